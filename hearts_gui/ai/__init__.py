@@ -1,0 +1,1 @@
+"""Opponents: they see redacted views only."""

@@ -1,0 +1,1 @@
+"""Where files live and how the player likes things; never rules."""

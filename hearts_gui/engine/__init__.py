@@ -1,0 +1,1 @@
+"""The rules of Hearts and its variants: pure values and functions, standard library only."""

@@ -1,0 +1,1 @@
+"""A game under way: log, saves, players and their processes. No pygame here."""

@@ -1,0 +1,1 @@
+"""Small uniform widgets: each has a role, a label, a value and a place in the focus order."""
