@@ -1,0 +1,71 @@
+"""Where the program's read-only data and the player's own files lie.
+
+Nothing else in the program builds such a path.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+APP_NAME = "Hearts"
+DATA_VARIABLE = "HEARTS_DATA"
+PORTABLE_MARK = "portable.txt"
+
+
+class MissingAssets(FileNotFoundError):
+    """The data folder shipped with the program was not found in any of its three places."""
+
+
+def _asset_candidates() -> tuple[Path, ...]:
+    package = Path(__file__).resolve().parent.parent
+    frozen = getattr(sys, "_MEIPASS", None)
+    places = [Path(frozen) / "assets"] if frozen else []
+    return (*places, package / "assets", package.parent / "assets")
+
+
+def asset_root() -> Path:
+    """The folder of cards, fonts, icons and sounds: frozen, packaged or source, in that order."""
+    candidates = _asset_candidates()
+    for place in candidates:
+        if place.is_dir():
+            return place
+    looked = ", ".join(str(place) for place in candidates)
+    raise MissingAssets(f"The game's data folder is missing; looked in {looked}")
+
+
+def asset(*parts: str) -> Path:
+    """The path of one shipped file, whether or not it exists."""
+    return asset_root().joinpath(*parts)
+
+
+def program_dir() -> Path:
+    """The folder that holds the program: the executable's when frozen, the checkout's otherwise."""
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).resolve().parent
+    return Path(__file__).resolve().parent.parent.parent
+
+
+def user_data_dir() -> Path:
+    """The folder of settings and saves: HEARTS_DATA, else beside portable.txt, else the system's.
+
+    The folder is not created here; whoever writes into it creates it.
+    """
+    named = os.environ.get(DATA_VARIABLE)
+    if named:
+        return Path(named).expanduser()
+    home = program_dir()
+    if (home / PORTABLE_MARK).is_file():
+        return home / "data"
+    import platformdirs  # costs some milliseconds, not needed in the cases above
+
+    return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+
+
+def settings_file() -> Path:
+    """The player's settings.toml."""
+    return user_data_dir() / "settings.toml"
+
+
+def saves_dir() -> Path:
+    """The folder of saved games."""
+    return user_data_dir() / "saves"

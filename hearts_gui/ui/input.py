@@ -1,0 +1,207 @@
+"""Translates window events into the few input events the scenes know.
+
+Positions are window pixels and come from the events only. Touch becomes pointer events: the
+first finger is the pointer, and the mouse events which the system derives from it are dropped.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+LEFT = 1
+MIDDLE = 2
+RIGHT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PointerDown:
+    """A button or finger went down."""
+
+    pos: tuple[int, int]
+    button: int = LEFT
+    touch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PointerMove:
+    """The pointer moved."""
+
+    pos: tuple[int, int]
+    touch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PointerUp:
+    """A button or finger went up."""
+
+    pos: tuple[int, int]
+    button: int = LEFT
+    touch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PointerLeft:
+    """The pointer left the window: nothing is hovered any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned by `steps` (positive is up) with the pointer at `pos`."""
+
+    pos: tuple[int, int]
+    steps: float
+
+
+@dataclass(frozen=True, slots=True)
+class KeyDown:
+    """A key went down; `text` is what it would type."""
+
+    key: int
+    mods: int = 0
+    text: str = ""
+    repeat: bool = False
+
+    @property
+    def shift(self) -> bool:
+        """Whether a shift key is held."""
+        return bool(self.mods & pygame.KMOD_SHIFT)
+
+    @property
+    def ctrl(self) -> bool:
+        """Whether a control or command key is held."""
+        return bool(self.mods & (pygame.KMOD_CTRL | pygame.KMOD_META))
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUp:
+    """A key went up."""
+
+    key: int
+    mods: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Resize:
+    """The window has a new size."""
+
+    size: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FocusLost:
+    """The window lost the keyboard or was minimised."""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusGained:
+    """The window has the keyboard again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """The system lost the window's picture: all of it must be shown again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """The player closed the window."""
+
+
+UiEvent = (
+    PointerDown
+    | PointerMove
+    | PointerUp
+    | PointerLeft
+    | Wheel
+    | KeyDown
+    | KeyUp
+    | Resize
+    | FocusLost
+    | FocusGained
+    | Exposed
+    | Quit
+)
+
+_PLAIN: dict[int, UiEvent] = {
+    pygame.QUIT: Quit(),
+    pygame.WINDOWFOCUSLOST: FocusLost(),
+    pygame.WINDOWMINIMIZED: FocusLost(),
+    pygame.WINDOWFOCUSGAINED: FocusGained(),
+    pygame.WINDOWRESTORED: FocusGained(),
+    pygame.WINDOWEXPOSED: Exposed(),
+    pygame.WINDOWLEAVE: PointerLeft(),
+}
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_FINGER = (pygame.FINGERMOTION, pygame.FINGERDOWN, pygame.FINGERUP)
+_RESIZE = (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED)
+_WHEEL_BUTTONS = (4, 5)
+
+
+class Translator:
+    """Turns one frame's pygame events into UiEvents; remembers pointer place and finger."""
+
+    def __init__(self) -> None:
+        self._pos = (0, 0)
+        self._finger: int | None = None
+        self._held: set[int] = set()
+
+    def translate(
+        self, events: Iterable[pygame.event.Event], size: tuple[int, int]
+    ) -> list[UiEvent]:
+        """The UiEvents of these events, consecutive moves and resizes merged into the last."""
+        found: list[UiEvent] = []
+        for event in events:
+            ours = self._one(event, size)
+            if ours is None:
+                continue
+            merged = isinstance(ours, PointerMove | Resize)
+            if merged and found and type(found[-1]) is type(ours):
+                found[-1] = ours
+            else:
+                found.append(ours)
+        return found
+
+    def _one(self, event: pygame.event.Event, size: tuple[int, int]) -> UiEvent | None:
+        kind = event.type
+        if kind in _PLAIN:
+            return _PLAIN[kind]
+        if kind in _MOUSE:
+            return None if getattr(event, "touch", False) else self._mouse(event)
+        if kind in _FINGER:
+            return self._touch(event, size)
+        if kind == pygame.MOUSEWHEEL:
+            return Wheel(self._pos, float(getattr(event, "precise_y", event.y)))
+        if kind == pygame.KEYDOWN:
+            repeat = event.key in self._held
+            self._held.add(event.key)
+            return KeyDown(event.key, event.mod, getattr(event, "unicode", ""), repeat)
+        if kind == pygame.KEYUP:
+            self._held.discard(event.key)
+            return KeyUp(event.key, event.mod)
+        if kind in _RESIZE:
+            return Resize((event.x, event.y))
+        return None
+
+    def _mouse(self, event: pygame.event.Event) -> UiEvent | None:
+        self._pos = (int(event.pos[0]), int(event.pos[1]))
+        if event.type == pygame.MOUSEMOTION:
+            return PointerMove(self._pos)
+        if event.button in _WHEEL_BUTTONS:
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return PointerDown(self._pos, event.button)
+        return PointerUp(self._pos, event.button)
+
+    def _touch(self, event: pygame.event.Event, size: tuple[int, int]) -> UiEvent | None:
+        if event.type == pygame.FINGERDOWN and self._finger is None:
+            self._finger = event.finger_id
+        if event.finger_id != self._finger:
+            return None
+        self._pos = (round(event.x * size[0]), round(event.y * size[1]))
+        if event.type == pygame.FINGERDOWN:
+            return PointerDown(self._pos, LEFT, touch=True)
+        if event.type == pygame.FINGERMOTION:
+            return PointerMove(self._pos, touch=True)
+        self._finger = None
+        return PointerUp(self._pos, LEFT, touch=True)

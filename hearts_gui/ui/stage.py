@@ -1,0 +1,260 @@
+"""A retained picture: nodes in z order over a background, redrawn only where something changed."""
+
+from collections.abc import Hashable, Iterable
+from typing import Protocol, runtime_checkable
+
+from pygame import Rect, Surface
+
+# More separate regions than this cost more in set-up than the pixels saved.
+MAX_REGIONS = 16
+# Two regions become one when their common rectangle is at most this much larger than both.
+MERGE_WASTE = 1.25
+
+
+@runtime_checkable
+class Node(Protocol):
+    """Something drawn on a stage.
+
+    `rect` is everything that draw may touch, its shadow included. `version` is compared with
+    the value at the last frame: any difference means the node must be drawn again.
+    `viewport`, when not None, cuts the node (a scroll area's children).
+    """
+
+    @property
+    def rect(self) -> Rect: ...
+    @property
+    def z(self) -> float: ...
+    @property
+    def version(self) -> Hashable: ...
+    @property
+    def visible(self) -> bool: ...
+    @property
+    def viewport(self) -> Rect | None: ...
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the node; the surface's clip is already set to `clip`."""
+        ...
+
+
+class BaseNode:
+    """A node with plain attributes; `touch()` asks for it to be drawn again."""
+
+    def __init__(self, rect: Rect | None = None, *, z: float = 0.0) -> None:
+        self._rect = rect if rect is not None else Rect(0, 0, 0, 0)
+        self._z = z
+        self._version = 0
+        self._visible = True
+        self._viewport: Rect | None = None
+
+    @property
+    def rect(self) -> Rect:
+        """Everything that draw may touch."""
+        return self._rect
+
+    @rect.setter
+    def rect(self, value: Rect) -> None:
+        self._rect = value
+
+    @property
+    def z(self) -> float:
+        """Height in the pile; equal heights keep the order of adding."""
+        return self._z
+
+    @z.setter
+    def z(self, value: float) -> None:
+        self._z = value
+
+    @property
+    def version(self) -> Hashable:
+        """Changes when the node must be drawn again."""
+        return self._version
+
+    @property
+    def visible(self) -> bool:
+        """Whether the node is drawn at all."""
+        return self._visible
+
+    @visible.setter
+    def visible(self, value: bool) -> None:
+        self._visible = value
+
+    @property
+    def viewport(self) -> Rect | None:
+        """The part of the window outside which the node is cut, or None."""
+        return self._viewport
+
+    @viewport.setter
+    def viewport(self, value: Rect | None) -> None:
+        self._viewport = value
+
+    def touch(self) -> None:
+        """Ask for the node to be drawn again."""
+        self._version += 1
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw nothing; subclasses do better."""
+
+
+class SpriteNode(BaseNode):
+    """A node that shows one prepared surface centred on a point."""
+
+    def __init__(
+        self, surface: Surface, center: tuple[float, float] = (0, 0), *, z: float = 0.0
+    ) -> None:
+        super().__init__(z=z)
+        self._surface = surface
+        self.place(surface, center)
+
+    def place(self, surface: Surface, center: tuple[float, float]) -> None:
+        """Show this surface, centred here."""
+        width, height = surface.get_size()
+        rect = Rect(round(center[0] - width / 2), round(center[1] - height / 2), width, height)
+        if surface is not self._surface:
+            self._surface = surface
+            self.touch()
+        self._rect = rect
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Blit the prepared surface."""
+        surface.blit(self._surface, self._rect)
+
+
+_Seen = tuple[tuple[int, int, int, int], float, Hashable]
+
+
+def merge(rects: Iterable[Rect]) -> list[Rect]:
+    """The regions as few rectangles that cover them all."""
+    pool: list[Rect] = []
+    for rect in rects:
+        current = rect.copy()
+        again = True
+        while again:
+            again = False
+            for index, other in enumerate(pool):
+                union = current.union(other)
+                apart = current.w * current.h + other.w * other.h
+                if union.w * union.h <= MERGE_WASTE * apart or other.contains(current):
+                    current = union
+                    del pool[index]
+                    again = True
+                    break
+        pool.append(current)
+    while len(pool) > MAX_REGIONS:
+        _merge_cheapest(pool)
+    return pool
+
+
+def _merge_cheapest(pool: list[Rect]) -> None:
+    best: tuple[int, int, int] | None = None
+    for i, first in enumerate(pool):
+        for j in range(i + 1, len(pool)):
+            union = first.union(pool[j])
+            waste = union.w * union.h - first.w * first.h - pool[j].w * pool[j].h
+            if best is None or waste < best[0]:
+                best = (waste, i, j)
+    if best is not None:
+        pool[best[1]] = pool[best[1]].union(pool.pop(best[2]))
+
+
+class Stage:
+    """Holds nodes and repaints only the regions where one of them changed."""
+
+    def __init__(self, background: Surface) -> None:
+        self._background = background
+        self._nodes: list[Node] = []
+        self._seen: dict[int, _Seen] = {}
+        self._dirty: list[Rect] = []
+        self._all = True
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """The nodes in the order in which they were added."""
+        return tuple(self._nodes)
+
+    def add(self, *nodes: Node) -> None:
+        """Put nodes on the stage; a node that is there already stays as it is."""
+        present = {id(node) for node in self._nodes}
+        self._nodes.extend(node for node in nodes if id(node) not in present)
+
+    def remove(self, *nodes: Node) -> None:
+        """Take nodes off; where they were is repainted with the next frame."""
+        gone = {id(node) for node in nodes}
+        self._nodes = [node for node in self._nodes if id(node) not in gone]
+        for key in gone:
+            self._forget(key)
+
+    def clear(self) -> None:
+        """Take everything off."""
+        self.remove(*self._nodes)
+
+    def set_background(self, background: Surface) -> None:
+        """Show another background: everything is repainted."""
+        self._background = background
+        self.invalidate()
+
+    def invalidate(self, rect: Rect | None = None) -> None:
+        """Repaint this region, or everything, with the next frame."""
+        if rect is None:
+            self._all = True
+        else:
+            self._dirty.append(rect.copy())
+
+    def _forget(self, key: int) -> None:
+        seen = self._seen.pop(key, None)
+        if seen is not None:
+            self._dirty.append(Rect(seen[0]))
+
+    @staticmethod
+    def _extent(node: Node) -> Rect:
+        viewport = node.viewport
+        return node.rect if viewport is None else node.rect.clip(viewport)
+
+    def _collect(self) -> None:
+        for node in self._nodes:
+            key = id(node)
+            if not node.visible:
+                self._forget(key)
+                continue
+            extent = self._extent(node)
+            now: _Seen = ((extent.x, extent.y, extent.w, extent.h), node.z, node.version)
+            before = self._seen.get(key)
+            if before == now:
+                continue
+            if before is not None:
+                self._dirty.append(Rect(before[0]))
+            self._dirty.append(Rect(now[0]))
+            self._seen[key] = now
+
+    def render(self, surface: Surface) -> list[Rect]:
+        """Repaint what changed since the last frame; the regions touched, empty when none."""
+        self._collect()
+        if not self._all and not self._dirty:
+            return []
+        screen = surface.get_rect()
+        if self._all:
+            regions = [screen]
+        else:
+            clipped = (rect.clip(screen) for rect in self._dirty)
+            regions = merge(rect for rect in clipped if rect.w > 0 and rect.h > 0)
+        self._all = False
+        self._dirty.clear()
+        order = sorted((node for node in self._nodes if node.visible), key=lambda node: node.z)
+        for region in regions:
+            self._paint(surface, region, order)
+        return regions
+
+    def _paint(self, surface: Surface, region: Rect, order: list[Node]) -> None:
+        surface.set_clip(region)
+        surface.blit(self._background, region.topleft, region)
+        for node in order:
+            viewport = node.viewport
+            if viewport is None:
+                if node.rect.colliderect(region):
+                    node.draw(surface, region)
+                continue
+            clip = node.rect.clip(viewport).clip(region)
+            if clip.w > 0 and clip.h > 0:
+                surface.set_clip(clip)
+                node.draw(surface, clip)
+                surface.set_clip(region)
+        surface.set_clip(None)

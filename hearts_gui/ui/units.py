@@ -1,0 +1,107 @@
+"""The design unit `u`, the window's shape class and the limits of text and hit size (pure)."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pygame import Rect
+
+MIN_WINDOW = (800, 600)
+MIN_TEXT = 12
+MIN_STRIP = 40
+UI_SCALES = tuple(range(75, 201, 5))
+ULTRA_WIDE = 2.0
+
+
+class Shape(Enum):
+    """Which of the three layouts of the design a window uses."""
+
+    LANDSCAPE = "landscape"
+    CLASSIC = "4:3"
+    PORTRAIT = "portrait"
+
+
+def shape_of(width: float, height: float) -> Shape:
+    """The shape class of a window: landscape from 1.5, portrait below 1.05, else 4:3."""
+    aspect = width / height
+    if aspect >= 1.5:
+        return Shape.LANDSCAPE
+    return Shape.CLASSIC if aspect >= 1.05 else Shape.PORTRAIT
+
+
+_REFERENCE = {
+    Shape.LANDSCAPE: (1600, 900),
+    Shape.CLASSIC: (1440, 900),
+    Shape.PORTRAIT: (820, 1460),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """A window's size and the user's scale, and every measure which follows from them.
+
+    `u` includes the user's UI scale; `base_u` does not (card gaps and motion use it, because
+    cards follow the window and not the text size).
+    """
+
+    width: int
+    height: int
+    ui_scale: int = 100
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Window size in pixels."""
+        return (self.width, self.height)
+
+    @property
+    def window(self) -> Rect:
+        """The whole window."""
+        return Rect(0, 0, self.width, self.height)
+
+    @property
+    def shape(self) -> Shape:
+        """The shape class of the window."""
+        return shape_of(self.width, self.height)
+
+    @property
+    def stage(self) -> Rect:
+        """Where things are laid out: the window, or a centred 2:1 part of an ultra-wide one."""
+        if self.width <= ULTRA_WIDE * self.height:
+            return self.window
+        wide = round(ULTRA_WIDE * self.height)
+        return Rect((self.width - wide) // 2, 0, wide, self.height)
+
+    @property
+    def base_u(self) -> float:
+        """Pixels per design unit before the user's scale, within 0.5 to 3."""
+        ref_w, ref_h = _REFERENCE[self.shape]
+        return max(0.5, min(3.0, self.width / ref_w, self.height / ref_h))
+
+    @property
+    def u(self) -> float:
+        """Pixels per design unit, the user's scale included."""
+        return self.base_u * self.ui_scale / 100
+
+    def px(self, units: float) -> int:
+        """A length in design units as whole pixels (at least one for a positive length)."""
+        value = round(units * self.u)
+        return max(1, value) if units > 0 else value
+
+    def text(self, units: float) -> int:
+        """A font size in pixels, never below the readable minimum."""
+        return max(MIN_TEXT, round(units * self.u))
+
+    @property
+    def hit(self) -> int:
+        """The least width and height of a hit rectangle in pixels."""
+        return 56 if self.shape is Shape.PORTRAIT else 44
+
+    def hit_rect(self, box: Rect) -> Rect:
+        """A drawn box grown to the minimum hit size about its centre."""
+        grown = box.inflate(max(0, self.hit - box.w), max(0, self.hit - box.h))
+        grown.center = box.center
+        return grown
+
+    @property
+    def gap(self) -> int:
+        """The least gap between two targets."""
+        return self.px(8)
