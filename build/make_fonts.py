@@ -9,6 +9,7 @@ FOLDER is searched, with its subfolders, for the source files, which come from t
     AtkinsonHyperlegible-Regular.ttf    fontpkg-atkinson-hyperlegible 1.6 (PyPI)
     AtkinsonHyperlegible-Bold.ttf       fontpkg-atkinson-hyperlegible 1.6 (PyPI)
     DejaVuSans.ttf, DejaVuSans-Bold.ttf fonts-dejavu-core 2.37 (Debian)
+    Figtree[wght].ttf (its licence)     fontpkg-figtree 2.2 (PyPI)
 
 Fetch a wheel with `pip download --no-deps NAME` and unzip it. The licence of each OFL font is the
 file LICENSE two folders up from the font; the licence of DejaVu is read out of the font itself.
@@ -21,11 +22,19 @@ import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from fontTools.subset import Options, Subsetter
+from fontTools import subset as subsetting
+from fontTools.pens import ttGlyphPen
 from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.tables.ttProgram import Program
 from fontTools.varLib import instancer
+
+# fontTools gives tables their attributes at run time and annotates little of the rest.
+Font = Any
+glyph_pens: Any = ttGlyphPen
+subset_tools: Any = subsetting
+instantiate: Any = instancer.instantiateVariableFont
 
 # Without the card suits: Inter has the heart alone, and a row of suits must come from one font.
 LATIN = (
@@ -54,7 +63,7 @@ SHAPING_FEATURES = (*LATIN_FEATURES, "init", "medi", "fina", "isol", "rlig", "cu
 # FreeType's automatic hinter takes over any font whose start-up program is at most seven bytes
 # long, and bends these drawings; the three bytes after the usual drop-out setting push one number
 # and drop it.
-UNHINTED_START_UP = bytes.fromhex("B801FF85B0048D" "B00021")
+UNHINTED_START_UP = bytes.fromhex("B801FF85B0048DB00021")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +80,7 @@ class Cut:
     ranges: tuple[tuple[int, int], ...] = LATIN
     features: tuple[str, ...] = LATIN_FEATURES
     tabular: bool = False
+    compose: bool = False
 
 
 def inter(style: str, weight: int, optical_size: int = 18) -> Cut:
@@ -99,6 +109,7 @@ def atkinson(style: str, weight: int) -> Cut:
         weight=weight,
         licence="AtkinsonHyperlegible-OFL.txt",
         tabular=True,
+        compose=True,
     )
 
 
@@ -147,7 +158,7 @@ def find_source(folder: Path, name: str) -> Path:
     return found[0]
 
 
-def bake_tabular_digits(font: TTFont) -> None:
+def bake_tabular_digits(font: Font) -> None:
     """Points the characters 0 to 9 at the tnum glyphs, since pygame cannot switch features."""
     features = font["GSUB"].table.FeatureList.FeatureRecord
     lookups = font["GSUB"].table.LookupList.Lookup
@@ -169,9 +180,37 @@ def bake_tabular_digits(font: TTFont) -> None:
                 table.cmap[digit] = swaps.get(glyph, glyph)
 
 
-def subset(font: TTFont, ranges: Iterable[tuple[int, int]], features: Iterable[str]) -> None:
+def compose_missing_letters(font: Font) -> None:
+    """Builds the three letters Atkinson Hyperlegible lacks, İ, Ĺ and ĺ, from its own parts."""
+    glyphs, metrics = font["glyf"], font["hmtx"].metrics
+    dot, capital_i = glyphs["dotaccent"], glyphs["I"]
+    dot_lift = next(c.y for c in glyphs["Zdotaccent"].components if c.glyphName == "dotaccent")
+    centre_of_i = (capital_i.xMin + capital_i.xMax) / 2
+    acute = glyphs["Iacute"].components[1]
+    # The dot is as wide as a stem, so half of it finds the stem which carries the acute.
+    half_stem = (dot.xMax - dot.xMin) / 2
+    parts: list[tuple[int, str, str, float, int]] = [
+        (0x130, "I", "dotaccent", centre_of_i - dot.xMin - half_stem, dot_lift)
+    ]
+    for code, base in ((0x139, "L"), (0x13A, "l")):
+        shift = acute.x + glyphs[base].xMin + half_stem - centre_of_i
+        parts.append((code, base, acute.glyphName, shift, acute.y))
+    for code, base, accent, x, y in parts:
+        name = f"uni{code:04X}"
+        pen = glyph_pens.TTGlyphPen(font.getGlyphSet())
+        pen.addComponent(base, (1, 0, 0, 1, 0, 0))
+        pen.addComponent(accent, (1, 0, 0, 1, round(x), y))
+        glyphs[name] = pen.glyph()
+        glyphs[name].recalcBounds(glyphs)
+        metrics[name] = (metrics[base][0], glyphs[name].xMin)
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[code] = name
+
+
+def subset(font: Font, ranges: Iterable[tuple[int, int]], features: Iterable[str]) -> None:
     """Keeps the characters and features asked for, without hinting programs."""
-    options = Options()
+    options = subset_tools.Options()
     options.layout_features = list(features)
     options.hinting = False
     options.legacy_kern = False
@@ -180,12 +219,12 @@ def subset(font: TTFont, ranges: Iterable[tuple[int, int]], features: Iterable[s
     options.name_languages = [0x409]
     options.drop_tables += ["STAT", "FFTM", "MATH", "DSIG", "MVAR", "HVAR"]
     wanted = {code for low, high in ranges for code in range(low, high + 1)}
-    subsetter = Subsetter(options)
+    subsetter = subset_tools.Subsetter(options)
     subsetter.populate(unicodes=wanted & set(font.getBestCmap()))
     subsetter.subset(font)
 
 
-def switch_off_automatic_hinting(font: TTFont) -> None:
+def switch_off_automatic_hinting(font: Font) -> None:
     """Gives the font a start-up program which changes nothing but is long enough to count."""
     font["prep"] = newTable("prep")
     font["prep"].program = Program()
@@ -193,7 +232,7 @@ def switch_off_automatic_hinting(font: TTFont) -> None:
     font["maxp"].maxStackElements = max(font["maxp"].maxStackElements, 2)
 
 
-def write_names(font: TTFont, cut: Cut) -> None:
+def write_names(font: Font, cut: Cut) -> None:
     """Names the static cut and keeps the copyright and licence entries of its source."""
     names = font["name"]
     version = names.getDebugName(5)
@@ -222,10 +261,12 @@ def write_names(font: TTFont, cut: Cut) -> None:
 
 def make(cut: Cut, source: Path, target: Path) -> None:
     """Writes one cut; the modification date stays that of the source, so the bytes repeat."""
-    font = TTFont(source, recalcTimestamp=False)
+    font: Font = TTFont(source, recalcTimestamp=False)
     if cut.axes:
-        font = instancer.instantiateVariableFont(font, dict(cut.axes))
+        font = instantiate(font, dict(cut.axes))
         font.recalcTimestamp = False
+    if cut.compose:
+        compose_missing_letters(font)
     if cut.tabular:
         bake_tabular_digits(font)
     subset(font, cut.ranges, cut.features)
@@ -248,7 +289,8 @@ def licence_text(source: Path) -> str:
 def covered(path: Path) -> list[list[int]]:
     """The characters of a font as inclusive ranges, for the program to choose a fallback by."""
     ranges: list[list[int]] = []
-    for code in sorted(TTFont(path, lazy=True).getBestCmap()):
+    font: Font = TTFont(path, lazy=True)
+    for code in sorted(font.getBestCmap()):
         if ranges and ranges[-1][1] == code - 1:
             ranges[-1][1] = code
         else:
@@ -272,6 +314,8 @@ def main(arguments: list[str]) -> int:
         licence = options.out / cut.licence
         licence.write_text(licence_text(source), encoding="utf-8", newline="\n")
         print(f"{target.name:34} {target.stat().st_size:8}")
+    figtree = licence_text(find_source(options.folder, "Figtree[wght].ttf"))
+    (options.out / "Figtree-OFL.txt").write_text(figtree, encoding="utf-8", newline="\n")
     coverage = {cut.target: covered(options.out / cut.target) for cut in CUTS}
     lines = ",\n".join(f'"{name}": {json.dumps(ranges)}' for name, ranges in coverage.items())
     text = f"{{\n{lines}\n}}\n"

@@ -1,0 +1,152 @@
+"""The bundled fonts open, cover what the game writes and line their digits up."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pygame.font
+import pygame.freetype
+import pytest
+from fontTools.ttLib import TTFont
+
+FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+INTER = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold")
+ATKINSON = ("AtkinsonHyperlegible-Regular", "AtkinsonHyperlegible-Bold")
+DEJAVU = ("DejaVuSans", "DejaVuSans-Bold")
+TABULAR = (*INTER, "InterDisplay-Bold", *ATKINSON)
+EVERY_FONT = ("Fraunces-SemiBold", *TABULAR, *DEJAVU)
+
+LATIN_1 = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0xAD), *range(0xAE, 0x100))))
+EUROPEAN = "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĞğİıŞşŐőŰűĂăȘșȚțĽľĹĺŔŕĐđĦħŒœŸ"
+PUNCTUATION = "−…×‘’“”–—·•½¼¾"
+ARROWS = "←→↑↓"
+GREEK = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ"
+CYRILLIC = "".join(map(chr, range(0x410, 0x450))) + "ЁёЂђЄєІіЇїЈјЉљЊњЋћЎўЏџҐґ"
+SUITS = "♠♥♦♣"
+
+
+def load(name: str) -> Any:
+    return TTFont(FONTS / f"{name}.ttf")
+
+
+def missing(name: str, characters: str) -> str:
+    cmap = load(name).getBestCmap()
+    return "".join(c for c in characters if ord(c) not in cmap)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def font_modules() -> None:
+    pygame.font.init()
+    pygame.freetype.init()
+
+
+def test_folder_holds_exactly_the_listed_fonts() -> None:
+    assert {path.stem for path in FONTS.glob("*.ttf")} == set(EVERY_FONT)
+
+
+@pytest.mark.parametrize("name", EVERY_FONT)
+@pytest.mark.parametrize("size", [12, 13, 17, 28, 72, 150])
+def test_font_draws_ink_at_every_size_used(name: str, size: int) -> None:
+    path = str(FONTS / f"{name}.ttf")
+    surface = pygame.font.Font(path, size).render("Hearts 26", True, "white")
+    assert surface.get_bounding_rect().height >= size * 0.6
+    _, rect = pygame.freetype.Font(path, size).render("Hearts 26", "white")
+    assert rect.height >= size * 0.6
+    assert rect.width >= size * 3
+
+
+@pytest.mark.parametrize("name", TABULAR)
+def test_digits_all_have_the_same_advance(name: str) -> None:
+    font = load(name)
+    cmap, metrics = font.getBestCmap(), font["hmtx"].metrics
+    assert len({metrics[cmap[ord(digit)]][0] for digit in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize("name", TABULAR)
+def test_no_pair_of_digits_is_kerned_when_drawn(name: str) -> None:
+    font = pygame.font.Font(str(FONTS / f"{name}.ttf"), 100)
+    pairs = [a + b for a in "0123456789" for b in "0123456789"]
+    assert len({font.size(pair)[0] for pair in pairs}) == 1
+
+
+@pytest.mark.parametrize("name", ["Fraunces-SemiBold", *TABULAR])
+def test_letters_are_kerned_when_drawn(name: str) -> None:
+    font = pygame.font.Font(str(FONTS / f"{name}.ttf"), 100)
+    assert font.size("AV")[0] < font.size("A")[0] + font.size("V")[0]
+
+
+@pytest.mark.parametrize("name", ["Inter-SemiBold", "InterDisplay-Bold"])
+def test_plus_and_minus_have_the_same_advance(name: str) -> None:
+    font = load(name)
+    cmap, metrics = font.getBestCmap(), font["hmtx"].metrics
+    assert metrics[cmap[ord("+")]][0] == metrics[cmap[ord("−")]][0]
+
+
+@pytest.mark.parametrize("name", EVERY_FONT)
+def test_every_font_covers_the_latin_alphabets_and_punctuation(name: str) -> None:
+    assert missing(name, LATIN_1 + EUROPEAN + PUNCTUATION) == ""
+
+
+@pytest.mark.parametrize("name", [*INTER, *DEJAVU])
+def test_interface_and_fallback_cover_greek_cyrillic_and_arrows(name: str) -> None:
+    assert missing(name, GREEK + CYRILLIC + ARROWS) == ""
+
+
+@pytest.mark.parametrize("name", EVERY_FONT)
+def test_only_the_fallback_has_suits_and_it_has_all_four(name: str) -> None:
+    assert missing(name, SUITS) == ("" if name in DEJAVU else SUITS)
+
+
+def test_coverage_file_says_what_each_font_covers() -> None:
+    coverage = json.loads((FONTS / "coverage.json").read_text(encoding="utf-8"))
+    assert set(coverage) == {f"{name}.ttf" for name in EVERY_FONT}
+    for name in EVERY_FONT:
+        stated = {c for low, high in coverage[f"{name}.ttf"] for c in range(low, high + 1)}
+        assert stated == set(load(name).getBestCmap()), name
+
+
+@pytest.mark.parametrize(
+    ("name", "family", "weight"),
+    [
+        ("Fraunces-SemiBold", "Fraunces", 600),
+        ("Inter-Regular", "Inter", 400),
+        ("Inter-Medium", "Inter", 500),
+        ("Inter-SemiBold", "Inter", 600),
+        ("Inter-Bold", "Inter", 700),
+        ("InterDisplay-Bold", "Inter Display", 700),
+    ],
+)
+def test_static_cut_has_no_axes_and_states_its_weight(name: str, family: str, weight: int) -> None:
+    font = load(name)
+    assert "fvar" not in font
+    assert "gvar" not in font
+    assert font["OS/2"].usWeightClass == weight
+    assert (font["name"].getDebugName(16) or font["name"].getDebugName(1)) == family
+
+
+@pytest.mark.parametrize("name", EVERY_FONT)
+def test_font_keeps_its_copyright_and_licence_entries(name: str) -> None:
+    names = load(name)["name"]
+    licence = str(names.getDebugName(13))
+    assert names.getDebugName(0)
+    assert "Bitstream" in licence if name in DEJAVU else "SIL Open Font License" in licence
+
+
+@pytest.mark.parametrize("family", ["Inter", "Fraunces", "AtkinsonHyperlegible", "Figtree"])
+def test_open_font_licence_lies_beside_the_fonts(family: str) -> None:
+    text = (FONTS / f"{family}-OFL.txt").read_text(encoding="utf-8")
+    assert text.startswith("Copyright 20")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in text
+    assert "with Reserved Font Name" not in text
+
+
+def test_dejavu_licence_lies_beside_the_fonts() -> None:
+    text = (FONTS / "DejaVu-LICENSE.txt").read_text(encoding="utf-8")
+    assert "Bitstream Vera Fonts Copyright" in text
+    assert "DejaVu changes are in public domain" in text
+
+
+def test_licence_list_names_every_font_family() -> None:
+    text = (FONTS.parent / "LICENSES.md").read_text(encoding="utf-8")
+    for family in ("Fraunces", "Inter", "Atkinson Hyperlegible", "DejaVu Sans", "Figtree"):
+        assert family in text
