@@ -21,8 +21,8 @@ Cards: TypeAlias = tuple[Card, ...]
 class DealStarted:
     """Hands were dealt. A hand, the kitty, the stock and the extra card may be hidden.
 
-    `cuts` are the cards drawn for the first deal, one per seat in seat order for each round of
-    the draw (RULES 2.4 row 59), empty later. `attempt` counts new deals after a void one.
+    `cuts` are the cards drawn for the first deal, as (seat, card) in the order drawn (RULES 2.4
+    row 59), empty later. `attempt` counts new deals after a void one.
     """
 
     number: int
@@ -37,7 +37,7 @@ class DealStarted:
     stock: Cards | None = None
     warren_owner: int | None = None
     extra: Card | None = None
-    cuts: Cards = ()
+    cuts: tuple[tuple[int, Card], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,7 @@ class CardsCharged:
 
     seat: int
     cards: Cards | None
+    blind: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,14 @@ class PledgeMade:
 
     seat: int
     pledged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOpened:
+    """Play begins. `card` is the card that must be led, where the rules name one."""
+
+    leader: int
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,10 +230,14 @@ class ClaimAnswered:
 
 @dataclass(frozen=True, slots=True)
 class RestTaken:
-    """A claim was accepted: the claimer takes every card still in hand."""
+    """A claim was accepted: the claimer takes every card still in hand.
+
+    `extra` is the Warren card's companion when that card is among them.
+    """
 
     seat: int
     hands: tuple[Cards, ...]
+    extra: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +284,7 @@ Event: TypeAlias = (
     | BidMade
     | SuitNamed
     | PledgeMade
+    | PlayOpened
     | CardPlayed
     | CardRevealed
     | TrickTaken

@@ -9,7 +9,7 @@ Construction through `Rules(...)` normalises options without effect and refuses 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
@@ -542,11 +542,19 @@ class Rules:
     partners: Partners = Partners.NONE
     partner_moon: PartnerMoon = PartnerMoon.INDIVIDUAL
 
+    # Rules key many caches, and hashing seventy fields at every look-up would cost more than
+    # what the caches save.
+    _hash: int = field(default=0, init=False, repr=False, compare=False)
+
     def __post_init__(self) -> None:
         from hearts_gui.engine.checks import checked
 
         for name, value in checked(self).items():
             object.__setattr__(self, name, value)
+        object.__setattr__(self, "_hash", hash(tuple(getattr(self, key) for key in OPTION_KEYS)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def but(self, **changes: Any) -> Rules:
         """The same rules with some options changed; raises RulesError like the constructor."""
@@ -558,5 +566,5 @@ class Rules:
         return 1 if self.direction is Direction.CW else -1
 
 
-OPTION_KEYS: tuple[str, ...] = tuple(field.name for field in fields(Rules))
+OPTION_KEYS: tuple[str, ...] = tuple(entry.name for entry in fields(Rules) if entry.init)
 """Every option key, in order."""

@@ -1,0 +1,454 @@
+"""How events change what is known. Nothing here checks: decisions were checked before.
+
+`fold_public` takes events as everybody sees them, `fold_own` as one seat sees them; both run in
+the engine and, from the same redacted events, in every view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.endings import add_deal
+from hearts_gui.engine.plan import skip_empty, stages
+from hearts_gui.engine.rules import (
+    BreakEvent,
+    Breakers,
+    Charge,
+    Draw,
+    HeartsLead,
+    OpeningLead,
+    Rules,
+)
+from hearts_gui.engine.state import (
+    Claim,
+    Own,
+    Play,
+    PublicDeal,
+    PublicGame,
+    Secret,
+    Trick,
+)
+
+
+def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:
+    """What everybody knows after an event, given as everybody sees it."""
+    match event:
+        case ev.DealStarted():
+            return replace(game, deal=_dealt(game.rules, event))
+        case ev.DealScored(score):
+            deal = game.deal
+            assert deal is not None
+            return replace(
+                game,
+                standings=add_deal(game.standings, score),
+                deal=None,
+                next_dealer=(deal.dealer + game.rules.turn_step) % game.rules.players,
+                next_leader=_next_leader(game.rules, deal),
+                void_deals=0,
+            )
+        case ev.DealVoided():
+            deal = game.deal
+            assert deal is not None
+            return replace(
+                game, deal=None, next_dealer=deal.dealer, void_deals=game.void_deals + 1
+            )
+        case ev.TimeCalled():
+            return replace(game, standings=replace(game.standings, time_up=True))
+        case ev.GameEnded(result):
+            return replace(game, result=result)
+        case _:
+            assert game.deal is not None, "a deal is under way"
+            return replace(game, deal=_fold_deal(game.rules, game.deal, event))
+
+
+def _dealt(rules: Rules, event: ev.DealStarted) -> PublicDeal:
+    return PublicDeal(
+        number=event.number,
+        attempt=event.attempt,
+        dealer=event.dealer,
+        token=event.token,
+        todo=stages(rules, event.token),
+        sizes=event.sizes,
+        start_sizes=event.sizes,
+        kitty_size=event.kitty_size,
+        stock_size=event.stock_size,
+        warren_owner=event.warren_owner,
+        leader=(event.dealer + rules.turn_step) % rules.players,
+        broken=rules.hearts_lead is HeartsLead.ALWAYS,
+    )
+
+
+def _next_leader(rules: Rules, deal: PublicDeal) -> int | None:
+    """Gong Zhu: whoever captured the pig leads the next deal (RULES 1.7)."""
+    if rules.opening_lead is not OpeningLead.TWO_SPADES:
+        return None
+    for trick in deal.tricks:
+        if any(play.card.face is QS for play in trick.plays):
+            return trick.taker
+    if any(card.face is QS for hand in deal.rest for card in hand):
+        return deal.claimed_by
+    return None
+
+
+_DealEvent = (
+    ev.PassChosen
+    | ev.CardsChosen
+    | ev.CardsPassed
+    | ev.CardsCharged
+    | ev.ChargesShown
+    | ev.BidMade
+    | ev.SuitNamed
+    | ev.PledgeMade
+    | ev.PlayOpened
+    | ev.CardPlayed
+    | ev.CardRevealed
+    | ev.TrickTaken
+    | ev.KittyTaken
+    | ev.CardsBuried
+    | ev.CardsDrawn
+    | ev.MisdealCalled
+    | ev.ClaimMade
+    | ev.ClaimAnswered
+    | ev.RestTaken
+    | ev.MoonOffered
+    | ev.MoonChosen
+)
+
+
+def _fold_deal(rules: Rules, deal: PublicDeal, event: _DealEvent) -> PublicDeal:
+    match event:
+        case ev.CardPlayed():
+            return _played(rules, deal, event)
+        case ev.TrickTaken():
+            return _trick_over(rules, deal, event)
+        case ev.CardRevealed(_, card):
+            return _revealed(rules, deal, card)
+        case ev.KittyTaken() | ev.CardsBuried() | ev.CardsDrawn():
+            return _cards_moved(deal, event)
+        case ev.ClaimMade() | ev.ClaimAnswered() | ev.RestTaken():
+            return _claimed(deal, event)
+        case ev.PlayOpened(leader, card):
+            return replace(deal, leader=leader, opening_card=card, opened=True)
+        case ev.MoonOffered(offer):
+            return replace(deal, offer=offer)
+        case ev.MoonChosen(_, choice):
+            return replace(deal, offer=None, moon_choice=choice)
+        case ev.MisdealCalled(seat, hand):
+            return replace(
+                deal, misdeal_by=seat, shown_hands=(*deal.shown_hands, (seat, hand))
+            )
+        case _:
+            return _prepared(rules, deal, event)
+
+
+_Preparation = (
+    ev.PassChosen
+    | ev.CardsChosen
+    | ev.CardsPassed
+    | ev.CardsCharged
+    | ev.ChargesShown
+    | ev.BidMade
+    | ev.SuitNamed
+    | ev.PledgeMade
+)
+
+
+def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal:
+    """The stages before play."""
+    match event:
+        case ev.PassChosen(_, token):
+            rest = stages(rules, token)
+            return _next_phase(replace(deal, token=token, todo=(deal.phase, *rest)))
+        case ev.CardsChosen(seat):
+            return replace(deal, ready=(*deal.ready, seat))
+        case ev.CardsPassed():
+            return _next_phase(
+                replace(
+                    deal,
+                    passed=True,
+                    forwards=event.forwards,
+                    warren_owner=event.warren_owner,
+                )
+            )
+        case ev.CardsCharged(seat, cards):
+            return _charge_made(rules, deal, seat, cards)
+        case ev.ChargesShown(shown):
+            charges = tuple((seat, card) for seat, cards in enumerate(shown) for card in cards)
+            return _next_phase(replace(deal, charges=(*deal.charges, *charges)))
+        case ev.BidMade(seat, counters):
+            bid = replace(
+                deal, bids=(*deal.bids, (seat, counters)), ready=(*deal.ready, seat)
+            )
+            return _next_phase(bid) if len(bid.ready) == rules.players else bid
+        case ev.SuitNamed(_, suit):
+            return _next_phase(replace(deal, penalty_suit=suit))
+        case ev.PledgeMade(seat, pledged):
+            made = replace(
+                deal,
+                ready=(*deal.ready, seat),
+                pledges=(*deal.pledges, seat) if pledged else deal.pledges,
+            )
+            return _next_phase(made) if len(made.ready) == rules.players else made
+        case _:
+            assert_never(event)
+
+
+def _next_phase(deal: PublicDeal) -> PublicDeal:
+    moved = replace(deal, todo=deal.todo[1:], ready=())
+    todo = skip_empty(moved)
+    return moved if todo is moved.todo else replace(moved, todo=todo)
+
+
+def _charge_made(
+    rules: Rules, deal: PublicDeal, seat: int, cards: tuple[Card, ...] | None
+) -> PublicDeal:
+    ready = (*deal.ready, seat)
+    if rules.charge is Charge.BLIND:  # ChargesShown ends the round
+        return replace(deal, ready=ready)
+    if cards:
+        deal = replace(deal, charges=(*deal.charges, *((seat, card) for card in cards)))
+        if rules.charge is Charge.TURBO:
+            ready = (seat,)  # everybody else may add after any charge (RULES 1.7)
+    deal = replace(deal, ready=ready)
+    return _next_phase(deal) if len(ready) == rules.players else deal
+
+
+def _less(sizes: tuple[int, ...], seat: int, count: int) -> tuple[int, ...]:
+    return (*sizes[:seat], sizes[seat] - count, *sizes[seat + 1 :])
+
+
+def _played(rules: Rules, deal: PublicDeal, event: ev.CardPlayed) -> PublicDeal:
+    play = Play(event.seat, event.card, event.suit)
+    voids = deal.voids
+    if event.shows_void:
+        led = deal.led_suit
+        assert led is not None
+        if (event.seat, led) not in voids:
+            voids = (*voids, (event.seat, led))
+    return replace(
+        deal,
+        plays=(*deal.plays, play),
+        sizes=_less(deal.sizes, event.seat, 1),
+        voids=voids,
+        broken=deal.broken or _breaks(rules, deal, play),
+        stuck_plays=(*deal.stuck_plays, event.card) if event.stuck else deal.stuck_plays,
+    )
+
+
+def _is_breaker(rules: Rules, card: Card, suit: Suit | None) -> bool:
+    if suit is Suit.HEARTS:
+        return True
+    return rules.breakers is Breakers.HEARTS_QS and card.face is QS
+
+
+def _breaks(rules: Rules, deal: PublicDeal, play: Play) -> bool:
+    """Whether this play breaks hearts at once (RULES 1.4)."""
+    if not _is_breaker(rules, play.card, play.suit):
+        return False
+    match rules.break_event:
+        case BreakEvent.PLAYED:
+            return True
+        case BreakEvent.DISCARDED:
+            led = deal.led_suit
+            return led is not None and play.suit is not led
+        case BreakEvent.WON:
+            return False
+        case _:
+            assert_never(rules.break_event)
+
+
+def _revealed(rules: Rules, deal: PublicDeal, card: Card) -> PublicDeal:
+    """The extra card takes the Warren card's place; an extra queen breaks hearts only now."""
+    plays = tuple(
+        Play(play.seat, card, play.suit) if play.card.is_warren else play for play in deal.plays
+    )
+    shown = next(play for play in plays if play.card is card)
+    before = replace(deal, plays=tuple(play for play in plays if play is not shown))
+    return replace(
+        deal,
+        plays=plays,
+        warren_owner=None,
+        broken=deal.broken or _breaks(rules, before if plays[0] is not shown else deal, shown),
+    )
+
+
+def _trick_over(rules: Rules, deal: PublicDeal, event: ev.TrickTaken) -> PublicDeal:
+    trick = Trick(deal.leader, deal.plays, event.seat, event.discarded)
+    broken = deal.broken
+    if not broken and event.seat is not None and rules.break_event is BreakEvent.WON:
+        won = (*trick.plays, *(p for held in held_over(deal) for p in held.plays))
+        broken = any(_is_breaker(rules, play.card, play.suit) for play in won)
+    after = replace(deal, tricks=(*deal.tricks, trick), plays=(), broken=broken)
+    leader = deal.leader if event.seat is None else event.seat
+    return replace(after, leader=_leader_with_cards(rules, after, leader))
+
+
+def held_over(deal: PublicDeal) -> tuple[Trick, ...]:
+    """The tricks just before this one that still wait for a taker."""
+    held: list[Trick] = []
+    for trick in reversed(deal.tricks):
+        if trick.taker is not None or trick.discarded:
+            break
+        held.append(trick)
+    return tuple(reversed(held))
+
+
+def _leader_with_cards(rules: Rules, deal: PublicDeal, leader: int) -> int:
+    """In Domino the next seat leads for one that has run out (RULES 2.3)."""
+    if rules.draw is not Draw.DOMINO:
+        return leader
+    for k in range(rules.players):
+        seat = (leader + rules.turn_step * k) % rules.players
+        if deal.sizes[seat]:
+            return seat
+    return leader
+
+
+def play_is_over(rules: Rules, deal: PublicDeal) -> bool:
+    """Whether no trick is left to play (between tricks, kitty and stock settled)."""
+    if deal.claimed_by is not None:
+        return True
+    if deal.plays or deal.bury_count:
+        return False
+    holding = sum(size > 0 for size in deal.sizes)
+    return holding <= 1 if rules.draw is Draw.DOMINO else holding == 0
+
+
+def _cards_moved(
+    deal: PublicDeal, event: ev.KittyTaken | ev.CardsBuried | ev.CardsDrawn
+) -> PublicDeal:
+    seat = event.seat
+    voids = tuple(entry for entry in deal.voids if entry[0] != seat)
+    match event:
+        case ev.KittyTaken():
+            taken = replace(deal, kitty_taker=seat, kitty_size=0)
+            if not event.swap:
+                return taken
+            return replace(
+                taken,
+                bury_count=event.count,
+                sizes=_less(deal.sizes, seat, -event.count),
+                voids=voids,
+            )
+        case ev.CardsBuried():
+            return replace(
+                deal,
+                bury_count=0,
+                buried_count=event.count,
+                sizes=_less(deal.sizes, seat, event.count),
+            )
+        case ev.CardsDrawn():
+            return replace(
+                deal,
+                stock_size=deal.stock_size - event.count,
+                sizes=_less(deal.sizes, seat, -event.count),
+                voids=voids,
+            )
+        case _:
+            assert_never(event)
+
+
+def _claimed(
+    deal: PublicDeal, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken
+) -> PublicDeal:
+    match event:
+        case ev.ClaimMade(seat, hand):
+            return replace(
+                deal, claim=Claim(seat), shown_hands=(*deal.shown_hands, (seat, hand))
+            )
+        case ev.ClaimAnswered(seat, accept):
+            claim = deal.claim
+            assert claim is not None
+            if not accept:
+                return replace(
+                    deal, claim=None, refused_claims=(*deal.refused_claims, claim.seat)
+                )
+            return replace(deal, claim=replace(claim, answered=(*claim.answered, seat)))
+        case ev.RestTaken(seat, hands, extra):
+            return replace(
+                deal,
+                claim=None,
+                claimed_by=seat,
+                rest=tuple(
+                    tuple(extra if card.is_warren and extra else card for card in hand)
+                    for hand in hands
+                ),
+                sizes=(0,) * len(deal.sizes),
+            )
+        case _:
+            assert_never(event)
+
+
+def fold_own(own: Own, event: ev.Event) -> Own:
+    """What one seat privately knows after an event, given as that seat sees it."""
+    seat = own.seat
+    match event:
+        case ev.CardPlayed(player, card) if player == seat:
+            return replace(own, hand=tuple(held for held in own.hand if held is not card))
+        case ev.DealStarted():
+            hand = event.hands[seat]
+            assert hand is not None, "a seat sees its own hand"
+            return Own(seat, hand=hand, dealt=hand, extra=event.extra)
+        case ev.CardsChosen(player, gives, forward) if player == seat:
+            return replace(own, chosen=gives, chose_forward=bool(forward))
+        case ev.CardsPassed():
+            return _exchanged(own, event)
+        case ev.CardRevealed(_, card):
+            return replace(own, extra=card)
+        case ev.KittyTaken(player, _, swap, cards) if player == seat and cards is not None:
+            hand = tuple(sorted((*own.hand, *cards))) if swap else own.hand
+            return replace(own, hand=hand, kitty=cards)
+        case ev.CardsBuried(player, _, cards) if player == seat and cards is not None:
+            return replace(
+                own, hand=tuple(c for c in own.hand if c not in cards), buried=cards
+            )
+        case ev.CardsDrawn(player, _, cards) if player == seat and cards is not None:
+            return replace(own, hand=tuple(sorted((*own.hand, *cards))))
+        case ev.RestTaken():
+            return replace(own, hand=())
+        case _:
+            return own
+
+
+def _exchanged(own: Own, event: ev.CardsPassed) -> Own:
+    seat = own.seat
+    gave = tuple(
+        (move.card, move.receiver)
+        for move in event.moves
+        if move.giver == seat and move.card is not None
+    )
+    got = tuple(
+        (move.card, move.giver)
+        for move in event.moves
+        if move.receiver == seat and move.card is not None
+    )
+    given = {card for card, _ in gave}
+    kept = [card for card in own.hand if card not in given]
+    return replace(
+        own,
+        hand=tuple(sorted([*kept, *(card for card, _ in got)])),
+        chosen=None,
+        chose_forward=False,
+        gave=gave,
+        got=got,
+        extra=event.extra if event.extra is not None else own.extra,
+    )
+
+
+def fold_secret(secret: Secret, event: ev.Event) -> Secret:
+    """What lies face down after an event, seen whole."""
+    match event:
+        case ev.DealStarted():
+            return Secret(event.kitty or (), event.stock or (), event.extra)
+        case ev.CardsDrawn(_, count):
+            return replace(secret, stock=secret.stock[count:])
+        case ev.CardsCharged(seat, cards, blind=True) if cards is not None:
+            return replace(secret, charged=(*secret.charged, (seat, cards)))
+        case ev.ChargesShown():
+            return replace(secret, charged=())
+        case _:
+            return secret
+

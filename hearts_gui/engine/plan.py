@@ -1,0 +1,118 @@
+"""Which stages a deal goes through, and who has to decide what: the only place that knows."""
+
+from __future__ import annotations
+
+from hearts_gui.engine.actions import Ask, AskKind
+from hearts_gui.engine.rules import Charge, PassToken, Rules
+from hearts_gui.engine.seats import turn_order
+from hearts_gui.engine.state import Phase, PublicDeal, PublicGame
+from hearts_gui.engine.tricks import trick_seats
+
+
+def stages(rules: Rules, token: PassToken) -> tuple[Phase, ...]:
+    """The stages of a deal with this step of the pass cycle."""
+    plan: list[Phase] = []
+    charging = rules.charge is not Charge.OFF
+    match token:
+        case PassToken.DEALER:
+            plan.append(Phase.CHOOSE_PASS)  # the choice puts the rest of the plan in its place
+            return (*plan, *_after_pass(rules, charging=charging))
+        case PassToken.HOLD:
+            pass
+        case PassToken.CHARGE:
+            if charging:
+                plan += [Phase.CHARGE, Phase.SMOOSH_IF_UNCHARGED, Phase.CHARGE_AGAIN]
+            else:
+                plan.append(Phase.PASS)
+            return (*plan, *_after_pass(rules, charging=False))
+        case _:
+            plan.append(Phase.PASS)
+    return (*plan, *_after_pass(rules, charging=charging))
+
+
+def _after_pass(rules: Rules, *, charging: bool) -> tuple[Phase, ...]:
+    plan: list[Phase] = []
+    if charging:
+        plan.append(Phase.CHARGE)
+    if rules.auction:
+        plan += [Phase.BID, Phase.NAME_SUIT]
+    if rules.pledge:
+        plan.append(Phase.PLEDGE)
+    return (*plan, Phase.PLAY, Phase.SCORE)
+
+
+def skip_empty(deal: PublicDeal) -> tuple[Phase, ...]:
+    """The stages still to come, without those that the deal so far makes pointless."""
+    todo = deal.todo
+    while todo[0] in (Phase.SMOOSH_IF_UNCHARGED, Phase.CHARGE_AGAIN) and deal.charges:
+        todo = todo[1:]  # somebody charged: no pass, and no second round (RULES 1.7)
+    return todo
+
+
+_KINDS = {
+    Phase.CHOOSE_PASS: AskKind.CHOOSE_PASS,
+    Phase.PASS: AskKind.PASS,
+    Phase.SMOOSH_IF_UNCHARGED: AskKind.PASS,
+    Phase.CHARGE: AskKind.CHARGE,
+    Phase.CHARGE_AGAIN: AskKind.CHARGE,
+    Phase.BID: AskKind.BID,
+    Phase.NAME_SUIT: AskKind.NAME_SUIT,
+    Phase.PLEDGE: AskKind.PLEDGE,
+    Phase.PLAY: AskKind.PLAY,
+}
+
+
+def eldest(rules: Rules, deal: PublicDeal) -> int:
+    """The seat that comes first after the dealer."""
+    return (deal.dealer + rules.turn_step) % rules.players
+
+
+def high_bidder(deal: PublicDeal) -> int | None:
+    """The seat with the highest bid, the earlier one among equals; None when nobody bid."""
+    best: tuple[int, int] | None = None
+    for seat, counters in deal.bids:
+        if counters and (best is None or counters > best[1]):
+            best = (seat, counters)
+    return None if best is None else best[0]
+
+
+def pending(game: PublicGame) -> Ask:
+    """Who has to decide what now, from public facts alone."""
+    rules, deal = game.rules, game.deal
+    if game.result is not None:
+        return Ask(AskKind.OVER, ())
+    if deal is None:
+        return Ask(AskKind.START, ())
+    if deal.offer is not None:
+        return Ask(AskKind.MOON, (deal.offer.seat,))
+    if deal.claim is not None:
+        others = turn_order(rules.players, deal.claim.seat, rules.turn_step)[1:]
+        return Ask(
+            AskKind.ANSWER_CLAIM, tuple(s for s in others if s not in deal.claim.answered)
+        )
+    if deal.bury_count and deal.kitty_taker is not None:
+        return Ask(AskKind.BURY, (deal.kitty_taker,))
+    kind = _KINDS[deal.phase]
+    match kind:
+        case AskKind.CHOOSE_PASS:
+            return Ask(kind, (deal.dealer,))
+        case AskKind.PLAY:
+            order = trick_seats(rules, deal)
+            return Ask(kind, (order[len(deal.plays)],))
+        case AskKind.NAME_SUIT:
+            bidder = high_bidder(deal)
+            assert bidder is not None, "without a bid the suit is named by rule"
+            return Ask(kind, (bidder,))
+        case AskKind.BID:
+            return Ask(kind, (_waiting(rules, deal)[0],))
+        case AskKind.CHARGE:
+            waiting = _waiting(rules, deal)
+            one_by_one = rules.charge is Charge.GONG_ZHU
+            return Ask(kind, waiting[:1] if one_by_one else waiting)
+        case _:
+            return Ask(kind, _waiting(rules, deal))
+
+
+def _waiting(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:
+    order = turn_order(rules.players, eldest(rules, deal), rules.turn_step)
+    return tuple(seat for seat in order if seat not in deal.ready)

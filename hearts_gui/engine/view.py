@@ -1,0 +1,121 @@
+"""What a seat may know. `redact` is the only place that hides anything.
+
+A view is folded from redacted events; it never sees a `Game`. The match over events is
+exhaustive, so a new event cannot slip through unredacted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.actions import Ask
+from hearts_gui.engine.endings import opening_standings
+from hearts_gui.engine.fold import fold_own, fold_public
+from hearts_gui.engine.plan import pending
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.state import Own, PublicDeal, PublicGame
+
+OBSERVER = -1
+"""Somebody who holds no cards: sees what is public."""
+
+
+def redact(event: ev.Event, seat: int) -> ev.Event:
+    """The event as one seat (or the OBSERVER) sees it."""
+    match event:
+        case ev.DealStarted():
+            return replace(
+                event,
+                hands=tuple(h if s == seat else None for s, h in enumerate(event.hands)),
+                kitty=None,
+                stock=None,
+                extra=event.extra if event.warren_owner == seat else None,
+            )
+        case ev.CardsChosen(player):
+            return event if player == seat else ev.CardsChosen(player, None, None, event.auto)
+        case ev.CardsPassed():
+            return replace(
+                event,
+                moves=tuple(
+                    move if seat in (move.giver, move.receiver) else replace(move, card=None)
+                    for move in event.moves
+                ),
+                extra=event.extra if event.warren_owner == seat else None,
+            )
+        case ev.CardsCharged(player, _, blind):
+            return replace(event, cards=None) if blind and player != seat else event
+        case ev.KittyTaken(player) | ev.CardsBuried(player) | ev.CardsDrawn(player):
+            return event if player == seat else replace(event, cards=None)
+        case (
+            ev.PassChosen()
+            | ev.ChargesShown()
+            | ev.BidMade()
+            | ev.SuitNamed()
+            | ev.PledgeMade()
+            | ev.PlayOpened()
+            | ev.CardPlayed()
+            | ev.CardRevealed()
+            | ev.TrickTaken()
+            | ev.MisdealCalled()
+            | ev.DealVoided()
+            | ev.ClaimMade()
+            | ev.ClaimAnswered()
+            | ev.RestTaken()
+            | ev.MoonOffered()
+            | ev.MoonChosen()
+            | ev.DealScored()
+            | ev.TimeCalled()
+            | ev.GameEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """Everything that one seat knows: public facts and its own."""
+
+    public: PublicGame
+    own: Own
+    version: int = 0
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        return self.public.rules
+
+    @property
+    def seat(self) -> int:
+        """Whose view this is."""
+        return self.own.seat
+
+    @property
+    def deal(self) -> PublicDeal:
+        """The deal under way.
+
+        Raises RuntimeError between deals.
+        """
+        if self.public.deal is None:
+            raise RuntimeError("no deal is under way")
+        return self.public.deal
+
+    @property
+    def ask(self) -> Ask:
+        """What is to be decided now, and by whom."""
+        return pending(self.public)
+
+
+def opening_view(rules: Rules, seat: int) -> PlayerView:
+    """What a seat knows before the first deal."""
+    return PlayerView(PublicGame(rules, opening_standings(rules)), Own(seat))
+
+
+def see(view: PlayerView, event: ev.Event) -> PlayerView:
+    """The view after an event that was redacted for this seat."""
+    return PlayerView(
+        fold_public(view.public, redact(event, OBSERVER)),
+        fold_own(view.own, event),
+        view.version + 1,
+    )
