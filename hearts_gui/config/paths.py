@@ -12,7 +12,7 @@ DATA_VARIABLE = "HEARTS_DATA"
 PORTABLE_MARK = "portable.txt"
 
 
-class MissingAssets(FileNotFoundError):
+class MissingAssetsError(FileNotFoundError):
     """The data folder shipped with the program was not found in any of its three places."""
 
 
@@ -30,7 +30,7 @@ def asset_root() -> Path:
         if place.is_dir():
             return place
     looked = ", ".join(str(place) for place in candidates)
-    raise MissingAssets(f"The game's data folder is missing; looked in {looked}")
+    raise MissingAssetsError(f"The game's data folder is missing; looked in {looked}")
 
 
 def asset(*parts: str) -> Path:

@@ -93,6 +93,7 @@ class BaseNode:
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw nothing; subclasses do better."""
+        del surface, clip
 
 
 class SpriteNode(BaseNode):
@@ -116,6 +117,7 @@ class SpriteNode(BaseNode):
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Blit the prepared surface."""
+        del clip
         surface.blit(self._surface, self._rect)
 
 

@@ -1,0 +1,245 @@
+"""How this player likes the program: look, sound, speed, access. Never rules.
+
+Stored as TOML. Reading never fails: a bad value is replaced by its default with a warning that
+names it, unknown keys are kept for the program that wrote them, and the file is replaced whole.
+"""
+
+import contextlib
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+INSTANT = 0.0
+SPEEDS: tuple[float, ...] = (0.5, 1.0, 1.5, 2.0, 3.0, INSTANT)
+THEME_KEYS = ("card-room", "midnight", "parchment")
+BACK_KEYS = ("auto", "claret", "midnight", "forest")
+PALETTES = ("two", "four", "safe")
+FACES = ("auto", "normal", "large")
+FAMILIES = ("inter", "atkinson")
+SORTS = ("alternate", "classic")
+POINTS = ("full", "totals", "hidden")
+PLAY_MODES = ("click", "double", "drag")
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The least and greatest value of a number and the step on which it must lie."""
+
+    low: float
+    high: float
+    step: float = 0.0
+
+    def fits(self, value: float) -> bool:
+        """Whether the value lies within the bounds and on a step."""
+        if not self.low <= value <= self.high:
+            return False
+        if not self.step:
+            return True
+        steps = (value - self.low) / self.step
+        return abs(steps - round(steps)) < 1e-6
+
+
+def _choice(default: Any, allowed: tuple[Any, ...]) -> Any:
+    return field(default=default, metadata={"choices": allowed})
+
+
+def _number(default: Any, low: float, high: float, step: float = 0.0) -> Any:
+    return field(default=default, metadata={"bounds": Bounds(low, high, step)})
+
+
+def _text(default: str, longest: int) -> Any:
+    return field(default=default, metadata={"longest": longest})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every preference, each with its default; the field names are the keys of the file."""
+
+    name: str = _text("You", 24)
+    portrait: str = _text("you", 24)
+
+    theme: str = _choice("card-room", THEME_KEYS)
+    back: str = _choice("auto", BACK_KEYS)
+    palette: str = _choice("two", PALETTES)
+    face: str = _choice("auto", FACES)
+    sort: str = _choice("alternate", SORTS)
+    suit_gap: bool = False
+    show_points: str = _choice("full", POINTS)
+
+    speed: float = _choice(1.0, SPEEDS)
+    deal_speed: float = _number(1.0, 0.25, 4.0)
+    play_speed: float = _number(1.0, 0.25, 4.0)
+    collect_speed: float = _number(1.0, 0.25, 4.0)
+    bot_wait: float = _number(1.0, 0.0, 4.0)
+    trick_linger: float = _number(0.9, 0.2, 2.0, 0.1)
+    wait_for_click: bool = False
+
+    play_mode: str = _choice("click", PLAY_MODES)
+    confirm_pass: bool = False
+    confirm_costly: bool = False
+
+    master_level: int = _number(70, 0, 100)
+    effects_level: int = _number(100, 0, 100)
+    table_level: int = _number(100, 0, 100)
+    muted: bool = False
+
+    ui_scale: int = _number(100, 75, 200, 5)
+    reduced_motion: bool = False
+    high_contrast: bool = False
+    family: str = _choice("inter", FAMILIES)
+
+    full_screen: bool = False
+    window_width: int = _number(0, 0, 32768)
+    window_height: int = _number(0, 0, 32768)
+
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """Keys of the file which this version does not know; written back unchanged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings as read, and a sentence for each thing that could not be used."""
+
+    settings: Settings
+    warnings: tuple[str, ...] = ()
+
+
+def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> str | None:
+    """Why a value cannot be used, or None when it can."""
+    if isinstance(default, bool):
+        return None if isinstance(value, bool) else "true or false"
+    if isinstance(default, str):
+        if not isinstance(value, str):
+            return "a text"
+        if "longest" in meta and not 1 <= len(value.strip()) <= meta["longest"]:
+            return f"a text of 1 to {meta['longest']} characters"
+    elif isinstance(value, bool) or not isinstance(value, int | float):
+        return "a number"
+    elif isinstance(default, int) and not isinstance(value, int):
+        return "a whole number"
+    if "choices" in meta and value not in meta["choices"]:
+        return "one of " + ", ".join(str(choice) for choice in meta["choices"])
+    if "bounds" in meta and not meta["bounds"].fits(value):
+        low, high = meta["bounds"].low, meta["bounds"].high
+        return f"a number from {low:g} to {high:g}"
+    return None
+
+
+def from_values(values: Mapping[str, Any]) -> Loaded:
+    """Settings from plain values; what does not fit falls back to the default, with a warning."""
+    defaults = Settings()
+    known: dict[str, Any] = {}
+    warnings: list[str] = []
+    names = {entry.name for entry in fields(Settings)} - {"extra"}
+    for entry in fields(Settings):
+        if entry.name not in names or entry.name not in values:
+            continue
+        value, default = values[entry.name], getattr(defaults, entry.name)
+        wanted = _problem(value, default, entry.metadata)
+        if wanted is None:
+            known[entry.name] = float(value) if isinstance(default, float) else value
+        else:
+            warnings.append(
+                f"Setting {entry.name} is {value!r} but must be {wanted}; using {default!r}."
+            )
+    extra = {key: value for key, value in values.items() if key not in names}
+    return Loaded(replace(defaults, **known, extra=extra), tuple(warnings))
+
+
+def load(path: Path) -> Loaded:
+    """The settings in this file; defaults when there is none or it cannot be read.
+
+    When anything in the file could not be used, a copy stays beside it as `settings.old.toml`.
+    """
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except OSError as error:
+        return Loaded(Settings(), (f"The settings could not be read: {error.strerror}.",))
+    try:
+        loaded = from_values(tomllib.loads(raw.decode("utf-8")))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        loaded = Loaded(Settings(), (f"The settings file is damaged ({error}); using defaults.",))
+    if loaded.warnings:
+        with contextlib.suppress(OSError):
+            path.with_name("settings.old.toml").write_bytes(raw)
+    return loaded
+
+
+def save(settings: Settings, path: Path) -> str | None:
+    """Write the settings as a whole new file; a sentence when the disk refuses, else None."""
+    temporary = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with temporary.open("wb") as stream:
+            stream.write(to_toml(settings).encode("utf-8"))
+            stream.flush()
+            os.fsync(stream.fileno())
+        temporary.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        return f"The settings could not be saved: {error.strerror}."
+    return None
+
+
+def to_toml(settings: Settings) -> str:
+    """The settings as TOML: known keys in order, then the unknown ones."""
+    values = {
+        entry.name: getattr(settings, entry.name)
+        for entry in fields(Settings)
+        if entry.name != "extra"
+    }
+    plain = {**values, **{k: v for k, v in settings.extra.items() if not isinstance(v, Mapping)}}
+    lines = [f"{_key(name)} = {_value(value)}" for name, value in plain.items()]
+    for name, value in settings.extra.items():
+        if isinstance(value, Mapping):
+            lines.extend(_table((name,), value))
+    return "\n".join(lines) + "\n"
+
+
+def _table(path: tuple[str, ...], table: Mapping[str, Any]) -> list[str]:
+    lines = ["", f"[{'.'.join(_key(part) for part in path)}]"]
+    inner = [(name, value) for name, value in table.items() if isinstance(value, Mapping)]
+    lines.extend(
+        f"{_key(name)} = {_value(value)}"
+        for name, value in table.items()
+        if not isinstance(value, Mapping)
+    )
+    for name, value in inner:
+        lines.extend(_table((*path, name), value))
+    return lines
+
+
+def _key(name: str) -> str:
+    bare = name.isascii() and name and all(char.isalnum() or char in "-_" for char in name)
+    return name if bare else _string(name)
+
+
+def _string(text: str) -> str:
+    escapes = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
+    return (
+        '"'
+        + "".join(
+            escapes.get(char) or (char if char.isprintable() else f"\\U{ord(char):08X}")
+            for char in text
+        )
+        + '"'
+    )
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return _string(value)
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(item) for item in value) + "]"
+    if isinstance(value, Mapping):
+        inner = ", ".join(f"{_key(name)} = {_value(item)}" for name, item in value.items())
+        return "{" + inner + "}"
+    return repr(value) if isinstance(value, int | float) else str(value)

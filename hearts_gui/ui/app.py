@@ -1,0 +1,345 @@
+"""Owns the window, the clock and the one event loop."""
+
+import contextlib
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from hearts_gui.config import paths, settings
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.context import Context, build_context, levels_of, look_of
+from hearts_gui.ui.fonts import Fonts
+from hearts_gui.ui.games import Games
+from hearts_gui.ui.input import (
+    Exposed,
+    FocusLost,
+    KeyDown,
+    Quit,
+    Resize,
+    Translator,
+    UiEvent,
+)
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.sound import SilentSound, open_sound
+from hearts_gui.ui.theme import theme_named
+from hearts_gui.ui.units import MIN_WINDOW, Metrics
+
+TITLE = "Hearts"
+FRAME_MS = 1000 / 60
+MAX_DT_MS = 50.0
+SETTLE_MS = 150.0
+FIRST_WINDOW = 0.8
+FELT_BUDGET_MS = 10.0
+SHARPEN_BUDGET_MS = 4.0
+
+
+class NoDisplayError(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+def prepare_environment() -> None:
+    """Set what SDL reads before it starts; leaves alone what the player has set."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if sys.platform.startswith("linux"):
+        # Without this SDL uploads the whole window as a texture on every update on X11.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", TITLE)
+
+
+def open_display() -> None:
+    """Start the video system; NoDisplayError with one clear sentence when that fails."""
+    prepare_environment()
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError(
+            f"Hearts needs a screen, and none could be opened ({error})."
+        ) from error
+
+
+class Window:
+    """The program's window: its size, its full-screen state, its surface."""
+
+    def __init__(self, prefs: Settings) -> None:
+        open_display()
+        sizes = pygame.display.get_desktop_sizes()
+        self._desktop = sizes[0] if sizes else (1280, 800)
+        self.full_screen = False
+        self.size = self._first_size(prefs)
+        self._windowed = self.size
+        self._set_icon()
+        self.surface = self._open(full_screen=prefs.full_screen)
+
+    def _first_size(self, prefs: Settings) -> tuple[int, int]:
+        wide, high = prefs.window_width, prefs.window_height
+        if not (wide and high):
+            wide = round(self._desktop[0] * FIRST_WINDOW)
+            high = round(self._desktop[1] * FIRST_WINDOW)
+        wide, high = min(wide, self._desktop[0]), min(high, self._desktop[1])
+        return (max(MIN_WINDOW[0], wide), max(MIN_WINDOW[1], high))
+
+    @staticmethod
+    def _set_icon() -> None:
+        with contextlib.suppress(pygame.error, OSError):
+            pygame.display.set_icon(pygame.image.load(paths.asset("icon", "hearts-64.png")))
+
+    def _open(self, *, full_screen: bool) -> pygame.Surface:
+        self.full_screen = full_screen
+        try:
+            if full_screen:
+                surface = pygame.display.set_mode(self._desktop, pygame.FULLSCREEN)
+            else:
+                surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplayError(f"Hearts could not open its window ({error}).") from error
+        pygame.display.set_caption(TITLE)
+        self._set_least()
+        self.surface, self.size = surface, surface.get_size()
+        return surface
+
+    @staticmethod
+    def _set_least() -> None:
+        with contextlib.suppress(pygame.error, AttributeError):
+            pygame.Window.from_display_module().minimum_size = MIN_WINDOW
+
+    def set_full_screen(self, on: bool) -> None:
+        """Fill the screen, or go back to the window as it was."""
+        if on == self.full_screen:
+            return
+        if on:
+            self._windowed = self.size
+        self._open(full_screen=on)
+
+    def resized(self) -> None:
+        """Take the size that the system gave the window."""
+        surface = pygame.display.get_surface()
+        if surface is not None:
+            self.surface, self.size = surface, surface.get_size()
+        if not self.full_screen:
+            self._windowed = self.size
+
+
+def wall_clock_ms() -> float:
+    """The time of the machine's steady clock in milliseconds."""
+    return time.perf_counter() * 1000
+
+
+class App:
+    """Runs scenes in a window. `step` is one frame; tests call it with their own time."""
+
+    def __init__(
+        self, prefs: Settings, games: Games, *, store: bool = True, sound: bool = True
+    ) -> None:
+        self.window = Window(prefs)
+        self.running = True
+        self.clock_ms = 0.0
+        self._store = store
+        self._translator = Translator()
+        self._settle_ms: float | None = None
+        self._sound_wanted = sound
+        self._show_all = True
+        self.notice: Callable[[str], None] | None = None
+        self.ctx: Context = build_context(
+            self.window.size,
+            prefs,
+            games=games,
+            sound=SilentSound(),
+            now=lambda: self.clock_ms,
+            change_settings=self.change_settings,
+            quit_program=self.stop,
+        )
+
+    # -- running
+
+    def stop(self) -> None:
+        """End the program after this frame."""
+        self.running = False
+
+    def run(self, first: Callable[[Context], Scene]) -> None:
+        """Show the first scene and run until the player leaves; always cleans up."""
+        try:
+            self.ctx.scenes.push(first(self.ctx))
+            self.step(0.0, [])
+            self.open_sound()
+            last = wall_clock_ms()
+            while self.running:
+                events = self._next_events()
+                now = wall_clock_ms()
+                self.step(now - last, events)
+                last = now
+                self._pace(now)
+        finally:
+            self.close()
+
+    def open_sound(self) -> None:
+        """Open the sound device (after the first picture, because it takes its time)."""
+        if self._sound_wanted:
+            self.ctx.sound = open_sound(levels_of(self.ctx.settings))
+            self._sound_wanted = False
+
+    def close(self) -> None:
+        """Put games, settings and devices away."""
+        for scene in reversed(self.ctx.scenes.scenes):
+            with contextlib.suppress(Exception):
+                scene.leave()
+        try:
+            self.ctx.games.close()
+        finally:
+            self._remember_window()
+            self.ctx.sound.close()
+            pygame.display.quit()
+
+    def _next_events(self) -> list[UiEvent]:
+        wait = self.idle_wait_ms()
+        if wait is not None and wait > 0 and not pygame.event.peek():
+            # The event waited for goes back, so that one place reads the queue.
+            first = pygame.event.wait(wait)
+            if first.type != pygame.NOEVENT:
+                pygame.event.post(first)
+        return self._translator.translate(pygame.event.get(), self.window.size)
+
+    def _pace(self, started: float) -> None:
+        if self.idle_wait_ms() is None:
+            spent = wall_clock_ms() - started
+            pygame.time.wait(max(0, int(FRAME_MS - spent)))
+
+    def idle_wait_ms(self) -> int | None:
+        """How long nothing will change by itself: None when the next frame is wanted at once."""
+        top = self.ctx.scenes.top
+        if top is None or self.ctx.felt.pending or self.ctx.cardart.unsharp:
+            return None
+        waits = [top.idle_wait_ms()]
+        if self._settle_ms is not None:
+            waits.append(max(1, int(self._settle_ms)))
+        least = [wait for wait in waits if wait is not None]
+        return None if len(least) < len(waits) else min(least)
+
+    # -- one frame
+
+    def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
+        """One frame: input, time, drawing; the regions shown."""
+        dt = max(0.0, min(dt_ms, MAX_DT_MS))
+        self.clock_ms += dt
+        for event in events:
+            self._handle(event)
+        self._settle(dt_ms)
+        top = self.ctx.scenes.top
+        if top is None:
+            self.stop()
+        if not self.running:
+            return []
+        self._refine()
+        assert top is not None
+        top.update(dt)
+        top = self.ctx.scenes.top
+        if top is None or not self.running:
+            return []
+        regions = top.render(self.window.surface)
+        if self._show_all:
+            self._show_all = False
+            pygame.display.flip()
+        elif regions:
+            pygame.display.update(regions)
+        return regions
+
+    def _handle(self, event: UiEvent) -> None:
+        match event:
+            case Quit():
+                self.stop()
+                return
+            case Resize():
+                self.window.resized()
+                self._resize()
+                return
+            case Exposed():
+                self._show_all = True
+                top = self.ctx.scenes.top
+                if top is not None:
+                    top.stage.invalidate()
+                return
+            case KeyDown(key=pygame.K_F11, repeat=False):
+                prefs = self.ctx.settings
+                self.change_settings(replace(prefs, full_screen=not prefs.full_screen))
+                return
+            case _:
+                pass
+        top = self.ctx.scenes.top
+        if top is not None:
+            used = top.handle(event)
+            if not used and isinstance(event, KeyDown) and event.key == pygame.K_m:
+                self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
+
+    def _refine(self) -> None:
+        for region in self.ctx.felt.step(FELT_BUDGET_MS):
+            for scene in self.ctx.scenes.scenes:
+                scene.felt_changed(region)
+        self.ctx.cardart.sharpen(SHARPEN_BUDGET_MS)
+
+    # -- changes of size and settings
+
+    def _resize(self) -> None:
+        """Lay out again at once with quick pictures; exact ones follow when the size rests."""
+        if self.window.size == self.ctx.metrics.size:
+            return
+        self._settle_ms = SETTLE_MS
+        self.ctx.cardart.draft = True
+        self._apply()
+
+    def _settle(self, dt_ms: float) -> None:
+        if self._settle_ms is None:
+            return
+        self._settle_ms -= dt_ms
+        if self._settle_ms <= 0:
+            self._settle_ms = None
+            self.ctx.cardart.draft = False
+            self._apply()
+
+    def _apply(self) -> None:
+        ctx = self.ctx
+        ctx.metrics = Metrics(*self.window.size, ctx.settings.ui_scale)
+        ctx.theme = theme_named(ctx.settings.theme)
+        if ctx.fonts.family != ctx.settings.family:
+            ctx.fonts = Fonts(ctx.settings.family)
+            ctx.painter.set_fonts(ctx.fonts)
+        ctx.cardart.set_look(look_of(ctx.settings, ctx.theme))
+        ctx.felt.prepare(ctx.metrics, ctx.theme)
+        ctx.scenes.resize()
+        self._show_all = True
+
+    def change_settings(self, new: Settings) -> None:
+        """Apply settings at once and store them."""
+        old, self.ctx.settings = self.ctx.settings, new
+        self.ctx.sound.set_levels(levels_of(new))
+        if new.full_screen != old.full_screen:
+            self.window.set_full_screen(new.full_screen)
+        looks = ("theme", "back", "palette", "face", "ui_scale", "family", "full_screen",
+                 "high_contrast")  # fmt: skip
+        if any(getattr(old, name) != getattr(new, name) for name in looks):
+            self._apply()
+        self._save()
+
+    def _save(self) -> None:
+        if not self._store:
+            return
+        problem = settings.save(self.ctx.settings, paths.settings_file())
+        if problem is not None:
+            self._store = False  # one warning is enough for a read-only disk
+            if self.notice is not None:
+                self.notice(problem)
+
+    def _remember_window(self) -> None:
+        if self.window.full_screen:
+            return
+        wide, high = self.window.size
+        prefs = self.ctx.settings
+        if (prefs.window_width, prefs.window_height) != (wide, high):
+            self.ctx.settings = replace(prefs, window_width=wide, window_height=high)
+            self._save()
+
+
+__all__ = ["App", "FocusLost", "NoDisplayError", "Window", "open_display", "prepare_environment"]

@@ -1,0 +1,90 @@
+"""What every scene is given: measures, theme, pictures, sound, settings, the other scenes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.cardart import CardArt, Look
+from hearts_gui.ui.draw import Painter
+from hearts_gui.ui.felt import FeltStore
+from hearts_gui.ui.fonts import Fonts
+from hearts_gui.ui.games import Games
+from hearts_gui.ui.icons import Icons
+from hearts_gui.ui.scene import SceneStack
+from hearts_gui.ui.sound import Levels, Sound
+from hearts_gui.ui.theme import Theme, theme_named
+from hearts_gui.ui.units import Metrics
+
+
+@dataclass(slots=True)
+class Context:
+    """The program's parts as a scene sees them.
+
+    Only the app changes the fields, between frames; afterwards it calls every scene's `resize`.
+    `change_settings` applies and stores new settings; `now` is the game clock in milliseconds.
+    """
+
+    metrics: Metrics
+    theme: Theme
+    settings: Settings
+    fonts: Fonts
+    painter: Painter
+    icons: Icons
+    cardart: CardArt
+    felt: FeltStore
+    sound: Sound
+    scenes: SceneStack
+    games: Games
+    now: Callable[[], float]
+    change_settings: Callable[[Settings], None]
+    quit: Callable[[], None]
+
+
+def look_of(settings: Settings, theme: Theme) -> Look:
+    """The card drawing which these settings ask for."""
+    back = theme.default_back if settings.back == "auto" else settings.back
+    return Look(face=settings.face, palette=settings.palette, back=back)
+
+
+def levels_of(settings: Settings) -> Levels:
+    """The sound levels which these settings ask for."""
+    return Levels(
+        master=settings.master_level / 100,
+        effects=settings.effects_level / 100,
+        table=settings.table_level / 100,
+        muted=settings.muted,
+    )
+
+
+def build_context(
+    size: tuple[int, int],
+    settings: Settings,
+    *,
+    games: Games,
+    sound: Sound,
+    now: Callable[[], float],
+    change_settings: Callable[[Settings], None],
+    quit_program: Callable[[], None],
+) -> Context:
+    """A context for a window of this size; a display mode must be set already."""
+    metrics = Metrics(size[0], size[1], settings.ui_scale)
+    theme = theme_named(settings.theme)
+    fonts = Fonts(settings.family)
+    felt = FeltStore()
+    felt.prepare(metrics, theme)
+    return Context(
+        metrics=metrics,
+        theme=theme,
+        settings=settings,
+        fonts=fonts,
+        painter=Painter(fonts),
+        icons=Icons(),
+        cardart=CardArt(look_of(settings, theme)),
+        felt=felt,
+        sound=sound,
+        scenes=SceneStack(),
+        games=games,
+        now=now,
+        change_settings=change_settings,
+        quit=quit_program,
+    )

@@ -1,0 +1,452 @@
+"""Shapes and text with smooth edges at any size: boxes, discs, shadows, labels, dotted arcs.
+
+Shapes are rasterised as tiny SVG documents, which gives exact antialiasing at the pixel size
+wanted; large plain boxes are put together from their corners. Everything is cached by bytes.
+"""
+
+import io
+import itertools
+import math
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ui.cache import SurfaceCache
+from hearts_gui.ui.fonts import Fonts, Type
+
+Colour = tuple[int, int, int]
+AnyColour = tuple[int, int, int] | tuple[int, int, int, int]
+
+SHAPE_BYTES = 96 << 20
+TEXT_BYTES = 24 << 20
+# A plain box above this many pixels is put together from its corners instead of rasterised.
+BIG_BOX = 30_000
+ELLIPSIS = "…"
+
+
+class Align(Enum):
+    """Where a line of text lies in its box."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Gradient:
+    """A vertical gradient from the top to the bottom colour."""
+
+    top: Colour
+    bottom: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class BoxStyle:
+    """How a rounded box looks: fill (or gradient), hairline, corner radius in pixels."""
+
+    radius: float
+    fill: AnyColour | None = None
+    line: AnyColour | None = None
+    line_width: float = 1.0
+    gradient: Gradient | None = None
+
+
+def hex_colour(colour: AnyColour) -> str:
+    """A colour in SVG form, without its alpha."""
+    return f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"
+
+
+def opacity(colour: AnyColour) -> float:
+    """A colour's alpha as 0 to 1."""
+    return colour[3] / 255 if len(colour) == 4 else 1.0
+
+
+def svg_surface(body: str, size: tuple[int, int], view: str | None = None) -> Surface:
+    """An SVG body rasterised at exactly this size on a clear surface."""
+    width, height = max(1, size[0]), max(1, size[1])
+    box = view if view is not None else f"0 0 {width} {height}"
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="{box}">{body}</svg>'
+    )
+    surface = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
+    return surface.convert_alpha()
+
+
+def paint(name: str, colour: AnyColour | None, extra: str = "") -> str:
+    """The SVG attributes of a fill or stroke."""
+    if colour is None:
+        return f'{name}="none"'
+    return f'{name}="{hex_colour(colour)}" {name}-opacity="{opacity(colour):.4f}"{extra}'
+
+
+def box_svg(width: int, height: int, style: BoxStyle) -> str:
+    """A rounded box of this size as an SVG body; the line lies inside the box."""
+    stroke = style.line_width if style.line is not None else 0.0
+    inset = stroke / 2
+    radius = max(0.0, min(style.radius, width / 2, height / 2) - inset)
+    fill = paint("fill", style.fill)
+    head = ""
+    if style.gradient is not None:
+        top, bottom = hex_colour(style.gradient.top), hex_colour(style.gradient.bottom)
+        head = (
+            f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+            f'y2="{height}"><stop offset="0" stop-color="{top}"/>'
+            f'<stop offset="1" stop-color="{bottom}"/></linearGradient></defs>'
+        )
+        fill = 'fill="url(#g)"'
+    shape = (
+        f'x="{inset}" y="{inset}" width="{width - stroke}" height="{height - stroke}" '
+        f'rx="{radius}" ry="{radius}"'
+    )
+    if style.line is None:
+        return f"{head}<rect {shape} {fill}/>"
+    line = paint("stroke", style.line, f' stroke-width="{stroke}"')
+    return f'{head}<rect {shape} {fill}/><rect {shape} fill="none" {line}/>'
+
+
+def nine_slice(source: Surface, edge: int, size: tuple[int, int]) -> Surface:
+    """A surface stretched to a size by its middle row and column; corners keep their pixels."""
+    width, height = size
+    src_w, src_h = source.get_size()
+    out = Surface(size, pygame.SRCALPHA)
+    out.fill((0, 0, 0, 0))
+    for sx, sw, dx, dw in _thirds(edge, src_w, width):
+        for sy, sh, dy, dh in _thirds(edge, src_h, height):
+            piece = source.subsurface((sx, sy, sw, sh))
+            if (sw, sh) != (dw, dh):
+                piece = pygame.transform.scale(piece, (dw, dh))
+            out.blit(piece, (dx, dy), special_flags=pygame.BLEND_RGBA_MAX)
+    return out
+
+
+def _thirds(edge: int, source: int, wanted: int) -> list[tuple[int, int, int, int]]:
+    """Start, middle and end of a side as (source start, length, target start, length)."""
+    parts = [
+        (0, edge, 0, edge),
+        (edge, 1, edge, wanted - 2 * edge),
+        (source - edge, edge, wanted - edge, edge),
+    ]
+    return [part for part in parts if part[1] > 0 and part[3] > 0]
+
+
+def shadow_surface(width: int, height: int, radius: float, blur: float, level: float) -> Surface:
+    """A black rounded box of this opacity, blurred; it reaches `shadow_reach(blur)` beyond."""
+    reach = shadow_reach(blur)
+    size = (width + 2 * reach, height + 2 * reach)
+    corner = min(radius, width / 2, height / 2)
+    body = (
+        f'<rect x="{reach}" y="{reach}" width="{width}" height="{height}" rx="{corner}" '
+        f'fill="#000" fill-opacity="{level:.3f}"/>'
+    )
+    return soften(svg_surface(body, size), blur)
+
+
+def shadow_reach(blur: float) -> int:
+    """How far a blurred shadow reaches beyond its shape."""
+    return math.ceil(blur * 2) + 2
+
+
+def soften(surface: Surface, blur: float) -> Surface:
+    """A surface blurred about as a Gaussian of this standard deviation would (three boxes)."""
+    radius = max(1, round(blur * 0.85))
+    for _ in range(3):
+        surface = pygame.transform.box_blur(surface, radius, repeat_edge_pixels=False)
+    return surface
+
+
+TextProbe = Callable[[str, Rect, Rect, bool], None]
+
+
+class Painter:
+    """Draws cached shapes and texts; one per program, independent of theme and window size.
+
+    `probe`, when set, is told of every label: its full text, where its ink box lies, the box it
+    was given, and whether it had to be cut. Tests use it to prove that no text leaves its box.
+    """
+
+    def __init__(self, fonts: Fonts) -> None:
+        self.fonts = fonts
+        self.probe: TextProbe | None = None
+        self._shapes = SurfaceCache(SHAPE_BYTES)
+        self._texts = SurfaceCache(TEXT_BYTES)
+        self._fits: dict[tuple[str, Type, int], str] = {}
+        self._wraps: dict[tuple[str, Type, int], tuple[str, ...]] = {}
+
+    def set_fonts(self, fonts: Fonts) -> None:
+        """Use another family from now on."""
+        self.fonts = fonts
+        self._texts.clear()
+        self._fits.clear()
+        self._wraps.clear()
+
+    # -- shapes
+
+    def shape(self, key: Hashable, build: Callable[[], Surface]) -> Surface:
+        """A cached picture of the caller's making; the key must name all that it depends on."""
+        return self._shapes.make(key, build)
+
+    def box_surface(self, size: tuple[int, int], style: BoxStyle) -> Surface:
+        """A rounded box as a surface of exactly this size."""
+        size = (max(1, size[0]), max(1, size[1]))
+        return self._shapes.make(("box", size, style), lambda: self._build_box(size, style))
+
+    def _build_box(self, size: tuple[int, int], style: BoxStyle) -> Surface:
+        width, height = size
+        edge = math.ceil(min(style.radius, width / 2, height / 2) + style.line_width) + 1
+        small = 2 * edge + 1
+        plain = style.gradient is None and width * height > BIG_BOX
+        if not plain or width < small or height < small:
+            return svg_surface(box_svg(width, height, style), size)
+        corner = self.box_surface((small, small), style)
+        return nine_slice(corner, edge, size)
+
+    def box(self, surface: Surface, rect: Rect, style: BoxStyle) -> None:
+        """Draw a rounded box."""
+        surface.blit(self.box_surface(rect.size, style), rect)
+
+    def shadow(
+        self, surface: Surface, rect: Rect, *, radius: float, blur: float, dy: float, level: float
+    ) -> None:
+        """Draw a soft shadow under a box; blur is the standard deviation in pixels."""
+        reach = shadow_reach(blur)
+        key = ("shadow", rect.size, round(radius, 1), round(blur, 1), round(level, 2))
+
+        def build() -> Surface:
+            edge = min(rect.w, rect.h) // 2
+            keep = min(edge, math.ceil(radius + 2 * blur) + 2)
+            small_w, small_h = min(rect.w, 2 * keep + 1), min(rect.h, 2 * keep + 1)
+            small = shadow_surface(small_w, small_h, radius, blur, level)
+            full = (rect.w + 2 * reach, rect.h + 2 * reach)
+            if small.get_size() == full:
+                return small
+            return nine_slice(
+                small,
+                min(keep + reach, (small.get_width() - 1) // 2, (small.get_height() - 1) // 2),
+                full,
+            )
+
+        picture = self._shapes.make(key, build)
+        surface.blit(picture, (rect.x - reach, rect.y - reach + round(dy)))
+
+    def disc(
+        self, surface: Surface, center: tuple[float, float], radius: float, *,
+        fill: AnyColour | None = None, line: AnyColour | None = None, line_width: float = 1.0,
+    ) -> None:  # fmt: skip
+        """Draw a disc; the line lies inside the radius."""
+        side = 2 * math.ceil(radius) + 2
+        key = ("disc", round(radius, 1), fill, line, round(line_width, 1))
+
+        def build() -> Surface:
+            inner = radius - (line_width / 2 if line is not None else 0)
+            stroke = paint("stroke", line, f' stroke-width="{line_width}"')
+            body = f'<circle cx="{side / 2}" cy="{side / 2}" r="{inner}" {paint("fill", fill)} '
+            return svg_surface(f"{body}{stroke}/>", (side, side))
+
+        picture = self._shapes.make(key, build)
+        surface.blit(picture, (round(center[0] - side / 2), round(center[1] - side / 2)))
+
+    def ring(
+        self, surface: Surface, center: tuple[float, float], radius: float, *,
+        colour: AnyColour, width: float, part: float = 1.0,
+    ) -> None:  # fmt: skip
+        """Draw the part (0 to 1) that is left of a ring emptying clockwise from the top."""
+        step = round(max(0.0, min(1.0, part)) * 360)
+        if step == 0:
+            return
+        if step == 360:
+            self.disc(surface, center, radius + width / 2, line=colour, line_width=width)
+            return
+        side = 2 * math.ceil(radius + width) + 2
+        key = ("ring", round(radius, 1), colour, round(width, 1), step)
+
+        def build() -> Surface:
+            mid = side / 2
+            angle = math.radians(360 - step)
+            x, y = mid + radius * math.sin(angle), mid - radius * math.cos(angle)
+            large = 1 if step > 180 else 0
+            path = f"M{x:.2f} {y:.2f}A{radius} {radius} 0 {large} 1 {mid} {mid - radius}"
+            stroke = paint("stroke", colour, f' stroke-width="{width}"')
+            return svg_surface(f'<path d="{path}" fill="none" {stroke}/>', (side, side))
+
+        picture = self._shapes.make(key, build)
+        surface.blit(picture, (round(center[0] - side / 2), round(center[1] - side / 2)))
+
+    def polyline(
+        self, surface: Surface, points: Sequence[tuple[float, float]], *,
+        colour: AnyColour, width: float, closed: bool = False,
+        dash: tuple[float, float] | None = None,
+    ) -> Rect:  # fmt: skip
+        """Draw a smooth-edged line through points (round joins); the rectangle it touches."""
+        pad = math.ceil(width) + 2
+        left = math.floor(min(x for x, _ in points)) - pad
+        top = math.floor(min(y for _, y in points)) - pad
+        right = math.ceil(max(x for x, _ in points)) + pad
+        bottom = math.ceil(max(y for _, y in points)) + pad
+        local = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
+        key = ("line", local, colour, round(width, 2), closed, dash)
+
+        def build() -> Surface:
+            path = "M" + "L".join(f"{x} {y}" for x, y in local) + ("Z" if closed else "")
+            dashes = f' stroke-dasharray="{dash[0]} {dash[1]}"' if dash else ""
+            ends = 'stroke-linejoin="round" stroke-linecap="round"'
+            extra = f' stroke-width="{width}" {ends}{dashes}'
+            body = f'<path d="{path}" fill="none" {paint("stroke", colour, extra)}/>'
+            return svg_surface(body, (right - left, bottom - top))
+
+        surface.blit(self._shapes.make(key, build), (left, top))
+        return Rect(left, top, right - left, bottom - top)
+
+    def dotted(
+        self, surface: Surface, points: Sequence[tuple[float, float]], *,
+        colour: AnyColour, radius: float,
+    ) -> None:  # fmt: skip
+        """Draw a dot at each of these points (see `arc_points`)."""
+        for point in points:
+            self.disc(surface, point, radius, fill=colour)
+
+    # -- text
+
+    def text_surface(self, text: str, kind: Type, colour: Colour) -> Surface:
+        """A rendered line of text, cached."""
+        key = (text, kind, colour)
+        return self._texts.make(key, lambda: self.fonts.render(kind, text, colour))
+
+    def fit(self, text: str, kind: Type, width: int) -> str:
+        """The text, or its longest beginning with an ellipsis that is at most this wide."""
+        key = (text, kind, width)
+        found = self._fits.get(key)
+        if found is None:
+            found = self._fit(text, kind, width)
+            if len(self._fits) > 4096:
+                self._fits.clear()
+            self._fits[key] = found
+        return found
+
+    def _fit(self, text: str, kind: Type, width: int) -> str:
+        if self.fonts.width(kind, text) <= width:
+            return text
+        low, high = 0, len(text)
+        while low < high:
+            middle = (low + high + 1) // 2
+            cut = text[:middle].rstrip() + ELLIPSIS
+            if self.fonts.width(kind, cut) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return text[:low].rstrip() + ELLIPSIS
+
+    def wrap(self, text: str, kind: Type, width: int) -> tuple[str, ...]:
+        """The text as lines at most this wide, broken at spaces (and inside overlong words)."""
+        key = (text, kind, width)
+        found = self._wraps.get(key)
+        if found is None:
+            lines: list[str] = []
+            for paragraph in text.split("\n"):
+                lines.extend(self._wrap_paragraph(paragraph, kind, width))
+            found = tuple(lines)
+            if len(self._wraps) > 2048:
+                self._wraps.clear()
+            self._wraps[key] = found
+        return found
+
+    def _wrap_paragraph(self, text: str, kind: Type, width: int) -> list[str]:
+        lines: list[str] = []
+        current = ""
+        for word in text.split(" "):
+            trial = f"{current} {word}" if current else word
+            if self.fonts.width(kind, trial) <= width:
+                current = trial
+                continue
+            if current:
+                lines.append(current)
+            while self.fonts.width(kind, word) > width and len(word) > 1:
+                cut = len(word) - 1
+                while cut > 1 and self.fonts.width(kind, word[:cut]) > width:
+                    cut -= 1
+                lines.append(word[:cut])
+                word = word[cut:]
+            current = word
+        lines.append(current)
+        return lines
+
+    def text_width(self, text: str, kind: Type) -> int:
+        """The width of a line of text."""
+        return self.fonts.width(kind, text)
+
+    def label(
+        self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,
+        align: Align = Align.LEFT, level: float = 1.0,
+    ) -> Rect:  # fmt: skip
+        """Draw one line in a box, centred by cap height, cut with an ellipsis; its ink box."""
+        shown = self.fit(text, kind, box.w)
+        width = self.fonts.width(kind, shown)
+        if align is Align.LEFT:
+            x = box.x
+        elif align is Align.CENTRE:
+            x = box.x + (box.w - width) // 2
+        else:
+            x = box.right - width
+        cap = self.fonts.cap_height(kind)
+        baseline = box.y + round((box.h + cap) / 2)
+        ink = Rect(x, baseline - cap, width, cap)
+        if self.probe is not None:
+            self.probe(text, ink, box, shown != text)
+        self.text_at(surface, shown, kind, colour, (x, baseline), level=level)
+        return ink
+
+    def text_at(
+        self, surface: Surface, text: str, kind: Type, colour: Colour, at: tuple[int, int], *,
+        level: float = 1.0,
+    ) -> None:  # fmt: skip
+        """Draw one line with its baseline starting here; level is its opacity."""
+        if not text:
+            return
+        picture = self.text_surface(text, kind, colour)
+        if level < 1.0:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * level))
+        surface.blit(picture, (at[0], at[1] - self.fonts.font(kind).get_ascent()))
+
+    def paragraph(
+        self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,
+        align: Align = Align.LEFT, line_height: int | None = None,
+    ) -> int:  # fmt: skip
+        """Draw wrapped text from the top of a box; the height used (it may exceed the box)."""
+        step = line_height if line_height is not None else self.fonts.line_height(kind)
+        y = box.y
+        for line in self.wrap(text, kind, box.w):
+            self.label(surface, line, kind, colour, Rect(box.x, y, box.w, step), align=align)
+            y += step
+        return y - box.y
+
+    def paragraph_height(self, text: str, kind: Type, width: int) -> int:
+        """The height that `paragraph` would use."""
+        return len(self.wrap(text, kind, width)) * self.fonts.line_height(kind)
+
+
+def arc_points(
+    start: tuple[float, float], end: tuple[float, float], *, bulge: float, gap: float
+) -> list[tuple[float, float]]:
+    """Points every `gap` along a curve from start to end, pushed aside by `bulge` pixels."""
+    (x0, y0), (x1, y1) = start, end
+    length = math.hypot(x1 - x0, y1 - y0) or 1.0
+    mx = (x0 + x1) / 2 - (y1 - y0) / length * bulge * 2
+    my = (y0 + y1) / 2 + (x1 - x0) / length * bulge * 2
+    fine = 200
+    curve = []
+    for i in range(fine + 1):
+        t = i / fine
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        curve.append((a * x0 + b * mx + c * x1, a * y0 + b * my + c * y1))
+    points = [curve[0]]
+    walked = 0.0
+    for before, after in itertools.pairwise(curve):
+        walked += math.dist(before, after)
+        if walked >= gap:
+            points.append(after)
+            walked = 0.0
+    return points

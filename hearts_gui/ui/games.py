@@ -1,0 +1,57 @@
+"""What the menu asks of the games behind it; the session side implements it."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from hearts_gui.ui.context import Context
+    from hearts_gui.ui.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class ContinueInfo:
+    """A game that can be taken up again, in words: "Continue" over "Deal 4, you have 18 points"."""
+
+    title: str
+    detail: str
+    portraits: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A titled list of sentences on the help screen."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
+class Games(Protocol):
+    """Starting, continuing and explaining games, as far as the menu and help need it."""
+
+    def continue_info(self) -> ContinueInfo | None:
+        """The game under way, or None when there is none."""
+        ...
+
+    def new_game_detail(self) -> str:
+        """What New game starts, in a few words ("Standard, 4 players")."""
+        ...
+
+    def start_new(self, ctx: "Context") -> "Scene":
+        """Start a game and return the scene that plays it."""
+        ...
+
+    def resume(self, ctx: "Context") -> "Scene":
+        """Take the game under way up again and return the scene that plays it."""
+        ...
+
+    def record(self) -> str:
+        """The player's results in a few words ("41 wins in 112 games"); empty before any."""
+        ...
+
+    def rules_sections(self) -> tuple[Section, ...]:
+        """How to play, generated from the rules of the game under way or of the next one."""
+        ...
+
+    def close(self) -> None:
+        """The program ends: put everything away."""
+        ...

@@ -1,0 +1,58 @@
+"""Line icons in any colour and size, and the portraits of the players."""
+
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from hearts_gui.config import paths
+from hearts_gui.ui.cache import SurfaceCache
+from hearts_gui.ui.draw import Painter
+
+Colour = tuple[int, int, int]
+
+ICON_BYTES = 12 << 20
+
+
+def _raster(path: Path, side: int) -> Surface:
+    return pygame.image.load_sized_svg(str(path), (side, side)).convert_alpha()
+
+
+class Icons:
+    """Icons from assets/icons (white strokes, tinted here) and faces from assets/portraits."""
+
+    def __init__(self) -> None:
+        self._cache = SurfaceCache(ICON_BYTES)
+
+    def icon(self, name: str, side: int, colour: Colour) -> Surface:
+        """An icon as a square of this many pixels in this colour."""
+
+        def build() -> Surface:
+            picture = _raster(paths.asset("icons", f"{name}.svg"), max(1, side))
+            picture.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+            return picture
+
+        return self._cache.make((name, side, colour), build)
+
+    def draw(
+        self, surface: Surface, name: str, center: tuple[float, float], side: int, colour: Colour
+    ) -> None:
+        """Draw an icon centred on a point."""
+        picture = self.icon(name, side, colour)
+        width, height = picture.get_size()
+        surface.blit(picture, (round(center[0] - width / 2), round(center[1] - height / 2)))
+
+    def portrait(self, name: str, diameter: int) -> Surface:
+        """A player's portrait on its disc."""
+        path = paths.asset("portraits", f"{name}.svg")
+        return self._cache.make(("portrait", name, diameter), lambda: _raster(path, diameter))
+
+    def draw_portrait(
+        self, surface: Surface, painter: Painter, name: str, center: tuple[float, float],
+        radius: float, *, line: tuple[int, int, int, int] = (255, 255, 255, 90),
+    ) -> None:  # fmt: skip
+        """Draw a portrait disc with a hairline around it."""
+        picture = self.portrait(name, round(radius * 2))
+        width, height = picture.get_size()
+        surface.blit(picture, (round(center[0] - width / 2), round(center[1] - height / 2)))
+        painter.disc(surface, center, radius, line=line, line_width=max(1.0, radius / 18))

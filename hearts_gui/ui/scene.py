@@ -1,0 +1,155 @@
+"""One screen of the program, and the pile of them; only the top one gets input."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.input import UiEvent
+from hearts_gui.ui.stage import Stage
+
+if TYPE_CHECKING:
+    from hearts_gui.ui.context import Context
+
+
+class Scene:
+    """A screen drawn through a stage. Subclasses fill the stage in `build`.
+
+    An `overlay` scene (a dialog) is drawn over a frozen picture of what lies below it.
+    """
+
+    overlay = False
+
+    def __init__(self, ctx: "Context") -> None:
+        self.ctx = ctx
+        self.backdrop: Surface | None = None
+        self._stage: Stage | None = None
+
+    @property
+    def stage(self) -> Stage:
+        """The retained picture of this scene; made with the first use."""
+        if self._stage is None:
+            self._stage = Stage(self.background())
+        return self._stage
+
+    def background(self) -> Surface:
+        """The opaque picture of the window's size behind everything; the plain felt here."""
+        if self.overlay and self.backdrop is not None:
+            return self.backdrop
+        return self.ctx.felt.surface()
+
+    def enter(self) -> None:
+        """The scene became the top one for the first time: build it."""
+        self.build()
+
+    def build(self) -> None:
+        """Put everything on the stage for the present size and theme; runs again after resize."""
+
+    def leave(self) -> None:
+        """The scene is taken off for good."""
+
+    def covered(self) -> None:
+        """Another scene was put on top."""
+
+    def uncovered(self) -> None:
+        """The scene is on top again."""
+        self.stage.invalidate()
+
+    def resize(self) -> None:
+        """The window, the scale, the theme or the look changed: lay everything out again."""
+        self.stage.set_background(self.background())
+        self.stage.clear()
+        self.build()
+
+    def felt_changed(self, rect: Rect) -> None:
+        """A region of the felt surface became finer."""
+        if not self.overlay:
+            self.stage.invalidate(rect)
+
+    def handle(self, event: UiEvent) -> bool:
+        """React to input; true when the event was used."""
+        del event
+        return False
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass."""
+
+    def render(self, surface: Surface) -> list[Rect]:
+        """Bring the surface up to date; the regions that changed."""
+        return self.stage.render(surface)
+
+    def idle_wait_ms(self) -> int | None:
+        """How long nothing will change by itself: None while animating, else a wait in ms."""
+        return 1000
+
+
+class SceneStack:
+    """The scenes in use, the bottom one first."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets input."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, the bottom one first."""
+        return tuple(self._scenes)
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        if self.top is not None:
+            self.top.covered()
+        if scene.overlay:
+            scene.backdrop = self._picture()
+        self._scenes.append(scene)
+        scene.enter()
+
+    def pop(self) -> None:
+        """Take the top scene off."""
+        if not self._scenes:
+            return
+        self._scenes.pop().leave()
+        if self.top is not None:
+            self.top.uncovered()
+
+    def remove(self, scene: Scene) -> None:
+        """Take this scene off, and everything above it."""
+        while scene in self._scenes:
+            self.pop()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self._scenes:
+            self._scenes.pop().leave()
+        self.push(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Take everything off and start again with this scene."""
+        while self._scenes:
+            self._scenes.pop().leave()
+        self.push(scene)
+
+    def resize(self) -> None:
+        """Lay every scene out again, the bottom one first, with new pictures under overlays."""
+        for index, scene in enumerate(self._scenes):
+            if scene.overlay:
+                scene.backdrop = self._picture(index)
+            scene.resize()
+
+    def _picture(self, below: int | None = None) -> Surface | None:
+        """What the scenes under this index look like now."""
+        under = self._scenes[:below] if below is not None else self._scenes
+        if not under:
+            return None
+        scene = under[-1]
+        surface = Surface(scene.ctx.metrics.size).convert()
+        scene.stage.invalidate()
+        scene.render(surface)
+        scene.stage.invalidate()
+        return surface

@@ -1,0 +1,138 @@
+"""Plays the cues: buses, small random pitch changes, mute; silent without a sound device."""
+
+import contextlib
+import random
+import warnings
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from hearts_gui.config import paths
+
+RATE = 48_000
+# Resampled copies of each cue stand for the random pitch of up to 4 % either way.
+PITCHES = (0.96, 0.98, 1.0, 1.02, 1.04)
+LEVEL_SPREAD_DB = 1.5
+VOICES = 12
+SAME_CUE_VOICES = 4
+INTERFACE_CUES = frozenset({"button", "toggle_on", "toggle_off", "tick"})
+
+
+@dataclass(frozen=True, slots=True)
+class Levels:
+    """Loudness of the buses, 0 to 1."""
+
+    master: float = 0.7
+    effects: float = 1.0
+    table: float = 1.0
+    muted: bool = False
+
+    def of(self, cue: str) -> float:
+        """The loudness of a cue: interface sounds on the effects bus, the rest on the table's."""
+        if self.muted:
+            return 0.0
+        return self.master * (self.effects if cue in INTERFACE_CUES else self.table)
+
+
+class Sound(Protocol):
+    """What scenes need of the sound."""
+
+    def play(self, cue: str) -> None:
+        """Start a cue by name; unknown cues and busy devices are silent."""
+        ...
+
+    def set_levels(self, levels: Levels) -> None:
+        """Use these levels from now on."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the device."""
+        ...
+
+
+class SilentSound:
+    """The sound of a machine without a device: it remembers its levels and nothing else."""
+
+    def __init__(self) -> None:
+        self.levels = Levels()
+
+    def play(self, cue: str) -> None:
+        """Play nothing."""
+
+    def set_levels(self, levels: Levels) -> None:
+        """Remember the levels."""
+        self.levels = levels
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+class MixerSound:
+    """Cues from assets/sounds through the mixer, each read when first wanted."""
+
+    def __init__(self, levels: Levels) -> None:
+        self.levels = levels
+        self._variants: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
+        self._playing: list[tuple[str, pygame.mixer.Channel]] = []
+        self._rng = random.Random()
+        pygame.mixer.set_num_channels(VOICES)
+
+    def set_levels(self, levels: Levels) -> None:
+        """Use these levels for every cue that starts from now on."""
+        self.levels = levels
+        if levels.muted:
+            with contextlib.suppress(pygame.error):
+                pygame.mixer.stop()
+
+    def play(self, cue: str) -> None:
+        """Start a cue with a random pitch and level; dropped when too many play already."""
+        volume = self.levels.of(cue)
+        if volume <= 0:
+            return
+        with contextlib.suppress(pygame.error, OSError, ValueError):
+            self._start(cue, volume)
+
+    def _start(self, cue: str, volume: float) -> None:
+        self._playing = [(name, channel) for name, channel in self._playing if channel.get_busy()]
+        if sum(name == cue for name, _ in self._playing) >= SAME_CUE_VOICES:
+            return
+        channel = pygame.mixer.find_channel()
+        if channel is None:
+            return
+        if cue not in self._variants:
+            self._variants[cue] = _load(cue)
+        spread = self._rng.uniform(-LEVEL_SPREAD_DB, LEVEL_SPREAD_DB)
+        channel.set_volume(min(1.0, volume * 10 ** (spread / 20)))
+        channel.play(self._rng.choice(self._variants[cue]))
+        self._playing.append((cue, channel))
+
+    def close(self) -> None:
+        """Stop everything and close the device."""
+        pygame.mixer.quit()
+
+
+def _load(cue: str) -> tuple[pygame.mixer.Sound, ...]:
+    import numpy as np  # first needed here; costs start-up time elsewhere
+
+    base = pygame.mixer.Sound(paths.asset("sounds", f"{cue}.wav"))
+    samples = np.frombuffer(base.get_raw(), dtype=np.int16)
+    made = []
+    for pitch in PITCHES:
+        places = np.arange(0, len(samples) - 1, pitch)
+        bent = np.interp(places, np.arange(len(samples)), samples).astype(np.int16)
+        made.append(pygame.mixer.Sound(buffer=bent.tobytes()))
+    return tuple(made)
+
+
+def open_sound(levels: Levels) -> Sound:
+    """The mixer when there is a device, else silence; never raises."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            pygame.mixer.init(frequency=RATE, size=-16, channels=1, buffer=512, allowedchanges=0)
+            return MixerSound(levels)
+    except (pygame.error, NotImplementedError):
+        silent = SilentSound()
+        silent.set_levels(levels)
+        return silent
