@@ -1,0 +1,39 @@
+"""Remembering what follows from a `Rules` value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from hearts_gui.engine.rules import Rules
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_MOST = 512
+
+
+def per_rules(
+    function: Callable[Concatenate[Rules, P], T],
+) -> Callable[Concatenate[Rules, P], T]:
+    """Compute once per `Rules` object and positional arguments.
+
+    The object's identity is the key: hashing seventy options at every card would cost more than
+    most of the answers. The kept reference makes sure that the identity is not used again.
+    """
+    found: dict[tuple[Any, ...], tuple[Rules, T]] = {}
+
+    @wraps(function)
+    def remembering(rules: Rules, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        key = (id(rules), args, *kwargs.items())
+        known = found.get(key)
+        if known is not None:
+            return known[1]
+        if len(found) >= _MOST:
+            found.clear()
+        answer = function(rules, *args, **kwargs)
+        found[key] = (rules, answer)
+        return answer
+
+    return remembering

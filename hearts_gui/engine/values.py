@@ -1,0 +1,161 @@
+"""What each face counts (RULES 1.6): one table per rule set, read by everybody.
+
+Faces are first copies (`card.face`). What depends on the other cards of the same hand (Royal's
+queens, the ten of clubs, charges) is worked out in `worth.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from hearts_gui.engine.cards import AH, JD, QS, RANK_TEXT, STANDARD_FACES, TC, TD, Card, Suit
+from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.rules import BonusCard, Charge, PipCourts, Rules, ScoreDir, Values
+from hearts_gui.engine.scores import Score
+
+Table = dict[Card, Score]
+
+HEARTS = tuple(face for face in STANDARD_FACES if face.suit is Suit.HEARTS)
+"""The thirteen hearts."""
+
+_TEN, _JACK, _QUEEN, _KING, _ACE = range(10, 15)
+
+
+def _same(suit: Suit, points: int) -> Table:
+    return {face: points for face in STANDARD_FACES if face.suit is suit}
+
+
+def _hearts(**special: int) -> Table:
+    """One point for every heart but those named by rank letter."""
+    return {face: special.get(RANK_TEXT[face.rank], 1) for face in HEARTS}
+
+
+def _pips(*, jack: int, queen: int, king: int, ace: int) -> Table:
+    courts = {_JACK: jack, _QUEEN: queen, _KING: king, _ACE: ace}
+    return {face: courts.get(face.rank, face.rank) for face in HEARTS}
+
+
+def _gong_zhu() -> Table:
+    """RULES 1.7; the 4, 3 and 2 of hearts score nothing but count as scoring cards."""
+    courts = {_JACK: -20, _QUEEN: -30, _KING: -40, _ACE: -50}
+    small = {face: -10 for face in HEARTS if 5 <= face.rank <= _TEN}
+    return {
+        **small,
+        **{face: courts[face.rank] for face in HEARTS if face.rank > _TEN},
+        QS: -100,
+        JD: 100,
+    }
+
+
+def _pip_hay(rules: Rules) -> Table:
+    if rules.pip_courts is PipCourts.TEN:
+        return _pips(jack=10, queen=10, king=10, ace=rules.pip_ace)
+    return _pips(jack=_JACK, queen=_QUEEN, king=_KING, ace=rules.pip_ace)
+
+
+def _table(rules: Rules, penalty_suit: Suit | None) -> Table:
+    tens = _pips(jack=10, queen=10, king=10, ace=10)
+    match rules.values:
+        case Values.BLACK_LADY | Values.TEN_OF_CLUBS:
+            return {**_hearts(), QS: 13}
+        case Values.HEARTS_ONLY:
+            return _hearts()
+        case Values.HOOLIGAN:
+            return {**_hearts(), QS: 13, Card("7C"): 7}
+        case Values.GRADED:
+            return {**_hearts(A=5, K=4, Q=3, J=2), QS: 13}
+        case Values.PIP_HAY:
+            return {**_pip_hay(rules), QS: 50}
+        case Values.PIP_SPOT:
+            return {**_pips(jack=_JACK, queen=_QUEEN, king=_KING, ace=_ACE), QS: 25}
+        case Values.PIP_119:
+            return {**tens, QS: 25}
+        case Values.BLACK_MARIA:
+            return {**_hearts(), QS: 13, Card("KS"): 10, Card("AS"): 7}
+        case Values.BLACK_LADY_UK:
+            return {**tens, QS: 50, Card("AS"): 40, Card("TS"): 20}
+        case Values.GONG_ZHU:
+            return _gong_zhu()
+        case Values.ROYAL:
+            return {**_hearts(), QS: 26, Card("QD"): -10}
+        case Values.TURBO:
+            return {**_hearts(), QS: 13, JD: -10}
+        case Values.COMPLEX:
+            return {**_hearts(), QS: 13j, JD: -10}
+        case Values.NAMED_SUIT:
+            return _same(Suit.HEARTS if penalty_suit is None else penalty_suit, 1)
+        case Values.REVERSE:
+            return {Card("QH"): 1, Card("JH"): 1}
+        case Values.FOUR_JACKS:
+            return {Card("JC"): 1, JD: 1, Card("JH"): 1, Card("JS"): 2}
+
+
+@per_rules
+def face_points(rules: Rules, penalty_suit: Suit | None = None) -> Mapping[Card, Score]:
+    """What one card of each face counts by itself; faces that count nothing are absent.
+
+    `penalty_suit` is the suit named for the deal, where one is.
+    """
+    table = _table(rules, penalty_suit)
+    if rules.bonus_card is not BonusCard.NONE:
+        table[JD if rules.bonus_card is BonusCard.JD else TD] = rules.bonus_amount
+    for text, points in rules.custom_values:
+        table[Card(text)] = points
+    unit = complex(1) if rules.values is Values.COMPLEX else 1
+    return MappingProxyType({face: table[face] * unit for face in sorted(table) if table[face]})
+
+
+def _hurts(rules: Rules, points: Score) -> bool:
+    if isinstance(points, complex):
+        return points.real > 0 or points.imag > 0
+    return points < 0 if rules.score_dir is ScoreDir.HIGH else points > 0
+
+
+@per_rules
+def penalty_faces(rules: Rules, penalty_suit: Suit | None = None) -> frozenset[Card]:
+    """The faces that nobody wants: those that push a score the wrong way (RULES 1.3)."""
+    points = face_points(rules, penalty_suit)
+    return frozenset(face for face in points if _hurts(rules, points[face]))
+
+
+@per_rules
+def bonus_faces(rules: Rules, penalty_suit: Suit | None = None) -> frozenset[Card]:
+    """The faces that everybody wants. The ten of clubs of Gong Zhu is not among them."""
+    return frozenset(face_points(rules, penalty_suit)) - penalty_faces(rules, penalty_suit)
+
+
+@per_rules
+def relation_faces(rules: Rules) -> frozenset[Card]:
+    """The faces that change what other cards of the same taker count."""
+    match rules.values:
+        case Values.ROYAL:
+            return frozenset((Card("QH"), Card("QC")))
+        case Values.GONG_ZHU | Values.TURBO | Values.COMPLEX | Values.TEN_OF_CLUBS:
+            return frozenset((TC,))
+        case _:
+            return frozenset()
+
+
+@per_rules
+def scoring_faces(rules: Rules, penalty_suit: Suit | None = None) -> frozenset[Card]:
+    """Every face that can change a score, were it only by spoiling another card's effect."""
+    faces = frozenset(face_points(rules, penalty_suit)) | relation_faces(rules)
+    if rules.values is Values.GONG_ZHU or rules.pledge:
+        faces |= frozenset(HEARTS)
+    return faces
+
+
+@per_rules
+def chargeable(rules: Rules) -> tuple[Card, ...]:
+    """Which of QS, AH, JD and TC may be charged: those whose charge has an effect."""
+    if rules.charge is Charge.OFF:
+        return ()
+    points = face_points(rules)
+    wanted = {
+        QS: QS in points,
+        AH: any(face in points for face in HEARTS),
+        JD: JD in points,
+        TC: TC in relation_faces(rules),
+    }
+    return tuple(face for face, effect in wanted.items() if effect)
