@@ -32,6 +32,8 @@ ANGLE_STEP = 0.5
 DRAFT_ANGLE_STEP = 1.0
 REFERENCE_WIDTH = 156.0
 
+_BORDER = (207, 200, 186)
+
 Colour = tuple[int, int, int]
 
 
@@ -242,9 +244,12 @@ class CardArt:
         base, base_width = self._base(key)
         if base_width == key.width and key.angle == 0:
             return base
-        return self._drafts.put(
-            key, pygame.transform.rotozoom(base, -key.angle, key.width / base_width)
-        )
+        # The clear margin lets the turned edges fade; it has the border's colour, not black.
+        padded = Surface((base.get_width() + 4, base.get_height() + 4), pygame.SRCALPHA)
+        padded.fill((*_BORDER, 0))
+        padded.blit(base, (2, 2))
+        turned = pygame.transform.rotozoom(padded, -key.angle, key.width / base_width)
+        return self._drafts.put(key, turned)
 
     def _base(self, key: _Key) -> tuple[Surface, int]:
         """An upright sharp picture to make a draft from, and its width; made when none is there."""
@@ -302,7 +307,7 @@ class CardArt:
     def edge(
         self, width_px: int, angle: float, colour: Colour, line_px: float, glow: float = 0.67
     ) -> Surface:
-        """A coloured edge around a card with a glow of this opacity (0 for none)."""
+        """A coloured edge with a glow of this opacity (0 for none); drawn under the card."""
         angle = _step(angle, ANGLE_STEP)
         key = ("edge", width_px, angle, colour, round(line_px, 1), glow)
         return self._drafts.make(key, lambda: _edge(width_px, angle, colour, line_px, glow))
@@ -360,18 +365,23 @@ def _edge(width: int, angle: float, colour: Colour, line_px: float, glow: float)
     line = line_px * BOX[0] / width
     fill = f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"
     blur = 10 * width / REFERENCE_WIDTH
-    grow = (blur * 2 if glow else 0) + line_px + 2
-    half = line / 2
+    # Solid under the card, so that no seam shows between the two.
     body = (
-        f'<rect x="{-half}" y="{-half}" width="{BOX[0] + line}" height="{BOX[1] + line}" '
-        f'rx="{RADIUS + half}" fill="none" stroke="{fill}" stroke-width="{line}"/>'
+        f'<rect x="{-line}" y="{-line}" width="{BOX[0] + 2 * line}" '
+        f'height="{BOX[1] + 2 * line}" rx="{RADIUS + line}" fill="{fill}"/>'
     )
-    sharp = raster(body, width, angle, grow)
+    sharp = raster(body, width, angle, (blur * 2 if glow else 0) + line_px + 2)
     if not glow:
         return sharp
-    lit = raster(_silhouette(fill, glow), width, angle, grow)
     shrink = max(1.0, min(6.0, blur / 2.5))
-    small = pygame.transform.smoothscale_by(lit, 1 / shrink)
-    lit = pygame.transform.smoothscale(soften(small, blur / shrink), sharp.get_size())
-    lit.blit(sharp, (0, 0))
-    return lit.convert_alpha()
+    small = max(8, round(width / shrink))
+    shrink = width / small
+    lit = soften(raster(body.replace("/>", f' fill-opacity="{glow}"/>'), small, angle,
+                        math.ceil(blur * 2 / shrink) + 2), blur / shrink)  # fmt: skip
+    size = (round(lit.get_width() * shrink), round(lit.get_height() * shrink))
+    lit = pygame.transform.smoothscale(lit, size)
+    joined = Surface((max(size[0], sharp.get_width()), max(size[1], sharp.get_height())),
+                     pygame.SRCALPHA)  # fmt: skip
+    for layer in (lit, sharp):
+        joined.blit(layer, layer.get_rect(center=joined.get_rect().center))
+    return joined.convert_alpha()

@@ -141,7 +141,7 @@ class _Weaver:
         line = np.maximum(outer, inner)
         for channel, colour in zip(channels, self.spec.theme.inlay, strict=True):
             part = channel[:, left:right]
-            part += (255 - part) * inside
+            part *= 1 + inside
             part += (colour - part) * line
 
     def _draw_edges(self, channels: "list[Floats]", y: "Floats", top: int, bottom: int) -> None:

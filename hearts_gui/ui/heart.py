@@ -1,0 +1,119 @@
+"""The heart inlaid in the felt, in parts that can be drawn, faded and animated one by one."""
+
+import itertools
+
+import pygame
+from pygame import Surface
+
+from hearts_gui.ui.draw import Painter, hex_colour, soften, svg_surface
+from hearts_gui.ui.theme import Theme, rgb
+
+HEART = (
+    "M50 95C44 85 5 63 5 34C5 17 17 6 30 6C39 6 46.5 11 50 20C53.5 11 61 6 70 6C83 6 95 17 95 34"
+    "C95 63 56 85 50 95Z"
+)
+# The mended crack in the 100 box: a line from the notch to the tip, and a branch to the left.
+CRACK = ((50, 20), (57, 34), (44, 47), (53.5, 60), (50, 95))
+BRANCH = ((44, 47), (31, 49))
+BROKEN_FILL = rgb("#C2183A")
+
+
+class HeartInlay:
+    """Pictures of the heart at one size and theme; every one is `picture_side` square.
+
+    Drawn centred on the heart's centre. Full strength is baked in: fade with `set_alpha` copies.
+    """
+
+    def __init__(self, painter: Painter, theme: Theme, side: int) -> None:
+        self._painter = painter
+        self._theme = theme
+        self.side = side
+
+    @property
+    def margin(self) -> int:
+        """Room for the glow around the heart, in pixels."""
+        return self.side // 8
+
+    @property
+    def picture_side(self) -> int:
+        """The side of every picture in pixels."""
+        return self.side + 2 * self.margin
+
+    def _svg(self, body: str, shrink: int = 1) -> Surface:
+        side = self.picture_side // shrink
+        pad = 100 * self.margin / self.side
+        return svg_surface(body, (side, side), f"{-pad} {-pad} {100 + 2 * pad} {100 + 2 * pad}")
+
+    def _line(self, units: float) -> float:
+        """A line width in the 100 box for a width in pixels at the reference heart of 369 px."""
+        return units * 100 / 369
+
+    def unbroken(self) -> Surface:
+        """Hearts not broken: a shade on the cloth with a thin inlay outline."""
+        theme = self._theme
+        shade, line = hex_colour(theme.felt[2]), hex_colour(theme.inlay)
+        body = (
+            f'<path d="{HEART}" fill="{shade}" fill-opacity="0.28"/>'
+            f'<path d="{HEART}" fill="none" stroke="{line}" stroke-opacity="0.34" '
+            f'stroke-width="{self._line(1.8)}"/>'
+        )
+        return self._painter.shape(("heart", self.side, theme.key), lambda: self._svg(body))
+
+    def broken(self) -> Surface:
+        """Hearts broken: the red fill with its outline, without glow and crack."""
+        line = hex_colour(self._theme.inlay)
+        body = (
+            f'<path d="{HEART}" fill="{hex_colour(BROKEN_FILL)}" fill-opacity="0.51"/>'
+            f'<path d="{HEART}" fill="none" stroke="{line}" stroke-opacity="0.6" '
+            f'stroke-width="{self._line(2.2)}"/>'
+        )
+        key = ("heart broken", self.side, self._theme.key)
+        return self._painter.shape(key, lambda: self._svg(body))
+
+    def glow(self) -> Surface:
+        """The red glow around the broken heart, at full strength (the design rests at .40)."""
+
+        def build() -> Surface:
+            shrink = max(1, self.side // 90)
+            body = f'<path d="{HEART}" fill="{hex_colour(BROKEN_FILL)}"/>'
+            small = soften(self._svg(body, shrink), self.margin * 0.45 / shrink)
+            side = (self.picture_side, self.picture_side)
+            return pygame.transform.smoothscale(small, side).convert_alpha()
+
+        return self._painter.shape(("heart glow", self.side), build)
+
+    def crack(self, part: float = 1.0) -> Surface:
+        """The gold crack, drawn this far from the notch to the tip."""
+        step = round(max(0.0, min(1.0, part)) * 24)
+
+        def build() -> Surface:
+            gold = hex_colour(self._theme.accent if self._theme.dark else rgb("#E9B44C"))
+            lines = [_partial(CRACK, step / 24), _partial(BRANCH, max(0.0, step / 12 - 1))]
+            paths = "".join(
+                "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in line) for line in lines if line
+            )
+            body = (
+                f'<path d="{paths}" fill="none" stroke="{gold}" stroke-width="{self._line(4)}" '
+                f'stroke-linejoin="round" stroke-linecap="round"/>'
+            )
+            return self._svg(body if paths else "")
+
+        return self._painter.shape(("heart crack", self.side, self._theme.key, step), build)
+
+
+def _partial(points: tuple[tuple[float, float], ...], part: float) -> list[tuple[float, float]]:
+    """The first part (0 to 1) of a line through points, by length."""
+    if part <= 0:
+        return []
+    lengths = [
+        ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in itertools.pairwise(points)
+    ]
+    left = sum(lengths) * part
+    made = [points[0]]
+    for (a, b), length in zip(itertools.pairwise(points), lengths, strict=True):
+        share = min(1.0, left / length)
+        made.append((a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share))
+        left -= length
+        if left <= 0:
+            break
+    return made
