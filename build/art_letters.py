@@ -45,7 +45,9 @@ def down(word: str, cx: float, first: float, step: float, cap: float, fill: str)
     """A word set downwards, each letter's ink centred on `cx`."""
     scale = cap / CAP
     return "".join(
-        _placed(letter, cx - scale * sum(extent(_ALPHABET[letter])) / 2, first + i * step, scale, fill)
+        _placed(
+            letter, cx - scale * sum(extent(_ALPHABET[letter])) / 2, first + i * step, scale, fill
+        )
         for i, letter in enumerate(word)
     )
 

@@ -61,7 +61,10 @@ def _part(name: str) -> str:
 
 def _head() -> str:
     """Face, curls and round glasses in the court's own coordinates."""
-    back = "M250 108C196 104 178 146 190 190C192 214 202 226 214 228L286 228C298 226 308 214 310 190C322 146 304 104 250 108Z"
+    back = (
+        "M250 108C196 104 178 146 190 190C192 214 202 226 214 228L286 228"
+        "C298 226 308 214 310 190C322 146 304 104 250 108Z"
+    )
     curls = (
         "M202 186C186 172 188 150 200 142C196 122 216 108 230 116C238 102 264 102 272 114"
         "C288 108 306 122 300 142C312 150 314 172 298 186C298 172 292 164 282 160"
@@ -80,9 +83,13 @@ def _head() -> str:
 
 def _body() -> str:
     """Jersey and lapels, ending flat on the portrait window's lower edge."""
-    jersey = path("M146 306C150 276 176 262 214 250L286 250C324 262 350 276 354 306Z", "#B4532A", INK)
+    jersey = path(
+        "M146 306C150 276 176 262 214 250L286 250C324 262 350 276 354 306Z", "#B4532A", INK
+    )
     shade = path("M250 252L286 252C322 263 347 277 351 304L250 304Z", "#8A3A1A")
-    stripe = path("M176 274L172 304M190 267L186 304M310 267L314 304M324 274L328 304", "none", _GOLD, 4)
+    stripe = path(
+        "M176 274L172 304M190 267L186 304M310 267L314 304M324 274L328 304", "none", _GOLD, 4
+    )
     return jersey + shade + stripe + _part("collar.J")
 
 
@@ -97,12 +104,12 @@ def _plate() -> str:
     """The name and, under it, the hidden card between two others."""
     name = rect(126, 408, 248, 58, 10, _GOLD, INK, 4) + across("WARREN", 250, 452, 34, 5, INK)
     fan = (
-        _hidden_card(202, 556, -14, "#1B2050")
-        + _hidden_card(298, 556, 14, "#0E4A35")
-        + _hidden_card(250, 552, 0)
+        _hidden_card(-48, 4, -14, "#1B2050")
+        + _hidden_card(48, 4, 14, "#0E4A35")
+        + _hidden_card(0, 0, 0)
     )
-    dots = "".join(circle(x, 614, 4.2, _GOLD) for x in (226, 250, 274))
-    return name + moved(fan, 0, -10) + dots
+    dots = "".join(circle(x, 626, 4.2, "#B57F1F") for x in (226, 250, 274))
+    return name + moved(fan, 250, 544, 1.45) + dots
 
 
 def warren(style: str) -> str:
