@@ -1,0 +1,196 @@
+"""The sound files are in the promised form, balanced, and start and end in silence."""
+
+import math
+import subprocess
+import sys
+import wave
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOUNDS = ROOT / "assets" / "sounds"
+RATE = 48_000
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """Shortest and longest seconds, highest peak and the loudest 50 ms, in dB of full scale."""
+
+    shortest: float
+    longest: float
+    peak: float
+    level: float
+
+
+CUES = {
+    "flick-1": Expected(0.035, 0.06, -4, -22),
+    "flick-2": Expected(0.035, 0.06, -4, -22),
+    "flick-3": Expected(0.035, 0.06, -4, -22),
+    "slide": Expected(0.18, 0.24, -14, -27),
+    "sweep": Expected(0.33, 0.45, -13, -25),
+    "lift": Expected(0.035, 0.06, -14, -34),
+    "set-down": Expected(0.035, 0.06, -14, -34),
+    "not-allowed": Expected(0.1, 0.15, -7, -20),
+    "your-turn": Expected(0.2, 0.6, -14, -23),
+    "points": Expected(0.12, 0.16, -12, -17),
+    "hearts-broken": Expected(0.5, 1.0, -4, -15),
+    "queen": Expected(0.6, 0.8, -6, -12),
+    "moon": Expected(1.8, 3.8, -6, -17),
+    "win": Expected(1.2, 2.6, -6, -17),
+    "lose": Expected(0.8, 1.8, -10, -19),
+    "button": Expected(0.01, 0.015, -12, -27),
+    "toggle-on": Expected(0.03, 0.06, -14, -27),
+    "toggle-off": Expected(0.03, 0.06, -14, -27),
+    "tick": Expected(0.004, 0.01, -18, -36),
+}
+NAMES = list(CUES)
+
+
+def read(name: str, folder: Path = SOUNDS) -> npt.NDArray[np.float64]:
+    with wave.open(str(folder / f"{name}.wav")) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+        frames = file.readframes(file.getnframes())
+    return np.frombuffer(frames, "<i2").astype(np.float64) / 32767
+
+
+def decibels(amplitude: float) -> float:
+    return 20 * math.log10(amplitude)
+
+
+def loudest_window(samples: npt.NDArray[np.float64], seconds: float = 0.05) -> float:
+    size = round(seconds * RATE)
+    energy = np.convolve(samples**2, np.ones(size))
+    return decibels(math.sqrt(float(energy.max()) / size))
+
+
+def centroid(samples: npt.NDArray[np.float64]) -> float:
+    power = np.abs(np.fft.rfft(samples)) ** 2
+    frequencies = np.fft.rfftfreq(len(samples), 1 / RATE)
+    return float((power * frequencies).sum() / power.sum())
+
+
+def strongest(samples: npt.NDArray[np.float64]) -> float:
+    spectrum = np.abs(np.fft.rfft(samples * np.hanning(len(samples)), 4 * RATE))
+    return int(spectrum.argmax()) / 4
+
+
+def test_folder_holds_exactly_the_listed_cues_under_two_megabytes() -> None:
+    assert sorted(path.stem for path in SOUNDS.iterdir()) == sorted(NAMES)
+    assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 2_000_000
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cue_lasts_as_long_as_designed(name: str) -> None:
+    assert CUES[name].shortest <= len(read(name)) / RATE <= CUES[name].longest
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cue_is_at_its_level_and_never_clips(name: str) -> None:
+    samples = read(name)
+    assert loudest_window(samples) == pytest.approx(CUES[name].level, abs=0.5)
+    assert CUES[name].peak - 6 < decibels(np.abs(samples).max()) < CUES[name].peak
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cue_starts_and_ends_in_silence(name: str) -> None:
+    samples = read(name)
+    peak = np.abs(samples).max()
+    assert abs(samples[0]) <= 1 / 32767
+    assert abs(samples[-1]) <= 1 / 32767
+    assert np.abs(samples[:4]).max() < 0.03 * peak
+    assert np.abs(samples[-24:]).max() < 0.02 * peak
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cue_has_no_constant_offset(name: str) -> None:
+    assert abs(read(name).mean()) < 0.0002
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_tail_is_cut_where_nothing_is_heard(name: str) -> None:
+    samples = read(name)
+    last = samples[-round(0.012 * RATE) :]
+    assert np.abs(last).max() > 0.0005 * np.abs(samples).max()
+
+
+@pytest.mark.parametrize(
+    ("name", "low", "high"),
+    [
+        ("flick-1", 2200, 4500),
+        ("flick-2", 2200, 4500),
+        ("flick-3", 2200, 4500),
+        ("lift", 2600, 5300),
+        ("set-down", 1800, 3800),
+        ("slide", 900, 2400),
+        ("sweep", 700, 2400),
+        ("queen", 40, 250),
+        ("not-allowed", 120, 300),
+    ],
+)
+def test_cue_lies_in_its_band(name: str, low: float, high: float) -> None:
+    assert low < centroid(read(name)) < high
+
+
+def test_lifting_sounds_higher_than_setting_down() -> None:
+    assert centroid(read("lift")) > 1.2 * centroid(read("set-down"))
+
+
+@pytest.mark.parametrize(("name", "rises"), [("slide", True), ("sweep", False)])
+def test_rustle_moves_in_pitch(name: str, rises: bool) -> None:
+    samples = read(name)[: round(0.21 * RATE)]
+    half = len(samples) // 2
+    first, second = centroid(samples[:half]), centroid(samples[half:])
+    assert second > 1.15 * first if rises else first > 1.15 * second
+
+
+@pytest.mark.parametrize(
+    ("name", "pitch"), [("button", 1200), ("tick", 2000), ("points", 365), ("not-allowed", 140)]
+)
+def test_tone_has_its_pitch(name: str, pitch: float) -> None:
+    assert strongest(read(name)) == pytest.approx(pitch, rel=0.12)
+
+
+@pytest.mark.parametrize(("name", "step"), [("toggle-on", 4 / 3), ("toggle-off", 3 / 4)])
+def test_toggle_moves_by_a_fourth(name: str, step: float) -> None:
+    samples = read(name)
+    half = len(samples) // 2
+    assert strongest(samples[half:]) / strongest(samples[:half]) == pytest.approx(step, rel=0.05)
+
+
+@pytest.mark.parametrize("name", ["queen", "lose", "moon", "win", "hearts-broken"])
+def test_no_click_hides_in_a_ringing_cue(name: str) -> None:
+    """A tone cut short under another shows as a burst where the cue itself has nothing."""
+    samples = (
+        read(name)[round(0.7 * RATE) :] if name != "queen" else read(name)[round(0.1 * RATE) :]
+    )
+    spectrum = np.fft.rfft(samples * np.hanning(len(samples)))
+    spectrum[: round(12_000 * len(samples) / RATE)] = 0
+    high = np.abs(np.fft.irfft(spectrum, len(samples))).max()
+    assert high < 3 / 32767
+
+
+def test_the_three_flicks_differ() -> None:
+    flicks = [read(f"flick-{number}") for number in (1, 2, 3)]
+    for first, second in ((0, 1), (0, 2), (1, 2)):
+        size = min(len(flicks[first]), len(flicks[second]))
+        likeness = np.corrcoef(flicks[first][:size], flicks[second][:size])[0, 1]
+        assert abs(likeness) < 0.7
+
+
+def test_generator_makes_the_same_sounds_again(tmp_path: Path) -> None:
+    """Another processor may round a sample differently by one step, never by more."""
+    script = ROOT / "build" / "make_sounds.py"
+    runs = [tmp_path / "first", tmp_path / "second"]
+    for folder in runs:
+        command = [sys.executable, str(script), "--out", str(folder)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    for name in NAMES:
+        file = f"{name}.wav"
+        assert (runs[0] / file).read_bytes() == (runs[1] / file).read_bytes()
+        made, kept = read(name, runs[0]), read(name)
+        assert len(made) == len(kept)
+        assert np.abs(made - kept).max() < 1.5 / 32767
