@@ -93,7 +93,7 @@ def large_icon() -> str:
 
 
 def small_icon() -> str:
-    """The icon under 48 pixels: the crowned heart alone, edged in ivory to part it from the cloth."""
+    """The icon under 48 pixels: the crowned heart alone, parted from the cloth by ivory."""
     tile = rect(8, 8, 496, 496, 96, "#12583D")
     heart = moved(
         path(_HEART, IVORY, IVORY, 11) + path(_HEART, "#DB1F40") + path(_HEART_SHADE, "#B5132F"),
@@ -101,7 +101,9 @@ def small_icon() -> str:
         316 - 184,
         3.68,
     )
-    crown = path("M172 202L140 64L212 120L256 32L300 120L372 64L340 202Q256 172 172 202Z", "#F2C45F")
+    crown = path(
+        "M172 202L140 64L212 120L256 32L300 120L372 64L340 202Q256 172 172 202Z", "#F2C45F"
+    )
     return document(tile + heart + crown, _SIDE, _SIDE)
 
 
