@@ -14,8 +14,8 @@ from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.endings import add_deal
 from hearts_gui.engine.plan import skip_empty, stages
 from hearts_gui.engine.rules import (
-    BreakEvent,
     Breakers,
+    BreakEvent,
     Charge,
     Draw,
     HeartsLead,
@@ -52,9 +52,7 @@ def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:
         case ev.DealVoided():
             deal = game.deal
             assert deal is not None
-            return replace(
-                game, deal=None, next_dealer=deal.dealer, void_deals=game.void_deals + 1
-            )
+            return replace(game, deal=None, next_dealer=deal.dealer, void_deals=game.void_deals + 1)
         case ev.TimeCalled():
             return replace(game, standings=replace(game.standings, time_up=True))
         case ev.GameEnded(result):
@@ -137,9 +135,7 @@ def _fold_deal(rules: Rules, deal: PublicDeal, event: _DealEvent) -> PublicDeal:
         case ev.MoonChosen(_, choice):
             return replace(deal, offer=None, moon_choice=choice)
         case ev.MisdealCalled(seat, hand):
-            return replace(
-                deal, misdeal_by=seat, shown_hands=(*deal.shown_hands, (seat, hand))
-            )
+            return replace(deal, misdeal_by=seat, shown_hands=(*deal.shown_hands, (seat, hand)))
         case _:
             return _prepared(rules, deal, event)
 
@@ -179,9 +175,7 @@ def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal
             charges = tuple((seat, card) for seat, cards in enumerate(shown) for card in cards)
             return _next_phase(replace(deal, charges=(*deal.charges, *charges)))
         case ev.BidMade(seat, counters):
-            bid = replace(
-                deal, bids=(*deal.bids, (seat, counters)), ready=(*deal.ready, seat)
-            )
+            bid = replace(deal, bids=(*deal.bids, (seat, counters)), ready=(*deal.ready, seat))
             return _next_phase(bid) if len(bid.ready) == rules.players else bid
         case ev.SuitNamed(_, suit):
             return _next_phase(replace(deal, penalty_suit=suit))
@@ -351,21 +345,15 @@ def _cards_moved(
             assert_never(event)
 
 
-def _claimed(
-    deal: PublicDeal, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken
-) -> PublicDeal:
+def _claimed(deal: PublicDeal, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken) -> PublicDeal:
     match event:
         case ev.ClaimMade(seat, hand):
-            return replace(
-                deal, claim=Claim(seat), shown_hands=(*deal.shown_hands, (seat, hand))
-            )
+            return replace(deal, claim=Claim(seat), shown_hands=(*deal.shown_hands, (seat, hand)))
         case ev.ClaimAnswered(seat, accept):
             claim = deal.claim
             assert claim is not None
             if not accept:
-                return replace(
-                    deal, claim=None, refused_claims=(*deal.refused_claims, claim.seat)
-                )
+                return replace(deal, claim=None, refused_claims=(*deal.refused_claims, claim.seat))
             return replace(deal, claim=replace(claim, answered=(*claim.answered, seat)))
         case ev.RestTaken(seat, hands, extra):
             return replace(
@@ -402,9 +390,7 @@ def fold_own(own: Own, event: ev.Event) -> Own:
             hand = tuple(sorted((*own.hand, *cards))) if swap else own.hand
             return replace(own, hand=hand, kitty=cards)
         case ev.CardsBuried(player, _, cards) if player == seat and cards is not None:
-            return replace(
-                own, hand=tuple(c for c in own.hand if c not in cards), buried=cards
-            )
+            return replace(own, hand=tuple(c for c in own.hand if c not in cards), buried=cards)
         case ev.CardsDrawn(player, _, cards) if player == seat and cards is not None:
             return replace(own, hand=tuple(sorted((*own.hand, *cards))))
         case ev.RestTaken():
@@ -451,4 +437,3 @@ def fold_secret(secret: Secret, event: ev.Event) -> Secret:
             return replace(secret, charged=())
         case _:
             return secret
-

@@ -89,7 +89,7 @@ def _opening_suit(context: _Context, cards: Cards) -> Cards:
     return tuple(card for card in cards if context.stands_for(card).suit is Suit.CLUBS)
 
 
-def _joker_lead(context: _Context, cards: Cards) -> Cards:
+def _joker_lead(_: _Context, cards: Cards) -> Cards:
     return tuple(card for card in cards if not card.is_joker)
 
 
@@ -196,9 +196,7 @@ def classify_plays(rules: Rules, deal: PublicDeal, own: Own) -> dict[Card, Verdi
     if len(hand) == 1:
         return verdicts
     lead, follow = _restrictions(rules)
-    context = _Context(
-        rules, deal, own, deal.led_suit, penalty_faces(rules, deal.penalty_suit)
-    )
+    context = _Context(rules, deal, own, deal.led_suit, penalty_faces(rules, deal.penalty_suit))
     allowed = hand
     for verdict, restriction in follow if deal.plays else lead:
         kept = restriction(context, allowed)
@@ -271,4 +269,3 @@ def may_name_suit(rules: Rules, deal: PublicDeal, card: Card) -> bool:
         and not deal.plays
         and rules.joker_lead is JokerLead.LEADER_NAMES_SUIT
     )
-

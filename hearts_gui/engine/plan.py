@@ -87,9 +87,7 @@ def pending(game: PublicGame) -> Ask:
         return Ask(AskKind.MOON, (deal.offer.seat,))
     if deal.claim is not None:
         others = turn_order(rules.players, deal.claim.seat, rules.turn_step)[1:]
-        return Ask(
-            AskKind.ANSWER_CLAIM, tuple(s for s in others if s not in deal.claim.answered)
-        )
+        return Ask(AskKind.ANSWER_CLAIM, tuple(s for s in others if s not in deal.claim.answered))
     if deal.bury_count and deal.kitty_taker is not None:
         return Ask(AskKind.BURY, (deal.kitty_taker,))
     kind = _KINDS[deal.phase]

@@ -20,16 +20,23 @@ class RulesError(ValueError):
     """A value that the rules cannot have.
 
     `field` and `value` name it, `why` says what is wrong, `nearest` maps fields to values that
-    would repair it.
+    would repair it. `instead` is another repair, for whoever wants to keep the fields of the
+    first.
     """
 
     def __init__(
-        self, field: str, value: object, why: str, nearest: dict[str, object] | None = None
+        self,
+        field: str,
+        value: object,
+        why: str,
+        nearest: dict[str, object] | None = None,
+        instead: dict[str, object] | None = None,
     ) -> None:
         self.field = field
         self.value = value
         self.why = why
         self.nearest = nearest or {}
+        self.instead = instead or {}
         super().__init__(f"{field} = {_shown(value)}: {why}")
 
 
@@ -485,7 +492,7 @@ class Rules:
     first_trick: FirstTrick = FirstTrick.NO_POINTS
     first_trick_stuck: Stuck = Stuck.PLAY_ANY
     first_trick_tc: bool = False
-    # leading and breaking
+    # leading hearts
     hearts_lead: HeartsLead = HeartsLead.BROKEN
     breakers: Breakers = Breakers.HEARTS
     break_event: BreakEvent = BreakEvent.PLAYED
@@ -525,7 +532,7 @@ class Rules:
     sun: Sun = Sun.OFF
     # end of the game
     end: End = End.REACH
-    end_at: int = 100
+    end_at: int = 100  # a score (below zero where the highest wins), deals or minutes
     end_both_ways: bool = False
     tie: Tie = Tie.SHARED
     adjust: Adjust = Adjust.NONE

@@ -40,6 +40,7 @@ class LineKind(StrEnum):
     NO_TRICK = "no_trick"
     TRICKS = "tricks"
     PLEDGE = "pledge"
+    PARTNER = "partner"  # the points of this deal's partner, shared (ad hoc partnerships)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,210 @@
+"""Events and other frozen values as plain JSON data, and back.
+
+Cards are their text, enums their value, fractions "61/4", Gaussian scores [re, im]. Reading
+follows the declared types, so nothing but our own values can come out; anything else raises
+ValueError saying what was found where.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from typing import Any, TypeAlias, Union, get_args, get_origin
+
+from hearts_gui.engine import events
+from hearts_gui.engine.cards import Card, Suit
+
+Plain: TypeAlias = Any
+Reader: TypeAlias = Callable[[Plain], Any]
+
+
+def to_plain(value: object) -> Plain:
+    """JSON-able data for one of our values."""
+    match value:
+        case None | bool() | str() if not isinstance(value, Enum):
+            return value
+        case Suit():
+            return value.letter
+        case Enum():
+            return value.value
+        case int():
+            return value
+        case Card():
+            return value.text
+        case complex():
+            return [int(value.real), int(value.imag)]
+        case Fraction():
+            return f"{value.numerator}/{value.denominator}"
+        case tuple():
+            return [to_plain(part) for part in value]
+        case _ if is_dataclass(value):
+            return {f.name: to_plain(getattr(value, f.name)) for f in fields(value) if f.init}
+    raise TypeError(f"{value!r} has no plain form")
+
+
+def event_to_plain(event: events.Event) -> dict[str, Plain]:
+    """An event with its name under "e"."""
+    plain: dict[str, Plain] = {"e": type(event).__name__}
+    plain.update(to_plain(event))
+    return plain
+
+
+def event_from_plain(data: Plain) -> events.Event:
+    """The event written as this data.
+
+    Raises ValueError.
+    """
+    if not isinstance(data, dict):
+        raise ValueError(f"an event is an object, not {data!r}")
+    body = dict(data)
+    name = body.pop("e", None)
+    kind = _EVENT_TYPES.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise ValueError(f"there is no event {name!r}")
+    event: events.Event = reader(kind)(body)
+    return event
+
+
+_EVENT_TYPES: dict[str, type] = {kind.__name__: kind for kind in get_args(events.Event)}
+
+
+@cache
+def reader(kind: Any) -> Reader:
+    """A function that reads plain data as a value of this type."""
+    if kind in _SCALARS:
+        return _SCALARS[kind]
+    origin = get_origin(kind)
+    if origin is tuple:
+        return _tuple_reader(get_args(kind))
+    if origin in (Union, types.UnionType):
+        return _union_reader(get_args(kind))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind
+    if is_dataclass(kind):
+        return _record_reader(kind)
+    raise TypeError(f"{kind!r} cannot be read")
+
+
+def _int(data: Plain) -> int:
+    if type(data) is not int:
+        raise ValueError(f"{data!r} is not a whole number")
+    return data
+
+
+def _bool(data: Plain) -> bool:
+    if type(data) is not bool:
+        raise ValueError(f"{data!r} is neither true nor false")
+    return data
+
+
+def _str(data: Plain) -> str:
+    if type(data) is not str:
+        raise ValueError(f"{data!r} is not a text")
+    return data
+
+
+def _card(data: Plain) -> Card:
+    return Card(_str(data))
+
+
+def _suit(data: Plain) -> Suit:
+    letter = _str(data)
+    if len(letter) != 1 or letter not in "CDSH":
+        raise ValueError(f"{data!r} is not a suit")
+    return Suit("CDSH".index(letter))
+
+
+def _complex(data: Plain) -> complex:
+    if not isinstance(data, list) or len(data) != 2:
+        raise ValueError(f"{data!r} is not a pair of whole numbers")
+    return complex(_int(data[0]), _int(data[1]))
+
+
+def _fraction(data: Plain) -> Fraction:
+    over, slash, under = _str(data).partition("/")
+    if not slash or not under.isdigit() or not over.removeprefix("-").isdigit() or not int(under):
+        raise ValueError(f"{data!r} is not a fraction")
+    return Fraction(int(over), int(under))
+
+
+def _none(data: Plain) -> None:
+    if data is not None:
+        raise ValueError(f"{data!r} is not null")
+
+
+_SCALARS: dict[Any, Reader] = {
+    int: _int,
+    bool: _bool,
+    str: _str,
+    Card: _card,
+    Suit: _suit,
+    complex: _complex,
+    Fraction: _fraction,
+    type(None): _none,
+}
+
+
+def _tuple_reader(parts: tuple[Any, ...]) -> Reader:
+    if len(parts) == 2 and parts[1] is Ellipsis:
+        each = reader(parts[0])
+        return lambda data: tuple(each(part) for part in _list(data))
+    readers = tuple(reader(part) for part in parts)
+
+    def read(data: Plain) -> tuple[Any, ...]:
+        items = _list(data)
+        if len(items) != len(readers):
+            raise ValueError(f"{data!r} has {len(items)} parts, not {len(readers)}")
+        return tuple(read_part(item) for read_part, item in zip(readers, items, strict=True))
+
+    return read
+
+
+def _list(data: Plain) -> list[Plain]:
+    if not isinstance(data, list):
+        raise ValueError(f"{data!r} is not a list")
+    return data
+
+
+def _union_reader(kinds: tuple[Any, ...]) -> Reader:
+    readers = tuple(reader(kind) for kind in kinds)
+
+    def read(data: Plain) -> Any:
+        problem: ValueError | None = None
+        for read_one in readers:
+            try:
+                return read_one(data)
+            except ValueError as error:
+                problem = error
+        raise problem if problem is not None else ValueError(f"{data!r} fits nothing")
+
+    return read
+
+
+def _record_reader(kind: Any) -> Reader:
+    hints = typing.get_type_hints(kind)
+    readers = {f.name: reader(hints[f.name]) for f in fields(kind) if f.init}
+
+    def read(data: Plain) -> Any:
+        if not isinstance(data, dict):
+            raise ValueError(f"{data!r} is not an object")
+        unknown = [name for name in data if name not in readers]
+        if unknown:
+            raise ValueError(f"{kind.__name__} has no {unknown[0]!r}")
+        values = {}
+        for name, part in data.items():
+            try:
+                values[name] = readers[name](part)
+            except ValueError as error:
+                raise ValueError(f"{kind.__name__}.{name}: {error}") from None
+        try:
+            return kind(**values)
+        except TypeError:
+            missing = [f.name for f in fields(kind) if f.init and f.name not in values]
+            raise ValueError(f"{kind.__name__} lacks {', '.join(missing)}") from None
+
+    return read

@@ -1,0 +1,91 @@
+"""Shuffling and dealing: everything that chance decides, from the seed of the game."""
+
+from __future__ import annotations
+
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.cards import WARREN, Card
+from hearts_gui.engine.packs import build_pack, deal_shape
+from hearts_gui.engine.rules import FirstDealer, Rules, WarrenLeft
+from hearts_gui.engine.seats import turn_order
+from hearts_gui.engine.shuffle import Stream
+from hearts_gui.engine.state import PublicGame
+
+
+def deal_cards(game: PublicGame, seed: str) -> ev.DealStarted:
+    """Deal the next hands, one card at a time from eldest (RULES 1.1 deal_order)."""
+    rules = game.rules
+    number, attempt = len(game.standings.history) + 1, game.void_deals
+    cuts: tuple[tuple[int, Card], ...] = ()
+    dealer = game.next_dealer
+    if dealer is None:
+        dealer, cuts = first_dealer(rules, seed)
+    redeal = 0
+    while True:
+        event = _one_deal(rules, seed, number, attempt, redeal, dealer, cuts)
+        if event.extra is not WARREN or rules.warren_left is WarrenLeft.ORDINARY:
+            return event
+        redeal += 1
+
+
+def _one_deal(
+    rules: Rules,
+    seed: str,
+    number: int,
+    attempt: int,
+    redeal: int,
+    dealer: int,
+    cuts: tuple[tuple[int, Card], ...],
+) -> ev.DealStarted:
+    shape = deal_shape(rules)
+    cards = Stream(seed, "deal", number, attempt, redeal).shuffled(build_pack(rules))
+    order = turn_order(rules.players, (dealer + rules.turn_step) % rules.players, rules.turn_step)
+    hands: list[list[Card]] = [[] for _ in order]
+    sizes = [0] * rules.players
+    for place, seat in enumerate(order):
+        sizes[seat] = shape.sizes[place]
+    dealt = 0
+    while dealt < sum(sizes):
+        for seat in order:
+            if len(hands[seat]) < sizes[seat]:
+                hands[seat].append(cards[dealt])
+                dealt += 1
+    rest = cards[dealt:]
+    kitty = tuple(sorted(rest[: shape.kitty]))
+    stock = rest[shape.kitty : shape.kitty + shape.stock]
+    extra = rest[-1] if shape.extra else None
+    owner = next((seat for seat, hand in enumerate(hands) if WARREN in hand), None)
+    token = rules.pass_cycle[(number - 1) % len(rules.pass_cycle)]
+    return ev.DealStarted(
+        number=number,
+        attempt=attempt,
+        dealer=dealer,
+        token=token,
+        sizes=tuple(sizes),
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        kitty_size=len(kitty),
+        kitty=kitty,
+        stock_size=len(stock),
+        stock=stock,
+        warren_owner=owner,
+        extra=extra,
+        cuts=cuts,
+    )
+
+
+def first_dealer(rules: Rules, seed: str) -> tuple[int, tuple[tuple[int, Card], ...]]:
+    """Who deals first, and the cards drawn for it.
+
+    Lowest card deals, the ace is high and those who tie draw again (RULES 2.4 row 59).
+    """
+    stream = Stream(seed, "dealer")
+    if rules.first_dealer is FirstDealer.RANDOM:
+        return stream.below(rules.players), ()
+    drawn: list[tuple[int, Card]] = []
+    seats = tuple(range(rules.players))
+    pack = [card for card in build_pack(rules) if card.rank]
+    while len(seats) > 1:
+        cards = stream.sample(pack, len(seats))
+        drawn += zip(seats, cards, strict=True)
+        lowest = min(card.rank for card in cards)
+        seats = tuple(s for s, card in zip(seats, cards, strict=True) if card.rank == lowest)
+    return seats[0], tuple(drawn)

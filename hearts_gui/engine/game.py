@@ -1,0 +1,90 @@
+"""The two functions that are the engine, and what follows by itself.
+
+`decide` checks an action and says what happens, up to the next decision; `apply` folds one event
+and never checks. `step` gives both results at once. Nothing else changes a game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.actions import Action, Ask
+from hearts_gui.engine.endings import opening_standings
+from hearts_gui.engine.fold import fold_own, fold_public, fold_secret
+from hearts_gui.engine.follow import next_event
+from hearts_gui.engine.orders import order_events
+from hearts_gui.engine.plan import pending
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.state import Game, Own, PublicGame, Secret
+from hearts_gui.engine.view import OBSERVER, PlayerView, redact
+
+
+def new_game(rules: Rules, seed: str) -> Game:
+    """A game before its first deal."""
+    return Game(
+        PublicGame(rules, opening_standings(rules)),
+        tuple(Own(seat) for seat in range(rules.players)),
+        Secret(),
+        seed,
+    )
+
+
+def to_act(game: Game) -> Ask:
+    """Who has to decide what."""
+    return pending(game.public)
+
+
+def step(game: Game, action: Action) -> tuple[tuple[ev.Event, ...], Game]:
+    """What happens after an action, up to the next decision, and the game after it.
+
+    Raises IllegalAction, leaving everything as it was.
+    """
+    happened = order_events(game, action)
+    for event in happened:
+        game = apply(game, event)
+    follows, game = settle(game)
+    return (*happened, *follows), game
+
+
+def settle(game: Game) -> tuple[tuple[ev.Event, ...], Game]:
+    """What happens by itself up to the next decision, and the game after it."""
+    happened: list[ev.Event] = []
+    while (event := next_event(game)) is not None:
+        happened.append(event)
+        game = apply(game, event)
+    return tuple(happened), game
+
+
+def decide(game: Game, action: Action) -> tuple[ev.Event, ...]:
+    """What happens after an action, up to the next decision.
+
+    Raises IllegalAction.
+    """
+    return step(game, action)[0]
+
+
+def apply(game: Game, event: ev.Event) -> Game:
+    """The game after an event. Never refuses an event that `decide` made."""
+    public = fold_public(game.public, redact(event, OBSERVER))
+    match event:
+        case ev.CardPlayed(seat):
+            # Nine events in ten: only one seat's own knowledge changes.
+            owns = list(game.owns)
+            owns[seat] = fold_own(owns[seat], event)
+            return replace(game, public=public, owns=tuple(owns), version=game.version + 1)
+        case ev.TrickTaken() | ev.DealScored():
+            return replace(game, public=public, version=game.version + 1)
+        case _:
+            return replace(
+                game,
+                public=public,
+                owns=tuple(fold_own(own, redact(event, own.seat)) for own in game.owns),
+                secret=fold_secret(game.secret, event),
+                version=game.version + 1,
+            )
+
+
+def view_of(game: Game, seat: int) -> PlayerView:
+    """What one seat knows: the same values that its redacted events fold to."""
+    return PlayerView(game.public, game.owns[seat], game.version)

@@ -1,0 +1,245 @@
+"""Checking what is asked: from an action to the events that it causes at once."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hearts_gui.engine import actions as act
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.actions import Ask, AskKind
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.dealing import deal_cards
+from hearts_gui.engine.errors import IllegalAction
+from hearts_gui.engine.legal import (
+    Verdict,
+    classify_charge,
+    classify_pass,
+    classify_plays,
+    is_stuck,
+    may_name_suit,
+    shows_void,
+)
+from hearts_gui.engine.passing import pass_gives, token_exists
+from hearts_gui.engine.plan import pending
+from hearts_gui.engine.rules import Charge, End, Kitty, PassToken, Rules, Stuck
+from hearts_gui.engine.state import Game, Own, PublicDeal
+from hearts_gui.engine.tricks import play_suit
+
+HIGHEST_BID = 13
+
+
+def order_events(game: Game, action: act.Action) -> tuple[ev.Event, ...]:
+    """The events that an action causes at once.
+
+    Raises IllegalAction when it may not be done now.
+    """
+    ask = pending(game.public)
+    match action:
+        case act.StartDeal():
+            if ask.kind is not AskKind.START:
+                raise IllegalAction("a deal is under way" if ask.seats else "the game is over")
+            return (deal_cards(game.public, game.seed),)
+        case act.CallTime():
+            if game.rules.end is not End.TIME or game.public.standings.time_up:
+                raise IllegalAction("this game is not played against time")
+            if ask.kind is AskKind.OVER:
+                raise IllegalAction("the game is over")
+            return (ev.TimeCalled(),)
+        case act.ClaimRest(seat):
+            return _claim(game, ask, seat)
+        case act.CallMisdeal(seat):
+            return _misdeal(game, ask, seat)
+        case _:
+            return _answer(game, ask, action)
+
+
+_Answer = (
+    act.ChoosePass
+    | act.PassCards
+    | act.ForwardPass
+    | act.ChargeCards
+    | act.MakeBid
+    | act.NameSuit
+    | act.MakePledge
+    | act.PlayCard
+    | act.BuryCards
+    | act.AnswerClaim
+    | act.ChooseMoon
+)
+
+_ANSWERS: dict[AskKind, tuple[type, ...]] = {
+    AskKind.CHOOSE_PASS: (act.ChoosePass,),
+    AskKind.PASS: (act.PassCards, act.ForwardPass),
+    AskKind.CHARGE: (act.ChargeCards,),
+    AskKind.BID: (act.MakeBid,),
+    AskKind.NAME_SUIT: (act.NameSuit,),
+    AskKind.PLEDGE: (act.MakePledge,),
+    AskKind.PLAY: (act.PlayCard,),
+    AskKind.BURY: (act.BuryCards,),
+    AskKind.ANSWER_CLAIM: (act.AnswerClaim,),
+    AskKind.MOON: (act.ChooseMoon,),
+}
+
+
+def _answer(game: Game, ask: Ask, action: _Answer) -> tuple[ev.Event, ...]:
+    deal = game.public.deal
+    if deal is None or action.seat not in ask.seats:
+        raise IllegalAction("it is not this seat's turn", Verdict.NOT_YOUR_TURN)
+    if not isinstance(action, _ANSWERS[ask.kind]):
+        raise IllegalAction(f"the question is: {ask.kind.value}")
+    own = game.owns[action.seat]
+    match action:
+        case act.ChoosePass(seat, token):
+            return (_pass_choice(game, seat, token),)
+        case act.PassCards() | act.ForwardPass():
+            return (_pass(game, deal, own, action),)
+        case act.ChargeCards(seat, cards):
+            return (_charge(game, deal, own, cards),)
+        case act.MakeBid(seat, counters):
+            if not 0 <= counters <= HIGHEST_BID:
+                raise IllegalAction(f"a bid is 0 to {HIGHEST_BID} counters, not {counters}")
+            return (ev.BidMade(seat, counters),)
+        case act.NameSuit(seat, suit):
+            return (ev.SuitNamed(seat, suit),)
+        case act.MakePledge(seat, pledged):
+            return (ev.PledgeMade(seat, pledged),)
+        case act.PlayCard():
+            return (_play(game, deal, own, action),)
+        case act.BuryCards(seat, cards):
+            return (_bury(deal, own, cards),)
+        case act.AnswerClaim(seat, accept):
+            return (ev.ClaimAnswered(seat, accept),)
+        case act.ChooseMoon(seat, choice):
+            offer = deal.offer
+            assert offer is not None
+            if choice not in offer.choices:
+                raise IllegalAction(f"choose one of {', '.join(offer.choices)}, not {choice}")
+            return (ev.MoonChosen(seat, choice),)
+        case _:
+            assert_never(action)
+
+
+def _pass_choice(game: Game, seat: int, token: PassToken) -> ev.PassChosen:
+    allowed = dealer_tokens(game.rules.players)
+    if token not in allowed:
+        names = ", ".join(choice.value for choice in allowed)
+        raise IllegalAction(f"choose one of {names}, not {token.value}")
+    return ev.PassChosen(seat, token)
+
+
+def dealer_tokens(players: int) -> tuple[PassToken, ...]:
+    """What a dealer may choose from at a table of this size."""
+    return tuple(
+        token
+        for token in PassToken
+        if token not in (PassToken.DEALER, PassToken.CHARGE) and token_exists(token, players)
+    )
+
+
+def _no_twice(cards: tuple[Card, ...], own: Own) -> None:
+    if len(set(cards)) != len(cards):
+        raise IllegalAction("a card is named twice")
+    for card in cards:
+        if card not in own.hand:
+            raise IllegalAction("not in this hand", Verdict.NOT_YOURS, card)
+
+
+def _pass(
+    game: Game, deal: PublicDeal, own: Own, action: act.PassCards | act.ForwardPass
+) -> ev.CardsChosen:
+    if isinstance(action, act.ForwardPass):
+        if not game.rules.pass_along or not may_forward(deal.token):
+            raise IllegalAction("a packet may not be handed on unseen here")
+        return ev.CardsChosen(action.seat, (), True)
+    gives = tuple(sorted(action.gives))
+    _no_twice(tuple(card for card, _ in gives), own)
+    wanted = pass_gives(game.rules, deal.token, own.seat)
+    for receiver, count in wanted:
+        got = sum(to == receiver for _, to in gives)
+        if got != count:
+            raise IllegalAction(f"{count} cards go to seat {receiver}, not {got}")
+    if len(gives) != sum(count for _, count in wanted):
+        raise IllegalAction("a card goes to a seat that receives none")
+    verdicts = classify_pass(game.rules, deal, own)
+    for card, _ in gives:
+        if verdicts[card] is not Verdict.OK:
+            raise IllegalAction("may not be passed", verdicts[card], card)
+    return ev.CardsChosen(own.seat, gives, False, action.auto)
+
+
+def may_forward(token: PassToken) -> bool:
+    """Whether this pass has one packet with one source (RULES 2.4 row 10)."""
+    return token not in (PassToken.SCATTER, PassToken.SMOOSH, PassToken.CHARGE, PassToken.HOLD)
+
+
+def _charge(game: Game, deal: PublicDeal, own: Own, cards: tuple[Card, ...]) -> ev.CardsCharged:
+    cards = tuple(sorted(cards))
+    _no_twice(cards, own)
+    verdicts = classify_charge(game.rules, deal, own)
+    for card in cards:
+        if verdicts[card] is not Verdict.OK:
+            raise IllegalAction("may not be charged", verdicts[card], card)
+    return ev.CardsCharged(own.seat, cards, game.rules.charge is Charge.BLIND)
+
+
+def _play(game: Game, deal: PublicDeal, own: Own, action: act.PlayCard) -> ev.CardPlayed:
+    card, rules = action.card, game.rules
+    if card not in own.hand:
+        raise IllegalAction("not in this hand", Verdict.NOT_YOURS, card)
+    verdict = classify_plays(rules, deal, own)[card]
+    if verdict is not Verdict.OK:
+        raise IllegalAction("may not be played now", verdict, card)
+    names = may_name_suit(rules, deal, card)
+    if names and action.named is None:
+        raise IllegalAction("name the suit that the joker stands for", card=card)
+    suit = play_suit(rules, card, own.extra, action.named if names else None)
+    stuck = rules.first_trick_stuck in (Stuck.POINT_VOID, Stuck.LAY_ASIDE) and is_stuck(
+        rules, deal, own
+    )
+    return ev.CardPlayed(
+        own.seat, card, suit, shows_void(rules, deal, card, suit), stuck, action.auto
+    )
+
+
+def _bury(deal: PublicDeal, own: Own, cards: tuple[Card, ...]) -> ev.CardsBuried:
+    cards = tuple(sorted(cards))
+    _no_twice(cards, own)
+    if len(cards) != deal.bury_count:
+        raise IllegalAction(f"lay away {deal.bury_count} cards, not {len(cards)}")
+    return ev.CardsBuried(own.seat, len(cards), cards)
+
+
+def may_claim(rules: Rules, deal: PublicDeal, ask: Ask, seat: int) -> bool:
+    """Whether a seat may claim now: on lead, once in a deal, where the rules know claims."""
+    return (
+        rules.claim
+        and ask.kind is AskKind.PLAY
+        and ask.seats == (seat,)
+        and not deal.plays
+        and seat not in deal.refused_claims
+    )
+
+
+def _claim(game: Game, ask: Ask, seat: int) -> tuple[ev.Event, ...]:
+    deal = game.public.deal
+    if deal is None or not may_claim(game.rules, deal, ask, seat):
+        raise IllegalAction("the rest cannot be claimed now")
+    return (ev.ClaimMade(seat, game.owns[seat].hand),)
+
+
+def _misdeal(game: Game, ask: Ask, seat: int) -> tuple[ev.Event, ...]:
+    deal = game.public.deal
+    if (
+        deal is None
+        or ask.kind is not AskKind.PLAY
+        or ask.seats != (seat,)
+        or game.rules.first_trick_stuck is not Stuck.MISDEAL
+        or not is_stuck(game.rules, deal, game.owns[seat])
+    ):
+        raise IllegalAction("a misdeal cannot be called now")
+    return ev.MisdealCalled(seat, game.owns[seat].hand), ev.DealVoided()
+
+
+def swaps(kitty: Kitty) -> bool:
+    """Whether the taker exchanges the kitty for cards of the hand."""
+    return kitty in (Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP)

@@ -1,0 +1,115 @@
+"""What a finished deal hands to the scorer (RULES 1.10 step 1: captured cards)."""
+
+from __future__ import annotations
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.plan import high_bidder
+from hearts_gui.engine.rules import KittyDiscard, Partners, Rules, Stuck
+from hearts_gui.engine.scores import Summary
+from hearts_gui.engine.seats import pass_offset
+from hearts_gui.engine.state import Game, PublicDeal, Trick
+
+
+def sides(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:
+    """The side of each seat, or nothing without partners.
+
+    Ad hoc partners are the first two seats to take a trick (RULES 1.13); until there are two,
+    everybody stands alone.
+    """
+    players = rules.players
+    match rules.partners:
+        case Partners.NONE:
+            return ()
+        case Partners.FIXED:
+            return tuple(seat % (players // 2) for seat in range(players))
+        case Partners.ADHOC:
+            takers = list(dict.fromkeys(t.taker for t in deal.tricks if t.taker is not None))
+            if len(takers) < 2:
+                return tuple(range(players))
+            return tuple(0 if seat in takers[:2] else 1 for seat in range(players))
+
+
+def captured(rules: Rules, deal: PublicDeal) -> tuple[tuple[Trick, ...], ...]:
+    """The tricks of each seat, tricks that were held over going to the next taker."""
+    piles: list[list[Trick]] = [[] for _ in range(rules.players)]
+    waiting: list[Trick] = []
+    for trick in deal.tricks:
+        if trick.discarded:
+            waiting.clear()
+            continue
+        waiting.append(trick)
+        if trick.taker is not None:
+            piles[trick.taker] += waiting
+            waiting.clear()
+    if deal.claimed_by is not None:
+        piles[deal.claimed_by] += waiting
+    return tuple(tuple(pile) for pile in piles)
+
+
+def summarise(game: Game) -> Summary:
+    """Everything that scoring needs to know of the deal that was just played out."""
+    rules, deal = game.rules, game.public.deal
+    assert deal is not None
+    piles = captured(rules, deal)
+    stuck = set(deal.stuck_plays)
+    taken = [
+        [p.card for trick in pile for p in trick.plays if p.card not in stuck] for pile in piles
+    ]
+    _add_kitty(game, deal, taken)
+    for seat, own in enumerate(game.owns):
+        taken[seat] += own.hand  # Domino: the last seat with cards keeps them
+    if deal.claimed_by is not None:
+        taken[deal.claimed_by] += [card for hand in deal.rest for card in hand]
+    aside = deal.stuck_plays if rules.first_trick_stuck is Stuck.LAY_ASIDE else ()
+    voided = deal.stuck_plays if rules.first_trick_stuck is not Stuck.LAY_ASIDE else ()
+    won = [sum(trick.taker == seat for trick in deal.tricks) for seat in range(rules.players)]
+    first = deal.tricks[0].taker if deal.tricks else None
+    claimed = max((len(hand) for hand in deal.rest), default=0)
+    if deal.claimed_by is not None:
+        won[deal.claimed_by] += claimed
+    bidder = high_bidder(deal)
+    return Summary(
+        taken=tuple(tuple(sorted(cards)) for cards in taken),
+        tricks=tuple(won),
+        tricks_after_first=tuple(count - (seat == first) for seat, count in enumerate(won)),
+        trick_count=sum(won),
+        in_play=_in_play(game, deal),
+        voided=voided,
+        laid_aside=aside,
+        charged=tuple(card for _, card in deal.charges),
+        penalty_suit=deal.penalty_suit,
+        pledges=tuple(seat in deal.pledges for seat in range(rules.players)),
+        passed_to=_passed_to(rules, deal),
+        sides=sides(rules, deal),
+        bid=None if bidder is None else (bidder, dict(deal.bids)[bidder]),
+        claimed_by=deal.claimed_by,
+    )
+
+
+def _add_kitty(game: Game, deal: PublicDeal, taken: list[list[Card]]) -> None:
+    seat = deal.kitty_taker
+    if seat is None:
+        return
+    own = game.owns[seat]
+    if not deal.buried_count:
+        taken[seat] += own.kitty
+    elif game.rules.kitty_discard is KittyDiscard.CAPTURED:
+        taken[seat] += own.buried
+
+
+def _in_play(game: Game, deal: PublicDeal) -> tuple[Card, ...]:
+    """Cards that were ever in a hand or a taken kitty; undealt ones are not needed for a moon."""
+    cards = [play.card for trick in deal.tricks for play in trick.plays]
+    cards += [card for hand in deal.rest for card in hand]
+    for own in game.owns:
+        cards += own.hand
+        cards += own.kitty if own.seat == deal.kitty_taker and not deal.buried_count else ()
+        cards += own.buried
+    return tuple(sorted(cards))
+
+
+def _passed_to(rules: Rules, deal: PublicDeal) -> tuple[int | None, ...]:
+    offset = pass_offset(deal.token, rules.players) if deal.passed else None
+    if offset is None or deal.forwards:
+        return (None,) * rules.players
+    return tuple((seat + offset) % rules.players for seat in range(rules.players))
