@@ -112,11 +112,12 @@ def test_all_cards_and_backs_look_different(width: int, style: str, palette: str
     ivory = colour("#FFFDF8")
     for name, pixels in drawn.items():
         assert (abs(pixels - ivory).sum(axis=2) > 120).mean() > 0.03, f"{name} is nearly blank"
-    least = width * width // 400
-    weights = np.array([4, 2, 1], dtype=np.int16)
-    shades = {name: pixels @ weights for name, pixels in drawn.items()}
-    for (name, one), (other, two) in combinations(shades.items(), 2):
-        changed = int((abs(one - two) > 180).sum())
+    # Every third pixel of the larger size is enough to tell two pictures apart.
+    step = width // 64
+    least = (width // step) ** 2 // 400
+    points = {name: pixels[::step, ::step] for name, pixels in drawn.items()}
+    for (name, one), (other, two) in combinations(points.items(), 2):
+        changed = int((abs(one - two).max(axis=2) > 50).sum())
         assert changed >= least, f"{name} and {other} differ in {changed} pixels only"
 
 
