@@ -1,0 +1,238 @@
+"""When a game is over, who has won, and in which order (RULES 1.11)."""
+
+from __future__ import annotations
+
+from hearts_gui.engine.rules import (
+    End,
+    MoonGuard,
+    Partners,
+    Ranking,
+    Rules,
+    ScoreDir,
+    SpecialWin,
+    Tie,
+)
+from hearts_gui.engine.scores import (
+    Amount,
+    DealScore,
+    EndReason,
+    GameResult,
+    Score,
+    Standings,
+)
+from hearts_gui.engine.settle import opening_stocks, settle_game
+from hearts_gui.engine.worth import add_up, zero
+
+_STAYS = {
+    SpecialWin.NONE: (),
+    SpecialWin.SIXTY_NINE: ((69, 5),),
+    SpecialWin.FIVE: ((5, 69),),
+    SpecialWin.BOTH: ((69, 5), (5, 69)),
+}
+
+
+def measure(rules: Rules, score: Score) -> int:
+    """How bad a score is: smaller is better, whatever these rules count."""
+    if isinstance(score, complex) or rules.score_dir is ScoreDir.MAGNITUDE:
+        return int(score.real) ** 2 + int(score.imag) ** 2
+    return -score if rules.score_dir is ScoreDir.HIGH else score
+
+
+def better(rules: Rules, one: Score, other: Score) -> bool:
+    """Whether the first score is better than the second."""
+    return measure(rules, one) < measure(rules, other)
+
+
+def opening_standings(rules: Rules) -> Standings:
+    """Nobody has anything yet, but for counters to pay with."""
+    return Standings(totals=(zero(rules),) * rules.players, stocks=opening_stocks(rules))
+
+
+def add_deal(standings: Standings, score: DealScore) -> Standings:
+    """The standings after this deal."""
+    return Standings(
+        totals=score.totals,
+        history=(*standings.history, score),
+        stocks=score.stocks,
+        pool=score.pool,
+        jack=score.jack,
+        time_up=standings.time_up,
+    )
+
+
+def fixed_sides(rules: Rules) -> tuple[int, ...]:
+    """The side of each seat where opposite seats play together; empty otherwise."""
+    if rules.partners is not Partners.FIXED:
+        return ()
+    return tuple(seat % (rules.players // 2) for seat in range(rules.players))
+
+
+def _units(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """The seats that win or lose together."""
+    sides = fixed_sides(rules)
+    if not sides:
+        return tuple((seat,) for seat in range(rules.players))
+    return tuple(
+        tuple(seat for seat, own in enumerate(sides) if own == side) for side in sorted(set(sides))
+    )
+
+
+def _badness(
+    rules: Rules, unit: tuple[int, ...], totals: tuple[Score, ...], stocks: tuple[Amount, ...]
+) -> Amount:
+    if rules.score_dir is ScoreDir.COUNTERS and stocks:
+        return -sum(stocks[seat] for seat in unit)
+    return measure(rules, _side_total(rules, unit, totals))
+
+
+def _side_total(rules: Rules, unit: tuple[int, ...], totals: tuple[Score, ...]) -> Score:
+    return add_up(zero(rules), (totals[seat] for seat in unit))
+
+
+def _passed(rules: Rules, score: Score) -> bool:
+    """Whether a score has reached, or exceeded, the one that ends the game.
+
+    The limit's sign says on which side it lies; `end_both_ways` looks at both.
+    """
+    limit = abs(rules.end_at)
+    if isinstance(score, complex) or rules.score_dir is ScoreDir.MAGNITUDE:
+        value, limit = measure(rules, score), limit * limit
+    elif rules.end_both_ways:
+        value = abs(score)
+    else:
+        value = -score if rules.end_at < 0 else score
+    return value > limit if rules.end is End.EXCEED else value >= limit
+
+
+def _end_reason(
+    rules: Rules,
+    *,
+    deals: int,
+    totals: tuple[Score, ...],
+    stocks: tuple[Amount, ...],
+    time_up: bool,
+) -> EndReason | None:
+    """Why the game would be over after this deal, ties aside."""
+    if time_up:
+        return EndReason.TIME
+    match rules.end:
+        case End.REACH | End.EXCEED:
+            sides = (_side_total(rules, unit, totals) for unit in _units(rules))
+            return EndReason.SCORE if any(_passed(rules, side) for side in sides) else None
+        case End.DEALS:
+            return EndReason.DEALS if deals >= rules.end_at else None
+        case End.CHIPS:
+            return EndReason.CHIPS if any(stock <= 0 for stock in stocks) else None
+        case End.TIME:
+            return None
+
+
+def _reached_before(rules: Rules, standings: Standings) -> EndReason | None:
+    """Why the end was reached at an earlier deal, when extra hands are under way."""
+    for deals, score in enumerate(standings.history[:-1], start=1):
+        reason = _end_reason(
+            rules, deals=deals, totals=score.totals, stocks=score.stocks, time_up=False
+        )
+        if reason is not None:
+            return reason
+    return None
+
+
+def game_result(rules: Rules, standings: Standings) -> GameResult | None:
+    """The result, or None while the game goes on."""
+    if not standings.history:
+        return None
+    special = _special_winners(rules, standings)
+    if special:
+        return _result(rules, standings, EndReason.SPECIAL, special)
+    reason = _end_reason(
+        rules,
+        deals=len(standings.history),
+        totals=standings.totals,
+        stocks=standings.stocks,
+        time_up=standings.time_up,
+    )
+    if reason is None and rules.tie is Tie.EXTRA_HANDS:
+        reason = _reached_before(rules, standings)
+    if reason is None:
+        return None
+    best = _best_units(rules, standings)
+    if len(best) > 1 and rules.tie is not Tie.SHARED:
+        return None
+    winners = tuple(sorted(seat for unit in best for seat in unit))
+    if rules.moon_guard is MoonGuard.GAME_GOES_ON:
+        shooter = standings.history[-1].shooter
+        if shooter is not None and shooter not in winners:
+            return None
+    return _result(rules, standings, reason, winners)
+
+
+def _best_units(rules: Rules, standings: Standings) -> list[tuple[int, ...]]:
+    badness = {
+        unit: _badness(rules, unit, standings.totals, standings.stocks) for unit in _units(rules)
+    }
+    least = min(badness.values())
+    return [unit for unit in badness if badness[unit] == least]
+
+
+def _special_winners(rules: Rules, standings: Standings) -> tuple[int, ...]:
+    """Who has stayed on one total for long enough (RULES 1.11: 69 for 5, 5 for 69)."""
+    return tuple(
+        seat
+        for seat in range(rules.players)
+        if any(
+            _stay(rules, standings, seat, total) >= deals
+            for total, deals in _STAYS[rules.special_win]
+        )
+    )
+
+
+def _stay(rules: Rules, standings: Standings, seat: int, total: int) -> int:
+    """For how many deals a seat has been on this total, as the rules count them."""
+    run = 0
+    for score in reversed(standings.history):
+        if score.totals[seat] != total:
+            break
+        run += 1
+    return run if rules.count_arrival else max(0, run - 1)
+
+
+def _result(
+    rules: Rules, standings: Standings, reason: EndReason, winners: tuple[int, ...]
+) -> GameResult:
+    units = _units(rules)
+    first = {unit for unit in units if any(seat in winners for seat in unit)}
+    full = rules.ranking is Ranking.FULL
+    ranks = {
+        unit: (
+            unit not in first,
+            _badness(rules, unit, standings.totals, standings.stocks)
+            if full and unit not in first
+            else 0,
+        )
+        for unit in units
+    }
+    places = [0] * rules.players
+    for unit in units:
+        for seat in unit:
+            places[seat] = 1 + sum(rank < ranks[unit] for rank in ranks.values())
+    winners = tuple(sorted(seat for unit in first for seat in unit))
+    return GameResult(
+        reason=reason,
+        winners=winners,
+        places=tuple(places),
+        totals=standings.totals,
+        settlement=settle_game(
+            rules,
+            standings.totals,
+            stocks=standings.stocks,
+            places=tuple(places),
+            winners=winners,
+        ),
+    )
+
+
+def would_lose(rules: Rules, standings: Standings, score: DealScore, seat: int) -> bool:
+    """Whether this deal would end the game without this seat among the winners."""
+    result = game_result(rules, add_deal(standings, score))
+    return result is not None and seat not in result.winners

@@ -1,0 +1,324 @@
+"""Counting a deal: the one fixed order of RULES 1.10.
+
+Cards, moon or sun, bonus and floors, totals, jumps, money. Everything is a pure function of the
+deal and the standings, so the guard can ask what would happen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from hearts_gui.engine import moons
+from hearts_gui.engine.adjust import adjusted
+from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.endings import fixed_sides, would_lose
+from hearts_gui.engine.moons import Shot, effects, find_shot
+from hearts_gui.engine.rules import (
+    BonusFloor,
+    MoonAmount,
+    MoonBonus,
+    MoonGuard,
+    MoonNeeds,
+    Partners,
+    PassToken,
+    PigFlip,
+    Rules,
+    ScoreDir,
+)
+from hearts_gui.engine.scores import (
+    DealScore,
+    Line,
+    LineKind,
+    MoonOffer,
+    Reason,
+    Score,
+    Standings,
+    Summary,
+)
+from hearts_gui.engine.seats import turn_order
+from hearts_gui.engine.settle import settle_deal
+from hearts_gui.engine.values import scoring_faces
+from hearts_gui.engine.worth import (
+    Facts,
+    HandWorth,
+    add_up,
+    card_points,
+    count_hand,
+    facts_of,
+)
+
+_PLEDGE = 10
+
+
+@dataclass(frozen=True, slots=True)
+class _Count:
+    """A deal ready to be counted, whatever its moon will do."""
+
+    rules: Rules
+    summary: Summary
+    standings: Standings
+    number: int
+    dealer: int
+    token: PassToken | None
+    facts: Facts
+    sides: tuple[int, ...]
+    shot: Shot | None
+    effects: tuple[str, ...]
+
+
+def moon_offer(
+    rules: Rules,
+    summary: Summary,
+    standings: Standings,
+    *,
+    number: int,
+    dealer: int,
+    token: PassToken | None,
+) -> MoonOffer | None:
+    """What the shooter has to choose from, with the totals after each choice."""
+    count = _prepared(rules, summary, standings, number=number, dealer=dealer, token=token)
+    if count.shot is None or len(count.effects) < 2:
+        return None
+    return MoonOffer(
+        seat=count.shot.seat,
+        sun=count.shot.sun,
+        choices=count.effects,
+        outcomes=tuple(_counted(count, effect).totals for effect in count.effects),
+    )
+
+
+def score_deal(
+    rules: Rules,
+    summary: Summary,
+    standings: Standings,
+    *,
+    number: int,
+    dealer: int,
+    token: PassToken | None,
+    choice: str | None = None,
+) -> DealScore:
+    """Count a finished deal for all seats.
+
+    Raises ValueError when `choice` is not one of the offered effects, or is missing.
+    """
+    count = _prepared(rules, summary, standings, number=number, dealer=dealer, token=token)
+    if len(count.effects) > 1:
+        if choice not in count.effects:
+            raise ValueError(f"{choice!r} is not among {', '.join(count.effects)}")
+        return _counted(count, choice)
+    if choice is not None:
+        raise ValueError(f"{choice!r}: there is nothing to choose")
+    score = _counted(count, count.effects[0] if count.effects else "")
+    if _guarded(count, score):
+        return _counted(count, moons.SUBTRACT)
+    return score
+
+
+def _guarded(count: _Count, score: DealScore) -> bool:
+    """Whether adding would end the game and the shooter would not have won it (RULES 1.9)."""
+    return (
+        count.rules.moon_guard is MoonGuard.AUTO_SUBTRACT
+        and count.shot is not None
+        and score.moon_effect == moons.ADD
+        and would_lose(count.rules, count.standings, score, count.shot.seat)
+    )
+
+
+def _prepared(
+    rules: Rules,
+    summary: Summary,
+    standings: Standings,
+    *,
+    number: int,
+    dealer: int,
+    token: PassToken | None,
+) -> _Count:
+    facts = facts_of(rules, summary)
+    if summary.laid_aside:
+        summary = _with_laid_aside(facts, summary, dealer=dealer)
+    sides = summary.sides or fixed_sides(rules)
+    shot = find_shot(rules, facts, summary, sides, dealer=dealer)
+    return _Count(
+        rules=rules,
+        summary=summary,
+        standings=standings,
+        number=number,
+        dealer=dealer,
+        token=token,
+        facts=facts,
+        sides=sides,
+        shot=shot,
+        effects=() if shot is None else effects(rules, shot, standings),
+    )
+
+
+def _with_laid_aside(facts: Facts, summary: Summary, *, dealer: int) -> Summary:
+    """Give the cards laid aside to the player with the fewest penalty points above none.
+
+    Equal players are taken in turn from the dealer's left (RULES 2.4 row 24), and so is
+    everybody when nobody has any. All such cards go the same way (row 25).
+    """
+    rules = facts.rules
+    order = turn_order(rules.players, (dealer + rules.turn_step) % rules.players, rules.turn_step)
+    sums = {seat: _penalty_sum(facts, summary.taken[seat]) for seat in order}
+    some = [seat for seat in order if sums[seat]] or list(order)
+    owner = min(some, key=lambda seat: sums[seat])
+    taken = list(summary.taken)
+    taken[owner] = (*taken[owner], *summary.laid_aside)
+    return replace(summary, taken=tuple(taken), laid_aside=())
+
+
+def _penalty_sum(facts: Facts, cards: tuple[Card, ...]) -> float:
+    return abs(
+        add_up(0, (card_points(facts, card) for card in cards if card.face in facts.penalties))
+    )
+
+
+def _flipped(count: _Count, effect: str, seat: int) -> frozenset[Card]:
+    """The cards of a shooter's hand that a moon turns from bad to good."""
+    if count.shot is None or seat not in count.shot.members:
+        return frozenset()
+    if effect == moons.NEGATE:
+        return count.facts.moon_cards
+    if effect != moons.IN_VALUES:
+        return frozenset()
+    flipped = count.facts.moon_cards
+    pig = frozenset(card for card in count.summary.in_play if card.face is QS)
+    if count.rules.moon_needs is not MoonNeeds.ALL_HEARTS:
+        return flipped
+    if count.rules.pig_flip is PigFlip.ALL_HEARTS or _has_all(count, count.shot.members):
+        flipped |= pig
+    return flipped
+
+
+def _has_all(count: _Count, members: tuple[int, ...]) -> bool:
+    """Whether these seats hold every scoring card: all sixteen of Gong Zhu."""
+    faces = scoring_faces(count.rules, count.summary.penalty_suit)
+    held = {card for seat in members for card in count.summary.taken[seat]}
+    return all(card in held for card in count.summary.in_play if card.face in faces)
+
+
+def _counted(count: _Count, effect: str) -> DealScore:
+    """The whole pipeline with the moon's effect decided."""
+    rules, summary, standings = count.rules, count.summary, count.standings
+    hands = tuple(
+        count_hand(count.facts, cards, flipped=_flipped(count, effect, seat))
+        for seat, cards in enumerate(summary.taken)
+    )
+    lines = _lines(count, effect, hands)
+    points = tuple(add_up(count.facts.zero, (line.points for line in seat)) for seat in lines)
+    sums = tuple(old + new for old, new in zip(standings.totals, points, strict=True))
+    totals = tuple(
+        adjusted(rules, total, changed=bool(new)) for total, new in zip(sums, points, strict=True)
+    )
+    money = settle_deal(rules, summary, standings)
+    return DealScore(
+        number=count.number,
+        dealer=count.dealer,
+        token=count.token,
+        lines=tuple(tuple(seat) for seat in lines),
+        points=points,
+        totals=totals,
+        tricks=summary.tricks,
+        taken=_sheet_cards(rules, summary),
+        adjusted=tuple(seat for seat, total in enumerate(totals) if total != sums[seat]),
+        reasons=_reasons(count),
+        shooter=None if count.shot is None else count.shot.seat,
+        moon_effect=effect,
+        counters=money.counters,
+        stocks=money.stocks,
+        pool=money.pool,
+        jack=money.jack,
+    )
+
+
+def _reasons(count: _Count) -> tuple[Reason, ...]:
+    reasons = []
+    if count.shot is not None:
+        reasons.append(Reason.SUN if count.shot.sun else Reason.MOON)
+    if count.summary.claimed_by is not None:
+        reasons.append(Reason.CLAIMED)
+    return tuple(reasons)
+
+
+def _sheet_cards(rules: Rules, summary: Summary) -> tuple[tuple[Card, ...], ...]:
+    faces = scoring_faces(rules, summary.penalty_suit)
+    return tuple(
+        tuple(sorted(card for card in cards if card.face in faces)) for cards in summary.taken
+    )
+
+
+def _lines(count: _Count, effect: str, hands: tuple[HandWorth, ...]) -> list[list[Line]]:
+    rules, shot = count.rules, count.shot
+    lines = [list(hand.lines) for hand in hands]
+    moon: dict[int, Score] = {}
+    if shot is not None:
+        moon = moons.moon_points(
+            rules,
+            shot,
+            effect,
+            amount=moons.amount_of(rules, count.facts, hands, shot),
+            hands=hands,
+            totals=count.standings.totals,
+            passed_to=count.summary.passed_to,
+        )
+        for seat, points in moon.items():
+            if points:
+                lines[seat].append(moons.moon_line(shot, points))
+    for seat in range(rules.players):
+        if effect == moons.CLEAN_SLATE and shot is not None and seat in shot.members:
+            continue  # the game score is exactly 0, whatever else the deal brought
+        lines[seat] += _partner_lines(count, effect, hands, seat)
+        lines[seat] += _trick_lines(count, seat)
+        lines[seat] += _floor_lines(count, hands[seat], lines[seat], seat)
+    return lines
+
+
+def _partner_lines(
+    count: _Count, effect: str, hands: tuple[HandWorth, ...], seat: int
+) -> list[Line]:
+    """Ad hoc partners score each other's cards too: partners for this deal share its points."""
+    if count.rules.partners is not Partners.ADHOC or not count.sides:
+        return []
+    shared = count.facts.zero
+    for other, hand in enumerate(hands):
+        if other == seat or count.sides[other] != count.sides[seat]:
+            continue
+        shared = shared + hand.total
+        if count.shot is not None and other in count.shot.members:
+            shared = shared - moons.replaced(count.rules, hand, effect)
+    return [Line(LineKind.PARTNER, (), shared)] if shared else []
+
+
+def _trick_lines(count: _Count, seat: int) -> list[Line]:
+    """Points for tricks, for taking none, and for a pledge."""
+    rules, summary = count.rules, count.summary
+    lines = []
+    tricks = summary.tricks[seat]
+    if rules.trick_points and tricks:
+        lines.append(Line(LineKind.TRICKS, (), rules.trick_points * tricks))
+    may_gain = count.shot is None or rules.no_trick_on_moon
+    if rules.no_trick_bonus and not tricks and may_gain:
+        lines.append(Line(LineKind.NO_TRICK, (), rules.no_trick_bonus))
+    if rules.pledge and summary.pledges and summary.pledges[seat]:
+        hearts = tuple(sorted(card for card in summary.taken[seat] if card.suit is Suit.HEARTS))
+        good = rules.score_dir is ScoreDir.HIGH
+        lines.append(Line(LineKind.PLEDGE, hearts, _PLEDGE if bool(hearts) != good else -_PLEDGE))
+    return lines
+
+
+def _floor_lines(count: _Count, hand: HandWorth, lines: list[Line], seat: int) -> list[Line]:
+    """What a bonus card may not take off: only points that are there (RULES 1.6)."""
+    rules, shot = count.rules, count.shot
+    if rules.bonus_floor is BonusFloor.NONE or not isinstance(hand.bonus, int) or hand.bonus >= 0:
+        return []
+    inside = rules.moon_and_bonus is MoonBonus.SWALLOWED or rules.moon_amount is MoonAmount.OWN_HAND
+    if inside and shot is not None and seat in shot.members:
+        return []  # the moon has taken the bonus card with it
+    before = add_up(-hand.bonus, (line.points for line in lines))
+    if rules.bonus_floor is BonusFloor.TOTAL:
+        before = before + count.standings.totals[seat]
+    assert isinstance(before, int)
+    allowed = min(-hand.bonus, max(0, before))
+    lifted = -hand.bonus - allowed
+    return [Line(LineKind.FLOOR, (), lifted)] if lifted else []

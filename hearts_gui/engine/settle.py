@@ -1,0 +1,155 @@
+"""Money and counters, deal by deal and at the end of a game (RULES 1.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.rules import Rules, ScoreDir, Settle, Wager
+from hearts_gui.engine.scores import Amount, Score, Standings, Summary
+from hearts_gui.engine.values import penalty_faces
+
+_PER_DEAL = (Settle.CHIPS_POOL, Settle.SWEEPSTAKE, Settle.HOWELL, Settle.EXCESS)
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """What one deal moved, and what lies where afterwards."""
+
+    counters: tuple[Amount, ...] = ()
+    stocks: tuple[Amount, ...] = ()
+    pool: Amount = 0
+    jack: bool = False
+
+
+def opening_stocks(rules: Rules) -> tuple[Amount, ...]:
+    """The counters everybody starts with; none where deals are not settled."""
+    return (rules.chips,) * rules.players if rules.settle in _PER_DEAL else ()
+
+
+def settle_deal(rules: Rules, summary: Summary, standings: Standings) -> Money:
+    """What this deal's cards cost and win in counters."""
+    if rules.settle not in _PER_DEAL:
+        return Money()
+    suit = Suit.HEARTS if summary.penalty_suit is None else summary.penalty_suit
+    counts = [sum(card.suit is suit for card in cards) for cards in summary.taken]
+    pool = standings.pool
+    gains = [0] * rules.players
+    if rules.auction and summary.bid is not None:
+        bidder, bid = summary.bid
+        gains[bidder] -= bid
+        pool += bid
+    jack = False
+    match rules.settle:
+        case Settle.CHIPS_POOL:
+            faces = penalty_faces(rules, summary.penalty_suit)
+            hit = [any(card.face in faces for card in cards) for cards in summary.taken]
+            clear = [seat for seat, found in enumerate(hit) if not found]
+            pool = _share(gains, [1] * rules.players, pool, clear)
+        case Settle.SWEEPSTAKE:
+            pool, jack = _sweepstake(gains, counts, pool, jack=standings.jack)
+        case Settle.HOWELL:
+            for seat, count in enumerate(counts):
+                gains[seat] += sum(counts) - count - (rules.players - 1) * count
+        case _:
+            _excess(gains, counts)
+    return Money(
+        counters=tuple(gains),
+        stocks=tuple(old + gain for old, gain in zip(standings.stocks, gains, strict=True)),
+        pool=pool,
+        jack=jack,
+    )
+
+
+def _share(gains: list[int], payments: list[int], pool: Amount, clear: list[int]) -> Amount:
+    """Everybody pays in, the clear players share; odd counters stay. Returns the new pool."""
+    for seat, payment in enumerate(payments):
+        gains[seat] -= payment
+    pool += sum(payments)
+    if not clear:
+        return pool
+    share = int(pool // len(clear))
+    for seat in clear:
+        gains[seat] += share
+    return pool - share * len(clear)
+
+
+def _sweepstake(
+    gains: list[int], counts: list[int], pool: Amount, *, jack: bool
+) -> tuple[Amount, bool]:
+    """The new pool and whether it is a Jack, which only a player alone in being clear can win."""
+    clear = [seat for seat, count in enumerate(counts) if not count]
+    took_all = len(clear) == len(counts) - 1
+    if not clear or took_all or (jack and len(clear) > 1):
+        return _share(gains, counts, pool, []), True
+    return _share(gains, counts, pool, clear), False
+
+
+def _excess(gains: list[int], counts: list[int]) -> None:
+    """Whoever has most pays every other player the difference."""
+    most = max(counts)
+    for payer, count in enumerate(counts):
+        if count < most:
+            continue
+        for receiver, fewer in enumerate(counts):
+            gains[payer] -= most - fewer
+            gains[receiver] += most - fewer
+
+
+def settle_game(
+    rules: Rules,
+    totals: tuple[Score, ...],
+    *,
+    stocks: tuple[Amount, ...],
+    places: tuple[int, ...],
+    winners: tuple[int, ...],
+) -> tuple[Amount, ...]:
+    """What each seat receives, or pays when negative, now that the game is over."""
+    match rules.settle:
+        case Settle.NONE:
+            return ()
+        case Settle.AVERAGE:
+            return _average(rules, totals)
+        case Settle.TURBO_POINTS:
+            return tuple(amount * rules.players for amount in _average(rules, totals))
+        case Settle.WAGER:
+            return _wager(rules, places, winners)
+        case _:
+            return tuple(stock - rules.chips for stock in stocks)
+
+
+def _average(rules: Rules, totals: tuple[Score, ...]) -> tuple[Amount, ...]:
+    """The stake for every point below the mean; where high scores win, above it."""
+    scores = [_whole(total) for total in totals]
+    mean = Fraction(sum(scores), len(scores))
+    sign = -1 if rules.score_dir is ScoreDir.HIGH else 1
+    return tuple(_plain(sign * rules.stake * (mean - score)) for score in scores)
+
+
+def _whole(total: Score) -> int:
+    if isinstance(total, complex):
+        raise TypeError(f"a score of {total} has no average")
+    return total
+
+
+def _wager(rules: Rules, places: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Amount, ...]:
+    """Everybody puts in the stake; places are paid n−1, n−2, … 0, shared places share."""
+    n = len(places)
+    pot = Fraction(rules.stake * n)
+    if rules.wager is Wager.WINNER_TAKES_ALL:
+        shares = {seat: pot / len(winners) for seat in winners}
+    else:
+        shares = {}
+        weight = n - 1
+        for place in sorted(set(places)):
+            group = [seat for seat, own in enumerate(places) if own == place]
+            sum_of_weights = sum(range(weight - len(group) + 1, weight + 1))
+            weight -= len(group)
+            for seat in group:
+                shares[seat] = pot * Fraction(sum_of_weights, len(group)) / (n * (n - 1) // 2)
+    return tuple(_plain(shares.get(seat, Fraction(0)) - rules.stake) for seat in range(n))
+
+
+def _plain(amount: Fraction) -> Amount:
+    return int(amount) if amount.denominator == 1 else amount
