@@ -117,7 +117,7 @@ def test_all_cards_and_backs_look_different(width: int, style: str, palette: str
     least = (width // step) ** 2 // 400
     points = {name: pixels[::step, ::step] for name, pixels in drawn.items()}
     for (name, one), (other, two) in combinations(points.items(), 2):
-        changed = int((abs(one - two).max(axis=2) > 50).sum())
+        changed = int((abs(one - two).max(axis=2) > 35).sum())
         assert changed >= least, f"{name} and {other} differ in {changed} pixels only"
 
 
