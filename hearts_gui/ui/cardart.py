@@ -376,8 +376,9 @@ def _edge(width: int, angle: float, colour: Colour, line_px: float, glow: float)
     shrink = max(1.0, min(6.0, blur / 2.5))
     small = max(8, round(width / shrink))
     shrink = width / small
-    lit = soften(raster(body.replace("/>", f' fill-opacity="{glow}"/>'), small, angle,
-                        math.ceil(blur * 2 / shrink) + 2), blur / shrink)  # fmt: skip
+    shape = raster(body.replace("/>", f' fill-opacity="{glow}"/>'), small, angle,
+                   math.ceil(blur * 2 / shrink) + 2)  # fmt: skip
+    lit = soften(shape, blur / shrink, colour)
     size = (round(lit.get_width() * shrink), round(lit.get_height() * shrink))
     lit = pygame.transform.smoothscale(lit, size)
     joined = Surface((max(size[0], sharp.get_width()), max(size[1], sharp.get_height())),

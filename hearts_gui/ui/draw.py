@@ -150,11 +150,15 @@ def shadow_reach(blur: float) -> int:
     return math.ceil(blur * 2) + 2
 
 
-def soften(surface: Surface, blur: float) -> Surface:
-    """A surface blurred about as a Gaussian of this standard deviation would (three boxes)."""
+def soften(surface: Surface, blur: float, colour: Colour = (0, 0, 0)) -> Surface:
+    """A one-coloured shape blurred about as a Gaussian of this deviation would (three boxes).
+
+    The colour is put back everywhere: blurring mixes it with the black of clear pixels.
+    """
     radius = max(1, round(blur * 0.85))
     for _ in range(3):
         surface = pygame.transform.box_blur(surface, radius, repeat_edge_pixels=False)
+    surface.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return surface
 
 

@@ -76,7 +76,7 @@ class HeartInlay:
         def build() -> Surface:
             shrink = max(1, self.side // 90)
             body = f'<path d="{HEART}" fill="{hex_colour(BROKEN_FILL)}"/>'
-            small = soften(self._svg(body, shrink), self.margin * 0.45 / shrink)
+            small = soften(self._svg(body, shrink), self.margin * 0.45 / shrink, BROKEN_FILL)
             side = (self.picture_side, self.picture_side)
             return pygame.transform.smoothscale(small, side).convert_alpha()
 

@@ -4,6 +4,7 @@ import contextlib
 import random
 import warnings
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 import pygame
@@ -16,7 +17,7 @@ PITCHES = (0.96, 0.98, 1.0, 1.02, 1.04)
 LEVEL_SPREAD_DB = 1.5
 VOICES = 12
 SAME_CUE_VOICES = 4
-INTERFACE_CUES = frozenset({"button", "toggle_on", "toggle_off", "tick"})
+INTERFACE_CUES = frozenset({"button", "toggle-on", "toggle-off", "tick"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,8 @@ class MixerSound:
             return
         if cue not in self._variants:
             self._variants[cue] = _load(cue)
+        if not self._variants[cue]:
+            return
         spread = self._rng.uniform(-LEVEL_SPREAD_DB, LEVEL_SPREAD_DB)
         channel.set_volume(min(1.0, volume * 10 ** (spread / 20)))
         channel.play(self._rng.choice(self._variants[cue]))
@@ -112,16 +115,22 @@ class MixerSound:
         pygame.mixer.quit()
 
 
+def _files(cue: str) -> list[Path]:
+    """The recordings of a cue: its own file, or all that are numbered (flick-1, flick-2, ...)."""
+    plain = paths.asset("sounds", f"{cue}.wav")
+    return [plain] if plain.exists() else sorted(plain.parent.glob(f"{cue}-[0-9].wav"))
+
+
 def _load(cue: str) -> tuple[pygame.mixer.Sound, ...]:
     import numpy as np  # first needed here; costs start-up time elsewhere
 
-    base = pygame.mixer.Sound(paths.asset("sounds", f"{cue}.wav"))
-    samples = np.frombuffer(base.get_raw(), dtype=np.int16)
     made = []
-    for pitch in PITCHES:
-        places = np.arange(0, len(samples) - 1, pitch)
-        bent = np.interp(places, np.arange(len(samples)), samples).astype(np.int16)
-        made.append(pygame.mixer.Sound(buffer=bent.tobytes()))
+    for file in _files(cue):
+        samples = np.frombuffer(pygame.mixer.Sound(file).get_raw(), dtype=np.int16)
+        for pitch in PITCHES:
+            places = np.arange(0, len(samples) - 1, pitch)
+            bent = np.interp(places, np.arange(len(samples)), samples).astype(np.int16)
+            made.append(pygame.mixer.Sound(buffer=bent.tobytes()))
     return tuple(made)
 
 

@@ -1,0 +1,238 @@
+"""What every widget has: role, label, value, box, states, speech; and eased changes of a value."""
+
+from enum import Enum
+
+from pygame import Rect
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.stage import BaseNode
+from hearts_gui.ui.widgets.skin import Skin
+
+
+class Role(Enum):
+    """What kind of thing a widget is, in the word that speech uses."""
+
+    LABEL = "text"
+    BUTTON = "button"
+    TOGGLE = "switch"
+    TABS = "tabs"
+    STEPPER = "stepper"
+    DROPDOWN = "list box"
+    SLIDER = "slider"
+    LIST = "list"
+    LIST_ITEM = "list item"
+
+
+class Glide:
+    """A number that moves to its target with an outCubic ease."""
+
+    def __init__(self, value: float, duration_ms: float) -> None:
+        self.value = value
+        self.target = value
+        self._from = value
+        self._duration = duration_ms
+        self._spent = duration_ms
+
+    @property
+    def moving(self) -> bool:
+        """Whether the target is not reached yet."""
+        return self.value != self.target
+
+    def to(self, target: float, *, at_once: bool = False) -> None:
+        """Start moving to this target."""
+        if at_once:
+            self.value = self.target = target
+            return
+        if target != self.target:
+            self._from, self.target, self._spent = self.value, target, 0.0
+
+    def update(self, dt_ms: float) -> bool:
+        """Move on; whether the value changed."""
+        if not self.moving:
+            return False
+        self._spent += dt_ms
+        if self._spent >= self._duration:
+            self.value = self.target
+        else:
+            part = 1 - (1 - self._spent / self._duration) ** 3
+            self.value = self._from + (self.target - self._from) * part
+        return True
+
+
+class Widget(BaseNode):
+    """A drawn thing with a box; `box` is where it is now, `rect` adds room for shadow and lines.
+
+    Subclasses draw themselves and override what they react to. A disabled widget keeps its place
+    in the focus order and says why it is disabled.
+    """
+
+    role = Role.LABEL
+    focusable = True
+    margin_units = 12.0
+
+    def __init__(self, ctx: Context, label: str, box: Rect, *, z: float = 1.0) -> None:
+        super().__init__(z=z)
+        self.ctx = ctx
+        self.skin = Skin(ctx)
+        self.label = label
+        self.tooltip = ""
+        self.hovered = False
+        self.pressed = False
+        self.focused = False
+        self._base = box.copy()
+        self._shift = 0
+        self._reason: str | None = None
+
+    # -- place
+
+    @property
+    def box(self) -> Rect:
+        """The widget's box on the window, scrolling included."""
+        return self._base.move(0, self._shift)
+
+    @property
+    def base_box(self) -> Rect:
+        """The widget's box before scrolling."""
+        return self._base
+
+    def move_to(self, box: Rect) -> None:
+        """Give the widget another box."""
+        self._base = box.copy()
+        self.touch()
+
+    def scroll_to(self, shift: int) -> None:
+        """Move the widget by this many pixels down from its own place."""
+        self._shift = shift
+
+    @property
+    def rect(self) -> Rect:
+        """The box with room for shadow and edges."""
+        margin = self.skin.px(self.margin_units)
+        return self.box.inflate(2 * margin, 2 * margin)
+
+    @rect.setter
+    def rect(self, value: Rect) -> None:
+        margin = self.skin.px(self.margin_units)
+        self.move_to(value.inflate(-2 * margin, -2 * margin).move(0, -self._shift))
+
+    @property
+    def hit(self) -> Rect:
+        """Where a pointer reaches the widget: at least the minimum size, inside the viewport."""
+        hit = self.ctx.metrics.hit_rect(self.box)
+        return hit if self.viewport is None else hit.clip(self.viewport)
+
+    @property
+    def focus_box(self) -> Rect:
+        """What the focus ring goes around."""
+        return self.box
+
+    @property
+    def focus_radius(self) -> float:
+        """The corner radius of the focus ring's inside, in design units."""
+        return 14.0
+
+    # -- state
+
+    @property
+    def enabled(self) -> bool:
+        """Whether the widget reacts."""
+        return self._reason is None
+
+    @property
+    def reason(self) -> str | None:
+        """Why the widget is disabled."""
+        return self._reason
+
+    def disable(self, reason: str) -> None:
+        """Stop reacting, and say why when asked."""
+        if reason != self._reason:
+            self._reason = reason
+            self.touch()
+
+    def enable(self) -> None:
+        """React again."""
+        if self._reason is not None:
+            self._reason = None
+            self.touch()
+
+    @property
+    def value_text(self) -> str:
+        """The present value in words; empty when there is none."""
+        return ""
+
+    @property
+    def hint(self) -> str:
+        """What a tooltip says: the reason when disabled, else the tooltip."""
+        return self._reason if self._reason is not None else self.tooltip
+
+    def speech(self) -> str:
+        """The widget in words: label, role, value, and why it is disabled."""
+        parts = [self.label, self.role.value, self.value_text]
+        if self._reason is not None:
+            parts.append(f"not available: {self._reason}")
+        return ", ".join(part for part in parts if part)
+
+    def set_hover(self, on: bool) -> None:
+        """The pointer came or went."""
+        if on != self.hovered:
+            self.hovered = on
+            self.touch()
+
+    def set_pressed(self, on: bool) -> None:
+        """The pointer or a key presses the widget, or no longer does."""
+        if on != self.pressed:
+            self.pressed = on
+            self.touch()
+
+    def set_focus(self, on: bool) -> None:
+        """The keyboard's focus came or went."""
+        if on != self.focused:
+            self.focused = on
+            self.touch()
+
+    # -- reactions, called by the form for enabled widgets only
+
+    def pointer_down(self, pos: tuple[int, int]) -> None:
+        """The pointer went down on the widget; it is captured until it goes up."""
+        del pos
+        self.set_pressed(True)
+
+    def pointer_move(self, pos: tuple[int, int]) -> None:
+        """The captured pointer moved, or the pointer hovers here."""
+        del pos
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """The captured pointer went up."""
+        was = self.pressed
+        self.set_pressed(False)
+        if was and self.hit.collidepoint(pos):
+            self.activate()
+
+    def activate(self) -> None:
+        """Enter, space, or a click."""
+
+    def key(self, event: KeyDown) -> bool:
+        """A key while focused; true when used. Enter and space are `activate` already."""
+        del event
+        return False
+
+    def wheel(self, steps: float) -> bool:
+        """The wheel turned over the widget; true when used."""
+        del steps
+        return False
+
+    # -- time
+
+    @property
+    def animating(self) -> bool:
+        """Whether the widget changes by itself now."""
+        return False
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass."""
+
+    @property
+    def still(self) -> bool:
+        """Whether motion is to be skipped."""
+        return self.ctx.settings.reduced_motion

@@ -1,0 +1,186 @@
+"""Buttons: the gold primary one, quiet secondary ones, round icon ones."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.theme import Colour
+from hearts_gui.ui.widgets.base import Role, Widget
+
+HEIGHT = 56
+SMALL_HEIGHT = 52
+
+
+class Look(Enum):
+    """Which of the two button looks."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+
+
+class Button(Widget):
+    """A labelled button, with an icon at the left of its text where one is given."""
+
+    role = Role.BUTTON
+    margin_units = 20.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
+        look: Look = Look.SECONDARY, icon: str | None = None, cue: str = "button", z: float = 1.0,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box, z=z)
+        self._action = action
+        self._look = look
+        self._icon = icon
+        self._cue = cue
+
+    def activate(self) -> None:
+        """Sound and act."""
+        self.ctx.sound.play(self._cue)
+        self._action()
+
+    @property
+    def text_units(self) -> float:
+        """The size of the label in design units."""
+        return 19 if self._look is Look.PRIMARY else 17
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw shadow, box, icon and label."""
+        del clip
+        box = self.box
+        if self._look is Look.PRIMARY:
+            self._draw_primary(surface, box)
+            ink = self.skin.primary_text()
+        else:
+            style = self.skin.secondary(hover=self._lit, pressed=self.pressed)
+            self.skin.painter.box(surface, box, style)
+            ink = self.skin.theme.text
+        if self._look is Look.PRIMARY and self.pressed:
+            box = box.move(0, self.skin.px(2))
+        self.draw_content(surface, box, ink, 1.0 if self.enabled else 0.38)
+
+    @property
+    def _lit(self) -> bool:
+        return self.hovered and self.enabled
+
+    def _draw_primary(self, surface: Surface, box: Rect) -> None:
+        skin = self.skin
+        if self.pressed:
+            box = box.move(0, skin.px(2))
+        elif self.enabled:
+            skin.shadow(surface, box, radius=14, blur=8, dy=4, level=0.42)
+        skin.painter.box(surface, box, skin.primary(hover=self._lit, enabled=self.enabled))
+
+    def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
+        """Draw icon and label centred together in the box."""
+        skin = self.skin
+        kind = skin.type(self.text_units, Face.SEMIBOLD)
+        inner = box.inflate(-2 * skin.px(14), 0)
+        side, gap = (skin.px(21), skin.px(11)) if self._icon else (0, 0)
+        if not self.label and self._icon:
+            skin.icons.draw(surface, self._icon, box.center, side, ink)
+            return
+        width = min(skin.painter.text_width(self.label, kind), inner.w - side - gap)
+        left = inner.x + (inner.w - side - gap - width) // 2
+        if self._icon:
+            skin.icons.draw(surface, self._icon, (left + side / 2, box.centery), side, ink)
+        line = Rect(left + side + gap, box.y, width, box.h)
+        skin.painter.label(surface, self.label, kind, ink, line, level=level)
+
+
+class IconButton(Widget):
+    """A round button with an icon only; its label is its tooltip."""
+
+    role = Role.BUTTON
+    margin_units = 4.0
+
+    def __init__(
+        self, ctx: Context, label: str, center: tuple[int, int], action: Callable[[], None], *,
+        icon: str, z: float = 1.0, radius_units: float = 24,
+    ) -> None:  # fmt: skip
+        side = 2 * ctx.metrics.px(radius_units)
+        box = Rect(0, 0, side, side)
+        box.center = center
+        super().__init__(ctx, label, box, z=z)
+        self.tooltip = label
+        self._action = action
+        self._icon = icon
+
+    @property
+    def icon(self) -> str:
+        """The name of the icon shown."""
+        return self._icon
+
+    @icon.setter
+    def icon(self, name: str) -> None:
+        if name != self._icon:
+            self._icon = name
+            self.touch()
+
+    @property
+    def focus_radius(self) -> float:
+        """Round."""
+        return 24.0
+
+    def activate(self) -> None:
+        """Sound and act."""
+        self.ctx.sound.play("button")
+        self._action()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw disc and icon."""
+        del clip
+        skin, box = self.skin, self.box
+        radius = box.w / 2
+        skin.painter.box(
+            surface,
+            box,
+            BoxStyle(radius, skin.theme.plate, skin.theme.panel_line, skin.hairline),
+        )
+        if self.hovered and self.enabled:
+            level = 0.16 if not self.pressed else 0.24
+            skin.painter.box(surface, box, BoxStyle(radius, skin.ink(level)))
+        ink = skin.theme.text if self.enabled else skin.theme.text2
+        skin.icons.draw(surface, self._icon, box.center, skin.px(22), ink)
+
+
+class Label(Widget):
+    """A text in a box: one line, or wrapped when `wrap` is set. Not reached by the keyboard."""
+
+    focusable = False
+    margin_units = 9.0
+
+    def __init__(
+        self, ctx: Context, text: str, box: Rect, *, units: float = 17, face: Face = Face.MEDIUM,
+        quiet: bool = False, colour: Colour | None = None, wrap: bool = False,
+        align: Align = Align.LEFT, z: float = 1.0,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, text, box, z=z)
+        self._kind = self.skin.type(units, face)
+        theme = ctx.theme
+        self._colour = colour if colour is not None else theme.text2 if quiet else theme.text
+        self._wrap = wrap
+        self._align = align
+
+    def set_text(self, text: str) -> None:
+        """Show another text."""
+        if text != self.label:
+            self.label = text
+            self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the text."""
+        del clip
+        painter = self.skin.painter
+        if self._wrap:
+            painter.paragraph(
+                surface, self.label, self._kind, self._colour, self.box, align=self._align
+            )
+        else:
+            painter.label(
+                surface, self.label, self._kind, self._colour, self.box, align=self._align
+            )

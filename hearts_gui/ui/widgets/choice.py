@@ -1,0 +1,133 @@
+"""One of several in a row: the segmented control, which is also the tab bar."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.widgets.base import Glide, Role, Widget
+
+SLIDE_MS = 180
+
+
+class Segmented(Widget):
+    """A row of choices in a field; the chosen one is a solid block that slides."""
+
+    role = Role.TABS
+    margin_units = 3.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, *, options: Sequence[str], chosen: int,
+        changed: Callable[[int], None], round_ends: bool = False, units: float = 16,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box)
+        self.options = tuple(options)
+        self.chosen = chosen
+        self._changed = changed
+        self._round = round_ends
+        self._units = units
+        self._glide = Glide(float(chosen), SLIDE_MS)
+        self._over: int | None = None
+
+    @property
+    def value_text(self) -> str:
+        """The chosen option and its place."""
+        return f"{self.options[self.chosen]}, {self.chosen + 1} of {len(self.options)}"
+
+    @property
+    def focus_radius(self) -> float:
+        """As its field."""
+        return self._radius / self.ctx.metrics.u
+
+    @property
+    def _radius(self) -> float:
+        return self.box.h / 2 if self._round else 12 * self.ctx.metrics.u
+
+    def choose(self, index: int, *, tell: bool = True) -> None:
+        """Choose an option, and tell whoever listens."""
+        index = max(0, min(len(self.options) - 1, index))
+        if index == self.chosen:
+            return
+        self.chosen = index
+        self._glide.to(float(index), at_once=self.still)
+        self.touch()
+        if tell:
+            self.ctx.sound.play("tick")
+            self._changed(index)
+
+    def _slot(self, index: float) -> Rect:
+        inner = self.box.inflate(-2 * self.skin.px(4), -2 * self.skin.px(4))
+        width = inner.w / len(self.options)
+        left, right = round(inner.x + width * index), round(inner.x + width * (index + 1))
+        return Rect(left, inner.y, right - left, inner.h)
+
+    def _at(self, pos: tuple[int, int]) -> int:
+        width = self.box.w / len(self.options)
+        return max(0, min(len(self.options) - 1, int((pos[0] - self.box.x) / width)))
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Choose what the pointer is on."""
+        self.set_pressed(False)
+        if self.hit.collidepoint(pos):
+            self.choose(self._at(pos))
+
+    def pointer_move(self, pos: tuple[int, int]) -> None:
+        """Light up what the pointer is on."""
+        over = self._at(pos)
+        if over != self._over:
+            self._over = over
+            self.touch()
+
+    def activate(self) -> None:
+        """Choose the next option, the first after the last."""
+        self.choose((self.chosen + 1) % len(self.options))
+
+    def key(self, event: KeyDown) -> bool:
+        """Arrows, Home and End choose."""
+        moves = {
+            pygame.K_LEFT: self.chosen - 1,
+            pygame.K_RIGHT: self.chosen + 1,
+            pygame.K_HOME: 0,
+            pygame.K_END: len(self.options) - 1,
+        }
+        if event.key not in moves:
+            return False
+        self.choose(moves[event.key])
+        return True
+
+    @property
+    def animating(self) -> bool:
+        """Whether the block still slides."""
+        return self._glide.moving
+
+    def update(self, dt_ms: float) -> None:
+        """Slide on."""
+        if self._glide.update(dt_ms):
+            self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the field, the chosen block and the labels."""
+        del clip
+        skin, theme = self.skin, self.skin.theme
+        radius = self._radius
+        style = BoxStyle(radius, theme.field, theme.panel_line, skin.hairline)
+        skin.painter.box(surface, self.box, style)
+        inset = skin.px(4)
+        block = self._slot(self._glide.value)
+        inner = max(2.0, radius - inset)
+        if self.enabled:
+            skin.painter.box(surface, block, BoxStyle(inner, theme.text))
+        kind = skin.type(self._units, Face.SEMIBOLD)
+        pad = skin.px(4)
+        for index, option in enumerate(self.options):
+            slot = self._slot(index)
+            here = abs(self._glide.value - index) < 0.5 and self.enabled
+            if self.hovered and index == self._over and not here and self.enabled:
+                skin.painter.box(surface, slot, BoxStyle(inner, skin.ink(0.10)))
+            ink = theme.solid_panel if here else theme.text2
+            line = slot.inflate(-2 * pad, 0)
+            skin.painter.label(surface, option, kind, ink, line, align=Align.CENTRE)

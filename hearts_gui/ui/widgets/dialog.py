@@ -1,0 +1,181 @@
+"""A question or message over a dimmed picture of the screen below."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.input import PointerDown, UiEvent
+from hearts_gui.ui.widgets.base import Glide, Widget
+from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.skin import SCRIM, Skin, title_type
+
+RISE_MS = 180.0
+RISE_UNITS = 12
+WIDTH = 560
+BUTTON_HEIGHT = 52
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button of a dialog; the dialog is closed before the action runs."""
+
+    label: str
+    action: Callable[[], None]
+    primary: bool = False
+    icon: str | None = None
+
+
+class _Sheet(Widget):
+    """The dialog's panel and title."""
+
+    focusable = False
+    margin_units = 44.0
+
+    def __init__(self, ctx: Context, title: str, box: Rect) -> None:
+        super().__init__(ctx, title, box, z=0.5)
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw shadow and panel."""
+        del clip
+        skin = self.skin
+        skin.shadow(surface, self.box, radius=26, blur=28, dy=12, level=0.5)
+        fill = (*skin.theme.solid_panel, round(255 * (0.96 if skin.theme.dark else 1.0)))
+        radius = 26 * skin.metrics.u
+        style = BoxStyle(radius, fill, skin.theme.panel_line, skin.hairline)
+        skin.painter.box(surface, self.box, style)
+
+
+class Dialog(FormScene):
+    """A title, a text and buttons; Escape is `escape`, or closes without doing anything."""
+
+    overlay = True
+
+    def __init__(
+        self, ctx: Context, title: str, text: str, choices: tuple[Choice, ...], *,
+        escape: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx)
+        self.title = title
+        self.text = text
+        self.choices = choices
+        self._escape = escape
+        self._rise = Glide(0.0, RISE_MS)
+        self._rise.to(1.0, at_once=ctx.settings.reduced_motion)
+        self._base: list[tuple[Widget, Rect]] = []
+        self._sheet: _Sheet | None = None
+
+    def background(self) -> Surface:
+        """The picture of the screen below, dimmed once."""
+        picture = super().background().copy()
+        veil = Surface(picture.get_size(), pygame.SRCALPHA)
+        veil.fill(SCRIM)
+        picture.blit(veil, (0, 0))
+        return picture
+
+    def compose(self) -> None:
+        """Lay the panel out in the middle of the stage."""
+        skin = Skin(self.ctx)
+        stage = self.ctx.metrics.stage
+        pad = skin.px(34)
+        width = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))
+        title_kind, kind = title_type(skin, 30), skin.type(17)
+        inner = width - 2 * pad
+        title_lines = skin.painter.wrap(self.title, title_kind, inner)
+        title_h = len(title_lines) * skin.fonts_height(title_kind)
+        text_h = skin.painter.paragraph_height(self.text, kind, inner) if self.text else 0
+        rows = self._button_rows(skin, inner)
+        button_h = max(skin.px(BUTTON_HEIGHT), self.ctx.metrics.hit)
+        buttons_h = len(rows) * button_h + (len(rows) - 1) * skin.px(12)
+        gap = skin.px(14)
+        height = 2 * pad + title_h + (gap + text_h if text_h else 0) + skin.px(26) + buttons_h
+        sheet = Rect(0, 0, width, height)
+        sheet.center = stage.center
+        sheet.clamp_ip(stage)
+        self._sheet = _Sheet(self.ctx, self.title, sheet)
+        self.form.add(self._sheet)
+        y = sheet.y + pad
+        self.form.add(
+            Label(self.ctx, self.title, Rect(sheet.x + pad, y, inner, title_h), units=30,
+                  face=Face.DISPLAY, wrap=True)
+        )  # fmt: skip
+        y += title_h
+        if text_h:
+            place = Rect(sheet.x + pad, y + gap, inner, text_h)
+            self.form.add(Label(self.ctx, self.text, place, quiet=True, wrap=True))
+            y += gap + text_h
+        self._add_buttons(skin, rows, Rect(sheet.x + pad, y + skin.px(26), inner, button_h))
+        self._base = [(widget, widget.base_box.copy()) for widget in self.form.widgets]
+        self._apply_rise()
+
+    def _button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
+        """The buttons side by side, or one under the other when their labels ask for it."""
+        kind = skin.type(19, Face.SEMIBOLD)
+        each = (inner - (len(self.choices) - 1) * skin.px(12)) // max(1, len(self.choices))
+        widest = max(
+            skin.painter.text_width(choice.label, kind)
+            + (skin.px(32) if choice.icon else 0)
+            + skin.px(32)
+            for choice in self.choices
+        )
+        if widest <= each:
+            return [list(self.choices)]
+        return [[choice] for choice in self.choices]
+
+    def _add_buttons(self, skin: Skin, rows: list[list[Choice]], first: Rect) -> None:
+        gap = skin.px(12)
+        y = first.y
+        for row in rows:
+            width = (first.w - (len(row) - 1) * gap) // len(row)
+            for index, choice in enumerate(row):
+                box = Rect(first.x + index * (width + gap), y, width, first.h)
+                look = Look.PRIMARY if choice.primary else Look.SECONDARY
+                button = Button(self.ctx, choice.label, box, self._closing(choice.action),
+                                look=look, icon=choice.icon)  # fmt: skip
+                self.form.add(button)
+                if choice.primary and self.form.focus is None:
+                    self.form.set_focus(button, keyboard=True)
+            y += first.h + gap
+
+    def _closing(self, action: Callable[[], None]) -> Callable[[], None]:
+        def close_and_act() -> None:
+            self.ctx.scenes.remove(self)
+            action()
+
+        return close_and_act
+
+    def back(self) -> None:
+        """Escape."""
+        self.ctx.scenes.remove(self)
+        if self._escape is not None:
+            self._escape()
+
+    def handle(self, event: UiEvent) -> bool:
+        """All input stays here; a press outside the panel closes when Escape would."""
+        if super().handle(event):
+            return True
+        if isinstance(event, PointerDown) and self._sheet is not None:
+            outside = not self._sheet.box.collidepoint(event.pos)
+            if outside and self._escape is None:
+                self.back()
+        return True
+
+    def update(self, dt_ms: float) -> None:
+        """Rise."""
+        super().update(dt_ms)
+        if self._rise.update(dt_ms):
+            self._apply_rise()
+
+    def _apply_rise(self) -> None:
+        shift = round(self.ctx.metrics.px(RISE_UNITS) * (1 - self._rise.value))
+        for widget, _ in self._base:
+            widget.scroll_to(shift)
+
+    def idle_wait_ms(self) -> int | None:
+        """Animating while the panel rises."""
+        return None if self._rise.moving else super().idle_wait_ms()

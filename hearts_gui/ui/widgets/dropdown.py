@@ -1,0 +1,202 @@
+"""One of a list that opens over the value; typing finds an entry."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.widgets.base import Role, Widget
+
+SIZE = (216, 44)
+ROW = 44
+POPUP_Z = 900.0
+TYPING_MS = 1000.0
+
+
+class Dropdown(Widget):
+    """The closed value; `open_list` is set by the form and shows the list over it."""
+
+    role = Role.DROPDOWN
+    margin_units = 3.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, *, options: Sequence[str], chosen: int,
+        changed: Callable[[int], None],
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box)
+        self.options = tuple(options)
+        self.chosen = chosen
+        self._changed = changed
+        self.open_list: Callable[[Dropdown], None] | None = None
+
+    @property
+    def value_text(self) -> str:
+        """The chosen option."""
+        return self.options[self.chosen]
+
+    def choose(self, index: int) -> None:
+        """Choose an option and tell whoever listens."""
+        if index != self.chosen and 0 <= index < len(self.options):
+            self.chosen = index
+            self.touch()
+            self.ctx.sound.play("tick")
+            self._changed(index)
+
+    def activate(self) -> None:
+        """Open the list."""
+        if self.open_list is not None:
+            self.open_list(self)
+
+    def key(self, event: KeyDown) -> bool:
+        """Left and right change the value without opening."""
+        if event.key == pygame.K_LEFT:
+            self.choose(self.chosen - 1)
+        elif event.key == pygame.K_RIGHT:
+            self.choose(self.chosen + 1)
+        else:
+            return False
+        return True
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw field, value and chevron."""
+        del clip
+        skin, box = self.skin, self.box
+        skin.painter.box(surface, box, skin.field())
+        if self.hovered and self.enabled:
+            radius = 14 * skin.metrics.u
+            skin.painter.box(surface, box, BoxStyle(radius, skin.ink(0.06)))
+        side, pad = skin.px(18), skin.px(16)
+        line = Rect(box.x + pad, box.y, box.w - 2 * pad - side - skin.px(6), box.h)
+        ink = skin.theme.text if self.enabled else skin.theme.text2
+        skin.painter.label(surface, self.value_text, skin.type(16, Face.SEMIBOLD), ink, line)
+        center = (box.right - pad - side / 2, box.centery)
+        skin.icons.draw(surface, "chevron-down", center, side, skin.theme.text2)
+
+
+class Popup(Widget):
+    """The open list of a dropdown. It takes all input until something is chosen or it is left."""
+
+    role = Role.LIST
+    margin_units = 24.0
+
+    def __init__(self, source: Dropdown, close: Callable[[], None], bounds: Rect) -> None:
+        self._source = source
+        self._close = close
+        self._row = max(source.skin.px(ROW), source.ctx.metrics.hit)
+        shown = min(len(source.options), max(1, (bounds.h - source.skin.px(32)) // self._row))
+        box = Rect(source.box.x, 0, source.box.w, shown * self._row + source.skin.px(12))
+        box.y = source.box.centery - source.skin.px(6) - self._row // 2
+        box.y -= min(source.chosen, shown - 1) * self._row
+        box.clamp_ip(bounds.inflate(-source.skin.px(16), -source.skin.px(16)))
+        super().__init__(source.ctx, source.label, box, z=POPUP_Z)
+        self._shown = shown
+        self._first = max(0, min(source.chosen, len(source.options) - shown))
+        self.current = source.chosen
+        self._typed = ""
+        self._typed_at = 0.0
+
+    @property
+    def value_text(self) -> str:
+        """The entry that Enter would choose."""
+        return self._source.options[self.current]
+
+    def _row_at(self, pos: tuple[int, int]) -> int | None:
+        if not self.box.collidepoint(pos):
+            return None
+        row = (pos[1] - self.box.y - self.skin.px(6)) // self._row + self._first
+        return row if self._first <= row < self._first + self._shown else None
+
+    def _go(self, index: int) -> None:
+        self.current = max(0, min(len(self._source.options) - 1, index))
+        self._first = max(self.current - self._shown + 1, min(self._first, self.current))
+        self.touch()
+
+    def pointer_down(self, pos: tuple[int, int]) -> None:
+        """A press outside closes the list."""
+        if self.box.collidepoint(pos):
+            self.set_pressed(True)
+        else:
+            self._close()
+
+    def pointer_move(self, pos: tuple[int, int]) -> None:
+        """The entry under the pointer is the current one."""
+        row = self._row_at(pos)
+        if row is not None and row != self.current:
+            self.current = row
+            self.touch()
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Choose the entry under the pointer."""
+        row = self._row_at(pos)
+        if self.pressed and row is not None:
+            self._take(row)
+        self.set_pressed(False)
+
+    def _take(self, index: int) -> None:
+        self._close()
+        self._source.choose(index)
+
+    def activate(self) -> None:
+        """Choose the current entry."""
+        self._take(self.current)
+
+    def wheel(self, steps: float) -> bool:
+        """Scroll the list."""
+        most = len(self._source.options) - self._shown
+        first = max(0, min(most, self._first - round(steps)))
+        if first != self._first:
+            self._first = first
+            self.touch()
+        return True
+
+    def key(self, event: KeyDown) -> bool:
+        """Arrows and Page keys move, Escape closes, letters find."""
+        moves = {
+            pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -self._shown,
+            pygame.K_PAGEDOWN: self._shown, pygame.K_HOME: -len(self._source.options),
+            pygame.K_END: len(self._source.options),
+        }  # fmt: skip
+        if event.key in (pygame.K_ESCAPE, pygame.K_TAB):
+            self._close()
+        elif event.key in moves:
+            self._go(self.current + moves[event.key])
+        elif event.text and event.text.isprintable():
+            self._find(event.text)
+        return True
+
+    def _find(self, text: str) -> None:
+        now = self.ctx.now()
+        self._typed = self._typed + text if now - self._typed_at < TYPING_MS else text
+        self._typed_at = now
+        wanted = self._typed.casefold()
+        for index, option in enumerate(self._source.options):
+            if option.casefold().startswith(wanted):
+                self._go(index)
+                return
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the panel and the entries in view."""
+        del clip
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        radius = 14 * skin.metrics.u
+        skin.shadow(surface, box, radius=14, blur=16, dy=8, level=0.40)
+        fill = (*theme.solid_panel, 255)
+        style = BoxStyle(radius, fill, skin.ink(0.22), skin.hairline)
+        skin.painter.box(surface, box, style)
+        kind = skin.type(16, Face.SEMIBOLD)
+        pad, side = skin.px(16), skin.px(16)
+        for row in range(self._shown):
+            index = self._first + row
+            line = Rect(box.x + skin.px(6), box.y + skin.px(6) + row * self._row,
+                        box.w - 2 * skin.px(6), self._row)  # fmt: skip
+            if index == self.current:
+                skin.painter.box(surface, line, BoxStyle(10 * skin.metrics.u, skin.ink(0.12)))
+            text = Rect(line.x + pad - skin.px(6), line.y, line.w - 2 * pad - side, line.h)
+            skin.painter.label(surface, self._source.options[index], kind, theme.text, text)
+            if index == self._source.chosen:
+                center = (line.right - side, line.centery)
+                skin.icons.draw(surface, "check", center, side, theme.accent)

@@ -1,0 +1,372 @@
+"""Brings widgets to life: pointer capture, hover, focus by Tab and arrows, tooltips, lists."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.input import (
+    LEFT,
+    FocusLost,
+    KeyDown,
+    PointerDown,
+    PointerLeft,
+    PointerMove,
+    PointerUp,
+    UiEvent,
+    Wheel,
+)
+from hearts_gui.ui.stage import Stage
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.dropdown import Dropdown, Popup
+from hearts_gui.ui.widgets.notes import TOOLTIP_MS, FocusRing, Tooltip
+from hearts_gui.ui.widgets.scroll import ScrollArea
+
+ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_DIRECTIONS = {
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+}
+
+
+class Form:
+    """The widgets of one screen, in focus order.
+
+    `add` puts widgets on the stage too. The focus ring is shown only while the keyboard is in
+    use. `speak` is called with the words of whatever gets the focus.
+    """
+
+    def __init__(self, ctx: Context, stage: Stage) -> None:
+        self._ctx = ctx
+        self._stage = stage
+        self.widgets: list[Widget] = []
+        self.areas: list[ScrollArea] = []
+        self.focus: Widget | None = None
+        self.keyboard = False
+        self.popup: Popup | None = None
+        self.speak: Callable[[str], None] | None = None
+        self._hovered: Widget | None = None
+        self._captured: Widget | None = None
+        self._drag_area: tuple[ScrollArea, int, float] | None = None
+        self._ring = FocusRing(ctx)
+        self._tooltip = Tooltip(ctx)
+        self._hover_ms = 0.0
+        stage.add(self._ring, self._tooltip)
+
+    # -- content
+
+    def add(self, *widgets: Widget) -> None:
+        """Add widgets in focus order."""
+        for widget in widgets:
+            self.widgets.append(widget)
+            self._stage.add(widget)
+            if isinstance(widget, Dropdown):
+                widget.open_list = self._open
+            if isinstance(widget, ScrollArea):
+                self.areas.append(widget)
+
+    def remove(self, *widgets: Widget) -> None:
+        """Take widgets away."""
+        for widget in widgets:
+            self.widgets.remove(widget)
+            self._stage.remove(widget)
+            if isinstance(widget, ScrollArea):
+                self.areas.remove(widget)
+            if self.focus is widget:
+                self.focus = None
+                self._ring.follow(None)
+            if self._hovered is widget:
+                self._hovered = None
+            if self._captured is widget:
+                self._captured = None
+
+    def _order(self) -> list[Widget]:
+        return [widget for widget in self.widgets if widget.focusable and widget.visible]
+
+    def labels(self) -> list[str]:
+        """The words of every widget that the keyboard reaches, in focus order."""
+        return [widget.speech() for widget in self._order()]
+
+    # -- focus
+
+    def set_focus(self, widget: Widget | None, *, keyboard: bool | None = None) -> None:
+        """Give a widget the focus, and show it with a ring when the keyboard is in use."""
+        if keyboard is not None:
+            self.keyboard = keyboard
+        if widget is not self.focus:
+            if self.focus is not None:
+                self.focus.set_focus(False)
+            self.focus = widget
+            if widget is not None and self.speak is not None:
+                self.speak(widget.speech())
+        if widget is not None:
+            widget.set_focus(self.keyboard)
+            if self.keyboard:
+                self._reveal(widget)
+        self._follow()
+
+    def _reveal(self, widget: Widget) -> None:
+        for area in self.areas:
+            if widget in area.items:
+                area.reveal(widget.base_box)
+
+    def _follow(self) -> None:
+        self._ring.follow(self.focus if self.keyboard and self.popup is None else None)
+
+    def _step(self, by: int) -> None:
+        order = self._order()
+        if not order:
+            return
+        if self.focus in order:
+            index = (order.index(self.focus) + by) % len(order)
+        else:
+            index = 0 if by > 0 else len(order) - 1
+        self.set_focus(order[index], keyboard=True)
+
+    def _towards(self, direction: tuple[int, int]) -> bool:
+        """Move the focus to the nearest widget in a direction."""
+        order = self._order()
+        if self.focus not in order:
+            self._step(1)
+            return True
+        here = self.focus.base_box
+        best = min(
+            (widget for widget in order if _ahead(here, widget.base_box, direction)),
+            key=lambda widget: _effort(here, widget.base_box, direction),
+            default=None,
+        )
+        if best is None:
+            return False
+        self.set_focus(best, keyboard=True)
+        return True
+
+    # -- input
+
+    def handle(self, event: UiEvent) -> bool:
+        """React to input; true when a widget used it."""
+        match event:
+            case PointerDown(pos=pos, button=button):
+                return button == LEFT and self._down(pos)
+            case PointerMove(pos=pos):
+                return self._move(pos)
+            case PointerUp(pos=pos, button=button):
+                return button == LEFT and self._up(pos)
+            case PointerLeft():
+                self._hover(None)
+                return False
+            case Wheel(pos=pos, steps=steps):
+                return self._wheel(pos, steps)
+            case KeyDown():
+                return self._key(event)
+            case FocusLost():
+                self._release()
+                return False
+            case _:
+                return False
+
+    def at(self, pos: tuple[int, int]) -> Widget | None:
+        """The widget that a pointer here reaches: the drawn one first, then the nearest."""
+        if self.popup is not None:
+            return self.popup
+        found = [
+            widget
+            for widget in self.widgets
+            if widget.visible and _reacts(widget) and widget.hit.collidepoint(pos)
+        ]
+        inside = [widget for widget in found if widget.box.collidepoint(pos)]
+        pool = inside or found
+        return max(pool, key=lambda widget: widget.z, default=None)
+
+    def _down(self, pos: tuple[int, int]) -> bool:
+        self.keyboard = False
+        self._tooltip.hide()
+        self._hover_ms = 0.0
+        widget = self.at(pos)
+        if widget is None:
+            self._start_drag(pos)
+            self._follow()
+            return self._drag_area is not None
+        if widget.focusable and self.popup is None:
+            self.set_focus(widget, keyboard=False)
+        self._follow()
+        if widget.enabled:
+            self._captured = widget
+            widget.pointer_down(pos)
+        elif widget.hint:
+            self._tooltip.show(widget.hint, widget.box)
+        return True
+
+    def _start_drag(self, pos: tuple[int, int]) -> None:
+        for area in self.areas:
+            if area.box.collidepoint(pos) and area.most > 0:
+                self._drag_area = (area, pos[1], float(area.offset))
+
+    def _move(self, pos: tuple[int, int]) -> bool:
+        if self._drag_area is not None:
+            area, start, offset = self._drag_area
+            area.scroll(offset + start - pos[1], at_once=True)
+            return True
+        if self._captured is not None:
+            self._captured.pointer_move(pos)
+            return True
+        widget = self.at(pos)
+        self._hover(widget)
+        if widget is not None and widget.enabled:
+            widget.pointer_move(pos)
+        return widget is not None
+
+    def _up(self, pos: tuple[int, int]) -> bool:
+        if self._drag_area is not None:
+            self._drag_area = None
+            return True
+        widget, self._captured = self._captured, None
+        if widget is None:
+            return False
+        widget.pointer_up(pos)
+        self._hover(self.at(pos))
+        return True
+
+    def _release(self) -> None:
+        if self._captured is not None:
+            self._captured.set_pressed(False)
+            self._captured = None
+        self._drag_area = None
+        self._hover(None)
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is self._hovered:
+            return
+        if self._hovered is not None:
+            self._hovered.set_hover(False)
+        self._hovered = widget
+        self._tooltip.hide()
+        self._hover_ms = 0.0
+        if widget is not None:
+            widget.set_hover(True)
+
+    def _wheel(self, pos: tuple[int, int], steps: float) -> bool:
+        self._tooltip.hide()
+        widget = self.at(pos)
+        if widget is not None and widget.enabled and widget.wheel(steps):
+            return True
+        return any(area.wheel(steps) for area in self.areas if area.box.collidepoint(pos))
+
+    def _key(self, event: KeyDown) -> bool:
+        self._tooltip.hide()
+        if self.popup is not None:
+            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+                self.popup.activate()
+            else:
+                self.popup.key(event)
+            return True
+        if event.key == pygame.K_TAB:
+            self._step(-1 if event.shift else 1)
+            return True
+        focused = self.focus if self.keyboard else None
+        if focused is not None and self._key_on(focused, event):
+            return True
+        if event.key in _DIRECTIONS:
+            if focused is None:
+                self.set_focus(self.focus or self._first(), keyboard=True)
+                return True
+            return self._towards(_DIRECTIONS[event.key])
+        return self._page(event)
+
+    def _key_on(self, widget: Widget, event: KeyDown) -> bool:
+        if event.key in ACTIVATE:
+            if event.repeat:
+                return True
+            if widget.enabled:
+                widget.activate()
+            elif widget.hint:
+                self._tooltip.show(widget.hint, widget.box)
+            return True
+        used = widget.enabled and widget.key(event)
+        if used:
+            self._follow()
+        return used
+
+    def _page(self, event: KeyDown) -> bool:
+        steps = {
+            pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9, pygame.K_HOME: -1e6, pygame.K_END: 1e6,
+        }  # fmt: skip
+        for area in self.areas:
+            if event.key in steps and area.most > 0:
+                area.scroll(area.offset + steps[event.key] * area.box.h)
+                return True
+        return False
+
+    def _first(self) -> Widget | None:
+        return next(iter(self._order()), None)
+
+    # -- the open list of a dropdown
+
+    def _open(self, source: Dropdown) -> None:
+        self._hover(None)
+        self.popup = Popup(source, self._close_list, self._ctx.metrics.window)
+        self._stage.add(self.popup)
+        self._captured = None
+        self._follow()
+
+    def _close_list(self) -> None:
+        if self.popup is not None:
+            self._stage.remove(self.popup)
+            self.popup = None
+            self._captured = None
+        self._follow()
+
+    # -- time
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass for widgets and tooltip."""
+        for widget in self.widgets:
+            if widget.animating:
+                widget.update(dt_ms)
+        if any(area.animating for area in self.areas) or self._ring.visible:
+            self._follow()
+        self._wait_for_tooltip(dt_ms)
+
+    def _wait_for_tooltip(self, dt_ms: float) -> None:
+        hovered = self._hovered
+        if hovered is None or not hovered.hint or self._tooltip.visible:
+            return
+        if self._captured is not None:
+            return
+        before, self._hover_ms = self._hover_ms, self._hover_ms + dt_ms
+        if before < TOOLTIP_MS <= self._hover_ms:
+            self._tooltip.show(hovered.hint, hovered.box)
+
+    def idle_wait_ms(self) -> int | None:
+        """How long nothing will change by itself; None while animating."""
+        if any(widget.animating for widget in self.widgets):
+            return None
+        hovered = self._hovered
+        if hovered is not None and hovered.hint and self._hover_ms < TOOLTIP_MS:
+            return max(1, int(TOOLTIP_MS - self._hover_ms))
+        return 1000
+
+
+def _reacts(widget: Widget) -> bool:
+    return widget.focusable or isinstance(widget, ScrollArea)
+
+
+def _ahead(here: Rect, there: Rect, direction: tuple[int, int]) -> bool:
+    dx, dy = there.centerx - here.centerx, there.centery - here.centery
+    if direction[0]:
+        beside = there.right > here.right if direction[0] > 0 else there.x < here.x
+        return beside and dx * direction[0] > 0 and abs(dy) <= abs(dx) * 2
+    return dy * direction[1] > 0 and (there.y >= here.bottom - 4 or there.bottom <= here.y + 4)
+
+
+def _effort(here: Rect, there: Rect, direction: tuple[int, int]) -> tuple[float, int]:
+    """Distance along the direction plus twice the distance beside it."""
+    if direction[0]:
+        along = abs(there.centerx - here.centerx)
+        beside = max(0, there.y - here.bottom, here.y - there.bottom)
+    else:
+        along = abs(there.centery - here.centery)
+        beside = max(0, there.x - here.right, here.x - there.right)
+    return (along + 2 * beside, there.x)

@@ -1,0 +1,186 @@
+"""Short-lived texts: the tooltip beside a widget and the toast over the hand; the focus ring."""
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.stage import BaseNode
+from hearts_gui.ui.widgets.base import Glide, Widget
+from hearts_gui.ui.widgets.skin import Skin
+
+TOOLTIP_MS = 500.0
+TOAST_MS = 3200.0
+TOAST_RISE_MS = 180.0
+TOAST_QUEUE = 2
+TOAST_HEIGHT = 46
+
+
+class Tooltip(BaseNode):
+    """A text in a small solid box that never covers the widget it belongs to."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(z=950.0)
+        self._ctx = ctx
+        self._lines: tuple[str, ...] = ()
+        self._box = Rect(0, 0, 0, 0)
+        self.visible = False
+
+    def show(self, text: str, target: Rect) -> None:
+        """Show a text above the target, or below it when there is no room above."""
+        skin = Skin(self._ctx)
+        kind = skin.type(14)
+        pad_x, pad_y = skin.px(12), skin.px(8)
+        widest = min(skin.px(340), self._ctx.metrics.width - 4 * pad_x)
+        self._lines = skin.painter.wrap(text, kind, widest)
+        width = max(skin.painter.text_width(line, kind) for line in self._lines) + 2 * pad_x
+        height = len(self._lines) * skin.fonts_height(kind) + 2 * pad_y
+        gap = skin.px(10)
+        box = Rect(0, 0, width, height)
+        box.midbottom = (target.centerx, target.y - gap)
+        if box.y < gap:
+            box.midtop = (target.centerx, target.bottom + gap)
+        edge = self._ctx.metrics.window.inflate(-2 * gap, -2 * gap)
+        box.x = max(edge.x, min(edge.right - box.w, box.x))
+        self._box = box
+        self.rect = box.inflate(4, 4)
+        self.visible = True
+        self.touch()
+
+    def hide(self) -> None:
+        """Show nothing."""
+        self.visible = False
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw box and lines."""
+        del clip
+        skin = Skin(self._ctx)
+        style = BoxStyle(10 * skin.metrics.u, skin.theme.text)
+        skin.painter.box(surface, self._box, style)
+        kind = skin.type(14)
+        high = skin.fonts_height(kind)
+        y = self._box.y + skin.px(8)
+        pad = skin.px(12)
+        for line in self._lines:
+            place = Rect(self._box.x + pad, y, self._box.w - 2 * pad, high)
+            skin.painter.label(surface, line, kind, skin.theme.solid_panel, place)
+            y += high
+
+
+class Toasts(BaseNode):
+    """Pills at the bottom centre, one at a time for 3.2 s, at most two waiting."""
+
+    def __init__(self, ctx: Context, *, bottom: int | None = None) -> None:
+        super().__init__(z=940.0)
+        self._ctx = ctx
+        self._waiting: list[str] = []
+        self._text = ""
+        self._left = 0.0
+        self._rise = Glide(1.0, TOAST_RISE_MS)
+        self._bottom = bottom
+        self.visible = False
+
+    @property
+    def text(self) -> str:
+        """What is shown now; empty for nothing."""
+        return self._text if self.visible else ""
+
+    def show(self, text: str) -> None:
+        """Show a text now, or after the one that is shown; a full queue drops its oldest."""
+        if self.visible and text == self._text:
+            self._left = TOAST_MS
+            return
+        self._waiting.append(text)
+        del self._waiting[:-TOAST_QUEUE]
+        if not self.visible:
+            self._next()
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self.visible = False
+            return
+        self._text = self._waiting.pop(0)
+        self._left = TOAST_MS
+        self._rise = Glide(0.0, TOAST_RISE_MS)
+        self._rise.to(1.0, at_once=self._ctx.settings.reduced_motion)
+        self.visible = True
+        self.place()
+
+    def place(self) -> None:
+        """Lay out again (after a resize)."""
+        skin = Skin(self._ctx)
+        kind = skin.type(16, Face.SEMIBOLD)
+        stage = self._ctx.metrics.stage
+        width = min(skin.painter.text_width(self._text, kind) + 2 * skin.px(24),
+                    stage.w - 2 * skin.px(24))  # fmt: skip
+        box = Rect(0, 0, width, skin.px(TOAST_HEIGHT))
+        bottom = self._bottom if self._bottom is not None else stage.bottom - skin.px(40)
+        rise = skin.px(12) * (1 - self._rise.value)
+        box.midbottom = (stage.centerx, bottom + round(rise))
+        self.rect = box.inflate(2 * skin.px(24), 2 * skin.px(24))
+        self.touch()
+
+    @property
+    def animating(self) -> bool:
+        """Whether the pill still rises."""
+        return self.visible and self._rise.moving
+
+    @property
+    def wait_ms(self) -> int | None:
+        """How long until the pill goes; None when there is none."""
+        return max(1, int(self._left)) if self.visible else None
+
+    def update(self, dt_ms: float) -> None:
+        """Rise, stay, go."""
+        if not self.visible:
+            return
+        if self._rise.update(dt_ms):
+            self.place()
+        self._left -= dt_ms
+        if self._left <= 0:
+            self._next()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw pill and text."""
+        del clip
+        skin = Skin(self._ctx)
+        margin = 2 * skin.px(24)
+        box = self.rect.inflate(-margin, -margin)
+        skin.shadow(surface, box, radius=TOAST_HEIGHT / 2, blur=16, dy=8, level=0.34)
+        style = BoxStyle(box.h / 2, skin.theme.plate, skin.ink(0.22), skin.hairline)
+        skin.painter.box(surface, box, style)
+        kind = skin.type(16, Face.SEMIBOLD)
+        line = box.inflate(-2 * skin.px(24), 0)
+        skin.painter.label(surface, self._text, kind, skin.theme.text, line, align=Align.CENTRE)
+
+
+class FocusRing(BaseNode):
+    """The ring around what the keyboard acts on; hidden while the pointer is in use."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(z=800.0)
+        self._ctx = ctx
+        self._radius = 0.0
+        self.visible = False
+
+    def follow(self, widget: Widget | None) -> None:
+        """Go around a widget, or away."""
+        if widget is None:
+            self.visible = False
+            return
+        skin = Skin(self._ctx)
+        grow = 2 * (skin.px(5) + skin.px(2.5))
+        rect = widget.focus_box.inflate(grow, grow)
+        self.viewport = widget.viewport
+        radius = (widget.focus_radius + 5 + 2.5) * skin.metrics.u
+        if rect != self.rect or radius != self._radius or not self.visible:
+            self.rect, self._radius, self.visible = rect, radius, True
+            self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the ring."""
+        del clip
+        skin = Skin(self._ctx)
+        width = max(2.0, 2.5 * skin.metrics.u)
+        style = BoxStyle(self._radius, None, skin.theme.text, width)
+        skin.painter.box(surface, self.rect, style)

@@ -1,0 +1,174 @@
+"""Rows: an entry of a list with icon and detail, a caption beside a control, a group's box."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.theme import alpha
+from hearts_gui.ui.widgets.base import Role, Widget
+
+LIST_ROW = 60
+OPTION_ROW = 64
+
+
+class ListRow(Widget):
+    """A clickable row: icon, title, a detail at the right, a chevron; `chosen` marks it in gold."""
+
+    role = Role.LIST_ITEM
+    margin_units = 4.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
+        icon: str | None = None, detail: str = "", note: str = "", badge: str = "",
+        chevron: bool = True, chosen: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box)
+        self._action = action
+        self._icon = icon
+        self._detail = detail
+        self._note = note
+        self._badge = badge
+        self._chevron = chevron
+        self.chosen = chosen
+
+    @property
+    def focus_radius(self) -> float:
+        """As its highlight."""
+        return 16.0
+
+    @property
+    def value_text(self) -> str:
+        """Detail, note and badge."""
+        return ", ".join(part for part in (self._detail, self._note, self._badge) if part)
+
+    def activate(self) -> None:
+        """Sound and act."""
+        self.ctx.sound.play("button")
+        self._action()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw highlight, icon, texts and chevron."""
+        del clip
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        radius = 16 * skin.metrics.u
+        if self.chosen:
+            line = max(1.0, 2 * skin.metrics.u)
+            style = BoxStyle(radius, alpha(theme.accent, 0.16), theme.accent, line)
+            skin.painter.box(surface, box, style)
+        elif (self.hovered or self.pressed) and self.enabled:
+            level = 0.20 if self.pressed else 0.13
+            skin.painter.box(surface, box, BoxStyle(radius, skin.ink(level)))
+        left, right = box.x + skin.px(26), box.right - skin.px(20)
+        lit = (self.hovered or self.focused or self.chosen) and self.enabled
+        if self._icon:
+            side = skin.px(24)
+            ink = theme.accent if lit else theme.text2
+            skin.icons.draw(surface, self._icon, (left + side / 2, box.centery), side, ink)
+            left += side + skin.px(24)
+        if self._chevron:
+            side = skin.px(18)
+            center = (right - side / 2, box.centery)
+            skin.icons.draw(surface, "chevron-right", center, side, theme.text2)
+            right -= side + skin.px(15)
+        right = self._draw_badge(surface, right)
+        self._draw_texts(surface, Rect(left, box.y, right - left, box.h))
+
+    def _draw_badge(self, surface: Surface, right: int) -> int:
+        if not self._badge:
+            return right
+        skin = self.skin
+        kind = skin.type(14, Face.BOLD)
+        width = skin.painter.text_width(self._badge, kind) + skin.px(18)
+        pill = Rect(right - width, 0, width, skin.px(24))
+        pill.centery = self.box.centery
+        skin.painter.box(surface, pill, BoxStyle(pill.h / 2, skin.ink(0.14)))
+        ink = skin.theme.text
+        skin.painter.label(surface, self._badge, kind, ink, pill, align=Align.CENTRE)
+        return pill.x - skin.px(10)
+
+    def _draw_texts(self, surface: Surface, line: Rect) -> None:
+        skin, theme = self.skin, self.skin.theme
+        level = 1.0 if self.enabled else 0.38
+        title, small = skin.type(19, Face.SEMIBOLD), skin.type(15)
+        if self._note:
+            upper = Rect(line.x, line.y, line.w, round(line.h * 0.58))
+            lower = Rect(line.x, line.y + round(line.h * 0.46), line.w, round(line.h * 0.48))
+            skin.painter.label(surface, self.label, title, theme.text, upper, level=level)
+            skin.painter.label(surface, self._note, small, theme.text2, lower, level=level)
+            return
+        detail_width = 0
+        if self._detail:
+            wanted = skin.painter.text_width(self._detail, small)
+            room = line.w - skin.painter.text_width(self.label, title) - skin.px(16)
+            # A detail with no room for itself is left out rather than cut to a scrap.
+            if room >= wanted:
+                detail_width = wanted
+                place = Rect(line.right - wanted, line.y, wanted, line.h)
+                skin.painter.label(surface, self._detail, small, theme.text2, place)
+        width = line.w - (detail_width + skin.px(16) if detail_width else 0)
+        place = Rect(line.x, line.y, width, line.h)
+        skin.painter.label(surface, self.label, title, theme.text, place, level=level)
+
+
+class Panel(Widget):
+    """A box behind other widgets: a group with its title, or a bare panel."""
+
+    focusable = False
+    margin_units = 34.0
+
+    def __init__(
+        self, ctx: Context, title: str, box: Rect, *, group: bool = False, shadow: bool = False,
+        z: float = 0.5,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, title, box, z=z)
+        self._group = group
+        self._shadow = shadow
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the box and the title of a group."""
+        del clip
+        skin, box = self.skin, self.box
+        if self._shadow:
+            skin.shadow(surface, box, radius=26, blur=20, dy=8, level=0.34)
+        skin.painter.box(surface, box, skin.group() if self._group else skin.panel())
+        if self._group and self.label:
+            line = Rect(box.x + skin.px(24), box.y + skin.px(8), box.w - 2 * skin.px(24),
+                        skin.px(44))  # fmt: skip
+            kind = skin.type(19, Face.SEMIBOLD)
+            skin.painter.label(surface, self.label, kind, skin.theme.text, line)
+
+
+class Caption(Widget):
+    """The words of an option row: a hairline above, the caption, and a note under it."""
+
+    focusable = False
+    margin_units = 2.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, *, note: str = "", text_width: int | None = None
+    ) -> None:
+        super().__init__(ctx, label, box, z=0.8)
+        self._note = note
+        self._width = text_width
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw hairline and texts."""
+        del clip
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        line = Rect(box.x, box.y, box.w, max(1, round(skin.hairline)))
+        skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.10)))
+        width = self._width if self._width is not None else box.w
+        kind, small = skin.type(17), skin.type(14)
+        if not self._note:
+            place = Rect(box.x, box.y, width, box.h)
+            skin.painter.label(surface, self.label, kind, theme.text, place)
+            return
+        high, low = skin.fonts_height(kind), skin.fonts_height(small)
+        top = box.y + (box.h - high - low) // 2
+        upper = Rect(box.x, top, width, high)
+        lower = Rect(box.x, top + high, width, low)
+        skin.painter.label(surface, self.label, kind, theme.text, upper)
+        skin.painter.label(surface, self._note, small, theme.text2, lower)

@@ -1,0 +1,147 @@
+"""A window onto a column of widgets that is taller than its place."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.widgets.base import Glide, Role, Widget
+
+BAR = 6
+STEP_UNITS = 64
+MOVE_MS = 120
+
+
+class ScrollArea(Widget):
+    """Shifts its widgets inside a viewport; a thin bar at the right shows and moves the place."""
+
+    role = Role.LIST
+    focusable = False
+    margin_units = 2.0
+
+    def __init__(self, ctx: Context, viewport: Rect, *, content_height: int = 0) -> None:
+        super().__init__(ctx, "", viewport, z=2.0)
+        self.content_height = content_height
+        self._items: list[Widget] = []
+        self._glide = Glide(0.0, MOVE_MS)
+        self._grab: tuple[int, float] | None = None
+
+    def put(self, widgets: Sequence[Widget], content_height: int) -> None:
+        """Scroll these widgets, whose boxes are those of the unscrolled place."""
+        self._items = list(widgets)
+        self.content_height = content_height
+        for item in self._items:
+            item.viewport = self.box
+        self._apply()
+
+    @property
+    def items(self) -> tuple[Widget, ...]:
+        """The widgets inside."""
+        return tuple(self._items)
+
+    @property
+    def offset(self) -> int:
+        """How far the content is scrolled, in pixels."""
+        return round(self._glide.value)
+
+    @property
+    def most(self) -> int:
+        """The greatest offset."""
+        return max(0, self.content_height - self.box.h)
+
+    def scroll(self, offset: float, *, at_once: bool = False) -> None:
+        """Scroll to this offset, within the content."""
+        target = max(0.0, min(float(self.most), offset))
+        self._glide.to(target, at_once=at_once or self.still)
+        self._apply()
+
+    def reveal(self, box: Rect) -> None:
+        """Scroll so that a box of the unscrolled place is in view."""
+        pad = self.skin.px(16)
+        top, bottom = box.y - pad - self.box.y, box.bottom + pad - self.box.y
+        target = self._glide.target
+        if top < target:
+            self.scroll(top)
+        elif bottom > target + self.box.h:
+            self.scroll(bottom - self.box.h)
+
+    def _apply(self) -> None:
+        for item in self._items:
+            item.scroll_to(-self.offset)
+        self.touch()
+
+    def wheel(self, steps: float) -> bool:
+        """Scroll by the wheel."""
+        if self.most == 0:
+            return False
+        self.scroll(self._glide.target - steps * self.skin.px(STEP_UNITS))
+        return True
+
+    def _bar(self) -> Rect:
+        box = self.box
+        length = max(self.skin.px(40), round(box.h * box.h / max(1, self.content_height)))
+        room = box.h - length
+        y = box.y + (round(room * self.offset / self.most) if self.most else 0)
+        width = self.skin.px(BAR)
+        return Rect(box.right - width - self.skin.px(3), y, width, length)
+
+    @property
+    def hit(self) -> Rect:
+        """The strip of the bar; the rest belongs to the widgets inside."""
+        if self.most == 0:
+            return Rect(0, 0, 0, 0)
+        strip = self.skin.px(BAR) + self.skin.px(10)
+        return Rect(self.box.right - strip, self.box.y, strip, self.box.h)
+
+    def pointer_down(self, pos: tuple[int, int]) -> None:
+        """Take hold of the bar, or page towards the pointer."""
+        bar = self._bar()
+        if bar.y <= pos[1] <= bar.bottom:
+            self._grab = (pos[1], float(self.offset))
+        else:
+            page = self.box.h * 0.9
+            self.scroll(self._glide.target + (page if pos[1] > bar.bottom else -page))
+        self.set_pressed(True)
+
+    def pointer_move(self, pos: tuple[int, int]) -> None:
+        """Drag the bar."""
+        if self._grab is not None:
+            room = max(1, self.box.h - self._bar().h)
+            moved = (pos[1] - self._grab[0]) * self.most / room
+            self.scroll(self._grab[1] + moved, at_once=True)
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Let go."""
+        del pos
+        self._grab = None
+        self.set_pressed(False)
+
+    @property
+    def animating(self) -> bool:
+        """Whether the content still slides."""
+        return self._glide.moving
+
+    def update(self, dt_ms: float) -> None:
+        """Slide on."""
+        if self._glide.update(dt_ms):
+            self._apply()
+
+    @property
+    def rect(self) -> Rect:
+        """The bar's strip: the area itself draws nothing else."""
+        strip = self.skin.px(BAR) + self.skin.px(10)
+        return Rect(self.box.right - strip, self.box.y, strip, self.box.h)
+
+    @rect.setter
+    def rect(self, value: Rect) -> None:
+        self.move_to(value)
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the bar when there is something to scroll."""
+        del clip
+        if self.most == 0:
+            return
+        bar = self._bar()
+        level = 0.45 if self.hovered or self.pressed else 0.26
+        self.skin.painter.box(surface, bar, BoxStyle(bar.w / 2, self.skin.ink(level)))

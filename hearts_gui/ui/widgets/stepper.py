@@ -1,0 +1,138 @@
+"""A number or word between minus and plus; holding a side repeats."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.widgets.base import Role, Widget
+
+SIZE = (148, 44)
+FIRST_REPEAT_MS = 400
+REPEAT_MS = 80
+
+
+class Stepper(Widget):
+    """One of an ordered list of values, shown as text, changed one step at a time."""
+
+    role = Role.STEPPER
+    margin_units = 3.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, *, values: Sequence[str], chosen: int,
+        changed: Callable[[int], None],
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box)
+        self.values = tuple(values)
+        self.chosen = chosen
+        self._changed = changed
+        self._side = 0
+        self._over = 0
+        self._wait = 0.0
+
+    @property
+    def value_text(self) -> str:
+        """The value shown."""
+        return self.values[self.chosen]
+
+    def step(self, by: int) -> None:
+        """Change by this many steps, within the list."""
+        index = max(0, min(len(self.values) - 1, self.chosen + by))
+        if index == self.chosen:
+            return
+        self.chosen = index
+        self.touch()
+        self.ctx.sound.play("tick")
+        self._changed(index)
+
+    def _sides(self) -> tuple[Rect, Rect]:
+        box = self.box
+        width = min(round(box.h * 1.02), box.w // 3)
+        return Rect(box.x, box.y, width, box.h), Rect(box.right - width, box.y, width, box.h)
+
+    def _side_at(self, pos: tuple[int, int]) -> int:
+        minus, plus = self._sides()
+        if pos[0] < minus.right:
+            return -1
+        return 1 if pos[0] >= plus.x else 0
+
+    def pointer_down(self, pos: tuple[int, int]) -> None:
+        """Step at once; holding repeats."""
+        self._side = self._side_at(pos)
+        self._wait = FIRST_REPEAT_MS
+        self.set_pressed(True)
+        self.step(self._side)
+
+    def pointer_move(self, pos: tuple[int, int]) -> None:
+        """Light up the side under the pointer."""
+        over = self._side_at(pos)
+        if over != self._over:
+            self._over = over
+            self.touch()
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Stop repeating."""
+        del pos
+        self._side = 0
+        self.set_pressed(False)
+
+    def wheel(self, steps: float) -> bool:
+        """Leave the wheel to the scroll area: a page that scrolls must not change values."""
+        del steps
+        return False
+
+    def key(self, event: KeyDown) -> bool:
+        """Left, right, minus and plus step; Home and End go to the ends."""
+        moves = {
+            pygame.K_LEFT: -1, pygame.K_MINUS: -1, pygame.K_KP_MINUS: -1,
+            pygame.K_RIGHT: 1, pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1,
+            pygame.K_HOME: -len(self.values), pygame.K_END: len(self.values),
+        }  # fmt: skip
+        if event.key not in moves:
+            return False
+        self.step(moves[event.key])
+        return True
+
+    @property
+    def animating(self) -> bool:
+        """Whether a held side repeats."""
+        return self.pressed and self._side != 0
+
+    def update(self, dt_ms: float) -> None:
+        """Repeat while held."""
+        if not self.animating:
+            return
+        self._wait -= dt_ms
+        while self._wait <= 0:
+            self._wait += REPEAT_MS
+            self.step(self._side)
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw field, dividers, signs and value."""
+        del clip
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        skin.painter.box(surface, box, skin.field())
+        minus, plus = self._sides()
+        for side, part, icon in ((-1, minus, "minus"), (1, plus, "plus")):
+            end = self.chosen == (0 if side < 0 else len(self.values) - 1)
+            lit = self.enabled and not end
+            if self.hovered and self._over == side and lit:
+                inner = part.inflate(-2 * skin.px(4), -2 * skin.px(4))
+                level = 0.18 if self.pressed else 0.10
+                skin.painter.box(surface, inner, BoxStyle(10 * skin.metrics.u, skin.ink(level)))
+            ink = theme.text if lit else theme.text2
+            picture = skin.icons.icon(icon, skin.px(20), ink)
+            if not lit:
+                picture = picture.copy()
+                picture.set_alpha(110)
+            surface.blit(picture, picture.get_rect(center=part.center))
+            edge = part.right if side < 0 else part.x
+            divider = Rect(edge, box.y + box.h // 4, max(1, skin.px(1)), box.h // 2)
+            skin.painter.box(surface, divider, BoxStyle(0, skin.ink(0.18)))
+        middle = Rect(minus.right + 2, box.y, plus.x - minus.right - 4, box.h)
+        kind = skin.type(19, Face.BOLD)
+        skin.painter.label(surface, self.value_text, kind, theme.text, middle, align=Align.CENTRE)

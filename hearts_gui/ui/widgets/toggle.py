@@ -1,0 +1,85 @@
+"""The switch: on or off, with a check mark for those who do not see the colour."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.theme import alpha
+from hearts_gui.ui.widgets.base import Glide, Role, Widget
+
+SIZE = (56, 32)
+THUMB = 13
+MOVE_MS = 140
+
+
+class Toggle(Widget):
+    """A switch whose thumb slides; on is the accent colour with a check at the left."""
+
+    role = Role.TOGGLE
+    margin_units = 3.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, *, on: bool, changed: Callable[[bool], None]
+    ) -> None:
+        super().__init__(ctx, label, box)
+        self.on = on
+        self._changed = changed
+        self._glide = Glide(1.0 if on else 0.0, MOVE_MS)
+
+    @property
+    def value_text(self) -> str:
+        """On or off."""
+        return "on" if self.on else "off"
+
+    @property
+    def focus_radius(self) -> float:
+        """Round."""
+        return SIZE[1] / 2
+
+    def activate(self) -> None:
+        """Switch."""
+        self.set_on(not self.on)
+        self.ctx.sound.play("toggle-on" if self.on else "toggle-off")
+        self._changed(self.on)
+
+    def set_on(self, on: bool) -> None:
+        """Show this value."""
+        self.on = on
+        self._glide.to(1.0 if on else 0.0, at_once=self.still)
+        self.touch()
+
+    @property
+    def animating(self) -> bool:
+        """Whether the thumb still slides."""
+        return self._glide.moving
+
+    def update(self, dt_ms: float) -> None:
+        """Slide on."""
+        if self._glide.update(dt_ms):
+            self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw track, check and thumb."""
+        del clip
+        skin, box = self.skin, self.box
+        theme = skin.theme
+        part = self._glide.value
+        radius = box.h / 2
+        off = BoxStyle(radius, skin.ink(0.16), skin.ink(0.30), skin.hairline)
+        skin.painter.box(surface, box, off)
+        if part > 0:
+            on = BoxStyle(radius, alpha(theme.accent, round(part * 20) / 20))
+            skin.painter.box(surface, box, on)
+        if part > 0.5:
+            center = (box.x + box.h * 0.52, box.centery)
+            skin.icons.draw(surface, "check", center, skin.px(16), theme.on_accent)
+        reach = box.w - box.h
+        x = box.x + radius + reach * part
+        thumb = THUMB * box.h / SIZE[1]
+        white = (255, 255, 255)
+        skin.painter.disc(surface, (x, box.centery + skin.px(1)), thumb, fill=(0, 0, 0, 60))
+        skin.painter.disc(surface, (x, box.centery), thumb, fill=white)
+        if self.hovered and self.enabled:
+            skin.painter.box(surface, box, BoxStyle(radius, None, skin.ink(0.45), 1.5))
