@@ -12,6 +12,7 @@ from typing import assert_never
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.endings import add_deal
+from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.plan import skip_empty, stages
 from hearts_gui.engine.rules import (
     Breakers,
@@ -37,11 +38,11 @@ def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:
     """What everybody knows after an event, given as everybody sees it."""
     match event:
         case ev.DealStarted():
-            return replace(game, deal=_dealt(game.rules, event))
+            return evolve(game, deal=_dealt(game.rules, event))
         case ev.DealScored(score):
             deal = game.deal
             assert deal is not None
-            return replace(
+            return evolve(
                 game,
                 standings=add_deal(game.standings, score),
                 deal=None,
@@ -52,14 +53,14 @@ def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:
         case ev.DealVoided():
             deal = game.deal
             assert deal is not None
-            return replace(game, deal=None, next_dealer=deal.dealer, void_deals=game.void_deals + 1)
+            return evolve(game, deal=None, next_dealer=deal.dealer, void_deals=game.void_deals + 1)
         case ev.TimeCalled():
-            return replace(game, standings=replace(game.standings, time_up=True))
+            return evolve(game, standings=replace(game.standings, time_up=True))
         case ev.GameEnded(result):
-            return replace(game, result=result)
+            return evolve(game, result=result)
         case _:
             assert game.deal is not None, "a deal is under way"
-            return replace(game, deal=_fold_deal(game.rules, game.deal, event))
+            return evolve(game, deal=_fold_deal(game.rules, game.deal, event))
 
 
 def _dealt(rules: Rules, event: ev.DealStarted) -> PublicDeal:
@@ -129,13 +130,13 @@ def _fold_deal(rules: Rules, deal: PublicDeal, event: _DealEvent) -> PublicDeal:
         case ev.ClaimMade() | ev.ClaimAnswered() | ev.RestTaken():
             return _claimed(deal, event)
         case ev.PlayOpened(leader, card):
-            return replace(deal, leader=leader, opening_card=card, opened=True)
+            return evolve(deal, leader=leader, opening_card=card, opened=True)
         case ev.MoonOffered(offer):
-            return replace(deal, offer=offer)
+            return evolve(deal, offer=offer)
         case ev.MoonChosen(_, choice):
-            return replace(deal, offer=None, moon_choice=choice)
+            return evolve(deal, offer=None, moon_choice=choice)
         case ev.MisdealCalled(seat, hand):
-            return replace(deal, misdeal_by=seat, shown_hands=(*deal.shown_hands, (seat, hand)))
+            return evolve(deal, misdeal_by=seat, shown_hands=(*deal.shown_hands, (seat, hand)))
         case _:
             return _prepared(rules, deal, event)
 
@@ -157,12 +158,12 @@ def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal
     match event:
         case ev.PassChosen(_, token):
             rest = stages(rules, token)
-            return _next_phase(replace(deal, token=token, todo=(deal.phase, *rest)))
+            return _next_phase(evolve(deal, token=token, todo=(deal.phase, *rest)))
         case ev.CardsChosen(seat):
-            return replace(deal, ready=(*deal.ready, seat))
+            return evolve(deal, ready=(*deal.ready, seat))
         case ev.CardsPassed():
             return _next_phase(
-                replace(
+                evolve(
                     deal,
                     passed=True,
                     forwards=event.forwards,
@@ -173,14 +174,14 @@ def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal
             return _charge_made(rules, deal, seat, cards)
         case ev.ChargesShown(shown):
             charges = tuple((seat, card) for seat, cards in enumerate(shown) for card in cards)
-            return _next_phase(replace(deal, charges=(*deal.charges, *charges)))
+            return _next_phase(evolve(deal, charges=(*deal.charges, *charges)))
         case ev.BidMade(seat, counters):
-            bid = replace(deal, bids=(*deal.bids, (seat, counters)), ready=(*deal.ready, seat))
+            bid = evolve(deal, bids=(*deal.bids, (seat, counters)), ready=(*deal.ready, seat))
             return _next_phase(bid) if len(bid.ready) == rules.players else bid
         case ev.SuitNamed(_, suit):
-            return _next_phase(replace(deal, penalty_suit=suit))
+            return _next_phase(evolve(deal, penalty_suit=suit))
         case ev.PledgeMade(seat, pledged):
-            made = replace(
+            made = evolve(
                 deal,
                 ready=(*deal.ready, seat),
                 pledges=(*deal.pledges, seat) if pledged else deal.pledges,
@@ -191,9 +192,9 @@ def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal
 
 
 def _next_phase(deal: PublicDeal) -> PublicDeal:
-    moved = replace(deal, todo=deal.todo[1:], ready=())
+    moved = evolve(deal, todo=deal.todo[1:], ready=())
     todo = skip_empty(moved)
-    return moved if todo is moved.todo else replace(moved, todo=todo)
+    return moved if todo is moved.todo else evolve(moved, todo=todo)
 
 
 def _charge_made(
@@ -201,12 +202,12 @@ def _charge_made(
 ) -> PublicDeal:
     ready = (*deal.ready, seat)
     if rules.charge is Charge.BLIND:  # ChargesShown ends the round
-        return replace(deal, ready=ready)
+        return evolve(deal, ready=ready)
     if cards:
-        deal = replace(deal, charges=(*deal.charges, *((seat, card) for card in cards)))
+        deal = evolve(deal, charges=(*deal.charges, *((seat, card) for card in cards)))
         if rules.charge is Charge.TURBO:
             ready = (seat,)  # everybody else may add after any charge (RULES 1.7)
-    deal = replace(deal, ready=ready)
+    deal = evolve(deal, ready=ready)
     return _next_phase(deal) if len(ready) == rules.players else deal
 
 
@@ -222,7 +223,7 @@ def _played(rules: Rules, deal: PublicDeal, event: ev.CardPlayed) -> PublicDeal:
         assert led is not None
         if (event.seat, led) not in voids:
             voids = (*voids, (event.seat, led))
-    return replace(
+    return evolve(
         deal,
         plays=(*deal.plays, play),
         sizes=_less(deal.sizes, event.seat, 1),
@@ -260,8 +261,8 @@ def _revealed(rules: Rules, deal: PublicDeal, card: Card) -> PublicDeal:
         Play(play.seat, card, play.suit) if play.card.is_warren else play for play in deal.plays
     )
     shown = next(play for play in plays if play.card is card)
-    before = replace(deal, plays=tuple(play for play in plays if play is not shown))
-    return replace(
+    before = evolve(deal, plays=tuple(play for play in plays if play is not shown))
+    return evolve(
         deal,
         plays=plays,
         warren_owner=None,
@@ -275,9 +276,9 @@ def _trick_over(rules: Rules, deal: PublicDeal, event: ev.TrickTaken) -> PublicD
     if not broken and event.seat is not None and rules.break_event is BreakEvent.WON:
         won = (*trick.plays, *(p for held in held_over(deal) for p in held.plays))
         broken = any(_is_breaker(rules, play.card, play.suit) for play in won)
-    after = replace(deal, tricks=(*deal.tricks, trick), plays=(), broken=broken)
+    after = evolve(deal, tricks=(*deal.tricks, trick), plays=(), broken=broken)
     leader = deal.leader if event.seat is None else event.seat
-    return replace(after, leader=_leader_with_cards(rules, after, leader))
+    return evolve(after, leader=_leader_with_cards(rules, after, leader))
 
 
 def held_over(deal: PublicDeal) -> tuple[Trick, ...]:
@@ -318,24 +319,24 @@ def _cards_moved(
     voids = tuple(entry for entry in deal.voids if entry[0] != seat)
     match event:
         case ev.KittyTaken():
-            taken = replace(deal, kitty_taker=seat, kitty_size=0)
+            taken = evolve(deal, kitty_taker=seat, kitty_size=0)
             if not event.swap:
                 return taken
-            return replace(
+            return evolve(
                 taken,
                 bury_count=event.count,
                 sizes=_less(deal.sizes, seat, -event.count),
                 voids=voids,
             )
         case ev.CardsBuried():
-            return replace(
+            return evolve(
                 deal,
                 bury_count=0,
                 buried_count=event.count,
                 sizes=_less(deal.sizes, seat, event.count),
             )
         case ev.CardsDrawn():
-            return replace(
+            return evolve(
                 deal,
                 stock_size=deal.stock_size - event.count,
                 sizes=_less(deal.sizes, seat, -event.count),
@@ -348,15 +349,15 @@ def _cards_moved(
 def _claimed(deal: PublicDeal, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken) -> PublicDeal:
     match event:
         case ev.ClaimMade(seat, hand):
-            return replace(deal, claim=Claim(seat), shown_hands=(*deal.shown_hands, (seat, hand)))
+            return evolve(deal, claim=Claim(seat), shown_hands=(*deal.shown_hands, (seat, hand)))
         case ev.ClaimAnswered(seat, accept):
             claim = deal.claim
             assert claim is not None
             if not accept:
-                return replace(deal, claim=None, refused_claims=(*deal.refused_claims, claim.seat))
-            return replace(deal, claim=replace(claim, answered=(*claim.answered, seat)))
+                return evolve(deal, claim=None, refused_claims=(*deal.refused_claims, claim.seat))
+            return evolve(deal, claim=replace(claim, answered=(*claim.answered, seat)))
         case ev.RestTaken(seat, hands, extra):
-            return replace(
+            return evolve(
                 deal,
                 claim=None,
                 claimed_by=seat,
@@ -375,26 +376,26 @@ def fold_own(own: Own, event: ev.Event) -> Own:
     seat = own.seat
     match event:
         case ev.CardPlayed(player, card) if player == seat:
-            return replace(own, hand=tuple(held for held in own.hand if held is not card))
+            return evolve(own, hand=tuple(held for held in own.hand if held is not card))
         case ev.DealStarted():
             hand = event.hands[seat]
             assert hand is not None, "a seat sees its own hand"
             return Own(seat, hand=hand, dealt=hand, extra=event.extra)
         case ev.CardsChosen(player, gives, forward) if player == seat:
-            return replace(own, chosen=gives, chose_forward=bool(forward))
+            return evolve(own, chosen=gives, chose_forward=bool(forward))
         case ev.CardsPassed():
             return _exchanged(own, event)
         case ev.CardRevealed(_, card):
-            return replace(own, extra=card)
+            return evolve(own, extra=card)
         case ev.KittyTaken(player, _, swap, cards) if player == seat and cards is not None:
             hand = tuple(sorted((*own.hand, *cards))) if swap else own.hand
-            return replace(own, hand=hand, kitty=cards)
+            return evolve(own, hand=hand, kitty=cards)
         case ev.CardsBuried(player, _, cards) if player == seat and cards is not None:
-            return replace(own, hand=tuple(c for c in own.hand if c not in cards), buried=cards)
+            return evolve(own, hand=tuple(c for c in own.hand if c not in cards), buried=cards)
         case ev.CardsDrawn(player, _, cards) if player == seat and cards is not None:
-            return replace(own, hand=tuple(sorted((*own.hand, *cards))))
+            return evolve(own, hand=tuple(sorted((*own.hand, *cards))))
         case ev.RestTaken():
-            return replace(own, hand=())
+            return evolve(own, hand=())
         case _:
             return own
 
@@ -413,7 +414,7 @@ def _exchanged(own: Own, event: ev.CardsPassed) -> Own:
     )
     given = {card for card, _ in gave}
     kept = [card for card in own.hand if card not in given]
-    return replace(
+    return evolve(
         own,
         hand=tuple(sorted([*kept, *(card for card, _ in got)])),
         chosen=None,
@@ -430,10 +431,10 @@ def fold_secret(secret: Secret, event: ev.Event) -> Secret:
         case ev.DealStarted():
             return Secret(event.kitty or (), event.stock or (), event.extra)
         case ev.CardsDrawn(_, count):
-            return replace(secret, stock=secret.stock[count:])
+            return evolve(secret, stock=secret.stock[count:])
         case ev.CardsCharged(seat, cards, blind=True) if cards is not None:
-            return replace(secret, charged=(*secret.charged, (seat, cards)))
+            return evolve(secret, charged=(*secret.charged, (seat, cards)))
         case ev.ChargesShown():
-            return replace(secret, charged=())
+            return evolve(secret, charged=())
         case _:
             return secret

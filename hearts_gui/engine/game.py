@@ -6,11 +6,10 @@ and never checks. `step` gives both results at once. Nothing else changes a game
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import Action, Ask
 from hearts_gui.engine.endings import opening_standings
+from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.fold import fold_own, fold_public, fold_secret
 from hearts_gui.engine.follow import next_event
 from hearts_gui.engine.orders import order_events
@@ -72,11 +71,11 @@ def apply(game: Game, event: ev.Event) -> Game:
             # Nine events in ten: only one seat's own knowledge changes.
             owns = list(game.owns)
             owns[seat] = fold_own(owns[seat], event)
-            return replace(game, public=public, owns=tuple(owns), version=game.version + 1)
+            return evolve(game, public=public, owns=tuple(owns), version=game.version + 1)
         case ev.TrickTaken() | ev.DealScored():
-            return replace(game, public=public, version=game.version + 1)
+            return evolve(game, public=public, version=game.version + 1)
         case _:
-            return replace(
+            return evolve(
                 game,
                 public=public,
                 owns=tuple(fold_own(own, redact(event, own.seat)) for own in game.owns),

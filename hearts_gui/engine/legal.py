@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from hearts_gui.engine.cards import QS, TC, Card, Suit
+from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.passing import pass_gives
 from hearts_gui.engine.rules import (
     Charge,
@@ -161,7 +161,7 @@ def _queen_forced(context: _Context, cards: Cards) -> Cards:
     return tuple(card for card in cards if context.stands_for(card).face is QS)
 
 
-@lru_cache(maxsize=256)
+@per_rules
 def _restrictions(rules: Rules) -> tuple[tuple[tuple[Verdict, Restriction], ...], ...]:
     """The restrictions on leading and on following that these rules know, in order."""
     lead: list[tuple[Verdict, Restriction]] = [

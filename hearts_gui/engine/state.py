@@ -3,6 +3,7 @@
 All of it is folded from events (`fold.py`). `PublicGame` and `Own` are all that a view holds, so
 what a seat cannot know is not there to be masked. Facts that follow from others are functions;
 the few kept copies (`broken`, `sizes`) are there because legality asks for them at every card.
+Values that change with every card have no slots, so that `evolve` can copy them quickly.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class Claim:
     answered: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PublicDeal:
     """What everyone at the table knows of the deal under way."""
 
@@ -120,7 +121,7 @@ class PublicDeal:
         return not self.tricks
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PublicGame:
     """What everyone at the table knows of the game."""
 
@@ -133,7 +134,7 @@ class PublicGame:
     void_deals: int = 0  # attempts at the next deal that did not count
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Own:
     """What one seat holds and privately knows."""
 
@@ -159,7 +160,7 @@ class Secret:
     charged: tuple[tuple[int, tuple[Card, ...]], ...] = ()  # a blind round under way
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Game:
     """Everything. `version` counts the events so far; `seed` never leaves this value."""
 
