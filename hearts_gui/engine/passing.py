@@ -1,0 +1,87 @@
+"""Who passes how many cards to whom (RULES 1.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearts_gui.engine.actions import POOL
+from hearts_gui.engine.packs import deal_shape
+from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.seats import offset_exists, pass_offset
+
+SMOOSH_SIZE: Final = 3
+"""Cards that each player puts in the middle."""
+
+DIRECTIONS: Final = (
+    PassToken.L,
+    PassToken.R,
+    PassToken.A,
+    PassToken.L2,
+    PassToken.R2,
+    PassToken.L3,
+    PassToken.R3,
+)
+"""Tokens with one receiver for each seat, the plainest first."""
+
+_SMALLEST_TABLE = {
+    PassToken.L2: 5,
+    PassToken.R2: 5,
+    PassToken.L3: 7,
+    PassToken.R3: 7,
+    PassToken.SCATTER: 3,
+}
+_TABLE_OF_THREE = 3
+
+
+def token_exists(token: PassToken, players: int) -> bool:
+    """Whether this pass can be made, and has no plainer name, at a table of this size."""
+    return players >= _SMALLEST_TABLE.get(token, 2) and offset_exists(token, players)
+
+
+def plain_token(token: PassToken, players: int) -> PassToken | None:
+    """The plainest token with the same receiver at this table size, or None without one."""
+    offset = pass_offset(token, players)
+    if not offset:
+        return None
+    return next(other for other in DIRECTIONS if pass_offset(other, players) == offset)
+
+
+def pass_gives(rules: Rules, token: PassToken, seat: int) -> tuple[tuple[int, int], ...]:
+    """Pairs of receiver and number of cards for one seat's pass.
+
+    POOL receives the cards of a smoosh. Nothing is given in a hold, nor in a dealer's choice
+    that has not been made yet.
+    """
+    match token:
+        case PassToken.HOLD | PassToken.DEALER:
+            return ()
+        case PassToken.SMOOSH | PassToken.CHARGE:
+            return ((POOL, SMOOSH_SIZE),)
+        case PassToken.SCATTER:
+            # RULES 1.2: one card to each other player, but two to each of two.
+            count = 2 if rules.players == _TABLE_OF_THREE else 1
+            others = range(1, rules.players)
+            return tuple(((seat + k) % rules.players, count) for k in others)
+        case _:
+            offset = pass_offset(token, rules.players)
+            if not offset or not rules.pass_count:
+                return ()
+            return (((seat + offset) % rules.players, rules.pass_count),)
+
+
+def pass_size(rules: Rules, token: PassToken) -> int:
+    """How many cards each seat gives away."""
+    return sum(count for _, count in pass_gives(rules, token, 0))
+
+
+def dealer_tokens(rules: Rules) -> tuple[PassToken, ...]:
+    """What a dealer who picks the pass may pick at this table."""
+    tokens = (*DIRECTIONS, PassToken.SCATTER, PassToken.SMOOSH, PassToken.HOLD)
+    least = min(deal_shape(rules).sizes)
+    return tuple(
+        token
+        for token in tokens
+        if token_exists(token, rules.players)
+        and plain_token(token, rules.players) in (None, token)
+        and pass_size(rules, token) < least
+    )

@@ -1,0 +1,227 @@
+"""One way to write each game: different values that mean the same become equal.
+
+Every function looks at plain option values and returns the changes that make them plain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Final, cast
+
+from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.limits import FORBIDDABLE
+from hearts_gui.engine.packs import build_pack, even_share
+from hearts_gui.engine.passing import plain_token, token_exists
+from hearts_gui.engine.rules import (
+    OPTION_KEYS,
+    BonusCard,
+    Charge,
+    JokerLead,
+    Jokers,
+    MoonAmount,
+    MoonEffect,
+    MoonNeeds,
+    PassToken,
+    PipCourts,
+    Rules,
+    ScoreDir,
+    Strip,
+    Values,
+)
+from hearts_gui.engine.scores import Score
+from hearts_gui.engine.values import (
+    HEARTS,
+    bonus_faces,
+    face_points,
+    penalty_faces,
+    relation_faces,
+)
+
+Changes = dict[str, object]
+
+
+def with_changes(rules: Rules, changes: Changes) -> Rules:
+    """Option values that nobody has checked yet, readable like a `Rules`."""
+    values = {key: getattr(rules, key) for key in OPTION_KEYS}
+    return cast("Rules", SimpleNamespace(**{**values, **changes}))
+
+
+def _strip(rules: Rules) -> Changes:
+    pack = build_pack(rules)
+    for strip in Strip:
+        if strip is rules.strip:
+            return {}
+        if build_pack(with_changes(rules, {"strip": strip})) == pack:
+            return {"strip": strip}
+    return {}
+
+
+def _hand_size(rules: Rules) -> Changes:
+    if rules.hand_size and not rules.uneven_hands and rules.hand_size == even_share(rules):
+        return {"hand_size": 0}
+    return {}
+
+
+def _joker_lead(rules: Rules) -> Changes:
+    # A marked joker has a suit of its own, so its leader has none to name (RULES 1.1).
+    if rules.jokers is Jokers.ZERO_OF_SUIT and rules.joker_lead is JokerLead.LEADER_NAMES_SUIT:
+        return {"joker_lead": JokerLead.NEXT_CARD_SETS_SUIT}
+    return {}
+
+
+def _pass_cycle(rules: Rules) -> Changes:
+    cycle = tuple(_plain_token(token, rules) for token in rules.pass_cycle)
+    for length in range(1, len(cycle)):
+        if len(cycle) % length == 0 and cycle == cycle[:length] * (len(cycle) // length):
+            cycle = cycle[:length]
+            break
+    return {"pass_cycle": cycle}
+
+
+def _plain_token(token: PassToken, rules: Rules) -> PassToken:
+    if not token_exists(token, rules.players):
+        return token  # refused later, with a better name
+    return plain_token(token, rules.players) or token
+
+
+def _pass_forbid(rules: Rules) -> Changes:
+    return {"pass_forbid": tuple(face for face in FORBIDDABLE if face in rules.pass_forbid)}
+
+
+def _wrap_at(rules: Rules) -> Changes:
+    return {"wrap_at": tuple(sorted(set(rules.wrap_at)))}
+
+
+_NO_RELATIONS: Final = (
+    Values.BLACK_LADY,
+    Values.HEARTS_ONLY,
+    Values.HOOLIGAN,
+    Values.GRADED,
+    Values.PIP_HAY,
+    Values.PIP_SPOT,
+    Values.PIP_119,
+    Values.BLACK_MARIA,
+    Values.BLACK_LADY_UK,
+    Values.REVERSE,
+    Values.FOUR_JACKS,
+)
+
+
+def _tables(rules: Rules) -> Iterator[Changes]:
+    """Every table that these values could be written as a change of."""
+    if rules.values not in _NO_RELATIONS:
+        yield {"values": rules.values}
+        return
+    for values in _NO_RELATIONS:
+        if values is Values.PIP_HAY:
+            for courts in (PipCourts.RANK, PipCourts.TEN):
+                for ace in (15, 1):
+                    yield {"values": values, "pip_courts": courts, "pip_ace": ace}
+        else:
+            yield {"values": values}
+
+
+def _values(rules: Rules) -> Changes:
+    if rules.values is Values.NAMED_SUIT:
+        return {}
+    if not rules.custom_values and rules.bonus_card is BonusCard.NONE:
+        return {}
+    pack = {card.face for card in build_pack(rules)}
+    wanted = face_points(rules)
+    best: Changes | None = None
+    cost = 0
+    for table in _tables(rules):
+        plain = {**table, "custom_values": (), "bonus_card": BonusCard.NONE}
+        own = face_points(with_changes(rules, plain))
+        differing = {f: wanted.get(f, 0) for f in pack if wanted.get(f) != own.get(f)}
+        found = {**plain, **_bonus(rules, differing)}
+        custom = cast("tuple[object, ...]", found["custom_values"])
+        if best is None or len(custom) < cost:
+            best, cost = found, len(custom)
+    return best or {}
+
+
+def _bonus(rules: Rules, differing: dict[Card, Score]) -> Changes:
+    """Changed values as a bonus card, if one fits, and custom values."""
+    points = {face: int(complex(points).real) for face, points in differing.items()}
+    changes: Changes = {}
+    if rules.score_dir is not ScoreDir.HIGH:
+        for bonus in (BonusCard.JD, BonusCard.TD):
+            if points.get(Card(bonus.value), 0) < 0:
+                changes["bonus_card"] = bonus
+                changes["bonus_amount"] = points.pop(Card(bonus.value))
+                break
+    changes["custom_values"] = tuple((face.text, points[face]) for face in sorted(points))
+    return changes
+
+
+def _moon_needs(rules: Rules) -> Changes:
+    if rules.values is Values.GONG_ZHU:
+        return {"moon_needs": MoonNeeds.ALL_HEARTS}
+    if rules.values is Values.NAMED_SUIT or rules.moon_effect is MoonEffect.NONE:
+        return {}
+    penalties = penalty_faces(rules)
+    sets = {
+        MoonNeeds.ALL_PENALTIES: penalties,
+        MoonNeeds.WITH_BONUS: penalties | bonus_faces(rules),
+        MoonNeeds.ALL_HEARTS: frozenset(HEARTS),
+        MoonNeeds.HEARTS_QS: frozenset((*HEARTS, QS)),
+    }
+    pack = {card.face for card in build_pack(rules)}
+    here = sets[rules.moon_needs] & pack
+    order = list(sets)
+    if rules.values is Values.COMPLEX:
+        order.reverse()  # the game is told with "13 hearts and the queen" (RULES 1.6)
+    return {"moon_needs": next(needs for needs in order if sets[needs] & pack == here)}
+
+
+def _moon_amount(rules: Rules) -> Changes:
+    if rules.moon_amount is MoonAmount.PENALTIES or rules.values is Values.NAMED_SUIT:
+        return {}
+    special = bonus_faces(rules) or relation_faces(rules) or rules.charge is not Charge.OFF
+    if special or rules.moon_needs is not MoonNeeds.ALL_PENALTIES:
+        return {}
+    return {"moon_amount": MoonAmount.PENALTIES}
+
+
+_FORMS: Final[tuple[Callable[[Rules], Changes], ...]] = (
+    _strip,
+    _hand_size,
+    _joker_lead,
+    _pass_cycle,
+    _pass_forbid,
+    _wrap_at,
+    _values,
+    _moon_needs,
+    _moon_amount,
+)
+
+
+def plain_values(rules: Rules) -> Changes:
+    """The changes that write these option values the plain way."""
+    changes: Changes = {}
+    draft = rules
+    for form in _FORMS:
+        found = form(draft)
+        different = {k: v for k, v in found.items() if v != getattr(draft, k)}
+        if different:
+            changes.update(different)
+            draft = with_changes(draft, different)
+    return changes
+
+
+def idle_value(rules: Rules, key: str, default: object) -> object:
+    """What an option without effect is set to: the Standard value but where that would lie."""
+    match key:
+        case "pass_count":
+            return 0
+        case "moon_effect":
+            return (
+                MoonEffect.IN_VALUES if rules.values is Values.GONG_ZHU else MoonEffect.NONE
+            )
+        case "moon_needs" if rules.values is Values.GONG_ZHU:
+            return MoonNeeds.ALL_HEARTS
+        case _:
+            return default
+

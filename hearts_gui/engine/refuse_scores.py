@@ -1,0 +1,281 @@
+"""Refusals about card values, the moon, the end of the game and money."""
+
+from __future__ import annotations
+
+from hearts_gui.engine.idle import COUNTED_PASSES, PER_DEAL
+from hearts_gui.engine.limits import (
+    CARD_POINTS,
+    END_RANGES,
+    FACES,
+    MOST_WRAPS,
+    PIP_ACES,
+    WRAP_RANGE,
+    nearest_in,
+)
+from hearts_gui.engine.packs import build_pack
+from hearts_gui.engine.rules import (
+    Adjust,
+    BonusCard,
+    BonusFloor,
+    End,
+    MoonEffect,
+    Partners,
+    Ranking,
+    Rules,
+    RulesError,
+    ScoreDir,
+    Settle,
+    Sun,
+    Values,
+    Wager,
+)
+from hearts_gui.engine.values import face_points, penalty_faces
+
+_OWN_DIRECTION = {
+    Values.GONG_ZHU: (ScoreDir.HIGH, "These card values count upward: the highest score wins."),
+    Values.COMPLEX: (
+        ScoreDir.MAGNITUDE,
+        "These card values give complex numbers: the smallest magnitude wins.",
+    ),
+}
+_PLAIN_ENDS = {End.REACH: 100, End.EXCEED: 100, End.DEALS: 8, End.TIME: 30, End.CHIPS: 100}
+_ENDS_BY_DEALS: dict[str, object] = {"end": End.DEALS, "end_at": _PLAIN_ENDS[End.DEALS]}
+_ENOUGH_PENALTIES = 4
+_PLEDGE = 10
+_PARTNER_MOONS = (
+    MoonEffect.NONE,
+    MoonEffect.ADD_OTHER_SIDE,
+    MoonEffect.SUBTRACT,
+    MoonEffect.IN_VALUES,
+)
+_COMPLEX_MOONS = (
+    MoonEffect.NONE,
+    MoonEffect.ADD,
+    MoonEffect.SUBTRACT,
+    MoonEffect.CHOICE,
+    MoonEffect.ADD_OTHER_SIDE,
+)
+
+
+def custom_values_are_cards(rules: Rules) -> RulesError | None:
+    """Own card values name each face once and stay within bounds."""
+    seen: dict[str, int] = {}
+    why: str | None = None
+    low, high = CARD_POINTS
+    for face, points in rules.custom_values:
+        if face not in FACES:
+            why = why or f"{face} is not a card that can have a value."
+        elif face in seen:
+            why = why or f"{face} has two values."
+        else:
+            seen[face] = nearest_in(low, high, points)
+            if seen[face] != points:
+                why = why or f"The value of a card goes from −{-low} to {high}."
+    if why:
+        return RulesError(
+            "custom_values", rules.custom_values, why, {"custom_values": tuple(seen.items())}
+        )
+    if rules.custom_values and rules.values is Values.NAMED_SUIT:
+        why = "The suit named by the bidder decides what each card counts."
+        return RulesError("custom_values", rules.custom_values, why, {"custom_values": ()})
+    if rules.pip_ace not in PIP_ACES:
+        why = f"The ace of hearts counts {PIP_ACES[0]} or {PIP_ACES[1]}."
+        return RulesError("pip_ace", rules.pip_ace, why, {"pip_ace": PIP_ACES[1]})
+    return None
+
+
+def score_direction(rules: Rules) -> RulesError | None:
+    """Which score is best follows from the card values, or from the counters."""
+    own = _OWN_DIRECTION.get(rules.values)
+    if own is not None:
+        if rules.score_dir is own[0]:
+            return None
+        plain: dict[str, object] = {"values": Values.BLACK_LADY}
+        return RulesError("score_dir", rules.score_dir, own[1], {"score_dir": own[0]}, plain)
+    if rules.score_dir in (ScoreDir.HIGH, ScoreDir.MAGNITUDE):
+        values = next(v for v, (way, _) in _OWN_DIRECTION.items() if way is rules.score_dir)
+        why = f"Only the card values {values.value} are counted this way."
+        return RulesError(
+            "score_dir", rules.score_dir, why, {"score_dir": ScoreDir.LOW}, {"values": values}
+        )
+    return None
+
+
+def bonus_takes_off(rules: Rules) -> RulesError | None:
+    """A bonus card takes points off, which helps only where few points are good."""
+    if rules.bonus_card is BonusCard.NONE or rules.score_dir is not ScoreDir.HIGH:
+        return None
+    why = "Taking points off is no bonus where the highest score wins."
+    return RulesError("bonus_card", rules.bonus_card, why, {"bonus_card": BonusCard.NONE})
+
+
+def something_counts(rules: Rules) -> RulesError | None:
+    """There must be a card that nobody wants."""
+    faces = penalty_faces(rules)
+    if any(card.face in faces for card in build_pack(rules)):
+        return None
+    why = "No card would cost anything."
+    return RulesError("custom_values", rules.custom_values, why, {"custom_values": ()})
+
+
+def moon_fits(rules: Rules) -> RulesError | None:
+    """What a moon does must suit the values, the sides and the number of penalty cards."""
+    effect = rules.moon_effect
+    if effect is MoonEffect.IN_VALUES and rules.values is not Values.GONG_ZHU:
+        why = "These card values say nothing about taking all the hearts."
+        return RulesError("moon_effect", effect, why, {"moon_effect": MoonEffect.ADD})
+    alone = rules.partners is Partners.NONE
+    if effect is MoonEffect.ADD_OTHER_SIDE and alone:
+        why = "There are no sides."
+        return RulesError(
+            "moon_effect",
+            effect,
+            why,
+            {"moon_effect": MoonEffect.ADD},
+            {"partners": Partners.FIXED},
+        )
+    if not alone and effect not in _PARTNER_MOONS:
+        why = "With partners, a moon adds to the other side or takes off the shooter's own."
+        return RulesError(
+            "moon_effect",
+            effect,
+            why,
+            {"moon_effect": MoonEffect.ADD_OTHER_SIDE},
+            {"partners": Partners.NONE},
+        )
+    if rules.values is Values.COMPLEX and effect not in _COMPLEX_MOONS:
+        why = "In Complex Hearts a moon is added to the others or taken off one's own score."
+        return RulesError("moon_effect", effect, why, {"moon_effect": MoonEffect.CHOICE})
+    return _moon_is_rare(rules)
+
+
+def _moon_is_rare(rules: Rules) -> RulesError | None:
+    if rules.moon_effect in (MoonEffect.NONE, MoonEffect.IN_VALUES):
+        return None
+    faces = penalty_faces(rules)
+    count = sum(card.face in faces for card in build_pack(rules))
+    if count >= _ENOUGH_PENALTIES:
+        return None
+    why = "There are so few penalty cards that one player would often take them all."
+    return RulesError(
+        "moon_effect",
+        rules.moon_effect,
+        why,
+        {"moon_effect": MoonEffect.NONE},
+        {"custom_values": ()},
+    )
+
+
+def sun_fits(rules: Rules) -> RulesError | None:
+    """The punishing sun needs somebody who passed to the shooter."""
+    if rules.sun is not Sun.PUNISH or not COUNTED_PASSES.isdisjoint(rules.pass_cycle):
+        return None
+    why = "It punishes the player who passed to the shooter, and no pass goes to one player."
+    return RulesError("sun", rules.sun, why, {"sun": Sun.DOUBLE})
+
+
+def end_fits(rules: Rules) -> RulesError | None:
+    """The game must end by what is counted, at a sensible number."""
+    counters = rules.score_dir is ScoreDir.COUNTERS
+    if rules.end is End.CHIPS and not counters:
+        nearest = _ENDS_BY_DEALS
+        if rules.score_dir is ScoreDir.LOW:
+            nearest = {"score_dir": ScoreDir.COUNTERS}
+        why = "Counters can only end a game that counters decide."
+        return RulesError("end", rules.end, why, nearest, _ENDS_BY_DEALS)
+    if counters and rules.end in (End.REACH, End.EXCEED):
+        why = "Only counters decide this game, so no score ends it."
+        return RulesError(
+            "end", rules.end, why, _ENDS_BY_DEALS, {"score_dir": ScoreDir.LOW}
+        )
+    if rules.end in END_RANGES:
+        low, high = END_RANGES[rules.end]
+        if not low <= rules.end_at <= high:
+            why = f"It goes from {low} to {high}."
+            return RulesError(
+                "end_at", rules.end_at, why, {"end_at": nearest_in(low, high, rules.end_at)}
+            )
+    return None
+
+
+def end_will_come(rules: Rules) -> RulesError | None:
+    """A score that ends the game must be reached some day: on the whole, deals cost points."""
+    if rules.end not in (End.REACH, End.EXCEED) or rules.values is Values.COMPLEX:
+        return None
+    points = face_points(rules)
+    each = [complex(points.get(card.face, 0)).real for card in build_pack(rules)]
+    if rules.score_dir is ScoreDir.HIGH:
+        costs = -sum(each)
+    else:
+        off = 0.0 if rules.bonus_floor is BonusFloor.HAND else sum(p for p in each if p < 0)
+        half = (rules.players - 1) / 2
+        gifts = rules.no_trick_bonus - _PLEDGE * rules.pledge
+        costs = sum(p for p in each if p > 0) + off + half * gifts + rules.trick_points
+    if costs > 0:
+        return None
+    why = "So many points are taken off that perhaps no score ever ends the game."
+    plain: dict[str, object] = {
+        "custom_values": (),
+        "bonus_card": BonusCard.NONE,
+        "no_trick_bonus": 0,
+        "pledge": False,
+    }
+    return RulesError("end", rules.end, why, _ENDS_BY_DEALS, plain)
+
+
+def wraps_are_totals(rules: Rules) -> RulesError | None:
+    """Totals that jump to zero are positive and few."""
+    if rules.adjust is not Adjust.WRAP:
+        return None
+    low, high = WRAP_RANGE
+    good = tuple(at for at in rules.wrap_at if low <= at <= high)[:MOST_WRAPS]
+    if good and good == rules.wrap_at:
+        return None
+    why = f"Name one to {MOST_WRAPS} totals from {low} to {high}."
+    repair: dict[str, object] = {"wrap_at": good} if good else {"adjust": Adjust.NONE}
+    return RulesError("wrap_at", rules.wrap_at, why, repair)
+
+
+def settlement_fits(rules: Rules) -> RulesError | None:
+    """Money follows counters, scores or places, whichever the game has."""
+    settle = rules.settle
+    if rules.score_dir is ScoreDir.COUNTERS and settle not in PER_DEAL:
+        why = "No counters change hands, so they cannot decide the game."
+        nearest: dict[str, object] = {"settle": Settle.SWEEPSTAKE}
+        return RulesError("settle", settle, why, nearest, {"score_dir": ScoreDir.LOW})
+    if settle is Settle.EXCESS and rules.players != 3:
+        why = "The player with the most hearts pays two others: it is for three players."
+        return RulesError("settle", settle, why, {"settle": Settle.HOWELL})
+    if rules.auction and settle not in (Settle.SWEEPSTAKE, Settle.CHIPS_POOL):
+        why = "The highest bidder pays the bid into a pool, and there is none."
+        return RulesError("settle", settle, why, {"settle": Settle.SWEEPSTAKE})
+    if settle in (Settle.AVERAGE, Settle.TURBO_POINTS) and rules.score_dir is not ScoreDir.LOW:
+        why = "This payment is for games that the lowest score wins."
+        return RulesError("settle", settle, why, {"settle": Settle.NONE})
+    unranked = rules.ranking is Ranking.WINNER_ONLY
+    if settle is Settle.WAGER and rules.wager is Wager.PLACES and unranked:
+        why = "The wager is paid by places, and only the winner has one."
+        return RulesError(
+            "wager", rules.wager, why, {"ranking": Ranking.FULL}, {"wager": Wager.WINNER_TAKES_ALL}
+        )
+    return None
+
+
+def partners_fit(rules: Rules) -> RulesError | None:
+    """Sides need enough players, and play for points."""
+    partners = rules.partners
+    if partners is Partners.NONE:
+        return None
+    alone: dict[str, object] = {"partners": Partners.NONE}
+    if rules.players < 4:
+        why = "Partners need at least four players."
+        return RulesError("partners", partners, why, alone, {"players": 4})
+    if partners is Partners.FIXED and rules.players % 2:
+        why = "Partners sit opposite each other, so the number of players must be even."
+        return RulesError("partners", partners, why, alone, {"players": rules.players - 1})
+    if rules.settle in PER_DEAL:
+        why = "Counters go to single players, not to sides."
+        return RulesError("partners", partners, why, {"settle": Settle.NONE}, alone)
+    return None
+
+

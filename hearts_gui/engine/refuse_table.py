@@ -1,0 +1,292 @@
+"""Refusals about players, pack, dealing, passing and the opening lead."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hearts_gui.engine.cards import TWO_SPADES, Suit
+from hearts_gui.engine.idle import COUNTED_PASSES, SWAPS
+from hearts_gui.engine.limits import (
+    FORBIDDABLE,
+    LARGEST_HAND,
+    LONGEST_CYCLE,
+    ONE_PACK_PLAYERS,
+    TWO_PACK_PLAYERS,
+    nearest_in,
+)
+from hearts_gui.engine.packs import build_pack, deal_shape, jokers_wanted
+from hearts_gui.engine.passing import pass_size, plain_token, token_exists
+from hearts_gui.engine.plain import with_changes
+from hearts_gui.engine.rules import (
+    Boost,
+    Charge,
+    Draw,
+    Jokers,
+    Kitty,
+    OpeningLead,
+    PassToken,
+    Rules,
+    RulesError,
+    SpecialCard,
+    Strip,
+    Values,
+)
+
+_PLAIN_COUNT = 3
+_DRAW_HANDS = {Draw.DOMINO: 6, Draw.DRAW: 13}
+_CLUB_LEADS = (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB)
+
+
+def pack_for_players(rules: Rules) -> RulesError | None:
+    """One pack serves two to seven players, two packs five to eleven."""
+    low, high = ONE_PACK_PLAYERS if rules.packs == 1 else TWO_PACK_PLAYERS
+    if low <= rules.players <= high:
+        return None
+    packs = "One pack serves" if rules.packs == 1 else "Two packs serve"
+    return RulesError(
+        "players",
+        rules.players,
+        f"{packs} {low} to {high} players.",
+        {"packs": 3 - rules.packs},
+        {"players": nearest_in(low, high, rules.players)},
+    )
+
+
+def jokers_for_strip(rules: Rules) -> RulesError | None:
+    """A scheme that adds jokers needs jokers, and enough of them."""
+    wanted = jokers_wanted(rules)
+    if wanted is None:
+        return None
+    if rules.jokers is Jokers.NONE:
+        why = "This way of making the deal come out even adds jokers to the pack."
+    elif rules.jokers is Jokers.ZERO_OF_SUIT and wanted != 2:
+        why = "There are only two marked jokers, one for clubs and one for diamonds."
+    else:
+        return None
+    return RulesError(
+        "jokers", rules.jokers, why, {"jokers": Jokers.OFF_SUIT}, {"strip": Strip.LOW_MINOR}
+    )
+
+
+def hands_within_pack(rules: Rules) -> RulesError | None:
+    """A fixed hand size needs enough cards for everyone."""
+    total = len(build_pack(rules))
+    if rules.hand_size * rules.players <= total:
+        return None
+    why = f"{rules.players} hands of {rules.hand_size} cards need more than {total} cards."
+    return RulesError("hand_size", rules.hand_size, why, {"hand_size": 0})
+
+
+def cycle_is_a_list(rules: Rules) -> RulesError | None:
+    """A pass cycle has at least one step and not too many."""
+    cycle = rules.pass_cycle
+    if not cycle:
+        why = "There is at least one step, if only to keep all cards."
+        return RulesError("pass_cycle", cycle, why, {"pass_cycle": (PassToken.HOLD,)})
+    if len(cycle) > LONGEST_CYCLE:
+        why = f"There are at most {LONGEST_CYCLE} steps."
+        return RulesError("pass_cycle", cycle, why, {"pass_cycle": cycle[:LONGEST_CYCLE]})
+    for face in rules.pass_forbid:
+        if face not in FORBIDDABLE:
+            why = f"Only {', '.join(FORBIDDABLE)} can be kept from being passed."
+            left = tuple(other for other in rules.pass_forbid if other in FORBIDDABLE)
+            return RulesError("pass_forbid", face, why, {"pass_forbid": left})
+    return None
+
+
+def warren_alone(rules: Rules) -> RulesError | None:
+    """The Warren card stands for one ordinary card: what would blur that is out."""
+    if rules.special_card is not SpecialCard.WARREN:
+        return None
+    clashes: list[tuple[bool, str, dict[str, object]]] = [
+        (rules.packs > 1, "one pack", {"packs": 1, "players": min(rules.players, 7)}),
+        (rules.jokers is not Jokers.NONE, "a pack without jokers", {"jokers": Jokers.NONE}),
+        (rules.draw is not Draw.OFF, "a deal without a stock", {"draw": Draw.OFF}),
+        (rules.boost is not Boost.OFF, "a game without booster nines", {"boost": Boost.OFF}),
+        (
+            rules.opening_lead is OpeningLead.TWO_SPADES,
+            "another opening lead, since the two of spades may be its extra card",
+            {"opening_lead": OpeningLead.ELDEST},
+        ),
+    ]
+    for clash, needs, repair in clashes:
+        if clash:
+            return RulesError(
+                "special_card",
+                rules.special_card,
+                f"The Warren card needs {needs}.",
+                {"special_card": SpecialCard.NONE},
+                repair,
+            )
+    return None
+
+
+def comes_out_even(rules: Rules) -> RulesError | None:
+    """Cards that do not go round need a place to go."""
+    warren = rules.special_card is SpecialCard.WARREN
+    total = len(build_pack(rules)) - warren
+    rest_has_place = rules.hand_size or rules.kitty is not Kitty.NONE or rules.uneven_hands
+    if total % rules.players == 0 or (rest_has_place and not warren):
+        return None
+    why = f"{total} cards do not go round evenly among {rules.players} players."
+    for strip in (Strip.HAY, Strip.LOW_MINOR):
+        draft = with_changes(rules, {"strip": strip})
+        if (len(build_pack(draft)) - warren) % rules.players == 0:
+            other: dict[str, object] = {} if warren else {"kitty": Kitty.FIRST_TRICK}
+            return RulesError("strip", rules.strip, why, {"strip": strip}, other)
+    return RulesError("players", rules.players, why, {"players": 4, "packs": 1})
+
+
+def left_over_cards(rules: Rules) -> RulesError | None:
+    """With fixed hands the rest is a stock or a kitty; a swapped kitty fits in a hand."""
+    shape = deal_shape(rules)
+    if rules.hand_size and rules.draw is Draw.OFF and rules.kitty is Kitty.NONE:
+        why = f"{shape.kitty} cards would be left over, and there is no kitty for them."
+        return RulesError(
+            "hand_size", rules.hand_size, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0}
+        )
+    if rules.kitty in SWAPS and shape.kitty > min(shape.sizes):
+        why = f"{shape.kitty} cards are too many to take up into a hand of {min(shape.sizes)}."
+        return RulesError(
+            "kitty", rules.kitty, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0}
+        )
+    return None
+
+
+def stock_to_draw(rules: Rules) -> RulesError | None:
+    """The games with a stock need hands that leave one."""
+    if rules.draw is Draw.OFF:
+        return None
+    total, off = len(build_pack(rules)), {"draw": Draw.OFF, "hand_size": 0}
+    if rules.boost is not Boost.OFF:
+        why = "A stock to draw from and booster nines do not go together."
+        return RulesError("draw", rules.draw, why, {"boost": Boost.OFF}, dict(off))
+    if not rules.hand_size:
+        size = _DRAW_HANDS[rules.draw]
+        if size * rules.players >= total:
+            why = f"{rules.players} hands of {size} leave no stock to draw from."
+            return RulesError("draw", rules.draw, why, dict(off))
+        why = "All the cards are dealt out, so there is no stock to draw from."
+        return RulesError("draw", rules.draw, why, {"hand_size": size}, dict(off))
+    stock = deal_shape(rules).stock
+    if rules.draw is Draw.DRAW and stock % rules.players:
+        why = f"A stock of {stock} cards does not last equally long for {rules.players} players."
+        return RulesError("draw", rules.draw, why, {"strip": Strip.LOW_MINOR}, dict(off))
+    return None
+
+
+def hands_not_too_big(rules: Rules) -> RulesError | None:
+    """A hand must be possible to hold."""
+    most = max(deal_shape(rules).sizes)
+    if most <= LARGEST_HAND:
+        return None
+    why = f"Each would hold {most} cards; {LARGEST_HAND} is the most that a hand can hold."
+    return RulesError(
+        "players",
+        rules.players,
+        why,
+        {"draw": Draw.DRAW, "hand_size": 13, "uneven_hands": False},
+        {"players": 4},
+    )
+
+
+def uneven_hands_alone(rules: Rules) -> RulesError | None:
+    """A first trick of two cards from some seats cannot also be extended by a nine."""
+    if not rules.uneven_hands or rules.boost is Boost.OFF:
+        return None
+    why = "Some players already play two cards to the first trick, so nines cannot extend it."
+    return RulesError("uneven_hands", True, why, {"boost": Boost.OFF}, {"uneven_hands": False})
+
+
+def tokens_at_this_table(rules: Rules) -> RulesError | None:
+    """Every step of the pass cycle can be made here."""
+    for place, token in enumerate(rules.pass_cycle):
+        if not token_exists(token, rules.players):
+            why = f"There is no such pass among {rules.players} players."
+            return _swap_token(rules, place, why, plain_token(token, rules.players))
+        if token is PassToken.CHARGE and rules.charge is Charge.OFF:
+            why = "This pass depends on charged cards, and no cards are charged."
+            error = _swap_token(rules, place, why, PassToken.SMOOSH)
+            error.instead = {"charge": Charge.TURBO}
+            return error
+    return None
+
+
+def _swap_token(rules: Rules, place: int, why: str, other: PassToken | None) -> RulesError:
+    cycle = list(rules.pass_cycle)
+    token = cycle.pop(place)
+    if other is not None:
+        cycle.insert(place, other)
+    repair = {"pass_cycle": tuple(cycle) or (PassToken.HOLD,)}
+    return RulesError("pass_cycle", token, why, dict(repair))
+
+
+def pass_fits_the_hand(rules: Rules) -> RulesError | None:
+    """A pass leaves at least one card."""
+    hand = min(deal_shape(rules).sizes)
+    counted = not COUNTED_PASSES.isdisjoint(rules.pass_cycle)
+    if counted and not rules.pass_count:
+        count = min(_PLAIN_COUNT, hand - 1)
+        why = "A pass moves at least one card."
+        return RulesError(
+            "pass_count", 0, why, {"pass_count": count}, {"pass_cycle": (PassToken.HOLD,)}
+        )
+    if counted and rules.pass_count >= hand:
+        why = f"A hand of {hand} cannot pass {rules.pass_count} cards."
+        return RulesError("pass_count", rules.pass_count, why, {"pass_count": hand - 1})
+    for place, token in enumerate(rules.pass_cycle):
+        if pass_size(rules, token) >= hand:
+            why = f"A hand of {hand} cannot give away {pass_size(rules, token)} cards."
+            return _swap_token(rules, place, why, None)
+    return None
+
+
+def opening_card_is_there(rules: Rules) -> RulesError | None:
+    """Somebody must hold the card that opens the game, and only one player."""
+    why: str | None = None
+    if rules.opening_lead in _CLUB_LEADS:
+        why = _no_lowest_club(rules)
+    elif rules.opening_lead is OpeningLead.TWO_SPADES:
+        copies = sum(card.face is TWO_SPADES for card in build_pack(rules))
+        if copies != 1:
+            why = f"There are {copies} twos of spades in the pack."
+        elif deal_shape(rules).left_over:
+            why = "The two of spades may be among the cards that nobody is dealt."
+    elif rules.opening_lead is OpeningLead.BIDDER and not rules.auction:
+        return RulesError(
+            "opening_lead",
+            rules.opening_lead,
+            "Nobody bids in this game.",
+            {"opening_lead": OpeningLead.ELDEST},
+            {"auction": True},
+        )
+    if why is None:
+        return None
+    repair = {"opening_lead": OpeningLead.ELDEST}
+    return RulesError("opening_lead", rules.opening_lead, why, dict(repair))
+
+
+def _no_lowest_club(rules: Rules) -> str | None:
+    clubs = Counter(c.rank for c in build_pack(rules) if c.suit is Suit.CLUBS and c.rank)
+    shape = deal_shape(rules)
+    if rules.draw is not Draw.OFF or shape.left_over >= clubs.total():
+        return "Perhaps nobody is dealt a club."
+    if rules.packs > 1 and (clubs[min(clubs)] > 1 or shape.left_over):
+        return "There can be two lowest clubs."
+    return None
+
+
+def auction_has_a_suit(rules: Rules) -> RulesError | None:
+    """Bidding is for the right to name the penalty suit, and is paid in counters."""
+    named = rules.values is Values.NAMED_SUIT
+    if named and not rules.auction:
+        why = "Nobody bids for the right to name the penalty suit."
+        return RulesError(
+            "values", rules.values, why, {"values": Values.HEARTS_ONLY}, {"auction": True}
+        )
+    if rules.auction and not named:
+        why = "The highest bidder names the penalty suit, so the card values must follow it."
+        return RulesError(
+            "auction", True, why, {"values": Values.NAMED_SUIT}, {"auction": False}
+        )
+    return None
