@@ -86,7 +86,7 @@ class Window:
     @staticmethod
     def _set_icon() -> None:
         with contextlib.suppress(pygame.error, OSError):
-            pygame.display.set_icon(pygame.image.load(paths.asset("icon", "hearts-64.png")))
+            pygame.display.set_icon(pygame.image.load(paths.asset("icon", "hearts-128.png")))
 
     def _open(self, *, full_screen: bool) -> pygame.Surface:
         self.full_screen = full_screen

@@ -173,6 +173,11 @@ class Stage:
         """The nodes in the order in which they were added."""
         return tuple(self._nodes)
 
+    @property
+    def background(self) -> Surface:
+        """The opaque picture behind all nodes."""
+        return self._background
+
     def add(self, *nodes: Node) -> None:
         """Put nodes on the stage; a node that is there already stays as it is."""
         present = {id(node) for node in self._nodes}

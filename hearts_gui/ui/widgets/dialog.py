@@ -67,7 +67,6 @@ class Dialog(FormScene):
         self._escape = escape
         self._rise = Glide(0.0, RISE_MS)
         self._rise.to(1.0, at_once=ctx.settings.reduced_motion)
-        self._base: list[tuple[Widget, Rect]] = []
         self._sheet: _Sheet | None = None
 
     def background(self) -> Surface:
@@ -110,7 +109,6 @@ class Dialog(FormScene):
             self.form.add(Label(self.ctx, self.text, place, quiet=True, wrap=True))
             y += gap + text_h
         self._add_buttons(skin, rows, Rect(sheet.x + pad, y + skin.px(26), inner, button_h))
-        self._base = [(widget, widget.base_box.copy()) for widget in self.form.widgets]
         self._apply_rise()
 
     def _button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
@@ -173,7 +171,7 @@ class Dialog(FormScene):
 
     def _apply_rise(self) -> None:
         shift = round(self.ctx.metrics.px(RISE_UNITS) * (1 - self._rise.value))
-        for widget, _ in self._base:
+        for widget in self.form.widgets:
             widget.scroll_to(shift)
 
     def idle_wait_ms(self) -> int | None:

@@ -1,16 +1,12 @@
 """A scene made of widgets: it passes input and time to its form; Escape goes back."""
 
 import pygame
-from pygame import Rect
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import ELLIPSIS
 from hearts_gui.ui.input import KeyDown, UiEvent
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.notes import Toasts
-
-__all__ = ["ELLIPSIS", "FormScene"]
 
 
 class FormScene(Scene):
@@ -73,12 +69,3 @@ class FormScene(Scene):
         form = self.form.idle_wait_ms()
         toast = self.toasts.wait_ms
         return form if form is None or toast is None else min(form, toast)
-
-
-def column(area: Rect, heights: list[int], gap: int) -> list[Rect]:
-    """Boxes of these heights one under the other, from the top of an area."""
-    boxes, y = [], area.y
-    for height in heights:
-        boxes.append(Rect(area.x, y, area.w, height))
-        y += height + gap
-    return boxes

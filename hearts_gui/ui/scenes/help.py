@@ -1,0 +1,193 @@
+"""How to play, from the rules themselves, and the list of keys."""
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.games import Section
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.skin import Skin, title_type
+
+TABS = ("Rules", "Keys")
+
+KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
+    (
+        "At the table",
+        (
+            ("← →", "Choose a card"),
+            ("Enter", "Play or mark the chosen card; pass the marked cards"),
+            ("Space", "Finish the animation under way"),
+            ("H", "Show what may be played"),
+            ("L", "Show the last trick while held"),
+            ("Esc", "Menu of the game"),
+        ),
+    ),
+    (
+        "Everywhere",
+        (
+            ("Tab", "Next control; with Shift the one before"),
+            ("↑ ↓ ← →", "Move between controls, change a value"),
+            ("Enter, Space", "Press the control"),
+            ("Esc", "Back"),
+            ("M", "Sound on or off"),
+            ("F11", "Full screen on or off"),
+        ),
+    ),
+)
+
+
+class TextBlock(Widget):
+    """A titled list of sentences with a mark before each."""
+
+    focusable = False
+    margin_units = 6.0
+
+    def __init__(self, ctx: Context, section: Section, place: Rect) -> None:
+        super().__init__(ctx, section.title, place)
+        self._section = section
+        self.move_to(Rect(place.x, place.y, place.w, self._measure()))
+
+    def _measure(self) -> int:
+        skin = self.skin
+        height = skin.fonts_height(title_type(skin, 26)) + skin.px(10)
+        width = self.box.w - skin.px(24)
+        for sentence in self._section.sentences:
+            height += skin.painter.paragraph_height(sentence, skin.type(17), width) + skin.px(8)
+        return height
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw title and sentences that are in view."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        title = title_type(skin, 26)
+        high = skin.fonts_height(title)
+        line = Rect(box.x, box.y, box.w, high)
+        skin.painter.label(surface, self.label, title, theme.text, line)
+        kind = skin.type(17)
+        step = skin.fonts_height(kind)
+        y = box.y + high + skin.px(10)
+        for sentence in self._section.sentences:
+            place = Rect(box.x + skin.px(24), y, box.w - skin.px(24), 0)
+            place.h = skin.painter.paragraph_height(sentence, kind, place.w)
+            if place.inflate(2 * skin.px(24), 8).colliderect(clip):
+                dot = (box.x + skin.px(7), y + step // 2)
+                skin.painter.disc(surface, dot, max(2, skin.px(3)), fill=theme.accent)
+                skin.painter.paragraph(surface, sentence, kind, theme.text, place)
+            y += place.h + skin.px(8)
+
+
+class KeyRow(Widget):
+    """A key in its box and what it does."""
+
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(self, ctx: Context, keys: str, does: str, box: Rect, key_width: int) -> None:
+        super().__init__(ctx, keys, box)
+        self._does = does
+        self._key_width = key_width
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the key's box and the words."""
+        del clip
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        kind = skin.type(15, Face.SEMIBOLD)
+        width = skin.painter.text_width(self.label, kind) + 2 * skin.px(12)
+        high = min(box.h, skin.fonts_height(kind) + skin.px(12))
+        cap = Rect(box.x, box.y, max(width, high), high)
+        style = BoxStyle(8 * skin.metrics.u, skin.ink(0.09), skin.ink(0.22), skin.hairline)
+        skin.painter.box(surface, cap, style)
+        skin.painter.label(surface, self.label, kind, theme.text, cap, align=Align.CENTRE)
+        words = skin.type(17)
+        place = Rect(box.x + self._key_width, 0, box.w - self._key_width, box.h)
+        lines = skin.painter.wrap(self._does, words, place.w)
+        step = skin.fonts_height(words)
+        place.y = cap.centery - step // 2
+        place.h = step * len(lines)
+        skin.painter.paragraph(surface, self._does, words, theme.text, place)
+
+
+class HelpScene(PageScene):
+    """Two tabs: the rules in force, and the keys."""
+
+    title = "How to play"
+
+    def __init__(self, ctx: Context, *, tab: int = 0) -> None:
+        super().__init__(ctx)
+        self._tab = tab
+
+    def compose_header(self, skin: Skin, rest: Rect) -> None:
+        """The two tabs, in the header or the little that is left of it."""
+        width = min(skin.px(300), rest.w)
+        box = Rect(rest.x, 0, width, max(skin.px(48), 40))
+        box.centery = rest.centery
+        self.form.add(
+            Segmented(self.ctx, "Page", box, options=TABS, chosen=self._tab,
+                      changed=self._show, round_ends=True)
+        )  # fmt: skip
+
+    def _show(self, tab: int) -> None:
+        self._tab = tab
+        if self.area is not None:
+            self.area.scroll(0, at_once=True)
+        self.rebuild()
+
+    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """The chosen page, in two columns where there is room."""
+        if self._tab == 1:
+            return self._keys(skin, place)
+        return self._rules(skin, place)
+
+    def _columns(self, skin: Skin, place: Rect) -> list[Rect]:
+        gap = skin.px(56)
+        count = 2 if place.w >= skin.px(1040) else 1
+        width = min((place.w - (count - 1) * gap) // count, skin.px(760))
+        return [Rect(place.x + i * (width + gap), place.y, width, 0) for i in range(count)]
+
+    def _rules(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        columns = self._columns(skin, place)
+        blocks = [
+            TextBlock(self.ctx, section, columns[0]) for section in self.ctx.games.rules_sections()
+        ]
+        gap = skin.px(26)
+        total = sum(block.box.h + gap for block in blocks)
+        column, y, bottom = 0, place.y, place.y
+        for block in blocks:
+            past_half = y - place.y + block.box.h / 2 > total / len(columns)
+            if past_half and column + 1 < len(columns) and y > place.y:
+                column, y = column + 1, place.y
+            spot = columns[column]
+            block.move_to(Rect(spot.x, y, spot.w, block.box.h))
+            y += block.box.h + gap
+            bottom = max(bottom, y)
+        return list(blocks), bottom - gap - place.y
+
+    def _keys(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        columns = self._columns(skin, place)
+        made: list[Widget] = []
+        bottoms = [place.y] * len(columns)
+        for index, (title, rows) in enumerate(KEYS):
+            column = index % len(columns)
+            spot = columns[column]
+            bottoms[column] = self._key_group(skin, title, rows, spot, bottoms[column], made)
+        return made, max(bottoms) - place.y
+
+    def _key_group(
+        self, skin: Skin, title: str, rows: tuple[tuple[str, str], ...], spot: Rect, y: int,
+        made: list[Widget],
+    ) -> int:  # fmt: skip
+        head = TextBlock(self.ctx, Section(title, ()), Rect(spot.x, y, spot.w, 0))
+        made.append(head)
+        y += head.box.h + skin.px(6)
+        kind = skin.type(15, Face.SEMIBOLD)
+        widest = max(skin.painter.text_width(keys, kind) for _, group in KEYS for keys, _ in group)
+        key_width = widest + skin.px(24 + 22)
+        step, words = skin.fonts_height(skin.type(17)), skin.type(17)
+        for keys, does in rows:
+            lines = len(skin.painter.wrap(does, words, spot.w - key_width))
+            high = max(skin.fonts_height(kind) + skin.px(12), lines * step + skin.px(4))
+            made.append(KeyRow(self.ctx, keys, does, Rect(spot.x, y, spot.w, high), key_width))
+            y += high + skin.px(12)
+        return y + skin.px(24)

@@ -1,0 +1,106 @@
+"""The fan of five cards over a large heart on the menu, drawn piece by piece as it gets ready."""
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ui.cardart import Shadow
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import hex_colour, soften, svg_surface
+from hearts_gui.ui.heart import HEART
+from hearts_gui.ui.stage import BaseNode
+from hearts_gui.ui.theme import mix, rgb
+
+# Card, centre offset from the middle card in card widths, angle; later ones lie on top.
+FAN = (
+    ("2C", (-0.98, 0.41), -22.0),
+    ("JD", (-0.456, 0.274), -11.5),
+    ("KH", (0.456, 0.274), 11.5),
+    ("AH", (0.98, 0.41), 22.0),
+    ("QS", (0.0, 0.0), 0.0),
+)
+HEART_SIDE = 2.456
+TOP = rgb("#D4213F")
+BOTTOM = rgb("#7A0A20")
+# Widest and highest extent of the whole picture, in card widths.
+EXTENT = (3.46, 2.36)
+
+
+def heart_picture(ctx: Context, side: int) -> Surface:
+    """The glossy heart with its gold inner line and soft shadow; margin of a tenth all round."""
+    pad = 10
+    view = f"{-pad} {-pad} {100 + 2 * pad} {100 + 2 * pad}"
+    size = (round(side * 1.2), round(side * 1.2))
+    gold = hex_colour(mix(ctx.theme.inlay, rgb("#F2C45F"), 0.5))
+    inset = 'transform="translate(50 52) scale(0.955) translate(-50 -52)"'
+    body = (
+        f'<defs><linearGradient id="h" gradientUnits="userSpaceOnUse" x1="0" y1="8" x2="0" y2="95">'
+        f'<stop offset="0" stop-color="{hex_colour(TOP)}"/>'
+        f'<stop offset="0.45" stop-color="#B41634"/>'
+        f'<stop offset="1" stop-color="{hex_colour(BOTTOM)}"/></linearGradient></defs>'
+        f'<path d="{HEART}" fill="url(#h)"/>'
+        f'<g {inset}><path d="{HEART}" fill="none" stroke="{gold}" stroke-width="0.5"/></g>'
+    )
+    small = (max(16, size[0] // 6), max(16, size[1] // 6))
+    shape = svg_surface(f'<path d="{HEART}" fill="#000" fill-opacity="0.5"/>', small, view)
+    shadow = pygame.transform.smoothscale(soften(shape, small[0] / 60), size)
+    joined = Surface(size, pygame.SRCALPHA)
+    joined.blit(shadow, (0, round(side * 0.02)))
+    joined.blit(svg_surface(body, size, view), (0, 0))
+    return joined.convert_alpha()
+
+
+class Hero(BaseNode):
+    """The picture in a box; `advance` prepares one more piece, until `ready`."""
+
+    def __init__(self, ctx: Context, box: Rect) -> None:
+        super().__init__(box.copy(), z=0.2)
+        self._ctx = ctx
+        self._width = self._card_width(box)
+        self._done = -1 if self._width < 40 else 0
+
+    @staticmethod
+    def _card_width(box: Rect) -> int:
+        width = min(box.w / EXTENT[0], box.h / EXTENT[1])
+        return int(width) - int(width) % 2
+
+    @property
+    def ready(self) -> bool:
+        """Whether every piece is drawn (or the box has no room for any)."""
+        return self._done < 0 or self._done > len(FAN)
+
+    def advance(self) -> None:
+        """Prepare the next piece."""
+        if self.ready:
+            return
+        if self._done > 0:
+            card, _, angle = FAN[self._done - 1]
+            self._ctx.cardart.face(card, self._width, angle)
+        else:
+            self._heart()
+        self._done += 1
+        self.touch()
+
+    @property
+    def _middle(self) -> tuple[float, float]:
+        """The centre of the middle card."""
+        return (self.rect.centerx, self.rect.centery - self._width * 0.1)
+
+    def _heart(self) -> Surface:
+        side = round(self._width * HEART_SIDE)
+        key = ("hero heart", side, self._ctx.theme.key)
+        return self._ctx.painter.shape(key, lambda: heart_picture(self._ctx, side))
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the pieces that are ready."""
+        del clip
+        x, y = self._middle
+        if self._done > 0:
+            heart = self._heart()
+            surface.blit(heart, heart.get_rect(center=(round(x), round(y - self._width * 0.025))))
+        for card, offset, angle in FAN[: max(0, self._done - 1)]:
+            center = (round(x + offset[0] * self._width), round(y + offset[1] * self._width))
+            for picture in (
+                self._ctx.cardart.shadow(self._width, Shadow.RAISED, angle),
+                self._ctx.cardart.face(card, self._width, angle),
+            ):
+                surface.blit(picture, picture.get_rect(center=center))
