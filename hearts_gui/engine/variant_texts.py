@@ -1,0 +1,368 @@
+"""What the rule sets are called, where they come from and for how many players they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A named rule set. `sizes` are the tables it allows, `usual` the one it is started with."""
+
+    key: str
+    title: str
+    line: str
+    origin: str
+    sizes: tuple[int, ...]
+    usual: int
+    names: tuple[str, ...] = ()  # other names, also found by a search
+
+
+def _sizes(first: int, last: int) -> tuple[int, ...]:
+    return tuple(range(first, last + 1))
+
+
+_FOUR = (4,)
+_HAY = "John Hay's rules page, 1998"
+_RICKETTS = "Ricketts House, California Institute of Technology"
+_WIKIPEDIA = "Wikipedia, November 2008"
+_FOSTER = "Foster's Hoyle, about 1900"
+_MODERN = "Played in many places"
+
+VARIANTS: Final[tuple[Variant, ...]] = (
+    Variant(
+        "standard",
+        "Standard",
+        "The game most people know: pass left, right, across and hold, play to 100.",
+        "The sequence that the Windows game made familiar",
+        _FOUR,
+        4,
+        ("windows", "Hearts", "Black Lady", "Chase the Lady", "Crubs", "Microsoft Hearts"),
+    ),
+    Variant(
+        "hay",
+        "John Hay",
+        "Points may fall on the first trick, and the shooter chooses what a moon does.",
+        _HAY,
+        _sizes(3, 5),
+        4,
+        ("Black Lady", "John McLeod", "Hay's Hearts"),
+    ),
+    Variant(
+        "ricketts",
+        "Ricketts House",
+        "Five passes with a scatter, totals that wrap to zero, no glory in second place.",
+        _RICKETTS,
+        _FOUR,
+        4,
+        ("Caltech", "wrap points", "scatter"),
+    ),
+    Variant(
+        "ricketts_69",
+        "69 for 5",
+        "Ricketts House, where staying on 69 for five deals wins outright.",
+        _RICKETTS,
+        _FOUR,
+        4,
+        ("Ricketts 69", "5 for 69", "Caltech"),
+    ),
+    Variant(
+        "warren",
+        "Warren",
+        "Ricketts House with a 53rd card that stands for the one card left over.",
+        _RICKETTS,
+        _FOUR,
+        4,
+        ("Warren rules", "Warren G. Harding", "Caltech", "53 cards"),
+    ),
+    Variant(
+        "wiki2008",
+        "Wikipedia 2008",
+        "Three cards to the right, hearts may be led at once, a moon takes points off.",
+        _WIKIPEDIA,
+        _sizes(3, 6),
+        4,
+        ("Black Lady", "Chase the Lady", "Crubs", "Black Maria", "Hearts (card game)"),
+    ),
+    Variant(
+        "yppedia",
+        "Puzzle Pirates",
+        "Against the hourglass, for a wager that all four places share in.",
+        "The Hearts tablet of Puzzle Pirates (YPPedia)",
+        _FOUR,
+        4,
+        ("YPPedia", "Hearts tablet", "pirates"),
+    ),
+    Variant(
+        "arnold",
+        "Arnold",
+        "Hearts alone: no queen of spades, no pass and no moon, over eight deals.",
+        "Peter Arnold's rules, 2011",
+        _sizes(3, 6),
+        4,
+        ("basic Hearts", "Hearts without Black Lady", "simple Hearts"),
+    ),
+    Variant(
+        "arnold_all",
+        "Arnold with everything",
+        "Hearts alone, with passing, breaking, the first-trick ban and the moon.",
+        "Peter Arnold's rules, 2011, with all their variants",
+        _sizes(3, 6),
+        4,
+        ("running", "minor rule variants"),
+    ),
+    Variant(
+        "chips",
+        "Chips",
+        "Everyone puts a chip in; those without a penalty card share the pool.",
+        _WIKIPEDIA,
+        _sizes(3, 6),
+        4,
+        ("chip scoring", "counters", "pool"),
+    ),
+    Variant(
+        "sweepstake",
+        "Sweepstake",
+        "Every heart costs a counter, and a player alone in being clear sweeps the pool.",
+        _FOSTER,
+        _sizes(3, 6),
+        4,
+        ("Jacks", "counters", "pool"),
+    ),
+    Variant(
+        "howell",
+        "Howell",
+        "Every heart is paid for once to each other player, so nothing is carried.",
+        _FOSTER,
+        _sizes(3, 6),
+        4,
+        ("Howell settlement", "counters"),
+    ),
+    Variant(
+        "omnibus",
+        "Omnibus",
+        "The jack of diamonds takes ten points off.",
+        _MODERN,
+        _sizes(3, 6),
+        4,
+        ("bonus jack", "jack of diamonds", "ten of diamonds"),
+    ),
+    Variant(
+        "jack_of_diamonds",
+        "Jack of Diamonds",
+        "The jack takes ten points off, and a moon needs it too.",
+        _MODERN,
+        _sizes(3, 6),
+        4,
+        ("Jack of Diamonds moon", "bonus jack"),
+    ),
+    Variant(
+        "hooligan",
+        "Hooligan",
+        "The seven of clubs costs seven points.",
+        "Esquire's Book of Gambling, 1963",
+        _sizes(3, 6),
+        4,
+        ("Hooligan Hearts", "seven of clubs"),
+    ),
+    Variant(
+        "graded",
+        "Graded hearts",
+        "The high hearts cost more: ace 5, king 4, queen 3, jack 2.",
+        _WIKIPEDIA,
+        _sizes(3, 6),
+        4,
+        ("high hearts",),
+    ),
+    Variant(
+        "point_count",
+        "Point-Count",
+        "Every heart costs its face value and the queen of spades 50.",
+        _HAY,
+        _sizes(3, 5),
+        4,
+        ("Point-Count Hearts",),
+    ),
+    Variant(
+        "spot",
+        "Spot Hearts",
+        "Hearts cost their spots, the ace 14, and the queen of spades 25.",
+        _MODERN,
+        _sizes(3, 6),
+        4,
+        ("Spot", "pip values"),
+    ),
+    Variant(
+        "black_maria",
+        "Black Maria",
+        "The ace and king of spades cost points too; best for three.",
+        "Britain",
+        _sizes(3, 6),
+        3,
+        ("Slippery Anne", "Black Lady", "Chase the Lady"),
+    ),
+    Variant(
+        "black_lady_uk",
+        "Black Lady",
+        "Three costly spades, hearts at face value, and a moon that clears or doubles.",
+        "Britain",
+        _sizes(3, 10),
+        4,
+        ("Black Lady UK", "British Black Lady", "Black Maria"),
+    ),
+    Variant(
+        "gong_zhu",
+        "Gong Zhu",
+        "Chase the pig: a pig, a sheep, a doubler, cards exposed for double.",
+        "China",
+        (4, 5),
+        4,
+        ("Chinese Hearts", "Chase the Pig", "拱猪", "pig and goat"),
+    ),
+    Variant(
+        "booster_nines",
+        "Booster Nines",
+        "A nine makes everybody play a second card to the trick.",
+        _WIKIPEDIA,
+        _FOUR,
+        4,
+        ("nines",),
+    ),
+    Variant(
+        "joker_hearts",
+        "Joker Hearts",
+        "Jokers may be played at any time and are worth nothing.",
+        _WIKIPEDIA,
+        _sizes(3, 6),
+        4,
+        ("jokers",),
+    ),
+    Variant(
+        "shoot_sun",
+        "Shooting the sun",
+        "Taking every trick adds twice as much to the others as a moon.",
+        _WIKIPEDIA,
+        _sizes(3, 6),
+        4,
+        ("Shoot the Sun", "sun"),
+    ),
+    Variant(
+        "turbo",
+        "Turbo Hearts",
+        "Cards are charged before play to double what they do, and nines lengthen a trick.",
+        "Named on John Hay's page; played over the web",
+        _FOUR,
+        4,
+        ("Turbo", "charging", "expose"),
+    ),
+    Variant(
+        "complex",
+        "Complex Hearts",
+        "Scores are complex numbers, and the smallest magnitude wins.",
+        "A mathematicians' game, listed by Wikipedia in 2008",
+        _FOUR,
+        4,
+        ("Gaussian integers", "imaginary queen"),
+    ),
+    Variant(
+        "royal",
+        "Royal Hearts",
+        "Four queens with powers: most evil, broken hearted, best friend, most kind.",
+        "Parker Brothers",
+        _sizes(3, 5),
+        4,
+        ("Parker Brothers", "four queens"),
+    ),
+    Variant(
+        "double_deck",
+        "Double deck",
+        "Two packs for six and more; the first of two equal cards ranks higher.",
+        _HAY,
+        _sizes(6, 11),
+        6,
+        ("two packs", "Double-Deck Hearts"),
+    ),
+    Variant(
+        "cancellation",
+        "Cancellation",
+        "Two packs for six and more; equal cards in a trick cancel each other.",
+        _HAY,
+        _sizes(6, 11),
+        6,
+        ("Cancellation Hearts", "Double Deck Cancellation", "two packs"),
+    ),
+    Variant(
+        "hay_kitty",
+        "John Hay with a kitty",
+        "For three or five: the cards left over go to the taker of the first trick.",
+        _HAY,
+        (3, 5),
+        3,
+        ("kitty", "three players", "five players"),
+    ),
+    Variant(
+        "partnership",
+        "Partnership",
+        "Partners sit opposite each other and add their scores.",
+        _MODERN,
+        _FOUR,
+        4,
+        ("Partnership Hearts", "teams"),
+    ),
+    Variant(
+        "auction",
+        "Auction Hearts",
+        "Players bid counters for the right to name the penalty suit.",
+        _FOSTER,
+        (4, 5, 6),
+        4,
+        ("Auction", "bidding"),
+    ),
+    Variant(
+        "heartsette",
+        "Heartsette",
+        "The taker of the first trick takes up the cards left over and lays as many away.",
+        _FOSTER,
+        _sizes(3, 6),
+        4,
+        ("widow",),
+    ),
+    Variant(
+        "domino",
+        "Domino Hearts",
+        "Six cards each, and whoever cannot follow draws until able to.",
+        "Bicycle rules of card games",
+        _sizes(2, 7),
+        4,
+        ("stock", "drawing"),
+    ),
+    Variant(
+        "draw",
+        "Draw Hearts",
+        "For two: thirteen cards each, and both draw a card after every trick.",
+        _FOSTER,
+        (2,),
+        2,
+        ("two players", "stock", "drawing"),
+    ),
+    Variant(
+        "reverse",
+        "Reverse",
+        "The ancestor of about 1750: a point for each trick, and for the jack and queen of hearts.",
+        "Spain, about 1750",
+        _sizes(3, 6),
+        4,
+        ("Reversis", "ancestor"),
+    ),
+    Variant(
+        "four_jacks",
+        "Four Jacks",
+        "An old relative: only the jacks cost points, the jack of spades two.",
+        "Named in Wikipedia's history of the game",
+        _sizes(3, 6),
+        4,
+        ("Quatre Valets", "Polignac", "ancestor"),
+    ),
+)
+"""Every rule set in the order of the menu."""
