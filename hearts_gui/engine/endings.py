@@ -92,15 +92,15 @@ def _side_total(rules: Rules, unit: tuple[int, ...], totals: tuple[Score, ...]) 
 def _passed(rules: Rules, score: Score) -> bool:
     """Whether a score has reached, or exceeded, the one that ends the game.
 
-    The limit's sign says on which side it lies; `end_both_ways` looks at both.
+    The limit lies on the side to which penalties push; `end_both_ways` looks at both.
     """
-    limit = abs(rules.end_at)
+    limit = rules.end_at
     if isinstance(score, complex) or rules.score_dir is ScoreDir.MAGNITUDE:
         value, limit = measure(rules, score), limit * limit
     elif rules.end_both_ways:
         value = abs(score)
     else:
-        value = -score if rules.end_at < 0 else score
+        value = -score if rules.score_dir is ScoreDir.HIGH else score
     return value > limit if rules.end is End.EXCEED else value >= limit
 
 

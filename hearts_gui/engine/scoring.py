@@ -23,7 +23,6 @@ from hearts_gui.engine.rules import (
     PassToken,
     PigFlip,
     Rules,
-    ScoreDir,
 )
 from hearts_gui.engine.scores import (
     DealScore,
@@ -302,8 +301,7 @@ def _trick_lines(count: _Count, seat: int) -> list[Line]:
         lines.append(Line(LineKind.NO_TRICK, (), rules.no_trick_bonus))
     if rules.pledge and summary.pledges and summary.pledges[seat]:
         hearts = tuple(sorted(card for card in summary.taken[seat] if card.suit is Suit.HEARTS))
-        good = rules.score_dir is ScoreDir.HIGH
-        lines.append(Line(LineKind.PLEDGE, hearts, _PLEDGE if bool(hearts) != good else -_PLEDGE))
+        lines.append(Line(LineKind.PLEDGE, hearts, _PLEDGE if hearts else -_PLEDGE))
     return lines
 
 

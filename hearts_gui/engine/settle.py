@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.rules import Rules, ScoreDir, Settle, Wager
+from hearts_gui.engine.rules import Rules, Settle, Wager
 from hearts_gui.engine.scores import Amount, Score, Standings, Summary
 from hearts_gui.engine.values import penalty_faces
 
@@ -29,11 +29,15 @@ def opening_stocks(rules: Rules) -> tuple[Amount, ...]:
 
 
 def settle_deal(rules: Rules, summary: Summary, standings: Standings) -> Money:
-    """What this deal's cards cost and win in counters."""
+    """What this deal's cards cost and win in counters, the stake for each one that changes hands.
+
+    A bid of an auction is in counters already.
+    """
     if rules.settle not in _PER_DEAL:
         return Money()
     suit = Suit.HEARTS if summary.penalty_suit is None else summary.penalty_suit
-    counts = [sum(card.suit is suit for card in cards) for cards in summary.taken]
+    stake = rules.stake
+    counts = [stake * sum(card.suit is suit for card in cards) for cards in summary.taken]
     pool = standings.pool
     gains = [0] * rules.players
     if rules.auction and summary.bid is not None:
@@ -46,7 +50,7 @@ def settle_deal(rules: Rules, summary: Summary, standings: Standings) -> Money:
             faces = penalty_faces(rules, summary.penalty_suit)
             hit = [any(card.face in faces for card in cards) for cards in summary.taken]
             clear = [seat for seat, found in enumerate(hit) if not found]
-            pool = _share(gains, [1] * rules.players, pool, clear)
+            pool = _share(gains, [stake] * rules.players, pool, clear)
         case Settle.SWEEPSTAKE:
             pool, jack = _sweepstake(gains, counts, pool, jack=standings.jack)
         case Settle.HOWELL:
@@ -120,17 +124,10 @@ def settle_game(
 
 
 def _average(rules: Rules, totals: tuple[Score, ...]) -> tuple[Amount, ...]:
-    """The stake for every point below the mean; where high scores win, above it."""
-    scores = [_whole(total) for total in totals]
-    mean = Fraction(sum(scores), len(scores))
-    sign = -1 if rules.score_dir is ScoreDir.HIGH else 1
-    return tuple(_plain(sign * rules.stake * (mean - score)) for score in scores)
-
-
-def _whole(total: Score) -> int:
-    if isinstance(total, complex):
-        raise TypeError(f"a score of {total} has no average")
-    return total
+    """The stake for every point below the mean; only for games that the lowest score wins."""
+    scores = [total for total in totals if isinstance(total, int)]
+    mean = Fraction(sum(scores), len(totals))
+    return tuple(_plain(rules.stake * (mean - score)) for score in scores)
 
 
 def _wager(rules: Rules, places: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Amount, ...]:
