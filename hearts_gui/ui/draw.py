@@ -203,9 +203,9 @@ class Painter:
         edge = math.ceil(min(style.radius, width / 2, height / 2) + style.line_width) + 1
         small = 2 * edge + 1
         plain = style.gradient is None and width * height > BIG_BOX
-        if not plain or width < small or height < small:
+        if not plain or width <= small or height <= small:
             return svg_surface(box_svg(width, height, style), size)
-        corner = self.box_surface((small, small), style)
+        corner = svg_surface(box_svg(small, small, style), (small, small))
         return nine_slice(corner, edge, size)
 
     def box(self, surface: Surface, rect: Rect, style: BoxStyle) -> None:

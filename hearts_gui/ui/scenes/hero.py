@@ -10,19 +10,19 @@ from hearts_gui.ui.heart import HEART
 from hearts_gui.ui.stage import BaseNode
 from hearts_gui.ui.theme import mix, rgb
 
-# Card, centre offset from the middle card in card widths, angle; later ones lie on top.
+# Card, centre offset from the middle card and width in widths of it, angle; later ones on top.
 FAN = (
-    ("2C", (-0.98, 0.41), -22.0),
-    ("JD", (-0.456, 0.274), -11.5),
-    ("KH", (0.456, 0.274), 11.5),
-    ("AH", (0.98, 0.41), 22.0),
-    ("QS", (0.0, 0.0), 0.0),
+    ("2C", (-1.084, 0.346), 0.857, -22.0),
+    ("JD", (-0.546, 0.19), 0.857, -11.5),
+    ("KH", (0.546, 0.19), 0.857, 11.5),
+    ("AH", (1.084, 0.346), 0.857, 22.0),
+    ("QS", (0.0, 0.0), 1.0, 0.0),
 )
 HEART_SIDE = 2.456
 TOP = rgb("#D4213F")
 BOTTOM = rgb("#7A0A20")
 # Widest and highest extent of the whole picture, in card widths.
-EXTENT = (3.46, 2.36)
+EXTENT = (3.44, 2.26)
 
 
 def heart_picture(ctx: Context, side: int) -> Surface:
@@ -53,15 +53,21 @@ class Hero(BaseNode):
     """The picture in a box; `advance` prepares one more piece, until `ready`."""
 
     def __init__(self, ctx: Context, box: Rect) -> None:
-        super().__init__(box.copy(), z=0.2)
         self._ctx = ctx
         self._width = self._card_width(box)
+        reach = max(0, self._width // 4)
+        super().__init__(box.inflate(2 * reach, 2 * reach), z=0.2)
         self._done = -1 if self._width < 40 else 0
 
     @staticmethod
     def _card_width(box: Rect) -> int:
         width = min(box.w / EXTENT[0], box.h / EXTENT[1])
         return int(width) - int(width) % 2
+
+    @property
+    def card_width(self) -> int:
+        """The width of the middle card in pixels."""
+        return self._width
 
     @property
     def ready(self) -> bool:
@@ -73,8 +79,8 @@ class Hero(BaseNode):
         if self.ready:
             return
         if self._done > 0:
-            card, _, angle = FAN[self._done - 1]
-            self._ctx.cardart.face(card, self._width, angle)
+            card, _, part, angle = FAN[self._done - 1]
+            self._ctx.cardart.face(card, round(self._width * part), angle)
         else:
             self._heart()
         self._done += 1
@@ -83,7 +89,7 @@ class Hero(BaseNode):
     @property
     def _middle(self) -> tuple[float, float]:
         """The centre of the middle card."""
-        return (self.rect.centerx, self.rect.centery - self._width * 0.1)
+        return (self.rect.centerx, self.rect.centery)
 
     def _heart(self) -> Surface:
         side = round(self._width * HEART_SIDE)
@@ -96,11 +102,12 @@ class Hero(BaseNode):
         x, y = self._middle
         if self._done > 0:
             heart = self._heart()
-            surface.blit(heart, heart.get_rect(center=(round(x), round(y - self._width * 0.025))))
-        for card, offset, angle in FAN[: max(0, self._done - 1)]:
+            surface.blit(heart, heart.get_rect(center=(round(x), round(y - self._width * 0.03))))
+        for card, offset, part, angle in FAN[: max(0, self._done - 1)]:
             center = (round(x + offset[0] * self._width), round(y + offset[1] * self._width))
+            width = round(self._width * part)
             for picture in (
-                self._ctx.cardart.shadow(self._width, Shadow.RAISED, angle),
-                self._ctx.cardart.face(card, self._width, angle),
+                self._ctx.cardart.shadow(width, Shadow.RAISED, angle),
+                self._ctx.cardart.face(card, width, angle),
             ):
                 surface.blit(picture, picture.get_rect(center=center))

@@ -1,10 +1,12 @@
 """The main menu: continue or play, the other entries, the fan of cards, who you are."""
 
+from collections.abc import Callable
+
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.games import ContinueInfo
 from hearts_gui.ui.scenes.help import HelpScene
 from hearts_gui.ui.scenes.hero import Hero
@@ -17,24 +19,31 @@ from hearts_gui.ui.widgets.dialog import Choice, Dialog
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.skin import Skin, title_type
+from hearts_gui.ui.widgets.skin import Skin
 
 NAME = "Hearts"
 TAGLINE = "The quiet art of losing tricks"
 WIDTH = 470
 BIG = 112
+BIG_TIGHT = 92
 ROW = 62
 FOOT = 52
 GAP = 20
-WORDMARK = 150
-LEAST_HERO = 150
+GAP_TIGHT = 14
+MARGIN = 30
+# Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
+WORDMARKS = (150, 96)
+# The fan is left out when its cards would be narrower than this part of the stage's height.
+LEAST_CARD = 0.12
 
 
 class BigButton(Button):
     """The primary entry: a play mark, a title over a detail, the faces of those at the table."""
 
-    def __init__(self, ctx: Context, box: Rect, info: ContinueInfo, start: "MenuScene") -> None:
-        super().__init__(ctx, info.title, box, start.play, look=Look.PRIMARY)
+    def __init__(
+        self, ctx: Context, box: Rect, info: ContinueInfo, play: Callable[[], None]
+    ) -> None:
+        super().__init__(ctx, info.title, box, play, look=Look.PRIMARY)
         self._info = info
 
     @property
@@ -49,21 +58,25 @@ class BigButton(Button):
         x = box.x + skin.px(38)
         skin.icons.draw(surface, "play", (x + side / 2, box.centery), side, ink)
         x += side + skin.px(28)
-        right = self._draw_faces(surface, box)
         title, small = skin.type(26, Face.BOLD), skin.type(16, Face.SEMIBOLD)
+        words = max(
+            skin.painter.text_width(self.label, title),
+            skin.painter.text_width(self._info.detail, small),
+        )
+        right = self._draw_faces(surface, box, x + words)
         upper = Rect(x, box.y + round(box.h * 0.16), right - x, round(box.h * 0.40))
         lower = Rect(x, box.y + round(box.h * 0.53), right - x, round(box.h * 0.30))
         skin.painter.label(surface, self.label, title, ink, upper, level=level)
         skin.painter.label(surface, self._info.detail, small, ink, lower, level=0.86 * level)
 
-    def _draw_faces(self, surface: Surface, box: Rect) -> int:
-        """Draw the portraits from the right; where the texts must end."""
+    def _draw_faces(self, surface: Surface, box: Rect, words_end: int) -> int:
+        """Draw the portraits where the words leave room; where the texts must end."""
         skin = self.skin
         radius = skin.px(20)
         right = box.right - skin.px(18)
         names = self._info.portraits
-        left = right - 2 * radius - (len(names) - 1) * round(radius * 1.5) if names else right
-        if left < box.x + box.w // 2:
+        left = right - 2 * radius - (len(names) - 1) * round(radius * 1.5)
+        if not names or left - skin.px(10) < words_end:
             return right
         for place, name in enumerate(names):
             center = (left + radius + place * round(radius * 1.5), box.centery)
@@ -102,6 +115,77 @@ class PlayerPill(Widget):
         lower = Rect(x, box.y + round(box.h * 0.50), width, round(box.h * 0.38))
         skin.painter.label(surface, self.label, skin.type(18, Face.SEMIBOLD), theme.text, upper)
         skin.painter.label(surface, self._record, skin.type(15), theme.text2, lower)
+
+
+class MenuColumn:
+    """The wordmark and the entries under it, measured before they are placed."""
+
+    def __init__(self, scene: "MenuScene", skin: Skin, width: int, wordmark: float) -> None:
+        self._scene = scene
+        self._skin = skin
+        self.width = width
+        roomy = wordmark == WORDMARKS[0]
+        metrics = skin.metrics
+        self._tagline = roomy
+        self._big = skin.px(BIG if roomy else BIG_TIGHT)
+        self._gap = skin.px(GAP if roomy else GAP_TIGHT)
+        self._row = max(skin.px(ROW), metrics.hit)
+        self._foot = max(skin.px(FOOT), metrics.hit)
+        self._word_px = self._fitting(round(wordmark * metrics.base_u))
+        self._word_h = round(self._word_px * 0.86)
+
+    def _fitting(self, px: int) -> int:
+        wide = self._skin.painter.text_width(NAME, Type(Face.DISPLAY, px))
+        return px if wide <= self.width else px * self.width // wide
+
+    @property
+    def height(self) -> int:
+        """The height of everything."""
+        skin = self._skin
+        head = self._word_h + skin.px(26) + (skin.px(22 + 32) if self._tagline else 0)
+        rows = len(self._scene.rows()) * self._row + 2 * skin.px(8)
+        return head + self._big + rows + self._foot + 2 * self._gap
+
+    def widgets(self, box: Rect) -> list[Widget]:
+        """The widgets, from the top of a box."""
+        skin, ctx = self._skin, self._scene.ctx
+        word = Rect(box.x, box.y, box.w, self._word_h)
+        units = self._word_px / skin.metrics.u
+        made: list[Widget] = [Label(ctx, NAME, word, units=units, face=Face.DISPLAY)]
+        made[0].margin_units = units * 0.35
+        y = word.bottom
+        if self._tagline:
+            line = Rect(box.x + skin.px(6), y + skin.px(22), box.w - skin.px(6), skin.px(32))
+            made.append(Label(ctx, TAGLINE, line, units=22, quiet=True))
+            y = line.bottom
+        big = Rect(box.x, y + skin.px(26), box.w, self._big)
+        made.append(BigButton(ctx, big, self._scene.primary_info(), self._scene.play))
+        rows = Rect(box.x, big.bottom + self._gap, box.w, 0)
+        made.extend(self._rows(rows))
+        foot = Rect(box.x, rows.bottom + self._gap, box.w, self._foot)
+        made.extend(self._buttons(foot))
+        return made
+
+    def _rows(self, box: Rect) -> list[Widget]:
+        """The panel of rows; the box gets its height."""
+        ctx, pad = self._scene.ctx, self._skin.px(8)
+        rows = self._scene.rows()
+        box.h = len(rows) * self._row + 2 * pad
+        made: list[Widget] = [Panel(ctx, "", box, shadow=True)]
+        for index, (icon, label, detail, action) in enumerate(rows):
+            row = Rect(box.x + pad, box.y + pad + index * self._row, box.w - 2 * pad, self._row)
+            made.append(ListRow(ctx, label, row, action, icon=icon, detail=detail))
+        return made
+
+    def _buttons(self, box: Rect) -> list[Widget]:
+        ctx = self._scene.ctx
+        width = (box.w - self._skin.px(12)) // 2
+        first = Rect(box.x, box.y, width, box.h)
+        second = Rect(box.right - width, box.y, width, box.h)
+        return [
+            Button(ctx, "Options", first, self._scene.show_options, icon="gear"),
+            Button(ctx, "Quit", second, ctx.quit, icon="exit-door"),
+        ]
 
 
 class MenuScene(FormScene):
@@ -168,56 +252,69 @@ class MenuScene(FormScene):
 
     def compose(self) -> None:
         """Lay out for the window's shape."""
-        if self.ctx.metrics.shape is Shape.PORTRAIT:
-            self._compose_tall()
+        skin = Skin(self.ctx)
+        stage = self.ctx.metrics.stage
+        tall = self.ctx.metrics.shape is Shape.PORTRAIT
+        edge = min(skin.px(96), round(stage.w * (0.09 if tall else 0.07)))
+        width = stage.w - 2 * edge if tall else min(skin.px(WIDTH), stage.w - 2 * edge)
+        column = self._column(skin, width)
+        pill = self._pill_box(skin, stage)
+        if tall:
+            self._place_tall(skin, column, pill, edge)
         else:
-            self._compose_wide()
+            self._place_wide(skin, column, pill, edge)
 
-    def _compose_wide(self) -> None:
-        skin = Skin(self.ctx)
+    def _column(self, skin: Skin, width: int) -> MenuColumn:
+        """The column as roomy as the window's height allows."""
+        limit = self.ctx.metrics.stage.h - 2 * skin.px(MARGIN)
+        roomy, *tighter = (MenuColumn(self, skin, width, units) for units in WORDMARKS)
+        return next((one for one in (roomy, *tighter) if one.height <= limit), tighter[-1])
+
+    def _place_wide(self, skin: Skin, column: MenuColumn, pill: Rect, edge: int) -> None:
         stage = self.ctx.metrics.stage
-        edge = min(skin.px(96), round(stage.w * 0.07))
-        width = min(skin.px(WIDTH), stage.w - 2 * edge)
-        total = self._column_height(skin)
-        top = max(skin.px(30), round((stage.h - total) * 0.52))
-        column = Rect(stage.x + edge, stage.y + top, width, total)
-        pill = self._pill_box(skin, stage)
-        self._fill_column(skin, column)
-        left = column.right + skin.px(60)
-        room = Rect(left, 0, stage.right - skin.px(36) - left, 0)
-        room.y = pill.bottom + skin.px(16) if self._pill_fits(pill, column) else stage.y
-        room.h = stage.bottom - skin.px(70) - room.y
-        self._add_hero(room)
-        if self._pill_fits(pill, column):
+        top = max(skin.px(MARGIN), round((stage.h - column.height) * 0.52))
+        box = Rect(stage.x + edge, stage.y + top, column.width, column.height)
+        self._fill(skin, column, box)
+        left = box.right + skin.px(60)
+        room = Rect(left, stage.y, stage.right - skin.px(36) - left, stage.h - skin.px(70))
+        if pill.x > box.right + skin.px(20):
             self.form.add(PlayerPill(self.ctx, pill, self.ctx.games.record()))
-
-    @staticmethod
-    def _pill_fits(pill: Rect, column: Rect) -> bool:
-        return pill.x > column.right + 8
-
-    def _compose_tall(self) -> None:
-        skin = Skin(self.ctx)
-        stage = self.ctx.metrics.stage
-        edge = min(skin.px(70), round(stage.w * 0.09))
-        width = stage.w - 2 * edge
-        total = self._column_height(skin)
-        pill = self._pill_box(skin, stage)
-        pill.right = stage.right - edge
-        head = self._head_height(skin)
-        bottom = max(head + pill.bottom, stage.bottom - skin.px(64) - (total - head))
-        column = Rect(stage.x + edge, bottom - head, width, total)
-        room = Rect(stage.x + edge // 2, pill.bottom + skin.px(10), stage.w - edge, 0)
-        room.h = column.y - skin.px(6) - room.y
-        self._fill_column(skin, column)
+            room.h = room.bottom - pill.bottom - skin.px(16)
+            room.y = pill.bottom + skin.px(16)
         self._add_hero(room)
+
+    def _place_tall(self, skin: Skin, column: MenuColumn, pill: Rect, edge: int) -> None:
+        stage = self.ctx.metrics.stage
+        pill.right = stage.right - edge
         self.form.add(PlayerPill(self.ctx, pill, self.ctx.games.record()))
+        top = max(pill.bottom + skin.px(12), stage.bottom - skin.px(64) - column.height)
+        box = Rect(stage.x + edge, top, column.width, column.height)
+        self._fill(skin, column, box)
+        room = Rect(stage.x + edge // 2, pill.bottom + skin.px(10), stage.w - edge, 0)
+        room.h = box.y - skin.px(6) - room.y
+        self._add_hero(room)
+
+    def _fill(self, skin: Skin, column: MenuColumn, box: Rect) -> None:
+        """Put the column's widgets in place; they scroll when higher than the window."""
+        widgets = column.widgets(box)
+        self.form.add(*widgets)
+        stage = self.ctx.metrics.stage
+        bottom = stage.bottom - skin.px(20)
+        if box.bottom <= bottom:
+            return
+        side = min(skin.px(24), box.x - stage.x - 2)
+        view = Rect(box.x - side, box.y - skin.px(12), box.w + 2 * side, 0)
+        view.h = bottom - view.y
+        area = ScrollArea(self.ctx, view)
+        area.put(widgets, box.bottom - view.y + skin.px(12))
+        self.form.add(area)
 
     def _add_hero(self, room: Rect) -> None:
-        self.hero = None
-        if room.w < LEAST_HERO or room.h < LEAST_HERO:
-            return
-        self.hero = Hero(self.ctx, room)
-        self.stage.add(self.hero)
+        hero = Hero(self.ctx, room)
+        fits = hero.card_width >= LEAST_CARD * self.ctx.metrics.stage.h
+        self.hero = hero if fits else None
+        if self.hero is not None:
+            self.stage.add(self.hero)
 
     def _pill_box(self, skin: Skin, stage: Rect) -> Rect:
         record = self.ctx.games.record()
@@ -225,99 +322,27 @@ class MenuScene(FormScene):
             skin.painter.text_width(self.ctx.settings.name, skin.type(18, Face.SEMIBOLD)),
             skin.painter.text_width(record, skin.type(15)) if record else 0,
         )
-        width = min(skin.px(70 / 2 + 27 + 13 + 24) + words, stage.w // 2)
+        width = min(skin.px(70 / 2 + 27 + 13 + 26) + words, stage.w - 2 * skin.px(36))
         box = Rect(0, stage.y + skin.px(45), width, skin.px(70))
         box.right = stage.right - skin.px(41)
         return box
 
-    # -- the column of entries
+    # -- what the column shows
 
-    def _rows(self) -> list[tuple[str, str, str, str]]:
-        """Icon, label, detail and the name of the method, for each row."""
-        rows = [
-            ("book", "How to play", "Rules in short", "show_help"),
-            ("keyboard", "Keys", "", "show_keys"),
+    def rows(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Icon, label, detail and action of each row."""
+        rows: list[tuple[str, str, str, Callable[[], None]]] = [
+            ("book", "How to play", "Rules in short", self.show_help),
+            ("keyboard", "Keys", "", self.show_keys),
         ]
         if self._under_way():
-            detail = self.ctx.games.new_game_detail()
-            rows.insert(0, ("star", "New game", detail, "new_game"))
+            rows.insert(0, ("star", "New game", self.ctx.games.new_game_detail(), self.new_game))
         return rows
 
-    @staticmethod
-    def _head_height(skin: Skin) -> int:
-        return skin.px(WORDMARK * 0.86) + skin.px(22) + skin.px(32) + skin.px(26)
-
-    def _row_height(self, skin: Skin) -> int:
-        return max(skin.px(ROW), self.ctx.metrics.hit)
-
-    def _column_height(self, skin: Skin) -> int:
-        rows = len(self._rows()) * self._row_height(skin) + 2 * skin.px(8)
-        foot = max(skin.px(FOOT), self.ctx.metrics.hit)
-        return self._head_height(skin) + skin.px(BIG) + 2 * skin.px(GAP) + rows + foot
-
-    def _fill_column(self, skin: Skin, column: Rect) -> None:
-        """The whole column; it scrolls when it is higher than the window."""
-        widgets = self._column_widgets(skin, column)
-        self.form.add(*widgets)
-        stage = self.ctx.metrics.stage
-        bottom = stage.bottom - skin.px(20)
-        if column.bottom <= bottom:
-            return
-        side = skin.px(24)
-        view = Rect(column.x - side, stage.y + skin.px(16), column.w + 2 * side, 0)
-        view.h = bottom - view.y
-        area = ScrollArea(self.ctx, view)
-        area.put(widgets, column.bottom - view.y + skin.px(12))
-        self.form.add(area)
-
-    def _column_widgets(self, skin: Skin, column: Rect) -> list[Widget]:
-        ctx = self.ctx
-        y = column.y
-        word = Rect(column.x, y, column.w, skin.px(WORDMARK * 0.86))
-        kind = title_type(skin, WORDMARK)
-        fits = skin.painter.text_width(NAME, kind) <= column.w
-        units = WORDMARK if fits else WORDMARK * column.w / skin.painter.text_width(NAME, kind)
-        widgets: list[Widget] = [Label(ctx, NAME, word, units=units, face=Face.DISPLAY)]
-        widgets[0].margin_units = WORDMARK * 0.35
-        y = word.bottom + skin.px(22)
-        tagline = Rect(column.x + skin.px(6), y, column.w - skin.px(6), skin.px(32))
-        widgets.append(Label(ctx, TAGLINE, tagline, units=22, quiet=True))
-        y = tagline.bottom + skin.px(26)
-        big = Rect(column.x, y, column.w, skin.px(BIG))
-        widgets.append(BigButton(ctx, big, self._primary_info(), self))
-        y = big.bottom + skin.px(GAP)
-        rows, y = self._row_widgets(skin, column, y)
-        widgets.extend(rows)
-        widgets.extend(self._foot_widgets(skin, column, y + skin.px(GAP)))
-        return widgets
-
-    def _primary_info(self) -> ContinueInfo:
+    def primary_info(self) -> ContinueInfo:
+        """What the gold button says."""
         info = self.ctx.games.continue_info()
         return info if info is not None else ContinueInfo("Play", self.ctx.games.new_game_detail())
-
-    def _row_widgets(self, skin: Skin, column: Rect, y: int) -> tuple[list[Widget], int]:
-        rows = self._rows()
-        pad, high = skin.px(8), self._row_height(skin)
-        box = Rect(column.x, y, column.w, len(rows) * high + 2 * pad)
-        panel = Panel(self.ctx, "", box, shadow=True)
-        made: list[Widget] = [panel]
-        for index, (icon, label, detail, method) in enumerate(rows):
-            row = Rect(box.x + pad, box.y + pad + index * high, box.w - 2 * pad, high)
-            made.append(
-                ListRow(self.ctx, label, row, getattr(self, method), icon=icon, detail=detail)
-            )
-        return made, box.bottom
-
-    def _foot_widgets(self, skin: Skin, column: Rect, y: int) -> list[Widget]:
-        gap = skin.px(12)
-        width = (column.w - gap) // 2
-        high = max(skin.px(FOOT), self.ctx.metrics.hit)
-        first = Rect(column.x, y, width, high)
-        second = Rect(column.right - width, y, width, high)
-        return [
-            Button(self.ctx, "Options", first, self.show_options, icon="gear"),
-            Button(self.ctx, "Quit", second, self.ctx.quit, icon="exit-door"),
-        ]
 
     # -- time
 

@@ -100,7 +100,7 @@ class IconButton(Widget):
 
     def __init__(
         self, ctx: Context, label: str, center: tuple[int, int], action: Callable[[], None], *,
-        icon: str, z: float = 1.0, radius_units: float = 24,
+        icon: str, z: float = 1.0, radius_units: float = 24, on_panel: bool = False,
     ) -> None:  # fmt: skip
         side = 2 * ctx.metrics.px(radius_units)
         box = Rect(0, 0, side, side)
@@ -109,6 +109,7 @@ class IconButton(Widget):
         self.tooltip = label
         self._action = action
         self._icon = icon
+        self._on_panel = on_panel
 
     @property
     def icon(self) -> str:
@@ -136,11 +137,9 @@ class IconButton(Widget):
         del clip
         skin, box = self.skin, self.box
         radius = box.w / 2
-        skin.painter.box(
-            surface,
-            box,
-            BoxStyle(radius, skin.theme.plate, skin.theme.panel_line, skin.hairline),
-        )
+        fill = skin.ink(0.10) if self._on_panel else skin.theme.plate
+        style = BoxStyle(radius, fill, skin.theme.panel_line, skin.hairline)
+        skin.painter.box(surface, box, style)
         if self.hovered and self.enabled:
             level = 0.16 if not self.pressed else 0.24
             skin.painter.box(surface, box, BoxStyle(radius, skin.ink(level)))

@@ -88,7 +88,7 @@ class PageScene(FormScene):
         rest.w = close[0] - skin.px(40) - rest.x
         self.compose_header(skin, rest)
         self._add_body(skin)
-        self.form.add(IconButton(self.ctx, "Close", close, self.back, icon="close"))
+        self.form.add(IconButton(self.ctx, "Close", close, self.back, icon="close", on_panel=True))
 
     @staticmethod
     def side_pad(skin: Skin) -> int:
@@ -109,7 +109,7 @@ class PageScene(FormScene):
         top = skin.px(24)
         inner = Rect(body.x + pad, body.y + top, body.w - 2 * pad, body.h)
         widgets, height = self.compose_body(skin, inner)
-        view = Rect(body.x + 2, body.y + 2, body.w - 4, body.h - skin.px(10))
+        view = Rect(body.x + 2, body.y + 2, body.w - 4, body.h - 4)
         before = self.area.offset if self.area is not None else 0
         self.area = ScrollArea(self.ctx, view)
         self.area.put(widgets, height + 2 * top)

@@ -9,12 +9,13 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.theme import Colour
 from hearts_gui.ui.widgets.base import Role, Widget
 
 TRACK = 6
 THUMB = 12
 PAGE = 10
-VALUE_WIDTH = 62
+VALUE_WIDTH = 44
 
 
 class Slider(Widget):
@@ -52,10 +53,17 @@ class Slider(Widget):
             self._told = self.value
             self._changed(self.value)
 
+    def _value_width(self) -> int:
+        """Room for the widest value and its distance from the thumb."""
+        kind = self.skin.type(19, Face.BOLD)
+        ends = (self._wording(self.low), self._wording(self.high), self.value_text)
+        widest = max(self.skin.painter.text_width(text, kind) for text in ends)
+        return max(self.skin.px(VALUE_WIDTH), widest) + self.skin.px(8)
+
     def _track(self) -> Rect:
         box = self.box
         inset = self.skin.px(THUMB)
-        width = box.w - self.skin.px(VALUE_WIDTH) - 2 * inset
+        width = box.w - self._value_width() - 2 * inset
         height = max(2, self.skin.px(TRACK))
         return Rect(box.x + inset, box.centery - height // 2, max(10, width), height)
 
@@ -94,6 +102,10 @@ class Slider(Widget):
         self.set(targets[event.key])
         return True
 
+    @property
+    def _colour(self) -> Colour:
+        return self.skin.theme.accent if self.enabled else self.skin.theme.text2
+
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw track, filled part, thumb and value."""
         del clip
@@ -104,12 +116,12 @@ class Slider(Widget):
         x = round(track.x + track.w * part)
         if x > track.x:
             done = Rect(track.x, track.y, x - track.x, track.h)
-            skin.painter.box(surface, done, BoxStyle(radius, theme.accent))
+            skin.painter.box(surface, done, BoxStyle(radius, self._colour))
         thumb = skin.px(THUMB)
         skin.painter.disc(surface, (x, track.centery + skin.px(1)), thumb + 1, fill=(0, 0, 0, 60))
         grow = skin.px(1.5) if (self.hovered or self.pressed) and self.enabled else 0
         skin.painter.disc(
-            surface, (x, track.centery), thumb + grow, fill=(255, 255, 255), line=theme.accent,
+            surface, (x, track.centery), thumb + grow, fill=(255, 255, 255), line=self._colour,
             line_width=3 * skin.metrics.u,
         )  # fmt: skip
         box = self.box

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
-from hearts_gui.ui.theme import alpha
+from hearts_gui.ui.theme import alpha, mix
 from hearts_gui.ui.widgets.base import Glide, Role, Widget
 
 SIZE = (56, 32)
@@ -70,7 +70,8 @@ class Toggle(Widget):
         off = BoxStyle(radius, skin.ink(0.16), skin.ink(0.30), skin.hairline)
         skin.painter.box(surface, box, off)
         if part > 0:
-            on = BoxStyle(radius, alpha(theme.accent, round(part * 20) / 20))
+            colour = theme.accent if self.enabled else theme.text2
+            on = BoxStyle(radius, alpha(colour, round(part * 20) / 20))
             skin.painter.box(surface, box, on)
         if part > 0.5:
             center = (box.x + box.h * 0.52, box.centery)
@@ -78,7 +79,7 @@ class Toggle(Widget):
         reach = box.w - box.h
         x = box.x + radius + reach * part
         thumb = THUMB * box.h / SIZE[1]
-        white = (255, 255, 255)
+        white = (255, 255, 255) if self.enabled else mix(theme.text2, theme.solid_panel, 0.45)
         skin.painter.disc(surface, (x, box.centery + skin.px(1)), thumb, fill=(0, 0, 0, 60))
         skin.painter.disc(surface, (x, box.centery), thumb, fill=white)
         if self.hovered and self.enabled:
