@@ -1,0 +1,145 @@
+"""How a hand of cards lies: the human's fan in one or two rows, the opponents' fans of backs."""
+
+import math
+from dataclasses import dataclass
+
+from hearts_gui.ui.units import MIN_STRIP
+
+CARD_RATIO = 1.4
+FAN_RADIUS = 3.55
+STEP = 0.535
+TIGHTEST = 0.26
+BACK_ROW_RISE = 0.55
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where a card lies: its centre and width in pixels, its angle in degrees clockwise."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+
+    @property
+    def height(self) -> float:
+        """The card's height."""
+        return self.width * CARD_RATIO
+
+    def moved(self, dx: float = 0.0, dy: float = 0.0) -> "Pose":
+        """The pose elsewhere."""
+        return Pose(self.x + dx, self.y + dy, self.width, self.angle)
+
+    def lifted(self, by: float) -> "Pose":
+        """The pose moved this far along the card's own upward direction."""
+        turn = math.radians(self.angle)
+        return Pose(
+            self.x + by * math.sin(turn), self.y - by * math.cos(turn), self.width, self.angle
+        )
+
+    def sized(self, factor: float) -> "Pose":
+        """The pose with another width about the same centre."""
+        return Pose(self.x, self.y, self.width * factor, self.angle)
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """Width and height of the upright box around the card."""
+        turn = math.radians(self.angle)
+        cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
+        return (self.width * cos + self.height * sin, self.width * sin + self.height * cos)
+
+    def local(self, pos: tuple[float, float]) -> tuple[float, float]:
+        """A point in the card's own frame: centre (0, 0), x right, y down."""
+        turn = math.radians(self.angle)
+        dx, dy = pos[0] - self.x, pos[1] - self.y
+        return (
+            dx * math.cos(turn) + dy * math.sin(turn),
+            -dx * math.sin(turn) + dy * math.cos(turn),
+        )
+
+    def holds(self, pos: tuple[float, float], *, above: float = 0.0, below: float = 0.0) -> bool:
+        """Whether a point lies on the card, or this far above or below it."""
+        x, y = self.local(pos)
+        half = self.height / 2
+        return abs(x) <= self.width / 2 and -half - above <= y <= half + below
+
+
+@dataclass(frozen=True, slots=True)
+class HandSpec:
+    """The human's hand area: centre, card width, greatest span, fan radius, gap between suits."""
+
+    x: float
+    y: float
+    width: float
+    span: float
+    radius: float
+
+    def step(self, count: int) -> float:
+        """The distance of two neighbours in a row of this many cards."""
+        if count < 2:
+            return STEP * self.width
+        return min(STEP * self.width, (self.span - self.width) / (count - 1))
+
+    def rows(self, count: int) -> int:
+        """One row, or two when the cards would lie too close to be read or hit."""
+        return 2 if self.step(count) < max(TIGHTEST * self.width, MIN_STRIP) else 1
+
+    def poses(self, count: int) -> tuple[Pose, ...]:
+        """The places of the cards of a hand, from the left; the back row comes first."""
+        if self.rows(count) == 1:
+            return self._row(count, 0.0)
+        back = count // 2
+        rise = BACK_ROW_RISE * self.width * CARD_RATIO
+        return (*self._row(back, rise), *self._row(count - back, 0.0))
+
+    def _row(self, count: int, rise: float) -> tuple[Pose, ...]:
+        step = self.step(count)
+        made = []
+        for index in range(count):
+            turn = (index - (count - 1) / 2) * step / self.radius
+            x = self.x + self.radius * math.sin(turn)
+            y = self.y - rise + self.radius * (1 - math.cos(turn))
+            made.append(Pose(x, y, self.width, math.degrees(turn)))
+        return tuple(made)
+
+    def top(self, count: int) -> float:
+        """The upper edge of the highest card at rest."""
+        return min((pose.y - pose.extent[1] / 2 for pose in self.poses(count)), default=self.y)
+
+
+@dataclass(frozen=True, slots=True)
+class BackFan:
+    """An opponent's hand: a fan of backs, or three backs that stand for any number.
+
+    `facing` is the angle of its middle card: 180 at the top, 90 at the left, -90 at the right.
+    """
+
+    x: float
+    y: float
+    width: float
+    radius: float
+    facing: float
+    longest: float
+    widest: float
+    stack: bool
+
+    def poses(self, count: int) -> tuple[Pose, ...]:
+        """The places of the backs, in the order in which they are drawn."""
+        if self.stack:
+            shown = min(3, count)
+            return tuple(
+                Pose(self.x + (i - (shown - 1) / 2) * self.width * 0.42, self.y, self.width,
+                     (i - (shown - 1) / 2) * 7)
+                for i in range(shown)
+            )  # fmt: skip
+        step = min(self.widest, self.longest / (count - 1)) if count > 1 else 0.0
+        face = math.radians(self.facing)
+        made = []
+        for index in range(count):
+            turn = (index - (count - 1) / 2) * step / self.radius
+            along = self.radius * math.sin(turn)
+            back = self.radius * (1 - math.cos(turn))
+            x = self.x + along * math.cos(face) - back * math.sin(face)
+            y = self.y + along * math.sin(face) + back * math.cos(face)
+            made.append(Pose(x, y, self.width, self.facing + math.degrees(turn)))
+        return tuple(made)

@@ -1,0 +1,218 @@
+"""Where everything on the table goes: a pure function of window, scale, seats and hand size.
+
+The places of the design come first. Where the player's text scale, a small window or a large
+table would make things touch, plates and buttons become smaller in steps until nothing overlaps;
+cards follow the window, not the text scale.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pygame import Rect
+
+from hearts_gui.ui.handfan import BackFan, HandSpec, Pose
+from hearts_gui.ui.layout_fit import (
+    Furniture,
+    bounds,
+    clear,
+    fit_panel,
+    fit_piles,
+    fit_trick,
+    furniture_tries,
+    pile_box,
+    place_prompt,
+    prompt_limits,
+    widen_prompt,
+)
+from hearts_gui.ui.seating import (
+    TRICK_CENTRES,
+    Side,
+    plate_spots,
+    trick_spots,
+    trick_width,
+)
+from hearts_gui.ui.units import Metrics, Shape
+
+_HAND = {
+    Shape.LANDSCAPE: (0.1733, 0.842, 0.662),
+    Shape.CLASSIC: (0.165, 0.862, 0.90),
+    Shape.PORTRAIT: (0.103, 0.865, 0.94),
+}
+FAN_RADIUS = 3.55
+DROP_LINE = 0.62
+HEART_SIDE = 0.41
+INLAY = (1000.0, 430.0)
+PORTRAIT_INLAY = (730.0, 430.0)
+LARGEST_FAN_TABLE = 5
+# The second card of a seat in a trick of two rounds, in card widths from its first.
+SECOND_ROUND = (0.34, 0.16)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """One opponent's or the human's place: plate, side, captured tricks."""
+
+    side: Side
+    plate: Rect
+    pile: Pose
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Named places in window pixels. Position 0 is the human, then clockwise."""
+
+    metrics: Metrics
+    stage: Rect
+    u: float
+    seats: tuple[SeatPlace, ...]
+    fans: tuple[BackFan, ...]
+    hand: HandSpec
+    trick_centre: tuple[float, float]
+    trick_width: float
+    slots: tuple[Pose, ...]
+    furniture: Furniture
+    prompt: Rect
+    panel: Rect
+    heart_side: int
+    inlay: tuple[float, float]
+    kitty: Pose
+    held: Pose
+    hand_max: int
+
+    @property
+    def drop_line(self) -> float:
+        """A card dropped above this height is played."""
+        return self.stage.y + DROP_LINE * self.stage.h
+
+    @property
+    def trick_area(self) -> Rect:
+        """The box around all trick slots."""
+        boxes = [bounds(pose) for pose in self.slots]
+        return boxes[0].unionall(boxes[1:])
+
+    def slot(self, position: int, turn: int = 0) -> Pose:
+        """Where the turn-th card of a seat in the trick goes, without its tilt."""
+        pose = self.slots[position]
+        if not turn:
+            return pose
+        return pose.moved(SECOND_ROUND[0] * pose.width, SECOND_ROUND[1] * pose.width)
+
+    def fan(self, position: int) -> BackFan:
+        """The fan of an opponent's position (from 1)."""
+        return self.fans[position - 1]
+
+
+@lru_cache(maxsize=32)
+def table_layout(
+    metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 4
+) -> TableLayout:
+    """Everything's place. `hand_max` is the largest number of cards the human will hold.
+
+    Raises ValueError when even the smallest furniture does not fit.
+    """
+    stage, shape = metrics.stage, metrics.shape
+    hand = hand_spec(stage, shape)
+    spots = plate_spots(shape, seats)
+    task = _Task(metrics, stage, seats, hand, hand_max, rounds, spots)
+    for furniture in furniture_tries(metrics, stage, spots, hand, hand_max, icons):
+        made = _around(task, furniture)
+        if made is not None:
+            return made
+    raise ValueError(f"a table of {seats} does not fit a window of {metrics.size}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """What does not change from one try to the next."""
+
+    metrics: Metrics
+    stage: Rect
+    seats: int
+    hand: HandSpec
+    hand_max: int
+    rounds: int
+    spots: tuple[tuple[Side, tuple[float, float]], ...]
+
+
+def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
+    """Trick, prompt and piles in the room that the furniture leaves, or None."""
+    metrics, stage, hand, spots = task.metrics, task.stage, task.hand, task.spots
+    shape = metrics.shape
+    fans = tuple(
+        _fan(metrics, stage, side, furniture.plates[k + 1], task.seats)
+        for k, (side, _) in enumerate(spots)
+    )
+    centre = TRICK_CENTRES[shape]
+    tc = (stage.x + centre[0] * stage.w, stage.y + centre[1] * stage.h)
+    offsets = trick_spots(shape, task.seats)
+    if task.rounds > 1:
+        offsets = tuple((x * 1.35, y * 1.12) for x, y in offsets)
+    low_limit, high = prompt_limits(metrics, hand.top(task.hand_max))
+    wanted = trick_width(shape, task.seats) * stage.h
+    slots = fit_trick(furniture, offsets, tc, wanted, low_limit, task.rounds)
+    if not slots:
+        return None
+    prompt = place_prompt(metrics, stage, slots, high, task.rounds)
+    small = stage.h * (0.045 if shape is Shape.PORTRAIT else 0.056)
+    hand_boxes = [bounds(pose) for pose in hand.poses(task.hand_max)]
+    piles = fit_piles(furniture, spots, fans, slots, prompt, hand_boxes, stage, small)
+    if not piles or not clear(prompt, furniture.solids):
+        return None
+    beside = [*furniture.solids, *(pile_box(pile) for pile in piles)]
+    sides = [Side.HOME, *(side for side, _ in spots)]
+    area = [bounds(pose) for pose in slots]
+    whole = area[0].unionall(area[1:])
+    inlay = PORTRAIT_INLAY if shape is Shape.PORTRAIT else INLAY
+    return TableLayout(
+        metrics=metrics,
+        stage=stage,
+        u=furniture.u,
+        seats=tuple(map(SeatPlace, sides, furniture.plates, piles)),
+        fans=fans,
+        hand=hand,
+        trick_centre=tc,
+        trick_width=slots[0].width,
+        slots=slots,
+        furniture=furniture,
+        prompt=widen_prompt(prompt, stage, beside),
+        panel=fit_panel(furniture, piles, stage, tc, hand.top(task.hand_max)),
+        heart_side=round(min(HEART_SIDE * stage.h, 0.5 * stage.w)),
+        inlay=(inlay[0] * metrics.base_u, inlay[1] * metrics.base_u),
+        kitty=Pose(max(stage.x + small, whole.x - 0.8 * small), tc[1], small),
+        held=Pose(min(stage.right - small, whole.right + 0.8 * small), tc[1], small),
+        hand_max=task.hand_max,
+    )
+
+
+def hand_spec(stage: Rect, shape: Shape) -> HandSpec:
+    """The human's hand area of a stage."""
+    width, y, span = _HAND[shape]
+    return HandSpec(
+        x=stage.centerx,
+        y=stage.y + y * stage.h,
+        width=width * stage.h,
+        span=span * stage.w,
+        radius=FAN_RADIUS * min(stage.w, stage.h),
+    )
+
+
+def _fan(metrics: Metrics, stage: Rect, side: Side, plate: Rect, seats: int) -> BackFan:
+    u, h = metrics.base_u, stage.h
+    portrait = metrics.shape is Shape.PORTRAIT
+    shrink = 0.7 if portrait else 1.0
+    if seats > LARGEST_FAN_TABLE:
+        width = 0.062 * h * shrink
+        x, y = plate.centerx - 0.2 * plate.w, plate.bottom - 0.12 * plate.h
+        return BackFan(x, y, width, 1.0, 0.0, 0.0, 0.0, stack=True)
+    width = 0.0867 * h * shrink
+    radius = 0.844 * h * shrink
+    if side is Side.TOP:
+        longest = 0.26 * stage.w if not portrait else 0.30 * stage.w
+        y = plate.centery + 38 * u
+        return BackFan(plate.centerx, y, width, radius, 180.0, longest, 37 * u, stack=False)
+    inset = 50 * u * shrink
+    x = stage.x + inset if side is Side.LEFT else stage.right - inset
+    y = stage.y + (0.482 if not portrait else 0.49) * h
+    facing = 90.0 if side is Side.LEFT else -90.0
+    longest = 0.36 * h if not portrait else 0.2 * h
+    return BackFan(x, y, width, radius, facing, longest, 36 * u, stack=False)

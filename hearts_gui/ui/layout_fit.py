@@ -1,0 +1,364 @@
+"""Makes the table's furniture fit: tries the design's sizes first, then smaller ones.
+
+Every function is pure. Two boxes fit when they do not touch and lie on the stage.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+
+from pygame import Rect
+
+from hearts_gui.ui.handfan import BackFan, HandSpec, Pose
+from hearts_gui.ui.seating import Side, Spot
+from hearts_gui.ui.units import Metrics, Shape
+
+PLATE = (236.0, 72.0)
+HOME_PLATE = (216.0, 72.0)
+PORTRAIT_PLATE = (190.0, 72.0)
+NARROW = 190 / 236
+LEAST_PLATE = (122, 34)
+BUTTON = (196.0, 56.0)
+CAPTION = 22.0
+DISC = 48.0
+DEAL_PILL = 180.0
+BROKEN_PILL = 174.0
+PILL_HEIGHT = 40.0
+PROMPT_HEIGHT = 44.0
+LEAST_PROMPT = 30
+EDGE = 22.0
+PANEL = (519.0, 236.0)
+SHRINK = tuple(1 - 0.05 * step for step in range(15))
+TRICK_SHRINK = tuple(1 - 0.04 * step for step in range(14))
+RAISE = 12.0
+TILT = 6.0
+CROWDED = 6
+
+_HOMES = {
+    Shape.LANDSCAPE: (((0.089, 0.922), (0.9125, 0.92)), ((0.115, 0.66), (0.885, 0.66))),
+    Shape.CLASSIC: (((0.115, 0.665), (0.88, 0.665)),),
+    Shape.PORTRAIT: (((0.17, 0.705), (0.82, 0.705)),),
+}
+_ROW_Y = {Shape.LANDSCAPE: 0.080, Shape.CLASSIC: 0.080, Shape.PORTRAIT: 0.038}
+
+
+@dataclass(frozen=True, slots=True)
+class Furniture:
+    """Plates (the human's first), the action button, the menu button, pills and icon buttons."""
+
+    u: float
+    plates: tuple[Rect, ...]
+    button: Rect
+    caption: Rect
+    menu: Rect
+    deal_pill: Rect
+    broken_pill: Rect
+    icons: tuple[Rect, ...]
+
+    @property
+    def solids(self) -> tuple[Rect, ...]:
+        """Every box that nothing else may touch."""
+        return (
+            *self.plates, self.button, self.caption, self.menu, self.deal_pill, self.broken_pill,
+            *self.icons,
+        )  # fmt: skip
+
+
+def fits(boxes: Sequence[Rect], stage: Rect) -> bool:
+    """Whether the boxes lie on the stage and apart from each other."""
+    if not all(stage.contains(box) for box in boxes):
+        return False
+    return not any(first.colliderect(second) for first, second in combinations(boxes, 2))
+
+
+def clear(box: Rect, others: Iterable[Rect]) -> bool:
+    """Whether a box touches none of the others."""
+    return not any(box.colliderect(other) for other in others)
+
+
+def furniture_tries(
+    metrics: Metrics,
+    stage: Rect,
+    spots: Sequence[tuple[Side, Spot]],
+    hand: HandSpec,
+    hand_max: int,
+    icons: int,
+) -> Iterator[Furniture]:
+    """Plates, buttons and pills that do not overlap, the largest first, from the wanted scale."""
+    hand_boxes = [bounds(pose) for pose in hand.poses(hand_max)]
+    narrow = (1.0, NARROW) if metrics.shape is not Shape.PORTRAIT else (1.0, 0.9)
+    above = (hand.top(hand_max) - stage.y) / stage.h
+    homes = (*_HOMES[metrics.shape], ((0.115, above - 0.06), (0.885, above - 0.06)))
+    for factor, wide in product(SHRINK, narrow):
+        for lowered, home in product((False, True), homes):
+            sizes = _Sizes(metrics, stage, factor, wide, lowered=lowered)
+            made = _furniture(sizes, spots, home, icons)
+            if fits(made.solids, stage) and all(clear(box, hand_boxes) for box in made.solids):
+                yield made
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """One try: how much smaller than wanted, how wide the plates, tops under the icon row."""
+
+    metrics: Metrics
+    stage: Rect
+    factor: float
+    wide: float
+    lowered: bool
+
+    @property
+    def u(self) -> float:
+        return self.metrics.u * self.factor
+
+    @property
+    def inside(self) -> Rect:
+        edge = round(EDGE * self.metrics.base_u)
+        return self.stage.inflate(-2 * edge, -2 * edge)
+
+    @property
+    def disc(self) -> int:
+        return max(round(DISC * self.u), 24)
+
+    @property
+    def row_y(self) -> int:
+        wanted = self.stage.y + round(_ROW_Y[self.metrics.shape] * self.stage.h)
+        return max(wanted, self.inside.y + self.disc // 2)
+
+    def plate(self, side: Side, spot: Spot) -> Rect:
+        size = HOME_PLATE if side is Side.HOME else PLATE
+        width, height = PORTRAIT_PLATE if self.metrics.shape is Shape.PORTRAIT else size
+        box = Rect(0, 0, max(LEAST_PLATE[0], round(width * self.wide * self.u)),
+                   max(LEAST_PLATE[1], round(height * self.u)))  # fmt: skip
+        stage = self.stage
+        box.center = (stage.x + round(spot[0] * stage.w), stage.y + round(spot[1] * stage.h))
+        if self.lowered and side is Side.TOP:
+            box.y = max(box.y, self.row_y + max(self.disc, self.metrics.hit) // 2 + 4)
+        return box.clamp(self.inside)
+
+
+def _furniture(
+    sizes: _Sizes, spots: Sequence[tuple[Side, Spot]], home: tuple[Spot, Spot], icons: int
+) -> Furniture:
+    u, metrics, stage, inside = sizes.u, sizes.metrics, sizes.stage, sizes.inside
+    plates = [sizes.plate(Side.HOME, home[0]), *(sizes.plate(side, spot) for side, spot in spots)]
+    disc, row_y = sizes.disc, sizes.row_y
+    spacing = max(round(60 * u), metrics.hit + round(8 * u))
+    left, right = inside.x + round(22 * metrics.base_u), inside.right - round(22 * metrics.base_u)
+    half = max(disc, metrics.hit) // 2
+    menu = _disc((left - disc // 2 + half, row_y), disc)
+    discs = [_disc((right + disc // 2 - half - k * spacing, row_y), disc) for k in range(icons)]
+    button = Rect(0, 0, max(120, round(BUTTON[0] * u)), max(metrics.hit, round(BUTTON[1] * u)))
+    button.center = (stage.x + round(home[1][0] * stage.w), stage.y + round(home[1][1] * stage.h))
+    button.clamp_ip(inside)
+    caption = Rect(button.x, button.bottom + round(2 * u), button.w, max(14, round(CAPTION * u)))
+    lift = max(0, caption.bottom - stage.bottom)
+    button.y -= lift
+    caption.y -= lift
+    deal, broken = _pills(u, menu, discs, plates, half)
+    return Furniture(
+        u, tuple(plates), button, caption, menu, deal, broken, tuple(reversed(discs))
+    )
+
+
+def _disc(center: tuple[int, int], side: int) -> Rect:
+    box = Rect(0, 0, side, side)
+    box.center = center
+    return box
+
+
+def _pills(
+    u: float, menu: Rect, discs: Sequence[Rect], plates: Sequence[Rect], half: int
+) -> tuple[Rect, Rect]:
+    """The deal pill beside the menu button; the other beside it, or under it when crowded."""
+    height = max(26, round(PILL_HEIGHT * u))
+    gap = max(6, round(10 * u))
+    least = 96
+    deal = Rect(menu.centerx + half + gap, menu.centery - height // 2,
+                max(least + 20, round(DEAL_PILL * u)), height)  # fmt: skip
+    width = max(least + 20, round(BROKEN_PILL * u))
+    beside = Rect(deal.right + gap, deal.y, width, height)
+    # An opponent's fan at the top reaches further to the left than the plate.
+    reach = [box.inflate(round(box.w * 0.9), 0) for box in plates[1:]]
+    if clear(beside, reach) and clear(beside, discs):
+        return deal, beside
+    under = Rect(deal.x, deal.bottom + gap, width, height)
+    if clear(under, plates):
+        return deal, under
+    return deal, Rect(menu.x, menu.bottom + max(gap, half - menu.h // 2), width, height)
+
+
+def bounds(pose: Pose) -> Rect:
+    """The upright box around a card."""
+    width, height = pose.extent
+    return Rect(math.floor(pose.x - width / 2), math.floor(pose.y - height / 2),
+                math.ceil(width), math.ceil(height))  # fmt: skip
+
+
+def tilted(pose: Pose) -> Rect:
+    """The box around a trick card with the greatest tilt."""
+    return bounds(Pose(pose.x, pose.y, pose.width, TILT))
+
+
+def fit_trick(
+    furniture: Furniture,
+    offsets: Sequence[Spot],
+    centre: tuple[float, float],
+    wanted: float,
+    low_limit: float,
+    rounds: int,
+) -> tuple[Pose, ...]:
+    """The trick's slots, as large as fits between plates and hand, moved up or down a little.
+
+    Nothing when there is no room.
+    """
+    solids = furniture.solids
+    for factor in TRICK_SHRINK:
+        width = wanted * factor
+        for shift in (0.0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6, 0.8, 1.0):
+            poses = tuple(
+                Pose(centre[0] + x * width, centre[1] + (y + shift) * width, width)
+                for x, y in offsets
+            )
+            boxes = [tilted(pose) for pose in poses]
+            if rounds > 1:
+                boxes = [box.union(box.move(round(0.34 * width), round(0.16 * width)))
+                         for box in boxes]  # fmt: skip
+            low = max(box.bottom for box in boxes)
+            if low <= low_limit and all(clear(box, solids) for box in boxes):
+                return poses
+    return ()
+
+
+def prompt_limits(metrics: Metrics, hand_top: float) -> tuple[float, float]:
+    """How far down the trick may reach, and where the raised hand begins."""
+    high = hand_top - RAISE * metrics.base_u
+    return high - LEAST_PROMPT - 6, high
+
+
+def place_prompt(
+    metrics: Metrics, stage: Rect, slots: Sequence[Pose], high: float, rounds: int
+) -> Rect:
+    """The prompt pill between trick and hand, near the design's height, no wider than it must."""
+    low = max(tilted(pose).bottom for pose in slots)
+    if rounds > 1:
+        low += round(0.16 * slots[0].width)
+    height = round(max(LEAST_PROMPT, min(PROMPT_HEIGHT * metrics.u, high - low - 6)))
+    wanted = stage.y + 0.69 * stage.h
+    centre = min(max(wanted, low + 3 + height / 2), high - 3 - height / 2)
+    box = Rect(0, 0, round(min(0.4 * stage.w, max(240.0, 380 * metrics.base_u))), height)
+    box.center = (stage.centerx, round(centre))
+    return box
+
+
+def widen_prompt(prompt: Rect, stage: Rect, others: Sequence[Rect]) -> Rect:
+    """The prompt as wide as the things beside it allow."""
+    width = round(0.62 * stage.w)
+    while width > prompt.w:
+        box = prompt.inflate(width - prompt.w, 0)
+        if clear(box, others):
+            return box
+        width -= 16
+    return prompt
+
+
+def fit_piles(
+    furniture: Furniture,
+    spots: Sequence[tuple[Side, Spot]],
+    fans: Sequence[BackFan],
+    slots: Sequence[Pose],
+    prompt: Rect,
+    hand_boxes: Sequence[Rect],
+    stage: Rect,
+    width: float,
+) -> tuple[Pose, ...]:
+    """A place for each seat's captured tricks beside its plate; nothing when one has no room."""
+    taken = [*furniture.solids, prompt, *(tilted(pose) for pose in slots)]
+    taken += hand_boxes
+    gap = max(4, round(9 * furniture.u))
+    sides = [Side.HOME, *(side for side, _ in spots)]
+    crowded = len(sides) >= CROWDED
+    piles: list[Pose] = []
+    for index, (plate, side) in enumerate(zip(furniture.plates, sides, strict=True)):
+        fan = fans[index - 1] if index else None
+        places = _pile_places(plate, side, fan, crowded=crowded)
+        pose = _first_clear(places, plate, taken, stage, width, gap)
+        if pose is None:
+            return ()
+        taken.append(pile_box(pose))
+        piles.append(pose)
+    return tuple(piles)
+
+
+def pile_box(pose: Pose) -> Rect:
+    """The box around a pile of captured cards."""
+    return bounds(Pose(pose.x, pose.y, pose.width, 9))
+
+
+def _first_clear(
+    places: Sequence[tuple[int, int, float]],
+    plate: Rect,
+    taken: Sequence[Rect],
+    stage: Rect,
+    width: float,
+    gap: int,
+) -> Pose | None:
+    """The first free place; each is a direction from the plate and a distance beyond the gap."""
+    for size in (1.0, 0.85, 0.7, 0.55, 0.45):
+        for dx, dy, beyond in places:
+            box = pile_box(Pose(0, 0, width * size))
+            x = plate.centerx + dx * (plate.w / 2 + box.w / 2 + gap + beyond)
+            y = plate.centery + dy * (plate.h / 2 + box.h / 2 + gap + beyond)
+            if dx == 0:
+                x += beyond
+                y -= dy * beyond
+            pose = Pose(x, y, width * size)
+            if stage.contains(pile_box(pose)) and clear(pile_box(pose), taken):
+                return pose
+    return None
+
+
+def _pile_places(
+    plate: Rect, side: Side, fan: BackFan | None, *, crowded: bool
+) -> tuple[tuple[int, int, float], ...]:
+    right_part, left_part = plate.w * 0.28, -plate.w * 0.28
+    match side:
+        case Side.HOME:
+            return ((0, -1, left_part), (0, -1, 0.0), (0, -1, right_part), (1, 0, 0.0),
+                    (0, 1, left_part), (0, 1, 0.0))  # fmt: skip
+        case Side.LEFT:
+            return ((1, 0, 0.0), (0, 1, right_part), (0, -1, right_part), (1, 0, 20.0))
+        case Side.RIGHT:
+            return ((-1, 0, 0.0), (0, 1, left_part), (0, -1, left_part), (-1, 0, 20.0))
+        case Side.TOP:
+            if crowded:
+                return ((0, 1, right_part), (1, 0, 0.0), (-1, 0, 0.0), (0, 1, 0.0))
+            reach = 0.0
+            if fan is not None:
+                reach = fan.longest / 2 + fan.width * 0.65 - plate.w / 2
+                reach = min(reach, 6.5 * fan.widest + fan.width * 0.8 - plate.w / 2)
+            return ((1, 0, max(0.0, reach)), (-1, 0, max(0.0, reach)), (1, 0, 0.0), (-1, 0, 0.0),
+                    (0, 1, right_part))  # fmt: skip
+
+
+def fit_panel(
+    furniture: Furniture,
+    piles: Sequence[Pose],
+    stage: Rect,
+    centre: tuple[float, float],
+    hand_top: float,
+) -> Rect:
+    """The largest place for a panel over the middle of the table, up to the design's size."""
+    taken = [*furniture.solids, *(pile_box(pile) for pile in piles)]
+    low = hand_top - 58 * furniture.u
+    for factor in (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4):
+        box = Rect(0, 0, round(PANEL[0] * furniture.u * factor),
+                   round(PANEL[1] * furniture.u * factor))  # fmt: skip
+        for shift in (0.0, 0.3, -0.3, 0.6, -0.6, 0.9):
+            box.center = (round(centre[0]), round(centre[1] + shift * box.h / 2))
+            if box.bottom <= low and stage.contains(box) and clear(box, taken):
+                return box
+    box = Rect(0, 0, round(PANEL[0] * furniture.u * 0.5), round(PANEL[1] * furniture.u * 0.5))
+    box.center = (round(centre[0]), round(centre[1]))
+    return box

@@ -1,0 +1,64 @@
+"""What the table asks of the session behind it."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from hearts_gui.engine.actions import Action
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.view import PlayerView
+
+
+class SeatPort(Protocol):
+    """Who sits at a seat."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def portrait(self) -> str: ...
+    @property
+    def is_human(self) -> bool: ...
+
+
+class SessionPort(Protocol):
+    """A running game as the table sees it. Events come redacted for the subscriber's seat."""
+
+    @property
+    def version(self) -> int: ...
+    @property
+    def seats(self) -> Sequence[SeatPort]: ...
+    @property
+    def commitment(self) -> str: ...
+    @property
+    def can_undo(self) -> bool: ...
+
+    def view(self, seat: int) -> PlayerView:
+        """What a seat knows now."""
+        ...
+
+    def submit(self, action: Action, *, at: int) -> None:
+        """Do this; raises IllegalAction or StaleAction and changes nothing then."""
+        ...
+
+    def subscribe(self, seat: int, callback: Callable[[Event], None]) -> Callable[[], None]:
+        """Call back for every event from now on; the result ends that."""
+        ...
+
+    def tick(self, now_ms: float) -> None:
+        """Let the bots move on."""
+        ...
+
+    def undo(self) -> bool:
+        """Take the last own action back."""
+        ...
+
+    def offer_finish(self) -> bool:
+        """Whether nothing that is still to be played can change the score."""
+        ...
+
+    def finish_deal(self) -> None:
+        """Play the rest of the deal out."""
+        ...
+
+    def hint(self, view: PlayerView) -> Action | None:
+        """What the rule player would do."""
+        ...

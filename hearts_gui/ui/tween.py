@@ -1,0 +1,88 @@
+"""The curves of motion, as pure functions of progress 0 to 1, and a damped spring."""
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+
+Curve = Callable[[float], float]
+
+OVERSHOOT = 1.2
+SPRING_SPEED = 18.0
+SPRING_DAMPING = 0.72
+
+
+def _bezier(a: float, b: float, t: float) -> float:
+    """One coordinate of a cubic from 0 to 1 with these two inner control values."""
+    return ((1 - 3 * b + 3 * a) * t + (3 * b - 6 * a)) * t * t + 3 * a * t
+
+
+def cubic_bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
+    """The curve that style sheets write as cubic-bezier(x1, y1, x2, y2)."""
+
+    @lru_cache(maxsize=512)
+    def solve(step: int) -> float:
+        x = step / 1024
+        low, high, t = 0.0, 1.0, x
+        for _ in range(24):
+            found = _bezier(x1, x2, t)
+            if abs(found - x) < 1e-6:
+                break
+            if found < x:
+                low = t
+            else:
+                high = t
+            t = (low + high) / 2
+        return _bezier(y1, y2, t)
+
+    def curve(x: float) -> float:
+        if x <= 0:
+            return 0.0
+        return 1.0 if x >= 1 else solve(round(x * 1024))
+
+    return curve
+
+
+out_cubic = cubic_bezier(0.215, 0.61, 0.355, 1)
+out_quint = cubic_bezier(0.23, 1, 0.32, 1)
+in_cubic = cubic_bezier(0.55, 0.055, 0.675, 0.19)
+in_out = cubic_bezier(0.645, 0.045, 0.355, 1)
+
+
+def linear(x: float) -> float:
+    """Even motion."""
+    return max(0.0, min(1.0, x))
+
+
+def out_back(x: float) -> float:
+    """Ends with one overshoot."""
+    if x <= 0:
+        return 0.0
+    if x >= 1:
+        return 1.0
+    back = x - 1
+    return 1 + (OVERSHOOT + 1) * back**3 + OVERSHOOT * back**2
+
+
+def spring(seconds: float) -> float:
+    """Where a spring let go at 0 is on its way to 1 (18 rad/s, damping 0.72)."""
+    if seconds <= 0:
+        return 0.0
+    decay = SPRING_SPEED * SPRING_DAMPING
+    ring = SPRING_SPEED * math.sqrt(1 - SPRING_DAMPING**2)
+    fade = math.exp(-decay * seconds)
+    return 1 - fade * (math.cos(ring * seconds) + decay / ring * math.sin(ring * seconds))
+
+
+def hill(x: float) -> float:
+    """0 at both ends, 1 in the middle: the height of an arc."""
+    return math.sin(math.pi * max(0.0, min(1.0, x)))
+
+
+def blend(start: float, end: float, part: float) -> float:
+    """The number this far on the way."""
+    return start + (end - start) * part
+
+
+def follow(value: float, target: float, dt_ms: float, rate_hz: float) -> float:
+    """A value after following a target with a lag of this rate for a time."""
+    return target + (value - target) * math.exp(-2 * math.pi * rate_hz * dt_ms / 1000)

@@ -1,0 +1,121 @@
+"""The table fits every window: 2 to 11 seats, every shape, every text scale."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from pygame import Rect
+
+from hearts_gui.ui.layout import TableLayout, table_layout
+from hearts_gui.ui.layout_fit import bounds, clear, pile_box, tilted
+from hearts_gui.ui.units import MIN_STRIP, Metrics
+
+SIZES = [
+    (800, 600), (1024, 768), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080),
+    (3840, 2160), (820, 1460), (1000, 1000), (810, 780), (1080, 1920),
+]  # fmt: skip
+SCALES = (75, 100, 125, 150, 200)
+HANDS = {2: 21, 3: 17, 4: 13, 5: 10, 6: 8, 7: 14, 8: 13, 9: 11, 10: 10, 11: 9}
+
+
+def every_table(size: tuple[int, int]) -> list[TableLayout]:
+    return [
+        table_layout(Metrics(*size, scale), seats, hand)
+        for scale in SCALES
+        for seats, hand in HANDS.items()
+    ]
+
+
+def parts(layout: TableLayout) -> dict[str, Rect]:
+    named = {f"furniture {k}": box for k, box in enumerate(layout.furniture.solids)}
+    named |= {f"pile {k}": pile_box(seat.pile) for k, seat in enumerate(layout.seats)}
+    return {**named, "prompt": layout.prompt}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_and_all_is_on_the_stage(size: tuple[int, int]) -> None:
+    for layout in every_table(size):
+        named = parts(layout)
+        for (one, first), (two, second) in combinations(named.items(), 2):
+            assert not first.colliderect(second), (layout.metrics, len(layout.seats), one, two)
+        for name, box in named.items():
+            assert layout.stage.contains(box), (layout.metrics, len(layout.seats), name)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_trick_and_hand_touch_nothing_else(size: tuple[int, int]) -> None:
+    for layout in every_table(size):
+        named = list(parts(layout).values())
+        slots = [tilted(pose) for pose in layout.slots]
+        hand = [bounds(pose) for pose in layout.hand.poses(layout.hand_max)]
+        for box in slots:
+            assert layout.stage.contains(box)
+            assert clear(box, named + hand), (layout.metrics, len(layout.seats))
+        for box in hand:
+            assert clear(box, named), (layout.metrics, len(layout.seats))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_targets_are_large_enough_to_hit(size: tuple[int, int]) -> None:
+    for layout in every_table(size):
+        metrics, furniture = layout.metrics, layout.furniture
+        hits = [metrics.hit_rect(box) for box in (furniture.menu, *furniture.icons)]
+        for first, second in combinations(hits, 2):
+            assert not first.colliderect(second), (metrics, len(layout.seats))
+        assert furniture.button.h >= metrics.hit
+        for box in hits:
+            assert layout.stage.contains(box)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2, 9, 13, 17, 18, 21, 26])
+def test_every_card_of_a_hand_shows_enough_to_hit(size: tuple[int, int], count: int) -> None:
+    layout = table_layout(Metrics(*size), 4, 13)
+    poses = layout.hand.poses(count)
+    assert len(poses) == count
+    rows = layout.hand.rows(count)
+    split = count // 2 if rows == 2 else count
+    for row in (poses[:split], poses[split:]):
+        for left, right in pairwise(row):
+            assert right.x - left.x >= MIN_STRIP - 1
+    assert all(layout.stage.x <= pose.x <= layout.stage.right for pose in poses)
+
+
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_every_opponent_has_a_plate_a_fan_and_a_slot(seats: int) -> None:
+    layout = table_layout(Metrics(1600, 900), seats, HANDS[seats])
+    assert len(layout.seats) == len(layout.slots) == seats
+    assert len(layout.fans) == seats - 1
+    for fan in layout.fans:
+        assert len(fan.poses(13)) == (3 if seats > 5 else 13)
+
+
+def test_design_places_hold_at_the_reference_size() -> None:
+    layout = table_layout(Metrics(1600, 900), 4, 13)
+    assert layout.u == 1.0
+    assert layout.seats[1].plate.center == (160, 190)
+    assert layout.seats[2].plate.centerx == 800
+    assert layout.seats[0].plate.size == (216, 72)
+    assert layout.trick_centre == pytest.approx((800, 392.4))
+    assert layout.trick_width == pytest.approx(127.8)
+    assert layout.hand.width == pytest.approx(155.97)
+
+
+def test_text_scale_does_not_change_the_cards() -> None:
+    small = table_layout(Metrics(1600, 900, 75), 4, 13)
+    large = table_layout(Metrics(1600, 900, 200), 4, 13)
+    assert small.hand == large.hand
+
+
+def test_a_very_wide_window_is_laid_out_on_a_middle_part() -> None:
+    layout = table_layout(Metrics(3440, 1000), 4, 13)
+    assert layout.stage.w == 2000
+    assert layout.stage.centerx == 1720
+
+
+def test_two_rounds_of_cards_fit_the_trick() -> None:
+    for seats, hand in HANDS.items():
+        layout = table_layout(Metrics(1280, 720), seats, hand, rounds=2)
+        for position in range(seats):
+            first, second = layout.slot(position), layout.slot(position, 1)
+            assert second.x - first.x > 0.3 * first.width
+            assert layout.stage.contains(tilted(second))
