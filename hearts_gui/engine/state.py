@@ -150,7 +150,7 @@ class Own:
     buried: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Secret:
     """What lies face down on the table."""
 
