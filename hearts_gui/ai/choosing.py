@@ -1,0 +1,196 @@
+"""The rule player's answers to everything but passes and plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS
+from hearts_gui.ai.danger import Held
+from hearts_gui.ai.facts import view_stakes
+from hearts_gui.ai.passing import pick, weighed_suit
+from hearts_gui.ai.stakes import Stakes, stakes_of
+from hearts_gui.ai.sympathy import weights
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
+from hearts_gui.engine.endings import add_deal, game_result, measure
+from hearts_gui.engine.legal import Verdict, classify_charge
+from hearts_gui.engine.passing import dealer_tokens, pass_gives
+from hearts_gui.engine.rules import KittyDiscard, PassToken
+from hearts_gui.engine.scores import DealScore, Score
+from hearts_gui.engine.view import PlayerView
+
+_SAFE_HAND: Final = 3.0
+_LOW: Final = 5
+_GUARDS: Final = 4
+_PLEDGE_BELOW: Final = 1.2
+_MOST_BID: Final = 5
+_DECIDED: Final = 1e6
+
+
+def hand_danger(hand: tuple[Card, ...], stakes: Stakes) -> float:
+    """The expected pain of a whole hand before play."""
+    return sum(entry.danger for suit in SUITS for entry in _held(hand, suit, stakes))
+
+
+def _held(hand: tuple[Card, ...], suit: int, stakes: Stakes) -> list[Held]:
+    cards = [card for card in hand if SUIT_OF[card.key] == suit]
+    return weighed_suit(cards, sum(BIT_OF[card.key] for card in cards), suit, stakes)
+
+
+def choose_token(view: PlayerView) -> act.Action:
+    """The dealer's pass: away with a bad hand, to whom it hurts most; hold a good one."""
+    stakes = view_stakes(view)
+    joys, _ = weights(view)
+    hand = view.own.hand
+    best: tuple[float, int] = (0.0, 0)
+    tokens = dealer_tokens(view.rules)
+    chosen = PassToken.HOLD if PassToken.HOLD in tokens else tokens[0]
+    for place, token in enumerate(tokens):
+        gives = pass_gives(view.rules, token, view.seat)
+        count = sum(number for _, number in gives)
+        if not count:
+            continue
+        cards = pick(list(hand), set(hand), stakes, count)
+        gain = _relief(hand, cards, stakes) - _SAFE_HAND / 2
+        gain += sum(joys[receiver] * number for receiver, number in gives if receiver >= 0)
+        if (gain, -place) > best:
+            best, chosen = (gain, -place), token
+    return act.ChoosePass(view.seat, chosen)
+
+
+def _relief(hand: tuple[Card, ...], cards: list[Card], stakes: Stakes) -> float:
+    """How much less dangerous the hand is without these cards."""
+    kept = tuple(card for card in hand if card not in cards)
+    return hand_danger(hand, stakes) - hand_danger(kept, stakes)
+
+
+def choose_charges(view: PlayerView) -> act.Action:
+    """The charges: wanted cards that will probably be won, bad ones that are well guarded."""
+    stakes = view_stakes(view)
+    hand = view.own.hand
+    calm = hand_danger(hand, stakes)
+    verdicts = classify_charge(view.rules, view.deal, view.own)
+    cards = tuple(
+        card
+        for card, verdict in verdicts.items()
+        if verdict is Verdict.OK and _worth_charging(card, hand, stakes, calm)
+    )
+    return act.ChargeCards(view.seat, cards)
+
+
+def _worth_charging(card: Card, hand: tuple[Card, ...], stakes: Stakes, calm: float) -> bool:
+    suit = [other for other in hand if other.suit is card.suit]
+    above = sum(other.rank > card.rank for other in suit)
+    below = sum(other.rank < card.rank for other in suit)
+    if card.face is JD or stakes.pain[card.key] < 0:
+        return above >= 2 or (above == 1 and len(suit) >= _GUARDS)
+    if card.face is QS:
+        return below >= _GUARDS and calm < 3 * _SAFE_HAND
+    low = sum(other.rank <= _LOW for other in suit)
+    if card.face is AH:
+        return low >= 3 and calm < 2 * _SAFE_HAND
+    if card.face is TC:
+        return below >= 3 and calm < _SAFE_HAND
+    return False
+
+
+def choose_bid(view: PlayerView) -> act.Action:
+    """One counter more than the others, as far as the best suit is worth it."""
+    best = min(_named_danger(view, suit) for suit in Suit)
+    limit = max(0, min(_MOST_BID, int(_MOST_BID + 0.5 - best)))
+    highest = max((counters for _, counters in view.deal.bids), default=0)
+    return act.MakeBid(view.seat, highest + 1 if highest < limit else 0)
+
+
+def choose_suit(view: PlayerView) -> act.Action:
+    """The penalty suit that this hand fears least."""
+    suit = min(Suit, key=lambda suit: (_named_danger(view, suit), suit))
+    return act.NameSuit(view.seat, suit)
+
+
+def _named_danger(view: PlayerView, suit: Suit) -> float:
+    return hand_danger(view.own.hand, stakes_of(view.rules, suit))
+
+
+def choose_pledge(view: PlayerView) -> act.Action:
+    """A promise to take no hearts, from a hand that hardly ever wins a trick."""
+    danger = hand_danger(view.own.hand, view_stakes(view))
+    return act.MakePledge(view.seat, danger < _PLEDGE_BELOW)
+
+
+def choose_burial(view: PlayerView) -> act.Action:
+    """The cards to lay away: dangers, but not points that would count for this seat."""
+    rules, hand = view.rules, view.own.hand
+    stakes = view_stakes(view)
+    counts = rules.kitty_discard is KittyDiscard.CAPTURED
+    left = list(hand)
+    chosen: list[Card] = []
+    for _ in range(view.deal.bury_count):
+        best = max(left, key=lambda card: (_burial(tuple(left), card, stakes, counts), card.key))
+        chosen.append(best)
+        left.remove(best)
+    return act.BuryCards(view.seat, tuple(sorted(chosen)))
+
+
+def _burial(hand: tuple[Card, ...], card: Card, stakes: Stakes, counts: bool) -> float:
+    suit = SUIT_OF[card.key]
+    if suit == LOOSE:
+        return -_LOW
+    shed = next(entry.shed for entry in _held(hand, suit, stakes) if entry.card is card)
+    return shed - stakes.pain[card.key] if counts else shed
+
+
+def choose_moon(view: PlayerView) -> act.Action:
+    """The effect after which this seat stands best in the game."""
+    offer = view.deal.offer
+    assert offer is not None
+    place = max(
+        range(len(offer.choices)),
+        key=lambda k: (_standing(view, offer.outcomes[k]), -k),
+    )
+    return act.ChooseMoon(view.seat, offer.choices[place])
+
+
+def _standing(view: PlayerView, totals: tuple[Score, ...]) -> float:
+    """How good these totals are: winning the game, else the lead over the others."""
+    rules, deal, standings = view.rules, view.deal, view.public.standings
+    score = DealScore(
+        number=deal.number,
+        dealer=deal.dealer,
+        token=deal.token,
+        lines=(),
+        points=(),
+        totals=totals,
+        tricks=(),
+        taken=(),
+        shooter=view.seat,
+        stocks=standings.stocks,
+        pool=standings.pool,
+        jack=standings.jack,
+    )
+    result = game_result(rules, add_deal(standings, score))
+    joys, _ = weights(view)
+    marks = [_mark(measure(rules, total), isinstance(total, complex)) for total in totals]
+    partners = [seat for seat, joy in enumerate(joys) if joy < 0]
+    rivals = [mark for seat, mark in enumerate(marks) if seat not in partners]
+    ahead = min(rivals) - min(marks[seat] for seat in partners)
+    mean = sum(rivals) / len(rivals) - marks[view.seat]
+    if result is not None:
+        return (_DECIDED if view.seat in result.winners else -_DECIDED) + ahead
+    return ahead + mean
+
+
+def _mark(measured: int, squared: bool) -> float:
+    return float(measured) ** 0.5 if squared else float(measured)
+
+
+def choose_named(view: PlayerView, unseen: list[int]) -> Suit:
+    """The suit that a led joker stands for: one that the others are likely to follow high in."""
+    hand = view.own.hand
+    return max(
+        Suit,
+        key=lambda suit: (
+            unseen[suit].bit_count() - 2 * sum(card.suit is suit for card in hand),
+            suit,
+        ),
+    )

@@ -1,0 +1,229 @@
+"""What a seat can tell from its view and the rules: seen and unseen cards, voids, who took what.
+
+`Memory` folds the tricks of one deal as they come, so that a decision costs little; it holds
+nothing that the view does not hold, and builds itself anew whenever the view does not continue
+what it has seen. `Facts` is what one decision looks at.
+"""
+
+from __future__ import annotations
+
+from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, masks
+from hearts_gui.ai.stakes import Stakes, stakes_of
+from hearts_gui.ai.sympathy import weights
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.rules import BonusFloor, Rules, ScoreDir
+from hearts_gui.engine.scores import Score
+from hearts_gui.engine.state import Play, PublicDeal, Trick
+from hearts_gui.engine.tricks import trick_seats
+from hearts_gui.engine.view import PlayerView
+
+
+def view_stakes(view: PlayerView) -> Stakes:
+    """The stakes of the deal that a view is about."""
+    rules, deal = view.rules, view.deal
+    own: Score = 0
+    if rules.score_dir is ScoreDir.MAGNITUDE or rules.bonus_floor is BonusFloor.TOTAL:
+        own = view.public.standings.totals[view.seat]
+    if not deal.charges and deal.penalty_suit is None and not own:
+        return stakes_of(rules)
+    return stakes_of(
+        rules, deal.penalty_suit, frozenset(card for _, card in deal.charges), own
+    )
+
+
+class Memory:
+    """What the finished tricks of one deal have shown."""
+
+    __slots__ = (
+        "_key", "_last", "count", "friendly", "held", "known", "needed_taken", "played", "points",
+        "stakes", "takers", "waiting", "weights",
+    )
+
+    def __init__(self, view: PlayerView) -> None:
+        rules, deal = view.rules, view.deal
+        self._key = (view.public.standings, deal.charges, deal.penalty_suit, deal.number)
+        self._last: Trick | None = None
+        self.stakes = view_stakes(view)
+        self.count = 0
+        self.played = [0, 0, 0, 0, 0]
+        self.points = [0.0] * rules.players  # pain taken, bonus cards left out
+        self.needed_taken = [0] * rules.players  # moon cards taken
+        self.takers: list[int] = []  # who took each trick; -1 for nobody
+        self.waiting = 0.0  # pain in tricks that wait for the next taker
+        self.held = 0  # moon cards in them
+        self.known = _known(view)
+        self.weights, self.friendly = weights(view)
+
+    def fits(self, view: PlayerView) -> bool:
+        """Whether the view continues what was folded."""
+        deal, key = view.deal, self._key
+        tricks = deal.tricks
+        return (
+            key[0] is view.public.standings
+            and key[1] is deal.charges
+            and key[2] is deal.penalty_suit
+            and key[3] == deal.number
+            and len(tricks) >= self.count
+            and (not self.count or tricks[self.count - 1] is self._last)
+        )
+
+    def follow(self, view: PlayerView) -> None:
+        """Fold the tricks that are new."""
+        tricks = view.deal.tricks
+        if len(tricks) == self.count:
+            return
+        for trick in tricks[self.count :]:
+            self._fold(trick)
+        self._last = tricks[-1]
+        self.count = len(tricks)
+        if not self.friendly:
+            self.weights, self.friendly = weights(view)
+
+    def _fold(self, trick: Trick) -> None:
+        played, stakes = self.played, self.stakes
+        pain, needed = stakes.pain, stakes.needed
+        sum_of_pains = self.waiting
+        count = self.held
+        for play in trick.plays:
+            key = play.card.key
+            suit, bit = SUIT_OF[key], BIT_OF[key]
+            played[suit] |= bit
+            if pain[key] > 0:
+                sum_of_pains += pain[key]
+            if needed[suit] & bit:
+                count += 1
+        self.waiting = self.held = 0
+        if trick.taker is not None:
+            self.points[trick.taker] += sum_of_pains
+            self.needed_taken[trick.taker] += count
+            self.takers.append(trick.taker)
+        else:
+            self.takers.append(-1)
+            if not trick.discarded:
+                self.waiting, self.held = sum_of_pains, count
+
+
+def _known(view: PlayerView) -> dict[Card, int]:
+    """Where cards are that this seat saw go to others, and who showed which."""
+    known = {card: seat for card, seat in view.own.gave if seat >= 0}
+    known.update({card: seat for seat, card in view.deal.charges})
+    for seat, hand in view.deal.shown_hands:
+        known.update(dict.fromkeys(hand, seat))
+    for card in view.own.hand:
+        known.pop(card, None)
+    return known
+
+
+class Facts:
+    """What matters for playing one card."""
+
+    __slots__ = (
+        "broken", "deal", "extra", "first", "hand", "later", "led", "live", "memory", "pain",
+        "plays", "rules", "seat", "stakes", "table", "unseen", "view", "voids", "weights",
+    )
+
+    def __init__(self, view: PlayerView, memory: Memory) -> None:
+        deal, own, rules = view.deal, view.own, view.rules
+        seat = own.seat
+        self.view = view
+        self.rules: Rules = rules
+        self.deal: PublicDeal = deal
+        self.seat = seat
+        self.memory = memory
+        self.stakes = stakes = memory.stakes
+        self.pain = pain = stakes.pain
+        self.weights = memory.weights
+        self.extra = own.extra
+        self.first = not deal.tricks
+        self.led = deal.led_suit
+        self.plays: tuple[Play, ...] = deal.plays
+        self.hand = hand = masks(own.hand)
+        played, pack = memory.played, stakes.pack
+        unseen = [pack[s] & ~(played[s] | hand[s]) for s in range(5)]
+        table = memory.waiting
+        for play in deal.plays:
+            key = play.card.key
+            unseen[SUIT_OF[key]] &= ~BIT_OF[key]
+            table += pain[key]
+        if own.buried or own.kitty or own.extra is not None:
+            _forget(unseen, hand, view)
+        self.unseen = unseen
+        self.table = table
+        self._seats()
+
+    def _seats(self) -> None:
+        """Who is void in what, how many others may hold each suit, who plays after us."""
+        deal, seat = self.deal, self.seat
+        voids = [0, 0, 0, 0]
+        for other, suit in deal.voids:
+            voids[suit] |= 1 << other
+        self.voids = voids
+        others = ~(1 << seat)
+        holding = 0
+        for other, size in enumerate(deal.sizes):
+            if size:
+                holding |= 1 << other
+        holding &= others
+        self.live = [(holding & ~void).bit_count() for void in voids]
+        order = trick_seats(self.rules, deal)
+        self.later = order[len(deal.plays) + 1 :]
+
+    def unseen_count(self, suit: int) -> int:
+        """How many cards of a suit the others may hold."""
+        return self.unseen[suit].bit_count()
+
+    def is_unseen(self, card: Card) -> bool:
+        """Whether a card is neither played nor in this hand."""
+        key = card.key
+        return bool(self.unseen[SUIT_OF[key]] & BIT_OF[key])
+
+    def holds(self, card: Card) -> bool:
+        """Whether this hand holds a card."""
+        key = card.key
+        return bool(self.hand[SUIT_OF[key]] & BIT_OF[key])
+
+    def holder(self, card: Card) -> int:
+        """The seat known to hold an unseen card, or -1."""
+        seat = self.memory.known.get(card, -1)
+        if seat >= 0 and card.suit is not None and self.voids[card.suit] >> seat & 1:
+            return -1
+        return seat
+
+    def chance_of_holding(self, seat: int, card: Card) -> float:
+        """How likely it is that a seat holds an unseen card."""
+        known = self.memory.known.get(card, -1)
+        if known >= 0:
+            return 1.0 if known == seat else 0.0
+        suit = SUIT_OF[card.key]
+        if suit == LOOSE:
+            return 1.0 / max(1, len(self.deal.sizes) - 1)
+        if self.voids[suit] >> seat & 1:
+            return 0.0
+        return 1.0 / self.live[suit] if self.live[suit] else 0.0
+
+    def stand(self, card: Card) -> Card:
+        """The extra card for the Warren card, every other card for itself."""
+        return self.extra if card.is_warren and self.extra is not None else card
+
+
+def _forget(unseen: list[int], hand: list[int], view: PlayerView) -> None:
+    """Take out what this seat knows to be out of the others' hands."""
+    own = view.own
+    for card in (*own.buried, *own.kitty):
+        unseen[SUIT_OF[card.key]] &= ~BIT_OF[card.key]
+    extra = own.extra
+    if extra is not None and any(card.is_warren for card in own.hand):
+        suit, bit = SUIT_OF[extra.key], BIT_OF[extra.key]
+        unseen[suit] &= ~bit
+        hand[suit] |= bit
+        hand[LOOSE] = 0
+
+
+def remaining(facts: Facts) -> float:
+    """The pain that nobody has taken yet, on the table or in hands."""
+    return max(0.0, facts.stakes.total - sum(facts.memory.points))
+
+
+def suits_held(facts: Facts) -> list[int]:
+    """The suits of which this hand holds a card."""
+    return [suit for suit in SUITS if facts.hand[suit]]

@@ -1,0 +1,153 @@
+"""Moons: seeing somebody's attempt in the public play, and making an own one.
+
+An attempt is made with an overwhelming hand only, and the decision is taken anew from the view
+at every card: it goes on while the hand still takes nearly everything, and ends at once when
+another seat has a card that the moon needs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
+from hearts_gui.ai.facts import Facts
+from hearts_gui.engine.cards import Card
+
+_ALARM: Final = 0.15
+_CERTAIN: Final = 0.55
+_RUN: Final = (0.12, 0.3, 0.7, 1.0)
+STOP: Final = 14.0
+"""What one point taken from a moon that is sure to come is worth."""
+
+_START: Final = 0.75
+_CONTINUE: Final = 1.5
+_COMMITTED: Final = 0.3
+_DRAWN: Final = 0.85
+
+
+def threat(facts: Facts) -> tuple[int, float]:
+    """The seat that may be shooting the moon, or -1, and how serious it looks (0 to 1)."""
+    memory = facts.memory
+    if not facts.stakes.moon_gain or not memory.count:
+        return -1, 0.0
+    shooter = -1
+    for seat, count in enumerate(memory.needed_taken):
+        if count:
+            if shooter >= 0:
+                return -1, 0.0
+            shooter = seat
+    if shooter < 0 or shooter == facts.seat:
+        return -1, 0.0
+    part = memory.points[shooter] / facts.stakes.total
+    if part <= _ALARM:
+        return -1, 0.0
+    run = 0
+    for taker in reversed(memory.takers):
+        if taker != shooter or run == len(_RUN) - 1:
+            break
+        run += 1
+    return shooter, min(1.0, (part - _ALARM) / _CERTAIN) * _RUN[run]
+
+
+def losers(facts: Facts) -> float:
+    """How many tricks this hand is likely to lose when it leads its suits from the top."""
+    lost = 0.0
+    for suit in SUITS:
+        held = facts.hand[suit]
+        if held:
+            lost += _losers_of(held, facts.unseen[suit], facts.live[suit])
+    return lost
+
+
+def _losers_of(held: int, unseen: int, live: int) -> float:
+    out = unseen.bit_count()
+    if not out or not live:
+        return 0.0
+    lost = 0.0
+    left = float(out)
+    while held and left > 0:
+        top = held.bit_length() - 1
+        above = count_above(unseen, top >> 1)
+        if above:
+            lost += min(1.0, above * left / out)
+        held &= ~(1 << top)
+        left -= live * _DRAWN
+    return lost
+
+
+def shooting(facts: Facts) -> bool:
+    """Whether this seat goes for the moon."""
+    memory, seat = facts.memory, facts.seat
+    if not facts.stakes.moon_gain:
+        return False
+    uncertain = 0
+    for suit in SUITS:
+        if facts.hand[suit] and facts.hand[suit] < facts.unseen[suit]:
+            uncertain += 1
+    if uncertain > 1:
+        return False
+    for other, count in enumerate(memory.needed_taken):
+        if count and other != seat:
+            return False
+    missing = _on_table_lost(facts)
+    if missing:
+        return False
+    committed = memory.points[seat] > _COMMITTED * facts.stakes.total
+    return losers(facts) <= (_CONTINUE if committed else _START)
+
+
+def _on_table_lost(facts: Facts) -> bool:
+    """Whether the trick on the table holds a needed card and cannot be won any more."""
+    needed = facts.stakes.needed
+    if facts.led is None:
+        return False
+    held = facts.hand[facts.led]
+    for play in facts.plays:
+        key = play.card.key
+        if needed[SUIT_OF[key]] & BIT_OF[key]:
+            return held < max(
+                BIT_OF[other.card.key] for other in facts.plays if other.suit is facts.led
+            )
+    return False
+
+
+def shoot(facts: Facts, legal: tuple[Card, ...]) -> Card:
+    """The card to play while going for the moon."""
+    led = facts.led
+    if not facts.plays or led is None:
+        return max(legal, key=lambda card: _lead_key(facts, card))
+    following = [card for card in legal if facts.stand(card).suit is led]
+    if not following:
+        return max(legal, key=lambda card: _throw_key(facts, card))
+    best = max(
+        (play.card.rank for play in facts.plays if play.suit is led and not play.card.is_joker),
+        default=0,
+    )
+    winning = [card for card in following if facts.stand(card).rank > best]
+    if not winning:
+        return min(following, key=lambda card: (_needed(facts, card), card.rank, card.key))
+    if not facts.later:
+        return min(winning, key=lambda card: (card.rank, card.key))
+    return max(winning, key=lambda card: (card.rank, card.key))
+
+
+def _needed(facts: Facts, card: Card) -> bool:
+    return bool(facts.stakes.needed[SUIT_OF[card.key]] & BIT_OF[card.key])
+
+
+def _lead_key(facts: Facts, card: Card) -> tuple[bool, int, int, int]:
+    """Sure winners first, from the longest suit, the highest card first."""
+    stand = facts.stand(card)
+    suit = SUIT_OF[stand.key]
+    if suit == LOOSE:
+        return False, 0, 0, 0
+    sure = not count_above(facts.unseen[suit], stand.rank)
+    return sure, facts.hand[suit].bit_count(), stand.rank, stand.key
+
+
+def _throw_key(facts: Facts, card: Card) -> tuple[bool, int, int]:
+    """Losers go first, cards that the moon needs never while there is another."""
+    stand = facts.stand(card)
+    suit = SUIT_OF[stand.key]
+    above = count_above(facts.unseen[suit], stand.rank)
+    return not _needed(facts, stand), above, -stand.key

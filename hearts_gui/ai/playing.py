@@ -1,0 +1,186 @@
+"""The rule player's choice of a card: every legal card is weighed, the best one is played.
+
+The weight of a card is the pain that it is expected to bring, less the joy of giving pain to
+others, less what getting rid of the card is worth. The rules of thumb that people know follow
+from it: duck with the highest card that still loses, take early clean tricks with high cards,
+shed the ace and king of spades when it is safe, throw the queen first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS
+from hearts_gui.ai.danger import MOST, Held, held_cards, outlook
+from hearts_gui.ai.facts import Facts, remaining
+from hearts_gui.ai.moon import STOP, threat
+from hearts_gui.ai.prospects import Prospects
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.rules import Duplicates
+from hearts_gui.engine.state import Play
+from hearts_gui.engine.tricks import takes
+
+_LEAD_AGAIN: Final = 0.25
+_VOID: Final = 0.5
+_DUMP: Final = 0.12
+_HUNT: Final = 1.6
+_JOKER_KEPT: Final = 1.5
+_FEED: Final = 0.8
+_KEEP_STOPPER: Final = 1.6
+
+
+class Choice:
+    """The weighing of one decision."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.prospects = Prospects(facts)
+        self.shooter, self.alarm = threat(facts)
+        tricks = max(1, len(facts.view.own.hand))
+        self.trick_pain = min(MOST, 1.2 * remaining(facts) / tricks)
+        self.sheds: dict[int, list[Held]] = {}
+
+    def held(self, suit: int) -> list[Held]:
+        """Dangers and sheds of this hand's cards of a suit."""
+        known = self.sheds.get(suit)
+        if known is None:
+            known = self._weigh(suit)
+            self.sheds[suit] = known
+        return known
+
+    def _weigh(self, suit: int) -> list[Held]:
+        facts = self.facts
+        stakes = facts.stakes
+        cards = [
+            stand
+            for stand in (facts.stand(card) for card in facts.view.own.hand)
+            if SUIT_OF[stand.key] == suit
+        ]
+        if facts.extra is not None:
+            cards.sort()
+        unseen = facts.unseen[suit]
+        watched = tuple(
+            card
+            for card in (*stakes.big, *stakes.bonuses)
+            if SUIT_OF[card.key] == suit and unseen & BIT_OF[card.key]
+        )
+        view = outlook(unseen, stakes.penalties[suit], watched, facts.pain, self.trick_pain)
+        return held_cards(cards, facts.pain, view)
+
+    def shed(self, card: Card) -> float:
+        """What getting rid of a card is worth, a new void included."""
+        facts = self.facts
+        suit = SUIT_OF[card.key]
+        if suit == LOOSE:
+            return -_JOKER_KEPT
+        held = self.held(suit)
+        worth = next(entry.shed for entry in held if entry.card is card)
+        if self.alarm:
+            # While somebody shoots, a high card is what stops it.
+            worth *= 1 - _KEEP_STOPPER * self.alarm
+        count = len(held)
+        if count <= 2 and facts.unseen[suit]:
+            worth += (_VOID + _DUMP * self.dump()) / (1 if count == 1 else 4)
+        return worth
+
+    def dump(self) -> float:
+        """The worst card that this hand would like to throw."""
+        hand = self.facts.hand
+        return max(
+            (entry.danger for suit in SUITS if hand[suit] for entry in self.held(suit)), default=0.0
+        )
+
+    def take(self, pain: float) -> float:
+        """What taking a trick with this much pain in it costs."""
+        stakes, memory = self.facts.stakes, self.facts.memory
+        cost = pain + stakes.trick
+        if pain > 0:
+            if stakes.clear:
+                clean = not memory.points[self.facts.seat]
+                cost = cost + stakes.clear * min(1.0, pain) if clean else cost * 0.5
+            if self.alarm:
+                cost -= STOP * self.alarm * min(1.0, pain)
+        return cost
+
+    def give(self, pain: float, seat: int) -> float:
+        """The cost (mostly a joy) of another seat taking this much pain."""
+        if seat == self.shooter:
+            return (STOP * self.alarm * 0.1 + _FEED * self.alarm) * pain
+        return -self.facts.weights[seat] * pain
+
+    def lead(self, legal: Sequence[Card]) -> Card:
+        """The card to lead."""
+        return min(legal, key=lambda card: (self.lead_cost(card), card.key))
+
+    def lead_cost(self, card: Card) -> float:
+        """What leading this card is expected to cost."""
+        facts = self.facts
+        stand = facts.stand(card)
+        suit = SUIT_OF[stand.key]
+        if suit == LOOSE:
+            return _JOKER_KEPT
+        pain = facts.pain[stand.key]
+        wins, added = self.prospects.trick(suit, stand.rank)
+        cost = wins * (self.take(facts.table + pain + added) + _LEAD_AGAIN)
+        if wins < 1:
+            cost += (1 - wins) * self.give(pain + added * 0.5, self._likely_taker(suit))
+        return cost - self.shed(stand) - self._hunt(stand, suit)
+
+    def _likely_taker(self, suit: int) -> int:
+        """Who probably takes a trick in this suit that this seat loses."""
+        facts = self.facts
+        for seat in facts.later:
+            if not facts.voids[suit] >> seat & 1 and seat != facts.seat:
+                return seat
+        return facts.later[0] if facts.later else facts.seat
+
+    def _hunt(self, card: Card, suit: int) -> float:
+        """The worth of leading below a big card that is out: its holder may have to follow."""
+        facts = self.facts
+        joy = 0.0
+        for big in facts.stakes.big:
+            if SUIT_OF[big.key] != suit or not facts.is_unseen(big) or card.rank >= big.rank:
+                continue
+            above = facts.hand[suit] >> (2 * big.rank)
+            if not above:
+                joy += _HUNT * facts.pain[big.key] / 13 * min(1.0, facts.live[suit] / 2)
+        return joy
+
+    def follow(self, legal: Sequence[Card]) -> Card:
+        """The card to play to a trick that another seat led."""
+        best = takes(self.facts.rules, self.facts.plays, self.facts.led)
+        winner = self.facts.plays[best].seat if best is not None else self.facts.deal.leader
+        return min(legal, key=lambda card: (self.follow_cost(card, best, winner), card.key))
+
+    def follow_cost(self, card: Card, best: int | None, winner: int) -> float:
+        """What playing this card is expected to cost."""
+        facts = self.facts
+        stand = facts.stand(card)
+        pain = facts.pain[stand.key]
+        if stand.suit is not facts.led or stand.is_joker:
+            return self.give(facts.table + pain, winner) - self.shed(stand)
+        table = facts.table + pain
+        cost = -self.shed(stand)
+        if not self._beats(stand, best):
+            return cost + self.give(table, winner)
+        wins, added = self.prospects.trick(SUIT_OF[stand.key], stand.rank)
+        cost += wins * (self.take(table + added) + _LEAD_AGAIN)
+        if wins < 1:
+            other = facts.later[-1] if facts.later else winner
+            cost += (1 - wins) * self.give(table, other)
+        return cost
+
+    def _beats(self, stand: Card, best: int | None) -> bool:
+        """Whether the card wins the trick as it lies now."""
+        facts = self.facts
+        if best is None or facts.rules.duplicates is Duplicates.CANCEL:
+            plays = (*facts.plays, Play(facts.seat, stand, stand.suit))
+            return takes(facts.rules, plays, facts.led) == len(facts.plays)
+        top = facts.plays[best]
+        if top.suit is not facts.led:
+            return True
+        if stand.rank == top.card.rank:
+            return facts.rules.duplicates is Duplicates.LAST
+        return stand.rank > top.card.rank
+

@@ -1,0 +1,102 @@
+"""How a trick is likely to go on: who may still overtake, what may still fall on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearts_gui.ai.bits import SUIT_OF, count_above, count_below
+from hearts_gui.ai.facts import Facts
+from hearts_gui.engine.rules import FirstTrick
+
+_FREE_TAKE: Final = 0.25
+_MIDDLE_TAKE: Final = 0.08
+_HOT_TAKE: Final = 0.02
+_DROPS: Final = 0.9
+_BONUS_DROPS: Final = 0.3
+_HAS_SMALL: Final = 0.85
+
+
+class Prospects:
+    """The expectations of one decision, worked out when first asked for."""
+
+    __slots__ = ("_slough", "facts", "no_points")
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.no_points = facts.first and facts.rules.first_trick is FirstTrick.NO_POINTS
+        self._slough: dict[int, float] = {}
+
+    def slough(self, seat: int) -> float:
+        """The pain that a seat void in the led suit is likely to throw."""
+        if self.no_points:
+            return 0.0
+        known = self._slough.get(seat)
+        if known is not None:
+            return known
+        facts, stakes = self.facts, self.facts.stakes
+        expected = 0.0
+        missing = 1.0
+        for card in stakes.big:
+            if facts.is_unseen(card):
+                chance = facts.chance_of_holding(seat, card) * missing
+                expected += chance * facts.pain[card.key]
+                missing -= chance
+        smalls = sum(
+            (facts.unseen[suit] & stakes.penalties[suit]).bit_count() for suit in range(4)
+        )
+        if smalls:
+            expected += missing * _HAS_SMALL * stakes.small * min(1.0, smalls / 3)
+        self._slough[seat] = expected
+        return expected
+
+    def trick(self, suit: int, rank: int) -> tuple[float, float]:
+        """How likely this card, winning now, takes the trick; the pain still to fall on it."""
+        facts = self.facts
+        unseen = facts.unseen[suit]
+        out = unseen.bit_count()
+        later = facts.later
+        live = facts.live[suit]
+        added = 0.0
+        if not out or not live:
+            for seat in later:
+                if seat != facts.seat:
+                    added += self.slough(seat)
+            return 1.0, added
+        share = (live - 1) / live
+        void = share**out
+        no_lower = share ** count_below(unseen, rank)
+        has_higher = 1 - share ** count_above(unseen, rank)
+        in_suit = self._in_suit(suit, rank, out)
+        voids = facts.voids[suit]
+        wins = 1.0
+        last = later[-1] if later else -1
+        hot = facts.table > 0
+        for seat in later:
+            if seat == facts.seat:
+                continue
+            if voids >> seat & 1:
+                added += self.slough(seat)
+                continue
+            added += void * self.slough(seat) + (1 - void) * in_suit
+            willing = _HOT_TAKE if hot else _FREE_TAKE if seat == last else _MIDDLE_TAKE
+            wins *= 1 - has_higher * (no_lower + (1 - no_lower) * willing)
+        return wins, added
+
+    def _in_suit(self, suit: int, rank: int, out: int) -> float:
+        """The pain of a card with which a seat follows below this rank."""
+        facts, stakes = self.facts, self.facts.stakes
+        if self.no_points and not facts.plays:
+            return 0.0
+        expected = 0.0
+        smalls = (facts.unseen[suit] & stakes.penalties[suit]).bit_count()
+        for card in stakes.big:
+            if SUIT_OF[card.key] == suit and facts.is_unseen(card):
+                smalls -= 1
+                if card.rank < rank:
+                    expected += _DROPS * facts.pain[card.key] / facts.live[suit]
+        for card in stakes.bonuses:
+            if SUIT_OF[card.key] == suit and facts.is_unseen(card) and card.rank < rank:
+                expected += _BONUS_DROPS * facts.pain[card.key] / facts.live[suit]
+        return expected + stakes.small * max(0, smalls) / out
+
+

@@ -1,0 +1,106 @@
+"""The rule player: quick rules of thumb for every question of every rule set.
+
+It is registered as `rule` and, unchanged for ever, as `reference`.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hearts_gui.ai.choosing import (
+    choose_bid,
+    choose_burial,
+    choose_charges,
+    choose_moon,
+    choose_named,
+    choose_pledge,
+    choose_suit,
+    choose_token,
+)
+from hearts_gui.ai.claims import claim_holds, may_claim_all
+from hearts_gui.ai.facts import Facts, Memory
+from hearts_gui.ai.moon import shoot, shooting
+from hearts_gui.ai.passing import choose_pass
+from hearts_gui.ai.playing import Choice
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.actions import Action, AskKind
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.legal import is_stuck, legal_plays, may_name_suit
+from hearts_gui.engine.rules import Stuck
+from hearts_gui.engine.view import PlayerView
+
+
+class RulePlayer:
+    """Plays by rules of thumb; the same view always gets the same answer."""
+
+    def __init__(self, seed: str = "") -> None:
+        self._seed = seed
+        self._memory: Memory | None = None
+        self._note = ""
+
+    def note(self) -> str:
+        """Why the last card was chosen, where there is something to say."""
+        return self._note
+
+    def decide(self, view: PlayerView) -> Action:
+        """The answer to the question that this seat is asked."""
+        self._note = ""
+        match view.ask.kind:
+            case AskKind.PLAY:
+                return self._play(view)
+            case AskKind.PASS:
+                return choose_pass(view)
+            case AskKind.START | AskKind.OVER:
+                return act.StartDeal()
+            case AskKind.CHOOSE_PASS:
+                return choose_token(view)
+            case AskKind.CHARGE:
+                return choose_charges(view)
+            case AskKind.BID:
+                return choose_bid(view)
+            case AskKind.NAME_SUIT:
+                return choose_suit(view)
+            case AskKind.PLEDGE:
+                return choose_pledge(view)
+            case AskKind.BURY:
+                return choose_burial(view)
+            case AskKind.ANSWER_CLAIM:
+                return self._answer_claim(view)
+            case AskKind.MOON:
+                return choose_moon(view)
+            case _:
+                assert_never(view.ask.kind)
+
+    def _play(self, view: PlayerView) -> Action:
+        rules, deal = view.rules, view.deal
+        if rules.claim and may_claim_all(view):
+            return act.ClaimRest(view.seat)
+        if rules.first_trick_stuck is Stuck.MISDEAL and is_stuck(rules, deal, view.own):
+            return act.CallMisdeal(view.seat)
+        legal = legal_plays(rules, deal, view.own)
+        card = legal[0] if len(legal) == 1 else self._choose(view, legal)
+        named = None
+        if card.is_joker and may_name_suit(rules, deal, card):
+            named = choose_named(view, self._facts(view).unseen)
+        return act.PlayCard(view.seat, card, named)
+
+    def _facts(self, view: PlayerView) -> Facts:
+        memory = self._memory
+        if memory is None or not memory.fits(view):
+            self._memory = memory = Memory(view)
+        memory.follow(view)
+        return Facts(view, memory)
+
+    def _choose(self, view: PlayerView, legal: tuple[Card, ...]) -> Card:
+        facts = self._facts(view)
+        if shooting(facts):
+            self._note = "Trying to take everything."
+            return shoot(facts, legal)
+        choice = Choice(facts)
+        return choice.follow(legal) if facts.plays else choice.lead(legal)
+
+    def _answer_claim(self, view: PlayerView) -> Action:
+        claim = view.deal.claim
+        assert claim is not None
+        hand = dict(view.deal.shown_hands)[claim.seat]
+        return act.AnswerClaim(view.seat, claim_holds(view, claim.seat, hand))

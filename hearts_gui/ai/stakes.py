@@ -1,0 +1,174 @@
+"""What is at stake in a deal: how much each card hurts, read from the rules' value table.
+
+Pain is a plain number on one scale for every rule set: the penalty cards of one pack hurt 26
+together, as in the Standard game, so that everything else can be weighed in the same unit.
+Cards with negative pain are wanted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hearts_gui.ai.bits import BIT_OF, SUIT_OF, masks
+from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
+from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.packs import build_pack, deal_shape
+from hearts_gui.engine.rules import (
+    BonusFloor,
+    MoonEffect,
+    MoonNeeds,
+    Rules,
+    ScoreDir,
+    Settle,
+    Values,
+)
+from hearts_gui.engine.scores import Score
+from hearts_gui.engine.values import (
+    HEARTS,
+    bonus_faces,
+    face_points,
+    penalty_faces,
+    relation_faces,
+)
+
+FULL_PAIN: Final = 26.0
+"""All penalty cards of one pack together."""
+
+BIG: Final = 3.5
+"""A card that hurts at least this much is watched one by one."""
+
+_DOUBLER: Final = 3.0
+_HALF_WAY: Final = 3 + 3j
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """The pains of one deal. Tuples are indexed by card key or by suit number."""
+
+    pain: tuple[float, ...]
+    trick: float  # what any trick hurts, whatever is in it
+    clear: float  # what losing a clean sheet hurts
+    total: float  # all penalty cards in the pack
+    small: float  # an average penalty card that is not big
+    pack: tuple[int, ...]
+    penalties: tuple[int, ...]
+    big: tuple[Card, ...]  # cards worth watching one by one, the worst first
+    bonuses: tuple[Card, ...]
+    needed: tuple[int, ...]  # the cards of a moon; empty where there is none
+    needed_count: int
+    moon_gain: float  # what a moon is worth to its shooter; 0 where there is none
+    hidden: float  # the share of the unseen cards that nobody holds
+
+
+@per_rules
+def stakes_of(
+    rules: Rules,
+    named: Suit | None = None,
+    charged: frozenset[Card] = frozenset(),
+    own_total: Score = 0,
+) -> Stakes:
+    """The stakes of a deal with these charges and this named suit.
+
+    `own_total` matters only where what a card is worth depends on it.
+    """
+    pack = build_pack(rules)
+    worth = {card: _hurt(rules, card, named, charged, own_total) for card in pack}
+    sum_of_pains = sum(pain for pain in worth.values() if pain > 0)
+    tricks = max(deal_shape(rules).sizes)
+    one_pack = sum_of_pains / rules.packs + rules.trick_points * tricks
+    scale = FULL_PAIN / one_pack if one_pack else 1.0
+    pains = {card: pain * scale for card, pain in worth.items()}
+    for card in pack:
+        pains[card] += _relation(rules, card, charged)
+    table = [0.0] * len(SUIT_OF)
+    for card, pain in pains.items():
+        table[card.key] = pain
+    needed = _needed(rules, pack, named)
+    smalls = [pain for pain in pains.values() if 0 < pain < BIG]
+    shape = deal_shape(rules)
+    return Stakes(
+        pain=tuple(table),
+        trick=rules.trick_points * scale,
+        clear=_clear(rules),
+        total=sum(pain for pain in pains.values() if pain > 0),
+        small=sum(smalls) / len(smalls) if smalls else 0.0,
+        pack=tuple(masks(pack)),
+        penalties=tuple(masks(card for card in pack if pains[card] > 0)),
+        big=tuple(
+            sorted((c for c in pack if pains[c] >= BIG), key=lambda c: (-pains[c], c.key))
+        ),
+        bonuses=tuple(card for card in pack if pains[card] < 0),
+        needed=tuple(masks(needed)),
+        needed_count=len(needed),
+        moon_gain=_moon_gain(rules) * rules.packs if needed else 0.0,
+        hidden=shape.left_over / len(pack),
+    )
+
+
+def _hurt(
+    rules: Rules, card: Card, named: Suit | None, charged: frozenset[Card], own_total: Score
+) -> float:
+    """How much one card hurts, in the rules' own points."""
+    points = face_points(rules, named).get(card.face, 0)
+    doubled = card in charged and card.face in (QS, JD)
+    if card.suit is Suit.HEARTS and any(one.face is AH for one in charged):
+        doubled = True
+    if doubled:
+        points = points * 2
+    if isinstance(points, complex):
+        # Complex Hearts: how far the card moves the total from zero, from a usual place on.
+        start = own_total if abs(own_total) > abs(_HALF_WAY) else own_total + _HALF_WAY
+        return abs(start + points) - abs(start)
+    if rules.score_dir is ScoreDir.HIGH:
+        return float(-points)
+    if points < 0 and rules.bonus_floor is BonusFloor.TOTAL and isinstance(own_total, int):
+        return -float(min(-points, max(0, own_total) + 3))
+    return float(points)
+
+
+def _relation(rules: Rules, card: Card, charged: frozenset[Card]) -> float:
+    """What a card hurts by what it does to the others of the same taker."""
+    if card.face not in relation_faces(rules):
+        return 0.0
+    if card.face is TC:
+        return _DOUBLER * (2 if card in charged else 1)
+    return _DOUBLER if card.suit is Suit.HEARTS else -_DOUBLER / 2
+
+
+def _clear(rules: Rules) -> float:
+    """What the first penalty card hurts more where pools go to the players without any."""
+    return 6.0 if rules.settle in (Settle.CHIPS_POOL, Settle.SWEEPSTAKE) else 0.0
+
+
+def _needed(rules: Rules, pack: tuple[Card, ...], named: Suit | None) -> tuple[Card, ...]:
+    """The cards that make a moon, where one is worth making."""
+    if rules.moon_effect is MoonEffect.NONE and rules.values is not Values.GONG_ZHU:
+        return ()
+    faces: frozenset[Card]
+    match rules.moon_needs:
+        case MoonNeeds.ALL_PENALTIES:
+            faces = penalty_faces(rules, named)
+        case MoonNeeds.WITH_BONUS:
+            faces = penalty_faces(rules, named) | bonus_faces(rules, named)
+        case MoonNeeds.ALL_HEARTS:
+            faces = frozenset(HEARTS)
+        case MoonNeeds.HEARTS_QS:
+            faces = frozenset((*HEARTS, QS))
+    return tuple(card for card in pack if card.face in faces)
+
+
+def _moon_gain(rules: Rules) -> float:
+    """How much better a shooter stands than with nothing taken, against the others."""
+    match rules.moon_effect:
+        case MoonEffect.NONE:
+            return 0.0 if rules.values is not Values.GONG_ZHU else FULL_PAIN
+        case MoonEffect.GIFT_FROM_EACH:
+            return 2 * FULL_PAIN
+        case _:
+            return FULL_PAIN
+
+
+def bit_of(card: Card) -> tuple[int, int]:
+    """The suit number and the bit of a card."""
+    return SUIT_OF[card.key], BIT_OF[card.key]

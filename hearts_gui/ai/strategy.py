@@ -1,0 +1,23 @@
+"""What every opponent is: something that answers a view with an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from hearts_gui.engine.actions import Action
+from hearts_gui.engine.view import PlayerView
+
+
+class Strategy(Protocol):
+    """Decides for one seat from what that seat may know, and from nothing else."""
+
+    def decide(self, view: PlayerView) -> Action:
+        """The action for the question that `view.ask` puts to this seat."""
+
+    def note(self) -> str:
+        """One plain sentence about the last decision, or nothing."""
+
+
+StrategyFactory: TypeAlias = Callable[[str], Strategy]
+"""Makes a strategy for one seat of one game from that seat's own seed."""
