@@ -110,14 +110,17 @@ def count_hand(
     """Count one hand. `flipped` cards change sign: a moon under Turbo or Gong Zhu."""
     worth = {card: card_points(facts, card) for card in sorted(cards) if _counts(facts, card)}
     lines = _plain_lines(facts, worth)
+    bonus_lines = [
+        Line(LineKind.BONUS, (card,), points)
+        for card, points in worth.items()
+        if card.face in facts.bonuses
+    ]
     if facts.rules.values is Values.ROYAL:
         lines += _royal_lines(worth)
     if flipped:
         change = _multiply(worth, flipped, -1)
         lines.append(Line(LineKind.MOON, tuple(card for card in worth if card in flipped), change))
-    for card, points in worth.items():
-        if card.face in facts.bonuses:
-            lines.append(Line(LineKind.BONUS, (card,), points))
+    lines += bonus_lines
     alone = facts.rules.values is Values.GONG_ZHU and all(card.face is TC for card in worth)
     lonely = TC if alone else None
     lines += _lonely_lines(facts, worth) if alone else _ten_of_clubs_lines(facts, worth)
