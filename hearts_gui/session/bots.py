@@ -1,0 +1,255 @@
+"""The computer players of a game, thinking in one process of their own.
+
+Messages are JSON texts. To the process:
+
+    {"new": {"game", "rules", "seat", "level", "seed"}}   sit down at a seat; forgets older games
+    {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
+    {"ask": {"ticket", "game", "seat", "budget"}}         decide; budget null is the level's own
+    {"cancel": ticket}                                    the answer is not wanted any more
+
+and back: {"ticket", "action", "note"}. Events and actions are coded as in the engine. Every seat
+has its own stream and its own seed, from which the game's seed cannot be found.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from hearts_gui.engine.action_codec import action_from_plain
+from hearts_gui.engine.actions import Action
+from hearts_gui.engine.codec import event_to_plain
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules_text import rules_to_dict
+from hearts_gui.session.link import Link, Target
+
+LIMIT_MS: Final = 10_000.0
+FIRST_LIMIT_MS: Final = 25_000.0
+"""A cold start of the process may take this long on a slow machine."""
+
+_LONGEST_TICK_MS: Final = 1_000.0
+_STRIKES: Final = 3
+_STARTS: Final = 2
+
+NOTICE: Final = "The opponents' thinking failed and was replaced; the game goes on."
+
+
+@dataclass(frozen=True, slots=True)
+class Brain:
+    """What one computer player is made of: its level and its own seed."""
+
+    level: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer to one question; no action means that none can be expected."""
+
+    ticket: int
+    seat: int
+    action: Action | None
+    note: str = ""
+
+
+class BotHost(Protocol):
+    """Where computer players think. No call ever waits for them."""
+
+    def begin(self, rules: Rules, brains: Mapping[int, Brain]) -> None:
+        """A game starts, or starts again: forget everything else."""
+
+    def saw(self, seat: int, event: Event) -> None:
+        """A seat saw an event, redacted for it."""
+
+    def ask(self, seat: int, ticket: int) -> None:
+        """Ask a seat for its decision."""
+
+    def cancel(self, ticket: int) -> None:
+        """Drop a question."""
+
+    def poll(self, now_ms: float) -> list[Reply]:
+        """The answers that have arrived."""
+
+    def complain(self) -> None:
+        """An answer was not allowed."""
+
+    def take_notice(self) -> str | None:
+        """Something to tell the player, once."""
+
+    def close(self) -> None:
+        """Stop thinking."""
+
+
+class WorkerBots:
+    """Computer players in one spawned process, replaced once when it fails.
+
+    After a second failure every question is answered with no action, and the session decides by
+    itself. Processes that die, hang, talk nonsense or cheat all end there.
+    """
+
+    def __init__(
+        self,
+        target: Target,
+        *,
+        wake: Callable[[], None] | None = None,
+        limit_ms: float = LIMIT_MS,
+        first_limit_ms: float = FIRST_LIMIT_MS,
+    ) -> None:
+        self._target = target
+        self._wake = wake
+        self._limit_ms = limit_ms
+        self._first_limit_ms = max(first_limit_ms, limit_ms)
+        self._starts = 0
+        self._strikes = 0
+        self._game = 0
+        self._told: list[str] = []  # what a fresh process must be told
+        self._live: dict[int, int] = {}  # seat by ticket
+        self._failed: list[Reply] = []
+        self._answered = False  # since the last start
+        self._waited_ms = 0.0
+        self._last_ms: float | None = None
+        self._notice: str | None = None
+        self._noticed = False
+        self._link: Link | None = None
+        self._start()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the running process, if there is one."""
+        return None if self._link is None else self._link.pid
+
+    @property
+    def given_up(self) -> bool:
+        """Whether no process will be started any more."""
+        return self._link is None
+
+    def begin(self, rules: Rules, brains: Mapping[int, Brain]) -> None:
+        """Seat fresh brains; older questions are dropped."""
+        for ticket in tuple(self._live):
+            self.cancel(ticket)
+        self._game += 1
+        self._told = []
+        plain = rules_to_dict(rules)
+        for seat, brain in brains.items():
+            new = {"game": self._game, "rules": plain, "seat": seat}
+            self._tell({"new": {**new, "level": brain.level, "seed": brain.seed}})
+
+    def saw(self, seat: int, event: Event) -> None:
+        """Pass on what a seat saw."""
+        message = {"game": self._game, "seat": seat, "event": event_to_plain(event)}
+        self._tell({"saw": message})
+
+    def ask(self, seat: int, ticket: int) -> None:
+        """Put a question."""
+        if self._link is None:
+            self._failed.append(Reply(ticket, seat, None))
+            return
+        if not self._live:
+            self._waited_ms = 0.0
+        self._live[ticket] = seat
+        self._send({"ask": {"ticket": ticket, "game": self._game, "seat": seat, "budget": None}})
+
+    def cancel(self, ticket: int) -> None:
+        """Take a question back; a late answer to it is ignored."""
+        if self._live.pop(ticket, None) is not None:
+            self._send({"cancel": ticket})
+
+    def poll(self, now_ms: float) -> list[Reply]:
+        """Answers, and questions that will not be answered."""
+        # Clamped, so that a machine that slept does not look like a process that hangs.
+        passed = 0.0 if self._last_ms is None else min(now_ms - self._last_ms, _LONGEST_TICK_MS)
+        self._last_ms = now_ms
+        found, self._failed = self._failed, []
+        link = self._link
+        if link is None:
+            return found
+        for message in link.receive():
+            reply = self._read(message)
+            if reply is not None:
+                found.append(reply)
+        if self._live:
+            self._waited_ms += passed
+        limit = self._limit_ms if self._answered else self._first_limit_ms
+        if link.broken or (self._live and self._waited_ms > limit):
+            self._replace()
+        elif self._strikes >= _STRIKES:
+            self._starts = _STARTS
+            self._replace()
+        failed, self._failed = self._failed, []
+        return found + failed
+
+    def complain(self) -> None:
+        """Count an answer that was not allowed against the process."""
+        self._strikes += 1
+
+    def take_notice(self) -> str | None:
+        """The one complaint, the first time it is asked for after a failure."""
+        notice, self._notice = self._notice, None
+        return notice
+
+    def close(self) -> None:
+        """End the process."""
+        link, self._link = self._link, None
+        self._live.clear()
+        if link is not None:
+            link.stop()
+            link.join()
+
+    def _read(self, message: str) -> Reply | None:
+        """The answer in a message, or None when it is late or makes no sense."""
+        try:
+            data = json.loads(message)
+            ticket, note = data["ticket"], data.get("note", "")
+            known = isinstance(ticket, int) and isinstance(note, str)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            known = False
+        if not known:
+            self._strikes += 1
+            return None
+        seat = self._live.pop(ticket, None)
+        if seat is None:
+            return None
+        self._answered = True
+        self._waited_ms = 0.0
+        try:
+            return Reply(ticket, seat, action_from_plain(data.get("action")), note)
+        except (ValueError, TypeError, RecursionError):
+            self._strikes += 1
+            return Reply(ticket, seat, None)
+
+    def _tell(self, message: Mapping[str, Any]) -> None:
+        text = _text(message)
+        self._told.append(text)
+        if self._link is not None:
+            self._link.send(text)
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        if self._link is not None:
+            self._link.send(_text(message))
+
+    def _start(self) -> None:
+        self._starts += 1
+        self._answered = False
+        self._waited_ms = 0.0
+        self._link = Link(self._target, self._wake)
+        for message in self._told:
+            self._link.send(message)
+
+    def _replace(self) -> None:
+        """Stop the process, let the open questions fail, and start again unless it was enough."""
+        if self._link is not None:
+            self._link.stop()
+        self._link = None
+        self._failed += [Reply(ticket, seat, None) for ticket, seat in self._live.items()]
+        self._live.clear()
+        if not self._noticed:
+            self._notice, self._noticed = NOTICE, True
+        if self._starts < _STARTS:
+            self._start()
+
+
+def _text(message: Mapping[str, Any]) -> str:
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)

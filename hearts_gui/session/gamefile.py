@@ -1,0 +1,108 @@
+"""The file of one game, written line by line as things happen.
+
+Every append goes to the system at once, so that killing the program loses nothing but a line that
+was being written. A disk that is full or cannot be written never stops the game: what could not
+be written waits in memory, is tried again with the next line, and is complained of once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from hearts_gui.session.lock import Lock
+
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+class GameFile:
+    """Appends lines to one file from a known length on; what lies after it is cut off."""
+
+    def __init__(self, path: Path, lock: Lock | None, *, length: int = 0) -> None:
+        self.path = path
+        self.warning: str | None = None
+        self._lock = lock
+        self._length = length  # bytes known to be in the file
+        self._waiting = bytearray()
+        self._descriptor: int | None = None
+        self._closed = False
+
+    @property
+    def unsaved(self) -> bytes:
+        """What could not be written so far."""
+        return bytes(self._waiting)
+
+    def append(self, lines: Iterable[str], *, sync: bool = False) -> None:
+        """Write lines; with `sync` they also survive a power cut."""
+        for line in lines:
+            self._waiting += line.encode("utf-8") + b"\n"
+        try:
+            self._write(sync=sync)
+        except OSError as error:
+            self._complain(error)
+
+    def _write(self, *, sync: bool) -> None:
+        if self._closed or not self._waiting:
+            return
+        if self._descriptor is None:
+            self._descriptor = self._open()
+        while self._waiting:
+            count = os.write(self._descriptor, self._waiting)
+            del self._waiting[:count]
+            self._length += count
+        if sync:
+            os.fsync(self._descriptor)
+
+    def _open(self) -> int:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(self.path, os.O_WRONLY | os.O_CREAT | _BINARY, 0o644)
+        try:
+            os.ftruncate(descriptor, self._length)
+            os.lseek(descriptor, self._length, os.SEEK_SET)
+        except OSError:
+            os.close(descriptor)
+            raise
+        return descriptor
+
+    def _complain(self, error: OSError) -> None:
+        if self.warning is None:
+            why = error.strerror or str(error)
+            self.warning = f"This game cannot be saved now ({why}); you can go on playing."
+
+    def close(self) -> None:
+        """Try once more to write what waits, then let go of the file and its lock."""
+        if self._closed:
+            return
+        self.append((), sync=True)
+        self._closed = True
+        if self._descriptor is not None:
+            with contextlib.suppress(OSError):
+                os.close(self._descriptor)
+            self._descriptor = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def move(self, folder: Path) -> None:
+        """Close the file and put it into another folder, under a name that is free there.
+
+        A disk that refuses leaves it where it is.
+        """
+        self.close()
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            target = free_name(folder, self.path.stem, self.path.suffix)
+            self.path.replace(target)
+            self.path = target
+
+
+def free_name(folder: Path, stem: str, suffix: str) -> Path:
+    """A path in the folder that does not exist yet: the plain name, or one with a number."""
+    path = folder / f"{stem}{suffix}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{suffix}"
+        number += 1
+    return path

@@ -1,0 +1,138 @@
+"""The pipe to one spawned process. Nothing here ever makes the caller wait.
+
+Both directions have a thread of their own: a process that does not read, or that stops in the
+middle of a message, can block only them. Messages are JSON texts sent as bytes; nothing that
+arrives is ever unpickled.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import queue
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, Final, TypeAlias
+
+Target: TypeAlias = Callable[[Any], None]
+"""What runs in the process, given its end of the pipe; must be importable by name."""
+
+LONGEST_MESSAGE: Final = 1 << 16
+MOST_WAITING: Final = 256
+"""Messages kept unread; a process that floods the pipe is held up here."""
+
+_STOP_SECONDS: Final = 2.0
+
+
+class Link:
+    """One process and the messages to and from it."""
+
+    def __init__(self, target: Target, wake: Callable[[], None] | None = None) -> None:
+        self._target = target
+        self._wake = wake
+        self._out: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._in: queue.Queue[str] = queue.Queue(MOST_WAITING)
+        self._broken = threading.Event()
+        self._closing = threading.Event()
+        self._process: Any = None
+        self._near: Connection | None = None
+        self._writer = threading.Thread(target=self._start_and_write, daemon=True)
+        self._writer.start()
+
+    @property
+    def broken(self) -> bool:
+        """Whether the process has gone, or could not be started."""
+        return self._broken.is_set()
+
+    @property
+    def pid(self) -> int | None:
+        """The process's number, once it runs."""
+        process = self._process
+        return None if process is None else process.pid
+
+    def send(self, message: str) -> None:
+        """Post a message; returns at once."""
+        self._out.put(message)
+
+    def receive(self) -> list[str]:
+        """The messages that have arrived."""
+        found = []
+        with contextlib.suppress(queue.Empty):
+            for _ in range(MOST_WAITING):
+                found.append(self._in.get_nowait())
+        return found
+
+    def stop(self) -> None:
+        """End the process, by force; returns at once."""
+        if self._closing.is_set():
+            return
+        self._closing.set()
+        self._out.put(None)
+        process = self._process
+        if process is not None:
+            with contextlib.suppress(OSError, ValueError):
+                process.kill()
+
+    def join(self) -> None:
+        """Wait until a stopped process and its threads are gone."""
+        self._writer.join(_STOP_SECONDS)
+
+    def _start_and_write(self) -> None:
+        reader: threading.Thread | None = None
+        try:
+            reader = self._start()
+            while (message := self._out.get()) is not None:
+                assert self._near is not None
+                self._near.send_bytes(message.encode("utf-8"))
+        except (OSError, ValueError, RuntimeError):
+            self._fail()
+        finally:
+            self._end(reader)
+
+    def _start(self) -> threading.Thread:
+        context = multiprocessing.get_context("spawn")
+        near, far = context.Pipe()
+        self._near = near
+        process = context.Process(target=self._target, args=(far,), daemon=True)
+        process.start()
+        far.close()  # so that the end of the process ends the pipe
+        self._process = process
+        if self._closing.is_set():
+            process.kill()
+        reader = threading.Thread(target=self._read, args=(near,), daemon=True)
+        reader.start()
+        return reader
+
+    def _read(self, near: Connection) -> None:
+        while not self._closing.is_set():
+            try:
+                message = near.recv_bytes(LONGEST_MESSAGE).decode("utf-8", errors="replace")
+            except (OSError, EOFError):
+                self._fail()
+                return
+            while not self._closing.is_set():
+                with contextlib.suppress(queue.Full):
+                    self._in.put(message, timeout=0.2)
+                    break
+            if self._wake is not None:
+                self._wake()
+
+    def _fail(self) -> None:
+        self._broken.set()
+        if self._wake is not None and not self._closing.is_set():
+            self._wake()
+
+    def _end(self, reader: threading.Thread | None) -> None:
+        """Runs in the writer's thread, where waiting hurts nobody."""
+        self._broken.set()
+        self._closing.set()
+        process = self._process
+        if process is not None:
+            with contextlib.suppress(OSError, ValueError):
+                process.kill()
+            process.join(_STOP_SECONDS)
+        if reader is not None:
+            reader.join(_STOP_SECONDS)
+        if self._near is not None:
+            self._near.close()

@@ -1,0 +1,65 @@
+"""The computer players at a table: told what their own seats see, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.engine.view import redact
+from hearts_gui.session.bots import BotHost, Brain, Reply
+from hearts_gui.session.players import Bot, Seating
+
+
+class Opponents:
+    """The seats of computer players and the place where they think, which may be missing."""
+
+    def __init__(self, seating: Seating, host: BotHost | None) -> None:
+        self._bots = {seat: who for seat, who in enumerate(seating) if isinstance(who, Bot)}
+        self._host = host if self._bots else None
+        self._unused = host if host is not self._host else None
+
+    def begin(self, rules: Rules, seed: str, events: Iterable[Event]) -> None:
+        """Seat fresh brains that have seen these events."""
+        if self._host is None:
+            return
+        brains = {seat: Brain(bot.level, bot_seed(seed, seat)) for seat, bot in self._bots.items()}
+        self._host.begin(rules, brains)
+        for event in events:
+            self.tell(event)
+
+    def tell(self, event: Event) -> None:
+        """Something happened; every seat hears of it what it may."""
+        if self._host is not None:
+            for seat in self._bots:
+                self._host.saw(seat, redact(event, seat))
+
+    def ask(self, seat: int, ticket: int) -> None:
+        """Put a question to a seat; nothing happens when a person sits there."""
+        if self._host is not None and seat in self._bots:
+            self._host.ask(seat, ticket)
+
+    def cancel(self, ticket: int) -> None:
+        """A question is settled."""
+        if self._host is not None:
+            self._host.cancel(ticket)
+
+    def poll(self, now_ms: float) -> list[Reply]:
+        """The answers that have arrived."""
+        return [] if self._host is None else self._host.poll(now_ms)
+
+    def complain(self) -> None:
+        """An answer was not allowed."""
+        if self._host is not None:
+            self._host.complain()
+
+    def take_notice(self) -> str | None:
+        """Something to tell the player, once."""
+        return None if self._host is None else self._host.take_notice()
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for host in (self._host, self._unused):
+            if host is not None:
+                host.close()

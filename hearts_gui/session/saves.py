@@ -1,0 +1,300 @@
+"""The folder of saved games: making, listing, opening, mending and putting them away.
+
+A game under way lies in the folder itself, a finished or abandoned one in a folder of that name
+inside it. Each open game is locked, so two programs never write into one file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.engine.errors import CorruptLog
+from hearts_gui.engine.game import new_game
+from hearts_gui.engine.log import Header, LoadedLog, read_header, read_log
+from hearts_gui.session.gamefile import GameFile, free_name
+from hearts_gui.session.lock import Lock, try_lock
+
+SUFFIX: Final = ".hearts"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
+_UNDO: Final = '{"undo":'
+
+
+class SaveError(Exception):
+    """A saved game that cannot be opened; the message is one sentence for the player.
+
+    `newer` says that it was written by a newer version.
+    """
+
+    def __init__(self, sentence: str, *, newer: bool = False) -> None:
+        self.newer = newer
+        super().__init__(sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A game in the list: enough to offer it, read without judging it."""
+
+    path: Path
+    header: Header
+    deal: int
+    totals: tuple[object, ...]
+    changed: float
+    busy: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game taken up again, its file ready for more, and what the player should be told."""
+
+    file: GameFile
+    loaded: LoadedLog
+    undone: bool
+    notices: tuple[str, ...] = ()
+
+
+class Saves:
+    """The saved games in one folder, which is made with the first game."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def create(self, header: Header) -> GameFile:
+        """A file for a new game, holding its header; kept in memory when the disk refuses."""
+        file = self._reserve()
+        file.append((header.line(),), sync=True)
+        return file
+
+    def _reserve(self) -> GameFile:
+        number = 1
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            while True:
+                path = self.folder / f"game-{number}{SUFFIX}"
+                number += 1
+                if path.exists():
+                    continue
+                lock = _lock(path)
+                if lock is None:
+                    continue
+                with contextlib.suppress(FileExistsError):
+                    path.touch(exist_ok=False)
+                    return GameFile(path, lock)
+                lock.release()
+        except OSError:
+            return GameFile(self.folder / f"game-{number}{SUFFIX}", None)
+
+    def slots(self) -> tuple[Slot, ...]:
+        """The games under way, the one played last first."""
+        try:
+            paths = [p for p in self.folder.iterdir() if p.suffix == SUFFIX and p.is_file()]
+        except OSError:
+            return ()
+        found = [slot for path in paths if (slot := read_slot(path)) is not None]
+        return tuple(sorted(found, key=lambda slot: (-slot.changed, slot.path.name)))
+
+    def open(self, path: Path) -> Opened:
+        """Take a game up again, in this folder or anywhere else.
+
+        Raises SaveError.
+        """
+        return open_game(path)
+
+    def delete(self, path: Path) -> None:
+        """Remove a game for good.
+
+        Raises SaveError when another program is playing it or the disk refuses.
+        """
+        try:
+            lock = _lock(path)
+            if lock is None:
+                raise SaveError(_in_use(path))
+            try:
+                path.unlink(missing_ok=True)
+            finally:
+                lock.release()
+        except OSError as error:
+            raise SaveError(f"{path.name} cannot be deleted ({error.strerror}).") from None
+
+    def put_away(self, file: GameFile, *, finished: bool) -> None:
+        """Move a game that is over, or given up, out of the list of games under way."""
+        if file.path.parent == self.folder:
+            file.move(self.folder / (FINISHED if finished else ABANDONED))
+        else:
+            file.close()
+
+
+def _lock(path: Path) -> Lock | None:
+    return try_lock(path.with_name(path.name + ".lock"))
+
+
+def _in_use(path: Path) -> str:
+    return f"{path.name} is being played in another Hearts window."
+
+
+def read_slot(path: Path) -> Slot | None:
+    """What the list shows of a game, or None when it is over or its header cannot be read."""
+    try:
+        text = path.read_bytes().decode("utf-8", errors="replace")
+        changed = path.stat().st_mtime
+        lines = text.split("\n")[:-1]
+        header, _ = read_header(lines[0])
+    except (OSError, CorruptLog, IndexError):
+        return None
+    kept = _without_undone(lines[1:])
+    if any(line.startswith('{"e":"GameEnded"') for line in kept):
+        return None
+    number, totals = _progress(kept, header)
+    return Slot(path, header, number, totals, changed, is_busy(path))
+
+
+def _progress(lines: list[str], header: Header) -> tuple[int, tuple[object, ...]]:
+    """The number of the deal under way and the totals before it."""
+    scored = [line for line in lines if line.startswith('{"e":"DealScored"')]
+    totals: tuple[object, ...] = new_game(header.rules, "").public.standings.totals
+    if scored:
+        with contextlib.suppress(ValueError, KeyError, TypeError):
+            totals = tuple(json.loads(scored[-1])["score"]["totals"])
+    return len(scored) + 1, totals
+
+
+def _without_undone(lines: list[str]) -> list[str]:
+    kept: list[str] = []
+    for line in lines:
+        if line.startswith(_UNDO):
+            with contextlib.suppress(ValueError, KeyError, TypeError):
+                del kept[json.loads(line)["undo"] :]
+        else:
+            kept.append(line)
+    return kept
+
+
+def is_busy(path: Path) -> bool:
+    """Whether another program is playing this game."""
+    if not path.with_name(path.name + ".lock").exists():
+        return False
+    try:
+        lock = _lock(path)
+    except OSError:
+        return False
+    if lock is None:
+        return True
+    lock.release()
+    return False
+
+
+def read_game(path: Path) -> tuple[LoadedLog, bytes]:
+    """A game and the bytes of its file; writes nothing.
+
+    Raises SaveError when not even the header can be read.
+    """
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path.name} cannot be read ({error.strerror}).") from None
+    try:
+        return decode_game(raw), raw
+    except CorruptLog as error:
+        newer = "newer" in error.why
+        raise SaveError(f"{path.name}, line {error.line}: {error.why}.", newer=newer) from None
+
+
+def decode_game(raw: bytes) -> LoadedLog:
+    """A game from the bytes of its file, as far as they are sound.
+
+    Raises CorruptLog.
+    """
+    try:
+        return read_log(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        start = raw.rfind(b"\n", 0, error.start) + 1
+        torn = b"\n" not in raw[error.start :]
+        if start == 0:
+            raise CorruptLog(1, "the file is empty" if torn else "not readable") from None
+        loaded = read_log(raw[:start].decode("utf-8"))
+        if torn:
+            loaded.torn = True
+        elif loaded.damage is None:
+            loaded.damage = CorruptLog(raw.count(b"\n", 0, start) + 1, "not readable")
+        return loaded
+
+
+def sound_bytes(loaded: LoadedLog, raw: bytes) -> int:
+    """How many bytes of the file are sound."""
+    text = raw.decode("utf-8", errors="replace")
+    return len(text[: loaded.good_length].encode("utf-8"))
+
+
+def open_game(path: Path) -> Opened:
+    """Lock a game, read it and cut off what is not sound; the whole is set aside first.
+
+    Raises SaveError.
+    """
+    writable = True
+    lock: Lock | None = None
+    try:
+        lock = _lock(path) if path.exists() else None
+        if lock is None and path.exists():
+            raise SaveError(_in_use(path))
+    except OSError:
+        writable = False
+    try:
+        loaded, raw = read_game(path)
+    except SaveError as error:
+        if lock is not None:
+            aside = None if error.newer else set_aside(path, path.read_bytes(), keep=False)
+            lock.release()
+            if aside is not None:
+                raise SaveError(f"{error} It was set aside as {aside}.") from None
+        raise
+    notices = _notices(path, loaded, raw, writable=writable)
+    file = GameFile(path, lock, length=sound_bytes(loaded, raw))
+    undone = any(line.startswith(_UNDO.encode()) for line in raw.split(b"\n"))
+    return Opened(file, loaded, undone, notices)
+
+
+def _notices(path: Path, loaded: LoadedLog, raw: bytes, *, writable: bool) -> tuple[str, ...]:
+    notices: list[str] = []
+    if loaded.damage is not None:
+        aside = set_aside(path, raw, keep=True) if writable else None
+        where = f" The whole file was set aside as {aside}." if aside else ""
+        notices.append(
+            f"{path.name} is damaged from line {loaded.damage.line} on;"
+            f" what comes before it was kept.{where}"
+        )
+    if loaded.differences:
+        notices.append(
+            "The rules of this game have changed since it was saved; its scores stay as recorded."
+        )
+    if not loaded.commitment_holds:
+        notices.append("The seed in this file is not the one that was promised before the game.")
+    return tuple(notices)
+
+
+def set_aside(path: Path, raw: bytes, *, keep: bool) -> str | None:
+    """Put a damaged file beside itself under a new name, and say which.
+
+    With `keep` it is a copy. None when the disk refuses.
+    """
+    number = 1
+    while (target := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    try:
+        if keep:
+            with target.open("xb") as stream:
+                stream.write(raw)
+                stream.flush()
+                os.fsync(stream.fileno())
+        else:
+            path.rename(target)
+    except OSError:
+        return None
+    return target.name
+
+
+__all__ = ["ABANDONED", "FINISHED", "SUFFIX", "Opened", "SaveError", "Saves", "Slot", "free_name"]

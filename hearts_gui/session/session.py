@@ -1,0 +1,408 @@
+"""A game under way: the one place through which anything happens to it.
+
+People and computer players act alike through `submit`. Everybody else only ever gets events,
+redacted for a seat, in the order in which they happened.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.actions import (
+    Action,
+    Ask,
+    AskKind,
+    CallTime,
+    PassCards,
+    PlayCard,
+    StartDeal,
+)
+from hearts_gui.engine.errors import IllegalAction, StaleAction
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.game import apply, new_game, settle, step, to_act, view_of
+from hearts_gui.engine.legal import may_name_suit
+from hearts_gui.engine.log import event_line, undo_line
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.shuffle import bot_seed, commitment
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.view import PlayerView, redact
+from hearts_gui.session.bots import BotHost, Reply
+from hearts_gui.session.clocks import GameClock, Hourglass, Stopwatch
+from hearts_gui.session.finish import Settled, settled
+from hearts_gui.session.gamefile import GameFile
+from hearts_gui.session.opponents import Opponents
+from hearts_gui.session.players import Seating, human_seats
+from hearts_gui.session.questions import Questions
+from hearts_gui.session.takeback import TakeBack, take_back_point
+
+Decide: TypeAlias = Callable[[PlayerView], Action]
+Watcher: TypeAlias = Callable[[Event], None]
+
+_SYNCED: Final = (ev.DealStarted, ev.DealScored, ev.GameEnded)
+
+
+class Session:
+    """One game, its log, its players and those who watch it.
+
+    `version` grows with every event and with every undo and never comes back, so an action made
+    for a line of play that was taken back is refused. `decide` answers for a computer player
+    whose own thinking failed, and gives hints.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seating: Seating,
+        *,
+        decide: Decide,
+        events: Iterable[Event] = (),
+        file: GameFile | None = None,
+        bots: BotHost | None = None,
+        take_back: TakeBack = TakeBack.LAST_DECISION,
+        practice: bool = False,
+        elapsed_ms: float = 0.0,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self.seats = seating
+        self.take_back = take_back
+        self.practice = practice
+        self.plays_last_cards = True
+        self.notices: deque[str] = deque()
+        self.notes: dict[int, str] = {}  # what a computer player said of its last decision
+        self._game = game
+        self._events = list(events)
+        self._version = len(self._events)
+        self._floor = 0  # nothing before this event can be taken back any more
+        self._file = file
+        self._opponents = Opponents(seating, bots)
+        self._decide = decide
+        self._clock = clock
+        self._watchers: list[tuple[int, Watcher]] = []
+        self._outbox: deque[Event] = deque()
+        self._delivering = False
+        self._finishing = False
+        self._closed = False
+        self._questions = Questions()
+        self._stopwatch = Stopwatch()
+        self._hourglass = Hourglass(game.rules)
+        self._game_clock = GameClock(game.rules, elapsed_ms)
+        self._people = human_seats(seating)
+        self._opponents.begin(game.rules, game.seed, self._events)
+        self._record(*settle(game))  # what a crash kept from being written
+
+    # -- what is known
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        return self._game.rules
+
+    @property
+    def version(self) -> int:
+        """Counts everything that has happened, undos included."""
+        return self._version
+
+    @property
+    def ask(self) -> Ask:
+        """Who has to decide what."""
+        return to_act(self._game)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ask.kind is AskKind.OVER
+
+    @property
+    def commitment(self) -> str:
+        """The promise made about the shuffle before the first deal."""
+        return commitment(self._game.seed)
+
+    @property
+    def revealed_seed(self) -> str | None:
+        """The seed, once the game is over and knowing it helps nobody."""
+        return self._game.seed if self.over else None
+
+    @property
+    def elapsed_ms(self) -> float:
+        """How long the game has been played."""
+        return self._game_clock.elapsed_ms
+
+    @property
+    def time_left_ms(self) -> float | None:
+        """What is left of a game that ends by time."""
+        return self._game_clock.left_ms
+
+    @property
+    def turn_left_ms(self) -> float | None:
+        """What the hourglass still holds; None when nothing is timed."""
+        return self._hourglass.left_ms
+
+    def view(self, seat: int) -> PlayerView:
+        """What a seat knows. Raises IndexError for no seat."""
+        if seat < 0:
+            raise IndexError(f"there is no seat {seat}")
+        return view_of(self._game, seat)
+
+    def seen_by(self, seat: int) -> tuple[Event, ...]:
+        """Everything that a seat (or the OBSERVER) has seen so far."""
+        return tuple(redact(event, seat) for event in self._events)
+
+    def subscribe(self, seat: int, callback: Watcher) -> Callable[[], None]:
+        """Call back with every event that this seat (or the OBSERVER) sees; the result ends it."""
+        entry = (seat, callback)
+        self._watchers.append(entry)
+
+        def leave() -> None:
+            if entry in self._watchers:
+                self._watchers.remove(entry)
+
+        return leave
+
+    # -- what happens
+
+    def submit(self, action: Action, *, at: int | None = None) -> None:
+        """Do this; `at` is the version for which it was meant.
+
+        Raises StaleAction or IllegalAction, leaving everything as it was.
+        """
+        if at is not None and at != self._version:
+            raise StaleAction(self._version, at)
+        if self._closed:
+            raise IllegalAction("the game has been put away")
+        happened, game = step(self._game, action)
+        self._answered(getattr(action, "seat", None))
+        self._record(happened, game)
+
+    def start_next_deal(self) -> None:
+        """Deal, first or next.
+
+        Raises IllegalAction while a deal is under way or when the game is over.
+        """
+        self.submit(StartDeal())
+
+    def tick(self, now_ms: float = 0.0) -> None:
+        """Let time pass and take what the computer players have answered; never waits.
+
+        `now_ms` is used where the session was given no clock of its own.
+        """
+        if self._closed:
+            return
+        now = self._clock() if self._clock is not None else now_ms
+        self._run_clocks(self._stopwatch.passed(now))
+        for reply in self._opponents.poll(now):
+            self._take_reply(reply)
+        if (notice := self._opponents.take_notice()) is not None:
+            self.notices.append(notice)
+
+    def hold_clocks(self, held: bool) -> None:
+        """Stop the hourglass and the game's clock, or let them run again."""
+        self._stopwatch.held = held
+
+    def close(self) -> None:
+        """Stop the computer players and let go of the file; the game can be opened again."""
+        if self._closed:
+            return
+        self._closed = True
+        self._opponents.close()
+        if self._file is not None:
+            self._file.close()
+
+    def _record(self, happened: tuple[Event, ...], game: Game) -> None:
+        self._game = game
+        self._events += happened
+        self._version += len(happened)
+        if happened:
+            sync = any(isinstance(event, _SYNCED) for event in happened)
+            self._write([event_line(event) for event in happened], sync=sync)
+        for event in happened:
+            self._opponents.tell(event)
+        self._outbox += happened
+        self._follow_up()
+        self._deliver()
+
+    def _write(self, lines: list[str], *, sync: bool) -> None:
+        if self._file is None:
+            return
+        before = self._file.warning
+        self._file.append(lines, sync=sync)
+        if self._file.warning is not None and before is None:
+            self.notices.append(self._file.warning)
+
+    def _deliver(self) -> None:
+        """Hand out events in order, also when a watcher acts while it is told of one."""
+        if self._delivering:
+            return
+        self._delivering = True
+        try:
+            while self._outbox:
+                event = self._outbox.popleft()
+                for seat, callback in tuple(self._watchers):
+                    callback(redact(event, seat))
+        finally:
+            self._delivering = False
+
+    def _follow_up(self) -> None:
+        """Play a card that is no decision, or turn to those who have to decide."""
+        if self._finishing:
+            return
+        ask = self.ask
+        if ask.kind is AskKind.PLAY and self.plays_last_cards:
+            forced = self._forced(ask.seats[0])
+            if forced is not None:
+                self._record(*step(self._game, forced))
+                return
+        self._put_questions(ask)
+
+    def _forced(self, seat: int) -> PlayCard | None:
+        """The play of a last card, which nobody chooses."""
+        own, deal = self._game.owns[seat], self._game.public.deal
+        if len(own.hand) != 1 or deal is None or may_name_suit(self.rules, deal, own.hand[0]):
+            return None
+        return PlayCard(seat, own.hand[0], auto=seat in self._people)
+
+    # -- questions and time
+
+    def _put_questions(self, ask: Ask) -> None:
+        ended, new = self._questions.update(ask)
+        for ticket in ended:
+            self._opponents.cancel(ticket)
+        for seat, ticket in new:
+            self._opponents.ask(seat, ticket)
+        people = [seat for seat in ask.seats if seat in self._people]
+        tickets = tuple(self._questions.ticket(seat) for seat in people)
+        self._hourglass.turn(tickets or None)
+
+    def _answered(self, seat: int | None) -> None:
+        ticket = None if seat is None else self._questions.close(seat)
+        if ticket is not None:
+            self._opponents.cancel(ticket)
+
+    def _run_clocks(self, passed_ms: float) -> None:
+        if self._hourglass.run(passed_ms):
+            for seat in self.ask.seats:
+                if seat in self._people:
+                    self.submit(_marked(self._any_action(seat)))
+        time_up = self._game.public.standings.time_up or self.over
+        if self._game_clock.run(passed_ms) and not time_up:
+            self.submit(CallTime())
+
+    def _any_action(self, seat: int) -> Action:
+        """Some allowed answer of this seat, the same one whenever this point is reached."""
+        return RandomBot(bot_seed(self._game.seed, seat)).decide(self.view(seat))
+
+    # -- taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person's last decision may be taken back now."""
+        return self._take_back_point() is not None
+
+    def undo(self) -> bool:
+        """Take a person's last decision back; false when there is none that may be.
+
+        The game becomes practice, and those who watch must look at `view` afresh.
+        """
+        count = self._take_back_point()
+        if count is None:
+            return False
+        del self._events[count:]
+        game = new_game(self.rules, self._game.seed)
+        for event in self._events:
+            game = apply(game, event)
+        self._game = game
+        self._floor = count
+        self._version += 1
+        self.practice = True
+        self._outbox.clear()
+        self._write([undo_line(count)], sync=False)
+        self._questions.close_all()
+        self._hourglass.turn(None)
+        self._opponents.begin(self.rules, game.seed, self._events)
+        self._follow_up()
+        return True
+
+    def _take_back_point(self) -> int | None:
+        if self.over or self._closed:
+            return None
+        return take_back_point(self._events, self._people, self.take_back, self._floor)
+
+    # -- the end of a deal
+
+    def settled(self, seat: int) -> Settled | None:
+        """Why the rest of the deal cannot matter, as far as this seat can prove it."""
+        return settled(self.view(seat))
+
+    def offer_finish(self) -> bool:
+        """Whether the person to play can be offered to skip the rest of the deal."""
+        ask = self.ask
+        if ask.kind is not AskKind.PLAY or ask.seats[0] not in self._people:
+            return False
+        return self.settled(ask.seats[0]) is not None
+
+    def finish_deal(self) -> None:
+        """Play the rest of a settled deal out; does nothing when it is not settled."""
+        if not self.offer_finish():
+            return
+        self._finishing = True
+        try:
+            while (ask := self.ask).kind is AskKind.PLAY:
+                seat = ask.seats[0]
+                action = self._any_action(seat)
+                self.submit(_marked(action) if seat in self._people else action)
+        finally:
+            self._finishing = False
+            self._follow_up()
+
+    # -- computer players
+
+    def hint(self, view: PlayerView) -> Action | None:
+        """What a sensible player would do; asking makes the game practice."""
+        if view.seat not in view.ask.seats:
+            return None
+        self.practice = True
+        return self._decide(view)
+
+    def _take_reply(self, reply: Reply) -> None:
+        seat, action = reply.seat, reply.action
+        if self._questions.ticket(seat) != reply.ticket:
+            return  # for a question that is not asked any more
+        self.notes[seat] = reply.note
+        if action is not None:
+            if self._allowed(seat, action):
+                self.submit(action)
+                return
+            self._opponents.complain()
+        self.notes[seat] = ""
+        action = self._stand_in(seat)
+        self.submit(action if self._allowed(seat, action) else self._any_action(seat))
+
+    def _allowed(self, seat: int, action: Action) -> bool:
+        if getattr(action, "seat", None) != seat:
+            return False
+        try:
+            step(self._game, action)
+        except IllegalAction:
+            return False
+        return True
+
+    def _stand_in(self, seat: int) -> Action:
+        """An answer in place of a computer player that gave none, or none that was allowed."""
+        try:
+            return self._decide(self.view(seat))
+        except Exception:  # whatever goes wrong in a strategy must not end the game
+            return self._any_action(seat)
+
+
+def _marked(action: Action) -> Action:
+    """The action with a mark that nobody decided it."""
+    if isinstance(action, PlayCard | PassCards):
+        return replace(action, auto=True)
+    return action
+
+
+__all__ = ["Session", "TakeBack"]
