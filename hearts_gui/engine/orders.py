@@ -19,7 +19,7 @@ from hearts_gui.engine.legal import (
     may_name_suit,
     shows_void,
 )
-from hearts_gui.engine.passing import pass_gives, token_exists
+from hearts_gui.engine.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.plan import pending
 from hearts_gui.engine.rules import Charge, End, Kitty, PassToken, Rules, Stuck
 from hearts_gui.engine.state import Game, Own, PublicDeal
@@ -120,20 +120,11 @@ def _answer(game: Game, ask: Ask, action: _Answer) -> tuple[ev.Event, ...]:
 
 
 def _pass_choice(game: Game, seat: int, token: PassToken) -> ev.PassChosen:
-    allowed = dealer_tokens(game.rules.players)
+    allowed = dealer_tokens(game.rules)
     if token not in allowed:
         names = ", ".join(choice.value for choice in allowed)
         raise IllegalAction(f"choose one of {names}, not {token.value}")
     return ev.PassChosen(seat, token)
-
-
-def dealer_tokens(players: int) -> tuple[PassToken, ...]:
-    """What a dealer may choose from at a table of this size."""
-    return tuple(
-        token
-        for token in PassToken
-        if token not in (PassToken.DEALER, PassToken.CHARGE) and token_exists(token, players)
-    )
 
 
 def _no_twice(cards: tuple[Card, ...], own: Own) -> None:
