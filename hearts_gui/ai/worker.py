@@ -1,0 +1,162 @@
+"""The process in which the opponents think.
+
+JSON texts arrive as bytes and are answered in the same way; `session/bots.py` is the other end:
+
+    {"new": {"game", "rules", "seat", "level", "seed"}}   sit down; forgets every older game
+    {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
+    {"ask": {"ticket", "game", "seat", "budget"}}         decide
+    {"cancel": ticket}                                    the answer is not wanted any more
+    {"stop": true}                                        the end
+
+and back: {"ticket", "action", "note"}, with no action where there is none to give. Each seat has
+a view and a brain of its own; nothing is shared between them. A message that makes no sense is
+passed over.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import threading
+from collections import deque
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.strategy import Strategy
+from hearts_gui.engine.action_codec import action_to_plain
+from hearts_gui.engine.codec import event_from_plain
+from hearts_gui.engine.rules_text import rules_from_dict
+from hearts_gui.engine.view import PlayerView, opening_view, see
+
+LONGEST_MESSAGE: Final = 1 << 20
+"""No message of ours comes near this many bytes."""
+
+
+class Pipe(Protocol):
+    """The part of a multiprocessing connection that is used here."""
+
+    def recv_bytes(self, maxlength: int | None = None) -> bytes:
+        """Wait for a message."""
+
+    def send_bytes(self, buf: bytes) -> None:
+        """Send a message."""
+
+    def poll(self, timeout: float | None = 0.0) -> bool:
+        """Whether a message waits."""
+
+
+@dataclass(slots=True)
+class Brain:
+    """One seat of one game: what it has seen, and who decides for it."""
+
+    view: PlayerView
+    strategy: Strategy
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision that somebody waits for."""
+
+    ticket: int
+    game: int
+    seat: int
+
+
+class Worker:
+    """Keeps the brains and answers questions, one at a time in the order asked."""
+
+    def __init__(self) -> None:
+        self._game: int | None = None
+        self._brains: dict[int, Brain] = {}
+        self._questions: deque[Question] = deque()
+        self.stopped = False
+
+    def read(self, text: bytes) -> None:
+        """Take a message. Whatever is wrong with it, nothing else is disturbed."""
+        try:
+            message = json.loads(text)
+            ((kind, body),) = message.items()
+            self._obey(kind, body)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            return
+
+    def _obey(self, kind: str, body: Any) -> None:
+        match kind:
+            case "new":
+                self._sit_down(body)
+            case "saw":
+                self._see(body)
+            case "ask":
+                ticket, game, seat = (int(body[key]) for key in ("ticket", "game", "seat"))
+                self._questions.append(Question(ticket, game, seat))
+            case "cancel":
+                self._questions = deque(q for q in self._questions if q.ticket != body)
+            case "stop":
+                self.stopped = True
+
+    def _sit_down(self, body: dict[str, Any]) -> None:
+        game, seat = int(body["game"]), int(body["seat"])
+        rules = rules_from_dict(body["rules"])
+        if game != self._game:
+            self._game = game
+            self._brains.clear()
+        strategy = make_bot(str(body["level"]), str(body["seed"]))
+        self._brains[seat] = Brain(opening_view(rules, seat), strategy)
+
+    def _see(self, body: dict[str, Any]) -> None:
+        brain = self._brains.get(body["seat"])
+        if brain is None or body["game"] != self._game:
+            return
+        try:
+            brain.view = see(brain.view, event_from_plain(body["event"]))
+        except Exception:
+            # An event that does not fit leaves a view that nobody should decide from.
+            del self._brains[body["seat"]]
+
+    def answer(self) -> bytes | None:
+        """The answer to the oldest question, or None when none waits."""
+        if not self._questions:
+            return None
+        question = self._questions.popleft()
+        action, note = None, ""
+        brain = self._brains.get(question.seat)
+        if (
+            brain is not None
+            and question.game == self._game
+            and question.seat in brain.view.ask.seats
+        ):
+            try:
+                action = action_to_plain(brain.strategy.decide(brain.view))
+                note = brain.strategy.note()
+            except Exception as error:
+                # The session decides for a brain that fails; the others go on thinking.
+                note = f"{type(error).__name__}: {error}"
+        reply = {"ticket": question.ticket, "action": action, "note": note}
+        return json.dumps(reply, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
+
+
+def serve(pipe: Pipe) -> None:
+    """Read and answer until told to stop, or until the other end has gone."""
+    worker = Worker()
+    try:
+        while not worker.stopped:
+            worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
+            while not worker.stopped and pipe.poll(0):
+                # Questions may be taken back by what still waits.
+                worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
+            while not worker.stopped and not pipe.poll(0):
+                reply = worker.answer()
+                if reply is None:
+                    break
+                pipe.send_bytes(reply)
+    except (EOFError, OSError):
+        return
+
+
+def main(pipe: Any) -> None:
+    """What the spawned process runs, given its end of the pipe."""
+    if threading.current_thread() is threading.main_thread():
+        # Ctrl+C in a terminal is the window's affair; it closes the pipe.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve(pipe)
