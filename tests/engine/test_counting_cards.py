@@ -7,12 +7,9 @@ import pytest
 from hearts_gui.engine.cards import JD, QS, TC, Card, Suit
 from hearts_gui.engine.rules import (
     BonusCard,
-    BonusFloor,
     Charge,
     End,
-    MoonAmount,
     MoonEffect,
-    MoonNeeds,
     OpeningLead,
     PassToken,
     PigFlip,
@@ -30,38 +27,15 @@ from hearts_gui.engine.values import (
     penalty_faces,
     scoring_faces,
 )
+from hearts_gui.engine.variants import preset
 from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finished, full_pack
 
 PLAIN = Rules(moon_effect=MoonEffect.NONE)
-OMNIBUS = Rules(
-    bonus_card=BonusCard.JD, moon_effect=MoonEffect.CHOICE, moon_needs=MoonNeeds.ALL_PENALTIES
-)
-ROYAL = Rules(
-    values=Values.ROYAL,
-    bonus_floor=BonusFloor.TOTAL,
-    moon_effect=MoonEffect.CHOICE,
-    moon_amount=MoonAmount.OWN_HAND,
-    end=End.EXCEED,
-)
-GONG_ZHU = Rules(
-    values=Values.GONG_ZHU,
-    charge=Charge.GONG_ZHU,
-    score_dir=ScoreDir.HIGH,
-    moon_needs=MoonNeeds.ALL_HEARTS,
-    moon_effect=MoonEffect.IN_VALUES,
-    pass_cycle=(PassToken.HOLD,),
-    pass_count=0,
-    end_at=1000,
-)
-TURBO = Rules(
-    values=Values.TURBO, charge=Charge.TURBO, moon_effect=MoonEffect.NEGATE, end=End.DEALS, end_at=4
-)
-COMPLEX = Rules(
-    values=Values.COMPLEX,
-    score_dir=ScoreDir.MAGNITUDE,
-    moon_needs=MoonNeeds.HEARTS_QS,
-    moon_effect=MoonEffect.CHOICE,
-)
+OMNIBUS = preset("omnibus")
+ROYAL = preset("royal")
+GONG_ZHU = preset("gong_zhu")
+TURBO = preset("turbo")
+COMPLEX = preset("complex")
 
 
 def total_of(rules: Rules, *, packs: int = 1) -> Score:

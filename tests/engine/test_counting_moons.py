@@ -8,59 +8,33 @@ from hearts_gui.engine.rules import (
     Adjust,
     BonusCard,
     BonusFloor,
-    End,
-    FirstTrick,
     Kitty,
     KittyDiscard,
     MoonAmount,
     MoonBonus,
     MoonEffect,
     MoonGuard,
-    MoonNeeds,
-    OpeningLead,
     PartnerMoon,
     Partners,
     PassToken,
-    Ranking,
     Rules,
-    Settle,
     Stuck,
     Sun,
-    Tie,
     Values,
 )
 from hearts_gui.engine.scores import LineKind, Reason, Score
+from hearts_gui.engine.variants import preset
 from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finish, finished, offer
 
-HAY = Rules(moon_effect=MoonEffect.CHOICE, tie=Tie.EXTRA_HANDS)
-YPPEDIA = Rules(moon_guard=MoonGuard.AUTO_SUBTRACT, end=End.EXCEED)
-RICKETTS = Rules(
-    moon_guard=MoonGuard.AUTO_SUBTRACT,
-    end=End.EXCEED,
-    tie=Tie.NOT_OVER_WHILE_TIED,
-    adjust=Adjust.WRAP,
-    ranking=Ranking.WINNER_ONLY,
-)
-OMNIBUS = Rules(bonus_card=BonusCard.JD, moon_effect=MoonEffect.CHOICE)
-JACK = OMNIBUS.but(moon_needs=MoonNeeds.WITH_BONUS)
-ARNOLD_ALL = Rules(
-    values=Values.HEARTS_ONLY,
-    moon_effect=MoonEffect.CHOICE,
-    first_trick=FirstTrick.NO_POINTS,
-    end=End.DEALS,
-    end_at=8,
-    settle=Settle.AVERAGE,
-)
-SUN = Rules(sun=Sun.DOUBLE)
-DOUBLE_DECK = Rules(
-    players=8,
-    packs=2,
-    opening_lead=OpeningLead.ELDEST,
-    moon_effect=MoonEffect.CHOICE,
-    pass_cycle=(PassToken.L, PassToken.R, PassToken.HOLD),
-    end_at=200,
-)
-PARTNERSHIP = Rules(partners=Partners.FIXED, moon_effect=MoonEffect.ADD_OTHER_SIDE)
+HAY = preset("hay")
+YPPEDIA = preset("yppedia")
+RICKETTS = preset("ricketts")
+OMNIBUS = preset("omnibus", 4)
+JACK = preset("jack_of_diamonds", 4)
+ARNOLD_ALL = preset("arnold_all", 4)
+SUN = preset("shoot_sun", 4)
+DOUBLE_DECK = preset("double_deck", 8)
+PARTNERSHIP = preset("partnership")
 SHOT = finished(MOON, "", "", "")
 NOTHING = ("", "", "", "")
 

@@ -10,51 +10,26 @@ from hearts_gui.engine.endings import add_deal, better, game_result, measure, op
 from hearts_gui.engine.rules import (
     Adjust,
     BonusCard,
-    Charge,
     End,
     MoonEffect,
-    MoonGuard,
-    MoonNeeds,
     Partners,
     PassToken,
-    Ranking,
     Rules,
-    ScoreDir,
-    SpecialWin,
     Strip,
     Tie,
-    Values,
 )
 from hearts_gui.engine.scores import DealScore, EndReason, GameResult, Score
+from hearts_gui.engine.variants import preset
 from tests.engine.counting_kit import ALL_HEARTS, count, finish, finished, outcome, standing
 
-HAY = Rules(moon_effect=MoonEffect.CHOICE, tie=Tie.EXTRA_HANDS, ranking=Ranking.WINNER_ONLY)
-WINDOWS = Rules()
-YPPEDIA = Rules(moon_guard=MoonGuard.AUTO_SUBTRACT, end=End.EXCEED)
-RICKETTS = Rules(
-    moon_guard=MoonGuard.AUTO_SUBTRACT,
-    end=End.EXCEED,
-    tie=Tie.NOT_OVER_WHILE_TIED,
-    adjust=Adjust.WRAP,
-    ranking=Ranking.WINNER_ONLY,
-)
-SIXTY_NINE = RICKETTS.but(special_win=SpecialWin.BOTH)
+HAY = preset("hay")
+WINDOWS = preset("standard")
+YPPEDIA = preset("yppedia")
+RICKETTS = preset("ricketts")
+SIXTY_NINE = preset("ricketts_69")
 RESETS = Rules(adjust=Adjust.EXACT_50_100)
-GONG_ZHU = Rules(
-    values=Values.GONG_ZHU,
-    charge=Charge.GONG_ZHU,
-    score_dir=ScoreDir.HIGH,
-    moon_needs=MoonNeeds.ALL_HEARTS,
-    moon_effect=MoonEffect.IN_VALUES,
-    pass_cycle=(PassToken.HOLD,),
-    end_at=1000,
-)
-COMPLEX = Rules(
-    values=Values.COMPLEX,
-    score_dir=ScoreDir.MAGNITUDE,
-    moon_needs=MoonNeeds.HEARTS_QS,
-    moon_effect=MoonEffect.CHOICE,
-)
+GONG_ZHU = preset("gong_zhu")
+COMPLEX = preset("complex")
 HALF = "QS"
 HEARTS = ALL_HEARTS
 

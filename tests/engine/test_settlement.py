@@ -11,16 +11,15 @@ from hearts_gui.engine.rules import (
     End,
     MoonEffect,
     OpeningLead,
-    PassToken,
     Ranking,
     Rules,
-    ScoreDir,
     Settle,
     Strip,
     Values,
     Wager,
 )
 from hearts_gui.engine.scores import DealScore, EndReason, Score, Standings, Summary
+from hearts_gui.engine.variants import preset
 from tests.engine.counting_kit import count, finished, outcome
 
 AVERAGE = Rules(
@@ -30,24 +29,10 @@ AVERAGE = Rules(
     end_at=1,
     settle=Settle.AVERAGE,
 )
-COUNTERS = Rules(
-    values=Values.HEARTS_ONLY,
-    moon_effect=MoonEffect.NONE,
-    pass_cycle=(PassToken.HOLD,),
-    score_dir=ScoreDir.COUNTERS,
-    end=End.DEALS,
-    end_at=8,
-    settle=Settle.SWEEPSTAKE,
-)
-CHIPS = Rules(
-    moon_effect=MoonEffect.NONE,
-    score_dir=ScoreDir.COUNTERS,
-    settle=Settle.CHIPS_POOL,
-    end=End.CHIPS,
-    chips=10,
-)
-HOWELL = COUNTERS.but(settle=Settle.HOWELL, chips=100)
-WAGER = Rules(end=End.EXCEED, settle=Settle.WAGER)
+COUNTERS = preset("sweepstake", 4)
+CHIPS = preset("chips", 4).but(chips=10)
+HOWELL = preset("howell", 4)
+WAGER = preset("yppedia")
 
 
 def hearts(*counts: int, suit: str = "H") -> Summary:
