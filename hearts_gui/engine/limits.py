@@ -17,6 +17,7 @@ TWO_PACK_PLAYERS: Final = (5, 11)
 LARGEST_HAND: Final = 21
 LONGEST_CYCLE: Final = 12
 MOST_WRAPS: Final = 6
+PLEDGE_POINTS: Final = 10  # taken off a pledge kept, added for one broken (RULES 1.6)
 PIP_ACES: Final = (1, 15)
 
 RANGES: Final[dict[str, tuple[int, int]]] = {

@@ -49,7 +49,9 @@ def with_changes(rules: Rules, changes: Changes) -> Rules:
 
 def _strip(rules: Rules) -> Changes:
     pack = build_pack(rules)
-    for strip in Strip:
+    for strip in (Strip.NONE, Strip.JOKERS, *Strip):
+        if strip is Strip.JOKERS and rules.jokers is Jokers.NONE:
+            continue
         if strip is rules.strip:
             return {}
         if build_pack(with_changes(rules, {"strip": strip})) == pack:

@@ -9,6 +9,7 @@ from hearts_gui.engine.limits import (
     FACES,
     MOST_WRAPS,
     PIP_ACES,
+    PLEDGE_POINTS,
     WRAP_RANGE,
     nearest_in,
 )
@@ -41,7 +42,7 @@ _OWN_DIRECTION = {
 _PLAIN_ENDS = {End.REACH: 100, End.EXCEED: 100, End.DEALS: 8, End.TIME: 30, End.CHIPS: 100}
 _ENDS_BY_DEALS: dict[str, object] = {"end": End.DEALS, "end_at": _PLAIN_ENDS[End.DEALS]}
 _ENOUGH_PENALTIES = 4
-_PLEDGE = 10
+
 _PARTNER_MOONS = (
     MoonEffect.NONE,
     MoonEffect.ADD_OTHER_SIDE,
@@ -209,7 +210,7 @@ def end_will_come(rules: Rules) -> RulesError | None:
     else:
         off = 0.0 if rules.bonus_floor is BonusFloor.HAND else sum(p for p in each if p < 0)
         half = (rules.players - 1) / 2
-        gifts = rules.no_trick_bonus - _PLEDGE * rules.pledge
+        gifts = rules.no_trick_bonus - PLEDGE_POINTS * rules.pledge
         costs = sum(p for p in each if p > 0) + off + half * gifts + rules.trick_points
     if costs > 0:
         return None

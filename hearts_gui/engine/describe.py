@@ -1,0 +1,102 @@
+"""Rules in plain sentences, generated from the values alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache, lru_cache
+from typing import Final
+
+from hearts_gui.engine import say_end, say_play, say_table, say_values
+from hearts_gui.engine.idle import why_idle
+from hearts_gui.engine.rules import OPTION_KEYS, Rules
+
+
+class Section(StrEnum):
+    """The parts of a description, by the heading that each has."""
+
+    PLAYERS = "Players and cards"
+    DEALING = "Dealing"
+    PASSING = "Passing"
+    BEFORE = "Before play"
+    OPENING = "Opening lead"
+    FIRST_TRICK = "First trick"
+    LEADING = "Following and leading"
+    TRICKS = "Tricks"
+    VALUES = "Card values"
+    EXTRAS = "Other points"
+    MOON = "Moon and sun"
+    END = "End of the game"
+    MONEY = "Money, clock and sides"
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One or two sentences of a description; `changed` if Standard does not say the same."""
+
+    section: Section
+    text: str
+    changed: bool
+
+
+_SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] = (
+    (Section.PLAYERS, say_table.players),
+    (Section.DEALING, say_table.dealing),
+    (Section.PASSING, say_table.passing),
+    (Section.BEFORE, say_table.before),
+    (Section.OPENING, say_play.opening),
+    (Section.FIRST_TRICK, say_play.first_trick),
+    (Section.LEADING, say_play.leading),
+    (Section.TRICKS, say_play.tricks),
+    (Section.VALUES, say_values.values),
+    (Section.EXTRAS, say_values.extras),
+    (Section.MOON, say_end.moon),
+    (Section.END, say_end.ending),
+    (Section.MONEY, say_end.money),
+)
+
+
+@lru_cache(maxsize=64)
+def describe(rules: Rules) -> tuple[Sentence, ...]:
+    """The whole game in sentences, in the order in which a player needs them."""
+    known = _standard_texts()
+    return tuple(
+        Sentence(section, text, changed=(section, text) not in known)
+        for section, text in _said(rules)
+    )
+
+
+def _said(rules: Rules) -> Iterator[tuple[Section, str]]:
+    for section, speaker in _SPEAKERS:
+        for text in speaker(rules):
+            yield section, text
+
+
+@cache
+def _standard_texts() -> frozenset[tuple[Section, str]]:
+    return frozenset(_said(Rules()))
+
+
+def describe_text(rules: Rules) -> str:
+    """The description as text: headings, and one sentence to a line."""
+    lines: list[str] = []
+    heading: Section | None = None
+    for sentence in describe(rules):
+        if sentence.section is not heading:
+            heading = sentence.section
+            lines += ["", heading.value] if lines else [heading.value]
+        lines.append(f"{'*' if sentence.changed else '-'} {sentence.text}")
+    return "\n".join(lines)
+
+
+def differences(rules: Rules, base: Rules) -> tuple[tuple[str, object, object], ...]:
+    """Options that differ: key, value here, value there.
+
+    Options without effect under `rules` are left out.
+    """
+    return tuple(
+        (key, getattr(rules, key), getattr(base, key))
+        for key in OPTION_KEYS
+        if getattr(rules, key) != getattr(base, key) and why_idle(rules, key) is None
+    )
