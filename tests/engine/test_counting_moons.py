@@ -8,6 +8,7 @@ from hearts_gui.engine.rules import (
     Adjust,
     BonusCard,
     BonusFloor,
+    End,
     Kitty,
     KittyDiscard,
     MoonAmount,
@@ -194,6 +195,15 @@ def test_a_sun_can_clean_the_slate() -> None:
     score = count(rules, summary, (70, 20, 30, 40))
     assert score.totals == (0, 20, 30, 40)
     assert score.points[0] == -70
+
+
+def test_the_guard_does_not_touch_a_clean_slate() -> None:
+    rules = Rules(sun=Sun.CLEAN_SLATE, moon_guard=MoonGuard.AUTO_SUBTRACT, end=End.DEALS, end_at=1)
+    summary = finished(MOON, "", "", "", tricks=(13, 0, 0, 0))
+    score, result = finish(rules, summary, (50, 20, -5, 30))
+    assert score.totals == (0, 20, -5, 30)
+    assert result is not None
+    assert result.winners == (2,)
 
 
 def test_only_a_sun_helps_where_moons_score_normally() -> None:

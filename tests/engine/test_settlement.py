@@ -172,12 +172,16 @@ def test_excess_pays_the_difference_to_each_other() -> None:
     assert scores[1].counters == (-5, -5, 10)
 
 
-def test_most_counters_win() -> None:
-    standings, _ = play(COUNTERS, *[hearts(0, 6, 4, 3)] * 8)
-    result = game_result(COUNTERS, standings)
+def test_most_counters_win_even_with_most_hearts() -> None:
+    rules = COUNTERS.but(end_at=3)
+    deals = hearts(3, 5, 4, 1), hearts(0, 5, 5, 3), hearts(12, 1, 0, 0)
+    standings, _ = play(rules, *deals)
+    assert standings.totals == (15, 11, 9, 4)
+    result = game_result(rules, standings)
     assert result is not None
     assert result.winners == (0,)
     assert result.places == (1, 4, 3, 2)
+    assert result.settlement == (11, -11, -3, 2)
 
 
 def test_z12_wager_places_are_paid_in_proportion() -> None:
