@@ -196,12 +196,13 @@ class App:
 
     def _next_events(self) -> list[UiEvent]:
         wait = self.idle_wait_ms()
-        if wait is not None and wait > 0 and not pygame.event.peek():
-            # The event waited for goes back, so that one place reads the queue.
+        events = []
+        if wait is not None and wait > 0:
             first = pygame.event.wait(wait)
             if first.type != pygame.NOEVENT:
-                pygame.event.post(first)
-        return self._translator.translate(pygame.event.get(), self.window.size)
+                events.append(first)
+        events.extend(pygame.event.get())
+        return self._translator.translate(events, self.window.size)
 
     def _pace(self, started: float) -> None:
         if self.idle_wait_ms() is None:

@@ -12,6 +12,8 @@ from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.skin import Skin, title_type
 
 TABS = ("Rules", "Keys")
+TABS_WIDTH = 300
+TABS_HEIGHT = 48
 
 KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
@@ -117,16 +119,19 @@ class HelpScene(PageScene):
     def __init__(self, ctx: Context, *, tab: int = 0) -> None:
         super().__init__(ctx)
         self._tab = tab
+        self._tabs_in_header = True
 
     def compose_header(self, skin: Skin, rest: Rect) -> None:
-        """The two tabs, in the header or the little that is left of it."""
-        width = min(skin.px(300), rest.w)
-        box = Rect(rest.x, 0, width, max(skin.px(48), 40))
-        box.centery = rest.centery
-        self.form.add(
-            Segmented(self.ctx, "Page", box, options=TABS, chosen=self._tab,
-                      changed=self._show, round_ends=True)
-        )  # fmt: skip
+        """The two tabs, unless the title leaves too little room for them."""
+        box = Rect(rest.x, 0, skin.px(TABS_WIDTH), skin.px(TABS_HEIGHT))
+        self._tabs_in_header = box.w <= rest.w
+        if self._tabs_in_header:
+            box.centery = rest.centery
+            self.form.add(self._tabs(box))
+
+    def _tabs(self, box: Rect) -> Segmented:
+        return Segmented(self.ctx, "Page", box, options=TABS, chosen=self._tab,
+                         changed=self._show, round_ends=True)  # fmt: skip
 
     def _show(self, tab: int) -> None:
         self._tab = tab
@@ -136,9 +141,13 @@ class HelpScene(PageScene):
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """The chosen page, in two columns where there is room."""
-        if self._tab == 1:
-            return self._keys(skin, place)
-        return self._rules(skin, place)
+        page = self._keys if self._tab == 1 else self._rules
+        if self._tabs_in_header:
+            return page(skin, place)
+        tabs = self._tabs(Rect(place.x, place.y, place.w, skin.px(TABS_HEIGHT)))
+        down = tabs.box.h + skin.px(24)
+        widgets, height = page(skin, place.move(0, down))
+        return [tabs, *widgets], height + down
 
     def _columns(self, skin: Skin, place: Rect) -> list[Rect]:
         gap = skin.px(56)

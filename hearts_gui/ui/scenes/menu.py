@@ -24,6 +24,8 @@ from hearts_gui.ui.widgets.skin import Skin
 NAME = "Hearts"
 TAGLINE = "The quiet art of losing tricks"
 WIDTH = 470
+# In pixels: the smallest readable text needs this much whatever the scale.
+LEAST_WIDTH = 320
 BIG = 112
 BIG_TIGHT = 92
 ROW = 62
@@ -256,7 +258,11 @@ class MenuScene(FormScene):
         stage = self.ctx.metrics.stage
         tall = self.ctx.metrics.shape is Shape.PORTRAIT
         edge = min(skin.px(96), round(stage.w * (0.09 if tall else 0.07)))
-        width = stage.w - 2 * edge if tall else min(skin.px(WIDTH), stage.w - 2 * edge)
+        width = (
+            stage.w - 2 * edge
+            if tall
+            else min(max(skin.px(WIDTH), LEAST_WIDTH), stage.w - 2 * edge)
+        )
         column = self._column(skin, width)
         pill = self._pill_box(skin, stage)
         if tall:

@@ -1,0 +1,54 @@
+"""The data folder is found in its three places; the player's folder follows its rules."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.config import paths
+
+
+def test_the_assets_are_found_from_source() -> None:
+    assert (paths.asset_root() / "cards" / "index.json").is_file()
+
+
+def test_a_frozen_program_uses_its_own_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert paths.asset_root() == tmp_path / "assets"
+
+
+def test_missing_assets_name_the_places_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "_asset_candidates", lambda: (tmp_path / "nowhere",))
+    with pytest.raises(paths.MissingAssetsError, match="nowhere"):
+        paths.asset_root()
+
+
+def test_the_variable_names_the_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEARTS_DATA", str(tmp_path / "here"))
+    assert paths.user_data_dir() == tmp_path / "here"
+    assert paths.settings_file() == tmp_path / "here" / "settings.toml"
+
+
+def test_a_portable_mark_beside_the_program_keeps_data_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("HEARTS_DATA", raising=False)
+    monkeypatch.setattr(paths, "program_dir", lambda: tmp_path)
+    assert paths.user_data_dir() != tmp_path / "data"
+    (tmp_path / "portable.txt").touch()
+    assert paths.user_data_dir() == tmp_path / "data"
+
+
+def test_a_frozen_program_lies_where_its_executable_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "Hearts"))
+    assert paths.program_dir() == tmp_path.resolve()

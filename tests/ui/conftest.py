@@ -1,0 +1,54 @@
+"""One dummy display and sound device for all tests of the window; contexts on demand."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+import pygame
+import pytest
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.screenshot import make_context
+
+MakeContext = Callable[..., Context]
+
+
+@pytest.fixture(autouse=True)
+def display() -> None:
+    """The display is there for every test, whatever the one before did to it."""
+    if not pygame.display.get_init():
+        pygame.display.init()
+    if not pygame.font.get_init():
+        pygame.font.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((1280, 720))
+    pygame.event.clear()
+
+
+@pytest.fixture
+def make_ctx() -> MakeContext:
+    """Makes a context: `make_ctx((1280, 720), ui_scale=150, theme="midnight", games=...)`."""
+
+    def make(size: tuple[int, int] = (1280, 720), *, games: Any = None, **prefs: Any) -> Context:
+        return make_context(size, Settings(**prefs), games)
+
+    return make
+
+
+@pytest.fixture
+def ctx(make_ctx: MakeContext) -> Context:
+    """A context of 1280 x 720 with the default settings."""
+    return make_ctx()
+
+
+@pytest.fixture
+def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty user data folder of this test's own."""
+    monkeypatch.setenv("HEARTS_DATA", str(tmp_path))
+    return tmp_path

@@ -1,0 +1,51 @@
+"""Helpers for tests of scenes and widgets: clicking, typing, letting time pass."""
+
+import pygame
+from pygame import Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.form import Form
+from hearts_gui.ui.widgets.form_scene import FormScene
+
+
+class Plain(FormScene):
+    """An empty screen that tests fill with widgets."""
+
+
+def blank(ctx: Context) -> Plain:
+    """An empty screen on top of the stack."""
+    scene = Plain(ctx)
+    ctx.scenes.push(scene)
+    return scene
+
+
+def picture(scene: Scene) -> bytes:
+    """The whole scene as it looks now."""
+    surface = Surface(scene.ctx.metrics.size).convert()
+    scene.stage.invalidate()
+    scene.render(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def click(form: Form, where: Widget | tuple[int, int]) -> None:
+    """Move there, press, release."""
+    pos = where.hit.center if isinstance(where, Widget) else where
+    form.handle(PointerMove(pos))
+    form.handle(PointerDown(pos))
+    form.handle(PointerUp(pos))
+
+
+def press(target: Form | Scene, *keys: int, mods: int = 0) -> None:
+    """Press keys one after the other."""
+    for key in keys:
+        target.handle(KeyDown(key, mods))
+
+
+def named(form: Form, label: str) -> Widget:
+    """The reachable widget with this label."""
+    found = [widget for widget in form.widgets if widget.label == label and widget.focusable]
+    assert len(found) == 1, f"{label}: {len(found)} widgets"
+    return found[0]

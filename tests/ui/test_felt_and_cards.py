@@ -1,0 +1,165 @@
+"""The table surface gets exact without changing its look; card pictures are exact and bounded."""
+
+import pygame
+import pytest
+from pygame import Surface
+
+from hearts_gui.ui import cardart
+from hearts_gui.ui.cache import SurfaceCache, size_of
+from hearts_gui.ui.cardart import CardArt, CardState, Look, Shadow
+from hearts_gui.ui.felt import FeltStore, Inlay
+from hearts_gui.ui.theme import CARD_ROOM, THEMES, rgb
+from hearts_gui.ui.units import Metrics
+
+
+def luminance(colour: tuple[int, ...]) -> float:
+    parts = [channel / 255 for channel in colour[:3]]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(first: tuple[int, ...], second: tuple[int, ...]) -> float:
+    high, low = sorted((luminance(first), luminance(second)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_the_coarse_felt_is_close_to_the_exact_one() -> None:
+    store = FeltStore()
+    metrics = Metrics(1280, 720)
+    store.prepare(metrics, CARD_ROOM)
+    surface = store.surface(Inlay((640, 314), 800, 344))
+    places = [(x, y) for x in range(100, 1200, 90) for y in range(100, 650, 80)]
+    coarse = {place: surface.get_at(place) for place in places}
+    assert store.pending
+    store.finish()
+    assert not store.pending
+    off = [
+        max(abs(a - b) for a, b in zip(coarse[place], surface.get_at(place), strict=True))
+        for place in places
+    ]
+    assert sorted(off)[len(off) // 2] <= 3
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+def test_the_light_of_the_felt_starts_at_its_first_stop(theme: object) -> None:
+    store = FeltStore()
+    store.prepare(Metrics(800, 600), theme)  # type: ignore[arg-type]
+    surface = store.surface()
+    store.finish()
+    middle = surface.get_at((400, 252))[:3]
+    assert all(abs(a - b) <= 3 for a, b in zip(middle, theme.felt[0], strict=True))  # type: ignore[attr-defined]
+
+
+def test_a_step_of_the_felt_reports_what_it_made_exact() -> None:
+    store = FeltStore()
+    store.prepare(Metrics(1280, 720), CARD_ROOM)
+    surface = store.surface()
+    covered = Surface((1280, 720))
+    while store.pending:
+        for region in store.step(2.0):
+            covered.fill((255, 255, 255), region)
+    assert covered.get_at((0, 0))[0] == 255
+    assert covered.get_at((1279, 719))[0] == 255
+    assert surface.get_size() == (1280, 720)
+
+
+def test_faces_have_exactly_the_width_wanted() -> None:
+    art = CardArt()
+    for width in (40, 71, 72, 156, 333):
+        assert art.face("QS", width).get_size() == (width, round(width * 1.4))
+
+
+def test_small_cards_get_the_large_index() -> None:
+    art = CardArt()
+    large = CardArt(Look(face="large"))
+    assert pixels(art.face("5H", 71)) == pixels(large.face("5H", 71))
+    assert pixels(art.face("5H", 72)) != pixels(large.face("5H", 72))
+
+
+def pixels(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def test_a_second_copy_looks_like_the_first() -> None:
+    art = CardArt()
+    assert pixels(art.face("QS'", 100)) == pixels(art.face("QS", 100))
+
+
+def test_every_face_back_and_palette_can_be_drawn() -> None:
+    for palette in ("two", "four", "safe"):
+        art = CardArt(Look(palette=palette))
+        for rank in "23456789TJQKA":
+            for suit in "CDHS":
+                assert art.face(rank + suit, 60).get_width() == 60
+    for back in ("claret", "midnight", "forest"):
+        assert CardArt().back(back, 80).get_width() == 80
+
+
+def test_a_turned_card_is_sharp_at_rest_and_quick_in_flight() -> None:
+    art = CardArt()
+    quick = art.face("KD", 150, 7.0, sharp=False)
+    assert art.unsharp
+    generation = art.generation
+    while art.unsharp:
+        assert art.sharpen(1.0)
+    assert art.generation > generation
+    sharp = art.face("KD", 150, 7.0, sharp=False)
+    assert sharp is art.face("KD", 150, 7.0)
+    assert pixels(quick) != pixels(sharp)
+    assert abs(quick.get_width() - sharp.get_width()) <= 8
+
+
+def test_turned_pictures_keep_the_middle_of_the_card_in_the_middle() -> None:
+    art = CardArt()
+    for angle in (0.0, 5.0, -20.0, 90.0):
+        picture = art.face("AH", 200, angle)
+        red = picture.get_at((picture.get_width() // 2, picture.get_height() // 2))[:3]
+        assert contrast(red, rgb("#CE1531")) < 1.05
+
+
+def test_the_caches_stay_within_their_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cardart, "SHARP_BYTES", 2_000_000)
+    monkeypatch.setattr(cardart, "DRAFT_BYTES", 1_000_000)
+    art = CardArt()
+    for angle in range(-30, 30, 3):
+        art.face("QS", 150, angle)
+        art.moving("QS", 150, angle + 1)
+        art.shadow(150, Shadow.REST, angle)
+    assert art._sharp.held <= 2_000_000
+    assert art._drafts.held <= 1_000_000
+
+
+def test_a_cache_forgets_the_least_recently_used() -> None:
+    cache = SurfaceCache(3 * size_of(Surface((10, 10))))
+    for key in "abc":
+        cache.put(key, Surface((10, 10)))
+    cache.get("a")
+    cache.put("d", Surface((10, 10)))
+    assert [key in cache for key in "abcd"] == [True, False, True, True]
+
+
+SUITS = {
+    "two": ("#14181F", "#CE1531"),
+    "four": ("#14181F", "#CE1531", "#1560C8", "#0B7A3E"),
+    "safe": ("#14181F", "#D2400A", "#0090D8", "#5A14C8"),
+}
+
+
+@pytest.mark.parametrize("palette", sorted(SUITS))
+def test_an_illegal_card_keeps_its_index_readable(palette: str) -> None:
+    factor = cardart._ILLEGAL[palette]
+
+    def dimmed(colour: str) -> tuple[int, ...]:
+        return tuple(c * f // 255 for c, f in zip(rgb(colour), factor, strict=True))
+
+    for suit in SUITS[palette]:
+        assert contrast(dimmed(suit), dimmed("#FFFDF8")) >= 3.0
+    assert factor[0] < 225
+
+
+def test_an_illegal_card_is_darker_than_a_legal_one() -> None:
+    art = CardArt()
+    plain = art.face("4D", 150).get_at((75, 20))
+    dark = art.face("4D", 150, state=CardState.ILLEGAL).get_at((75, 20))
+    assert max(dark[:3]) < min(plain[:3]) - 50
+    assert dark[3] == 255

@@ -1,0 +1,141 @@
+"""Menu, options, help and keys fit every window shape and text size, and can be walked through."""
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.screenshot import SAMPLE_INFO, SampleGames, scenes, settle
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.rows import Panel
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from tests.ui.kit import press
+
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (820, 1460), (3840, 2160), (800, 600))
+SCALES = (75, 100, 150, 200)
+NAMES = ("menu", "options", "help", "keys")
+MakeContext = Callable[..., Context]
+
+
+def opened(ctx: Context, name: str) -> FormScene:
+    scene = scenes()[name](ctx)
+    assert isinstance(scene, FormScene)
+    ctx.scenes.push(scene)
+    return scene
+
+
+def drawn_texts(scene: Scene) -> list[tuple[str, Rect, Rect, bool]]:
+    """Every label of the scene, scrolled through from top to bottom."""
+    found: list[tuple[str, Rect, Rect, bool]] = []
+    scene.ctx.painter.probe = lambda *label: found.append(label)
+    surface = Surface(scene.ctx.metrics.size).convert()
+    assert isinstance(scene, FormScene)
+    scene.render(surface)
+    for area in scene.form.areas:
+        for place in [*range(0, area.most, max(1, area.box.h // 2)), area.most]:
+            area.scroll(place, at_once=True)
+            scene.stage.invalidate()
+            scene.render(surface)
+    scene.ctx.painter.probe = None
+    return found
+
+
+def reachable(scene: FormScene) -> Iterator[Widget]:
+    return (widget for widget in scene.form.widgets if widget.focusable and widget.visible)
+
+
+def check_texts(scene: FormScene) -> None:
+    texts = drawn_texts(scene)
+    assert texts
+    for text, ink, box, cut in texts:
+        assert not cut, f"{text!r} is cut in {box}"
+        assert ink.w <= box.w, f"{text!r} {ink} leaves {box}"
+        assert ink.h <= box.h + 1, f"{text!r} {ink} leaves {box}"
+
+
+def check_places(scene: FormScene) -> None:
+    widgets = list(reachable(scene))
+    window = scene.ctx.metrics.window
+    for widget in widgets:
+        if widget.viewport is None:
+            assert window.contains(widget.box), widget.label
+        else:
+            assert window.contains(widget.viewport)
+            assert widget.viewport.x <= widget.box.x, widget.label
+            assert widget.box.right <= widget.viewport.right, widget.label
+    for index, first in enumerate(widgets):
+        for second in widgets[index + 1 :]:
+            assert not first.box.colliderect(second.box), (first.label, second.label)
+    shown = [
+        widget for widget in widgets
+        if widget.viewport is None or widget.viewport.contains(widget.box)
+    ]  # fmt: skip
+    assert all(min(widget.hit.size) >= 44 for widget in shown)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_text_leaves_its_box_and_no_widget_overlaps_or_leaves_the_window(
+    make_ctx: MakeContext, size: tuple[int, int], scale: int, name: str
+) -> None:
+    scene = opened(make_ctx(size, ui_scale=scale), name)
+    check_places(scene)
+    check_texts(scene)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_every_widget_is_reached_by_tab_and_comes_into_view(
+    make_ctx: MakeContext, name: str, scale: int
+) -> None:
+    scene = opened(make_ctx((1024, 768), ui_scale=scale), name)
+    wanted = list(reachable(scene))
+    for widget in wanted:
+        press(scene.form, pygame.K_TAB)
+        scene.update(500)
+        assert scene.form.focus is widget
+        if widget.viewport is not None and widget.box.h < widget.viewport.h:
+            assert widget.viewport.contains(widget.box), widget.label
+
+
+def test_groups_hold_their_rows(make_ctx: MakeContext) -> None:
+    scene = opened(make_ctx((1024, 768), ui_scale=150), "options")
+    panels = [widget for widget in scene.form.widgets if isinstance(widget, Panel)]
+    rows = [
+        widget for widget in reachable(scene)
+        if widget.viewport is not None and not isinstance(widget, ScrollArea)
+    ]  # fmt: skip
+    for row in rows:
+        assert sum(panel.box.contains(row.box) for panel in panels) == 1, row.label
+
+
+def test_a_long_name_in_any_script_keeps_the_menu_whole(make_ctx: MakeContext) -> None:
+    for name in ("W" * 24, "Zoë Ångström-Łukasz 日本", "🂡" * 24, "مرحبا بالعالم"):
+        scene = opened(make_ctx((800, 600), ui_scale=200, name=name), "menu")
+        for text, ink, box, _ in drawn_texts(scene):
+            assert ink.w <= box.w, f"{text!r} {ink} leaves {box}"
+
+
+def test_the_menu_without_a_game_says_play(make_ctx: MakeContext) -> None:
+    without = opened(make_ctx(games=SampleGames()), "menu")
+    assert [widget.label for widget in reachable(without)] == [
+        "Play", "How to play", "Keys", "Options", "Quit",
+    ]  # fmt: skip
+    with_game = opened(make_ctx(games=SampleGames(SAMPLE_INFO)), "menu")
+    assert [widget.label for widget in reachable(with_game)][:2] == ["Continue", "New game"]
+
+
+def test_a_scene_at_rest_draws_nothing(make_ctx: MakeContext) -> None:
+    for name in NAMES:
+        scene = opened(make_ctx(), name)
+        surface = Surface(scene.ctx.metrics.size).convert()
+        settle(scene.ctx, scene, surface)
+        scene.render(surface)
+        scene.update(16)
+        assert scene.render(surface) == []
+        assert scene.idle_wait_ms() is not None

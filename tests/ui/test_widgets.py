@@ -1,0 +1,450 @@
+"""Every widget works by pointer and by keyboard, says what it is, and refuses when disabled."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from pygame import Rect
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.input import FocusLost, KeyDown, PointerDown, PointerMove, PointerUp, Wheel
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
+from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.slider import Slider
+from hearts_gui.ui.widgets.stepper import Stepper
+from hearts_gui.ui.widgets.toggle import Toggle
+from tests.ui.kit import blank, click, picture, press
+
+BOX = Rect(300, 200, 220, 44)
+Log = list[object]
+
+
+def toggle(ctx: Context, log: Log) -> Widget:
+    return Toggle(ctx, "Mute", Rect(300, 200, 56, 32), on=False, changed=log.append)
+
+
+def segmented(ctx: Context, log: Log) -> Widget:
+    return Segmented(ctx, "Speed", BOX, options=("1×", "2×", "3×"), chosen=0, changed=log.append)
+
+
+def stepper(ctx: Context, log: Log) -> Widget:
+    return Stepper(ctx, "Time", BOX, values=("a", "b", "c"), chosen=1, changed=log.append)
+
+
+def slider(ctx: Context, log: Log) -> Widget:
+    return Slider(ctx, "Level", BOX, low=0, high=100, value=50, changed=log.append)
+
+
+def dropdown(ctx: Context, log: Log) -> Widget:
+    options = ("Claret", "Midnight", "Forest")
+    return Dropdown(ctx, "Back", BOX, options=options, chosen=0, changed=log.append)
+
+
+def button(ctx: Context, log: Log) -> Widget:
+    return Button(ctx, "Go", BOX, lambda: log.append("go"), look=Look.PRIMARY)
+
+
+def icon_button(ctx: Context, log: Log) -> Widget:
+    return IconButton(ctx, "Close", (400, 220), lambda: log.append("close"), icon="close")
+
+
+def list_row(ctx: Context, log: Log) -> Widget:
+    return ListRow(ctx, "Rules", BOX, lambda: log.append("rules"), icon="book", detail="short")
+
+
+Maker = Callable[[Context, Log], Widget]
+ALL: tuple[Maker, ...] = (
+    toggle, segmented, stepper, slider, dropdown, button, icon_button, list_row,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("make", ALL, ids=lambda make: make.__name__)
+def test_a_widget_says_its_label_role_and_value(ctx: Context, make: Maker) -> None:
+    widget = make(ctx, [])
+    words = widget.speech()
+    assert words.startswith(widget.label)
+    assert widget.role.value in words
+    assert widget.value_text in words
+
+
+@pytest.mark.parametrize("make", ALL, ids=lambda make: make.__name__)
+def test_a_widget_is_large_enough_to_hit(ctx: Context, make: Maker) -> None:
+    widget = make(ctx, [])
+    assert min(widget.hit.size) >= 44
+
+
+@pytest.mark.parametrize("make", ALL, ids=lambda make: make.__name__)
+def test_a_disabled_widget_does_nothing_and_says_why(ctx: Context, make: Maker) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = make(ctx, log)
+    scene.form.add(widget)
+    widget.disable("There is no sound device.")
+    before = widget.value_text
+    click(scene.form, widget)
+    press(scene.form, pygame.K_TAB, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_LEFT)
+    assert log == []
+    assert widget.value_text == before
+    assert "There is no sound device." in widget.speech()
+    widget.enable()
+    assert "There is no sound device." not in widget.speech()
+
+
+@pytest.mark.parametrize("make", ALL, ids=lambda make: make.__name__)
+def test_hover_and_focus_and_disabling_can_be_seen(ctx: Context, make: Maker) -> None:
+    scene = blank(ctx)
+    widget = make(ctx, [])
+    scene.form.add(widget)
+    rest = picture(scene)
+    scene.form.handle(PointerMove((widget.box.right - 12, widget.box.centery)))
+    if not isinstance(widget, Segmented):  # the chosen block does not light up
+        assert picture(scene) != rest
+    scene.form.handle(PointerMove((900, 600)))
+    assert picture(scene) == rest
+    press(scene.form, pygame.K_TAB)
+    assert picture(scene) != rest
+    scene.form.handle(PointerDown((900, 600)))
+    scene.form.handle(PointerUp((900, 600)))
+    scene.form.set_focus(None, keyboard=False)
+    assert picture(scene) == rest
+
+
+@pytest.mark.parametrize("make", ALL, ids=lambda make: make.__name__)
+def test_a_widget_draws_only_inside_its_rectangle(ctx: Context, make: Maker) -> None:
+    scene = blank(ctx)
+    widget = make(ctx, [])
+    empty = pygame.Surface(ctx.metrics.size).convert()
+    drawn = empty.copy()
+    widget.set_hover(True)
+    widget.set_focus(True)
+    widget.draw(drawn, drawn.get_rect())
+    drawn.fill((0, 0, 0), widget.rect)
+    assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(empty, "RGB")
+    assert scene.form.widgets == []
+
+
+@pytest.mark.parametrize("make", [button, icon_button, list_row], ids=lambda make: make.__name__)
+def test_a_button_acts_by_pointer_enter_and_space(ctx: Context, make: Maker) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = make(ctx, log)
+    scene.form.add(widget)
+    click(scene.form, widget)
+    press(scene.form, pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE)
+    assert len(log) == 3
+
+
+def test_a_press_that_slides_off_a_button_does_nothing(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = button(ctx, log)
+    scene.form.add(widget)
+    scene.form.handle(PointerDown(widget.box.center))
+    scene.form.handle(PointerMove((900, 600)))
+    scene.form.handle(PointerUp((900, 600)))
+    scene.form.handle(PointerDown(widget.box.center))
+    scene.form.handle(FocusLost())
+    scene.form.handle(PointerUp(widget.box.center))
+    assert log == []
+
+
+def test_a_held_enter_acts_once(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    scene.form.add(button(ctx, log))
+    press(scene.form, pygame.K_TAB, pygame.K_RETURN)
+    scene.form.handle(KeyDown(pygame.K_RETURN, repeat=True))
+    assert log == ["go"]
+
+
+def test_a_toggle_switches_and_its_thumb_arrives(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = toggle(ctx, log)
+    scene.form.add(widget)
+    click(scene.form, widget)
+    assert scene.idle_wait_ms() is None
+    scene.update(200)
+    assert scene.idle_wait_ms() is not None
+    press(scene.form, pygame.K_TAB, pygame.K_SPACE)
+    assert log == [True, False]
+    assert widget.value_text == "off"
+
+
+def test_a_toggle_jumps_when_motion_is_reduced(
+    make_ctx: Callable[..., Context],
+) -> None:
+    scene = blank(make_ctx(reduced_motion=True))
+    widget = toggle(scene.ctx, [])
+    scene.form.add(widget)
+    click(scene.form, widget)
+    assert not widget.animating
+
+
+def test_segments_are_chosen_by_pointer_and_arrows(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = segmented(ctx, log)
+    scene.form.add(widget)
+    click(scene.form, (BOX.right - 20, BOX.centery))
+    press(scene.form, pygame.K_TAB, pygame.K_LEFT, pygame.K_HOME, pygame.K_LEFT, pygame.K_END)
+    assert log == [2, 1, 0, 2]
+    assert widget.value_text == "3×, 3 of 3"
+
+
+def test_a_stepper_steps_within_its_list(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = stepper(ctx, log)
+    scene.form.add(widget)
+    click(scene.form, (BOX.right - 15, BOX.centery))
+    click(scene.form, (BOX.right - 15, BOX.centery))
+    click(scene.form, (BOX.x + 15, BOX.centery))
+    press(scene.form, pygame.K_TAB, pygame.K_LEFT, pygame.K_LEFT, pygame.K_END)
+    assert log == [2, 1, 0, 2]
+
+
+def test_holding_a_stepper_repeats(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    values = tuple(str(n) for n in range(50))
+    widget = Stepper(ctx, "Time", BOX, values=values, chosen=0, changed=log.append)
+    scene.form.add(widget)
+    scene.form.handle(PointerDown((BOX.right - 15, BOX.centery)))
+    scene.form.update(399)
+    assert log == [1]
+    scene.form.update(1 + 160)
+    assert log == [1, 2, 3, 4]
+    scene.form.handle(PointerUp((BOX.right - 15, BOX.centery)))
+    scene.form.update(1000)
+    assert log == [1, 2, 3, 4]
+
+
+def test_a_slider_follows_the_pointer_and_the_keys(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = slider(ctx, log)
+    scene.form.add(widget)
+    scene.form.handle(PointerDown((BOX.x, BOX.centery)))
+    scene.form.handle(PointerMove((BOX.right, BOX.centery)))
+    scene.form.handle(PointerUp((BOX.right, BOX.centery)))
+    assert log == [0, 100]
+    press(scene.form, pygame.K_TAB, pygame.K_LEFT, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_RIGHT)
+    assert log[2:] == [99, 89, 0, 1]
+
+
+def test_a_slider_can_wait_for_the_release(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = Slider(
+        ctx, "Size", BOX, low=75, high=200, value=100, changed=log.append, step=5, on_release=True
+    )
+    scene.form.add(widget)
+    scene.form.handle(PointerDown((BOX.x, BOX.centery)))
+    scene.form.handle(PointerMove((BOX.x + 60, BOX.centery)))
+    assert log == []
+    scene.form.handle(PointerUp((BOX.right, BOX.centery)))
+    assert log == [200]
+
+
+def test_a_list_opens_over_the_value_and_takes_a_click(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = dropdown(ctx, log)
+    scene.form.add(widget)
+    click(scene.form, widget)
+    popup = scene.form.popup
+    assert popup is not None
+    assert popup.box.collidepoint(widget.box.center)
+    click(scene.form, (popup.box.centerx, popup.box.bottom - 20))
+    assert log == [2]
+    assert scene.form.popup is None
+
+
+def test_a_list_works_by_keys_and_by_typing(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget = dropdown(ctx, log)
+    scene.form.add(widget)
+    press(scene.form, pygame.K_TAB, pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
+    assert log == [1]
+    press(scene.form, pygame.K_RETURN)
+    scene.form.handle(KeyDown(pygame.K_f, text="f"))
+    scene.form.handle(KeyDown(pygame.K_o, text="o"))
+    press(scene.form, pygame.K_RETURN)
+    assert log == [1, 2]
+    press(scene.form, pygame.K_RETURN, pygame.K_UP, pygame.K_ESCAPE)
+    assert scene.form.popup is None
+    assert log == [1, 2]
+
+
+def test_a_press_outside_an_open_list_only_closes_it(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    widget, other = dropdown(ctx, log), Button(ctx, "Go", Rect(800, 500, 120, 50), log.clear)
+    scene.form.add(widget, other)
+    click(scene.form, widget)
+    log.append("kept")
+    click(scene.form, other)
+    assert scene.form.popup is None
+    assert log == ["kept"]
+
+
+def test_an_open_list_longer_than_the_window_scrolls(ctx: Context) -> None:
+    options = tuple(f"Entry {n}" for n in range(60))
+    log: Log = []
+    scene = blank(ctx)
+    widget = Dropdown(ctx, "Long", BOX, options=options, chosen=0, changed=log.append)
+    scene.form.add(widget)
+    click(scene.form, widget)
+    popup = scene.form.popup
+    assert popup is not None
+    assert ctx.metrics.window.contains(popup.box)
+    scene.form.handle(Wheel(popup.box.center, -100))
+    click(scene.form, (popup.box.centerx, popup.box.bottom - 20))
+    assert log == [59]
+
+
+def test_tab_goes_round_in_order_and_back(ctx: Context) -> None:
+    scene = blank(ctx)
+    boxes = [Rect(100 + 200 * i, 100, 150, 50) for i in range(3)]
+    buttons = [Button(ctx, str(i), box, lambda: None) for i, box in enumerate(boxes)]
+    scene.form.add(*buttons, Label(ctx, "words", Rect(0, 0, 50, 20)))
+    seen = []
+    for _ in range(4):
+        press(scene.form, pygame.K_TAB)
+        assert scene.form.focus is not None
+        seen.append(scene.form.focus.label)
+    press(scene.form, pygame.K_TAB, mods=pygame.KMOD_LSHIFT)
+    assert scene.form.focus is not None
+    assert [*seen, scene.form.focus.label] == ["0", "1", "2", "0", "2"]
+
+
+def test_arrows_move_the_focus_to_the_neighbour(ctx: Context) -> None:
+    scene = blank(ctx)
+    grid = {
+        (x, y): Button(ctx, f"{x}{y}", Rect(100 + 200 * x, 100 + 90 * y, 150, 50), lambda: None)
+        for x in range(3)
+        for y in range(3)
+    }
+    scene.form.add(*grid.values())
+    scene.form.set_focus(grid[1, 1], keyboard=True)
+    walks = [(pygame.K_UP, "10"), (pygame.K_RIGHT, "20"), (pygame.K_DOWN, "21"),
+             (pygame.K_LEFT, "11")]  # fmt: skip
+    for key, label in walks:
+        press(scene.form, key)
+        assert scene.form.focus is not None
+        assert scene.form.focus.label == label
+
+
+def test_the_ring_is_for_the_keyboard_only(ctx: Context) -> None:
+    scene = blank(ctx)
+    widget = button(ctx, [])
+    scene.form.add(widget)
+    press(scene.form, pygame.K_TAB)
+    assert scene.form.keyboard
+    click(scene.form, widget)
+    assert not scene.form.keyboard
+    assert scene.form.focus is widget
+
+
+def test_a_tooltip_waits_and_never_covers_its_widget(ctx: Context) -> None:
+    scene = blank(ctx)
+    widget = icon_button(ctx, [])
+    scene.form.add(widget)
+    scene.form.handle(PointerMove((widget.box.right - 12, widget.box.centery)))
+    scene.form.update(499)
+    assert not scene.form._tooltip.visible
+    scene.form.update(2)
+    assert scene.form._tooltip.visible
+    assert not scene.form._tooltip.rect.colliderect(widget.box)
+    scene.form.handle(PointerMove((900, 600)))
+    assert not scene.form._tooltip.visible
+
+
+def tall_area(ctx: Context) -> tuple[ScrollArea, list[Button]]:
+    view = Rect(200, 100, 400, 300)
+    rows = [Button(ctx, str(i), Rect(220, 110 + 80 * i, 300, 60), lambda: None) for i in range(12)]
+    area = ScrollArea(ctx, view)
+    area.put(rows, 12 * 80 + 20)
+    return area, rows
+
+
+def test_a_scroll_area_follows_wheel_bar_drag_and_focus(ctx: Context) -> None:
+    scene = blank(ctx)
+    area, rows = tall_area(ctx)
+    scene.form.add(*rows, area)
+    scene.form.handle(Wheel((300, 200), -2))
+    scene.form.update(500)
+    assert area.offset > 0
+    area.scroll(0, at_once=True)
+    scene.form.handle(PointerDown((area.box.right - 4, area.box.y + 10)))
+    scene.form.handle(PointerMove((area.box.right - 4, area.box.y + 110)))
+    scene.form.handle(PointerUp((area.box.right - 4, area.box.y + 110)))
+    assert area.offset > 100
+    scene.form.set_focus(rows[11], keyboard=True)
+    scene.form.update(500)
+    assert area.box.contains(rows[11].box)
+    scene.form.set_focus(rows[0], keyboard=True)
+    scene.form.update(500)
+    assert area.box.contains(rows[0].box)
+
+
+def test_the_empty_place_between_rows_drags_the_area(ctx: Context) -> None:
+    scene = blank(ctx)
+    area, rows = tall_area(ctx)
+    scene.form.add(*rows, area)
+    scene.form.handle(PointerDown((210, 300)))
+    scene.form.handle(PointerMove((210, 200)))
+    scene.form.handle(PointerUp((210, 200)))
+    assert area.offset == 100
+
+
+def test_what_is_scrolled_out_of_view_cannot_be_hit(ctx: Context) -> None:
+    log: Log = []
+    scene = blank(ctx)
+    area, rows = tall_area(ctx)
+    hidden = Button(ctx, "under", Rect(220, 110 + 80 * 6, 300, 60), lambda: log.append(1))
+    area.put([*rows, hidden], 2000)
+    scene.form.add(*rows, hidden, area)
+    click(scene.form, (300, 110 + 80 * 6 + 30))
+    assert log == []
+
+
+def test_a_dialog_answers_by_pointer_enter_and_escape(ctx: Context) -> None:
+    log: Log = []
+    below = blank(ctx)
+    for answer in ("pointer", "enter", "escape", "outside"):
+        choices = (
+            Choice("No", lambda: log.append("no")),
+            Choice("Yes", lambda: log.append("yes"), primary=True),
+        )
+        dialog = Dialog(ctx, "Leave?", "Your game is saved.", choices)
+        ctx.scenes.push(dialog)
+        dialog.update(300)
+        if answer == "pointer":
+            click(dialog.form, next(w for w in dialog.form.widgets if w.label == "No"))
+        elif answer == "enter":
+            press(dialog, pygame.K_RETURN)
+        elif answer == "escape":
+            press(dialog, pygame.K_ESCAPE)
+        else:
+            dialog.handle(PointerDown((5, 5)))
+        assert ctx.scenes.top is below
+    assert log == ["no", "yes"]
+
+
+def test_toasts_come_one_at_a_time_and_at_most_two_wait(ctx: Context) -> None:
+    scene = blank(ctx)
+    for text in ("one", "two", "three", "four"):
+        scene.toasts.show(text)
+    seen = []
+    for _ in range(8):
+        seen.append(scene.toasts.text)
+        scene.update(3200)
+    assert seen[:4] == ["one", "three", "four", ""]
