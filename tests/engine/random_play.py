@@ -1,0 +1,115 @@
+"""Random players for every kind of decision, and games that they played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hearts_gui.engine import actions as act
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.actions import Action, Ask, AskKind
+from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.game import new_game, step, to_act
+from hearts_gui.engine.legal import (
+    Verdict,
+    classify_charge,
+    classify_pass,
+    is_stuck,
+    legal_plays,
+    may_name_suit,
+)
+from hearts_gui.engine.orders import may_claim, may_forward
+from hearts_gui.engine.passing import dealer_tokens, pass_gives
+from hearts_gui.engine.rules import End, Rules, Stuck
+from hearts_gui.engine.state import Game, PublicDeal
+
+SELDOM = 0.03
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One step of a game: before, what was asked for, what happened, after."""
+
+    before: Game
+    action: Action
+    events: tuple[ev.Event, ...]
+    after: Game
+
+
+def random_action(game: Game, rng: random.Random) -> Action:
+    """A legal action of one of the seats that have to act."""
+    ask = to_act(game)
+    deal = game.public.deal
+    if ask.kind is AskKind.START or deal is None:
+        return act.StartDeal()
+    seat = rng.choice(ask.seats)
+    if ask.kind is AskKind.PLAY:
+        return _play(game, deal, ask, seat, rng)
+    return _before_play(game, deal, ask, seat, rng)
+
+
+def _before_play(game: Game, deal: PublicDeal, ask: Ask, seat: int, rng: random.Random) -> Action:
+    rules, own = game.rules, game.owns[seat]
+    match ask.kind:
+        case AskKind.CHOOSE_PASS:
+            return act.ChoosePass(seat, rng.choice(dealer_tokens(rules)))
+        case AskKind.PASS:
+            return random_pass(game, deal, seat, rng)
+        case AskKind.CHARGE:
+            free = [c for c, v in classify_charge(rules, deal, own).items() if v is Verdict.OK]
+            return act.ChargeCards(seat, tuple(c for c in free if rng.random() < 0.4))
+        case AskKind.BID:
+            return act.MakeBid(seat, rng.randrange(0, 4))
+        case AskKind.NAME_SUIT:
+            return act.NameSuit(seat, rng.choice(list(Suit)))
+        case AskKind.PLEDGE:
+            return act.MakePledge(seat, rng.random() < 0.3)
+        case AskKind.BURY:
+            return act.BuryCards(seat, tuple(rng.sample(own.hand, deal.bury_count)))
+        case AskKind.ANSWER_CLAIM:
+            return act.AnswerClaim(seat, rng.random() < 0.7)
+        case AskKind.MOON:
+            assert deal.offer is not None
+            return act.ChooseMoon(seat, rng.choice(deal.offer.choices))
+        case _:
+            raise AssertionError(ask)
+
+
+def random_pass(game: Game, deal: PublicDeal, seat: int, rng: random.Random) -> Action:
+    """A pass of random cards that may be passed, seldom a forwarded packet."""
+    rules, own = game.rules, game.owns[seat]
+    if rules.pass_along and may_forward(deal.token) and rng.random() < 0.3:
+        return act.ForwardPass(seat)
+    free = [c for c, v in classify_pass(rules, deal, own).items() if v is Verdict.OK]
+    rng.shuffle(free)
+    receivers = [to for to, count in pass_gives(rules, deal.token, seat) for _ in range(count)]
+    return act.PassCards(seat, tuple(zip(free, receivers, strict=False)))
+
+
+def _play(game: Game, deal: PublicDeal, ask: Ask, seat: int, rng: random.Random) -> Action:
+    rules, own = game.rules, game.owns[seat]
+    if may_claim(rules, deal, ask, seat) and rng.random() < SELDOM:
+        return act.ClaimRest(seat)
+    calls = rules.first_trick_stuck is Stuck.MISDEAL and is_stuck(rules, deal, own)
+    if calls and rng.random() < 0.5:
+        return act.CallMisdeal(seat)
+    card = rng.choice(legal_plays(rules, deal, own))
+    names = may_name_suit(rules, deal, card)
+    return act.PlayCard(seat, card, rng.choice(list(Suit)) if names else None)
+
+
+def moments(rules: Rules, seed: int, *, deals: int = 1) -> Iterator[Moment]:
+    """The steps of a game played at random, for so many scored deals or to its end."""
+    rng = random.Random(f"{seed}/play")
+    game = new_game(rules, str(seed))
+    while to_act(game).kind is not AskKind.OVER:
+        if len(game.public.standings.history) >= deals and game.public.deal is None:
+            return
+        if rules.end is End.TIME and not game.public.standings.time_up and rng.random() < 0.001:
+            action: Action = act.CallTime()
+        else:
+            action = random_action(game, rng)
+        happened, after = step(game, action)
+        yield Moment(game, action, happened, after)
+        game = after
