@@ -124,7 +124,8 @@ class _Sizes:
     @property
     def row_y(self) -> int:
         wanted = self.stage.y + round(_ROW_Y[self.metrics.shape] * self.stage.h)
-        return max(wanted, self.inside.y + self.disc // 2)
+        half = max(self.disc, self.metrics.hit) // 2
+        return max(wanted, self.inside.y + self.disc // 2, self.stage.y + half)
 
     def plate(self, side: Side, spot: Spot) -> Rect:
         size = HOME_PLATE if side is Side.HOME else PLATE
@@ -147,8 +148,9 @@ def _furniture(
     spacing = max(round(60 * u), metrics.hit + round(8 * u))
     left, right = inside.x + round(22 * metrics.base_u), inside.right - round(22 * metrics.base_u)
     half = max(disc, metrics.hit) // 2
-    menu = _disc((left - disc // 2 + half, row_y), disc)
-    discs = [_disc((right + disc // 2 - half - k * spacing, row_y), disc) for k in range(icons)]
+    menu = _disc((max(left + disc // 2, stage.x + half), row_y), disc)
+    last = min(right - disc // 2, stage.right - half)
+    discs = [_disc((last - k * spacing, row_y), disc) for k in range(icons)]
     button = Rect(0, 0, max(120, round(BUTTON[0] * u)), max(metrics.hit, round(BUTTON[1] * u)))
     button.center = (stage.x + round(home[1][0] * stage.w), stage.y + round(home[1][1] * stage.h))
     button.clamp_ip(inside)

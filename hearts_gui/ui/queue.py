@@ -1,0 +1,100 @@
+"""Plays cues: one at a time holds up the next, effects run beside; all can be finished at once."""
+
+from collections import deque
+from typing import Protocol
+
+from hearts_gui.ui.cues import Cue, Think, blocks_for
+from hearts_gui.ui.table_model import TableModel, after
+
+
+class Performer(Protocol):
+    """Shows cues. `begin` is called with the content before and after the cue."""
+
+    def begin(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+        """Start showing a cue."""
+        ...
+
+    def skip(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+        """A cue passes without being shown (everything is finished at once)."""
+        ...
+
+    def settle(self, model: TableModel) -> None:
+        """End every motion and effect: show this content at rest."""
+        ...
+
+
+class CueQueue:
+    """Owns the table's content; it changes only here, as cues begin."""
+
+    def __init__(self, model: TableModel, performer: Performer) -> None:
+        self.model = model
+        self._performer = performer
+        self._waiting: deque[Cue] = deque()
+        self._current: Cue | None = None
+        self._left = 0.0
+        self._idle = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a cue holds up what comes next."""
+        return self._current is not None or bool(self._waiting)
+
+    @property
+    def current(self) -> Cue | None:
+        """The cue that holds up the others."""
+        return self._current
+
+    def push(self, *cues: Cue) -> None:
+        """Add cues at the end."""
+        self._waiting.extend(cues)
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass; time left over by one cue goes to the next."""
+        if not self.busy:
+            self._idle += dt_ms
+            return
+        left = dt_ms
+        while True:
+            if self._current is not None:
+                if self._left > left:
+                    self._left -= left
+                    return
+                left -= self._left
+                self._current = None
+            if not self._waiting:
+                self._idle = 0.0
+                return
+            self._start(self._waiting.popleft())
+
+    def _start(self, cue: Cue) -> None:
+        before = self.model
+        self.model = after(before, cue)
+        self._left = blocks_for(cue)
+        if isinstance(cue, Think):
+            # Time that the player has already waited counts as thinking time.
+            self._left = max(0.0, self._left - self._idle)
+        self._idle = 0.0
+        self._current = cue if self._left > 0 else None
+        self._performer.begin(cue, before, self.model)
+
+    def finish_all(self) -> bool:
+        """End the motion under way and pass over everything that waits; whether there was any."""
+        if not self.busy:
+            return False
+        self._current = None
+        self._left = 0.0
+        while self._waiting:
+            cue = self._waiting.popleft()
+            before = self.model
+            self.model = after(before, cue)
+            self._performer.skip(cue, before, self.model)
+        self._performer.settle(self.model)
+        return True
+
+    def reset(self, model: TableModel) -> None:
+        """Forget everything and show this content."""
+        self._waiting.clear()
+        self._current = None
+        self._left = 0.0
+        self.model = model
+        self._performer.settle(model)

@@ -1,0 +1,87 @@
+"""A whole game in one process for the table's tests: the engine and random legal players."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.errors import StaleAction
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.view import PlayerView, redact
+
+NAMES = ("You", "Wren", "Juno", "Basil", "Otto", "Ada", "Finn", "Mira", "Hugo", "Ines", "Kofi")
+
+
+@dataclass(frozen=True, slots=True)
+class FakeSeat:
+    name: str
+    portrait: str
+    is_human: bool
+    level: str = "random"
+
+
+class FakeSession:
+    """Answers at once for every seat but the human's; `tick` plays one bot action."""
+
+    def __init__(self, rules: Rules, seed: str = "seed", *, human: int = 0) -> None:
+        self.human = human
+        self.seed = seed
+        self.game: Game = new_game(rules, seed)
+        self.seats = tuple(
+            FakeSeat(NAMES[k], NAMES[k].lower(), k == human) for k in range(rules.players)
+        )
+        self.commitment = "0" * 64
+        self.can_undo = False
+        self._bot = RandomBot(seed)
+        self._callbacks: list[tuple[int, Callable[[Event], None]]] = []
+
+    @property
+    def version(self) -> int:
+        return self.game.version
+
+    def view(self, seat: int) -> PlayerView:
+        return view_of(self.game, seat)
+
+    def subscribe(self, seat: int, callback: Callable[[Event], None]) -> Callable[[], None]:
+        entry = (seat, callback)
+        self._callbacks.append(entry)
+        return lambda: self._callbacks.remove(entry)
+
+    def submit(self, action: Action, *, at: int) -> None:
+        if at != self.version:
+            raise StaleAction(self.version, at)
+        events, self.game = step(self.game, action)
+        for event in events:
+            for seat, callback in tuple(self._callbacks):
+                callback(redact(event, seat))
+
+    def tick(self, now_ms: float) -> None:
+        self.bot_step()
+
+    def bot_step(self, *, human_too: bool = False) -> bool:
+        """Let one bot answer; whether one did."""
+        ask = to_act(self.game)
+        seats = [seat for seat in ask.seats if human_too or seat != self.human]
+        if ask.kind is AskKind.START and human_too:
+            self.submit(StartDeal(), at=self.version)
+            return True
+        if not seats:
+            return False
+        self.submit(self._bot.decide(self.view(seats[0])), at=self.version)
+        return True
+
+    def undo(self) -> bool:
+        return False
+
+    def offer_finish(self) -> bool:
+        return False
+
+    def finish_deal(self) -> None:
+        while to_act(self.game).kind is AskKind.PLAY:
+            self.bot_step(human_too=True)
+
+    def hint(self, view: PlayerView) -> Action | None:
+        return self._bot.decide(view)

@@ -1,0 +1,175 @@
+"""Showing events cue by cue ends in the same picture as reading it from the view."""
+
+import random
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.game import to_act
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.view import opening_view
+from hearts_gui.ui.cues import Cue, Linger, Think
+from hearts_gui.ui.director import Director, Pace
+from hearts_gui.ui.queue import CueQueue
+from hearts_gui.ui.table_model import TableModel, snap
+from tests.engine.strategies import random_rules
+from tests.ui.fake_session import NAMES, FakeSession
+
+
+class Silent:
+    """Shows nothing, but remembers what it was asked to show."""
+
+    def __init__(self) -> None:
+        self.begun: list[Cue] = []
+        self.skipped: list[Cue] = []
+        self.settled = 0
+
+    def begin(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+        self.begun.append(cue)
+
+    def skip(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+        self.skipped.append(cue)
+
+    def settle(self, model: TableModel) -> None:
+        self.settled += 1
+
+
+class Watched:
+    """A session with a director and queue that follow one seat."""
+
+    def __init__(self, rules: Rules, seed: str, *, human: int = 0, pace: Pace | None = None):
+        self.session = FakeSession(rules, seed, human=human)
+        view = opening_view(rules, human)
+        self.director = Director(view, NAMES[: rules.players], pace or Pace(speed=0))
+        self.silent = Silent()
+        self.queue = CueQueue(self.director.snap(), self.silent)
+        self.session.subscribe(human, self._see)
+
+    def _see(self, event: Event) -> None:
+        self.queue.push(*self.director.see(event))
+
+    def step(self) -> None:
+        self.session.bot_step(human_too=True)
+        self.queue.push(self.director.attend())
+
+
+def differences(shown: TableModel, wanted: TableModel) -> list[str]:
+    assert is_dataclass(shown)
+    return [
+        f"{entry.name}: shown {getattr(shown, entry.name)} wanted {getattr(wanted, entry.name)}"
+        for entry in fields(shown)
+        if getattr(shown, entry.name) != getattr(wanted, entry.name)
+    ]
+
+
+def play_and_compare(rules: Rules, seed: str, *, human: int, most: int) -> None:
+    watched = Watched(rules, seed, human=human)
+    for _ in range(most):
+        if to_act(watched.session.game).kind is AskKind.OVER:
+            return
+        watched.step()
+        watched.queue.update(1.0)
+        assert not watched.queue.busy
+        wanted = snap(watched.session.view(human))
+        assert not differences(watched.queue.model, wanted)
+
+
+@pytest.mark.parametrize("key", ["standard", "hay", "yppedia", "ricketts"])
+def test_drained_queue_equals_the_view_in_whole_games(key: str) -> None:
+    play_and_compare(preset(key), f"game {key}", human=1, most=900)
+
+
+@pytest.mark.parametrize("key", sorted(entry.key for entry in all_presets()))
+def test_drained_queue_equals_the_view_in_every_rule_set(key: str) -> None:
+    play_and_compare(preset(key), f"short {key}", human=2 % preset(key).players, most=130)
+
+
+def test_drained_queue_equals_the_view_under_random_rules() -> None:
+    rng = random.Random(5)
+    found = 0
+    while found < 25:
+        rules = random_rules(rng)
+        if rules is None:
+            continue
+        found += 1
+        play_and_compare(rules, f"random {found}", human=rng.randrange(rules.players), most=90)
+
+
+def test_finishing_everything_at_once_ends_in_the_same_picture() -> None:
+    rng = random.Random(2)
+    watched = Watched(preset("standard"), "finish", pace=Pace())
+    for _ in range(400):
+        if to_act(watched.session.game).kind is AskKind.OVER:
+            break
+        watched.step()
+        if rng.random() < 0.3:
+            watched.queue.update(rng.choice((16, 200, 1500)))
+        if rng.random() < 0.3:
+            watched.queue.finish_all()
+            assert not watched.queue.busy
+            assert not differences(watched.queue.model, snap(watched.session.view(0)))
+
+
+def test_a_view_taken_up_in_the_middle_goes_on_alike() -> None:
+    watched = Watched(preset("standard"), "resume")
+    for _ in range(40):
+        watched.step()
+    late = Director(watched.session.view(0), NAMES[:4], Pace(speed=0))
+    queue = CueQueue(late.snap(), Silent())
+    watched.session.subscribe(0, lambda event: queue.push(*late.see(event)))
+    for _ in range(60):
+        watched.step()
+        queue.push(late.attend())
+        queue.update(1.0)
+        assert not differences(queue.model, snap(watched.session.view(0)))
+
+
+def test_time_waited_counts_as_thinking() -> None:
+    silent = Silent()
+    watched = Watched(preset("standard"), "think")
+    queue = CueQueue(watched.director.snap(), silent)
+    queue.update(1000)
+    queue.push(Think(1, 500), Linger(100, False))
+    queue.update(50)
+    assert isinstance(queue.current, Linger)
+    queue.update(60)
+    queue.push(Think(2, 500))
+    queue.update(300)
+    assert queue.busy
+    queue.update(201)
+    assert not queue.busy
+
+
+def test_waiting_for_a_click_ends_only_when_finished() -> None:
+    watched = Watched(preset("standard"), "click")
+    queue = CueQueue(watched.director.snap(), watched.silent)
+    queue.push(Linger(900, True))
+    queue.update(100_000)
+    assert queue.busy
+    assert queue.finish_all()
+    assert not queue.busy
+    assert not queue.finish_all()
+
+
+def test_time_left_over_goes_to_the_next_cue() -> None:
+    watched = Watched(preset("standard"), "left")
+    queue = CueQueue(watched.director.snap(), watched.silent)
+    queue.push(Linger(100, False), Linger(100, False))
+    queue.update(199)
+    assert queue.busy
+    queue.update(1)
+    assert not queue.busy
+
+
+@pytest.mark.parametrize("speed", [0.5, 1.0, 3.0])
+def test_master_speed_divides_every_duration(speed: float) -> None:
+    def total(pace: Pace) -> float:
+        watched = Watched(preset("standard"), "speed", pace=pace)
+        for _ in range(9):
+            watched.step()
+        return sum(getattr(cue, "ms", 0.0) for cue in list(watched.queue._waiting))
+
+    assert total(Pace(speed=speed)) == pytest.approx(total(Pace()) / speed)
