@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hearts_gui.engine.rules import (
     End,
     MoonGuard,
@@ -145,6 +147,14 @@ def game_result(rules: Rules, standings: Standings) -> GameResult | None:
     special = _special_winners(rules, standings)
     if special:
         return _result(rules, standings, EndReason.SPECIAL, special)
+    over = _over(rules, standings)
+    if over is None or _held_up(rules, standings):
+        return None
+    return _result(rules, standings, *over)
+
+
+def _over(rules: Rules, standings: Standings) -> tuple[EndReason, tuple[int, ...]] | None:
+    """Why the game is over and who has won, whoever shot a moon."""
     reason = _end_reason(
         rules,
         deals=len(standings.history),
@@ -159,12 +169,25 @@ def game_result(rules: Rules, standings: Standings) -> GameResult | None:
     best = _best_units(rules, standings)
     if len(best) > 1 and rules.tie is not Tie.SHARED:
         return None
-    winners = tuple(sorted(seat for unit in best for seat in unit))
-    if rules.moon_guard is MoonGuard.GAME_GOES_ON:
-        shooter = standings.history[-1].shooter
-        if shooter is not None and shooter not in winners:
-            return None
-    return _result(rules, standings, reason, winners)
+    return reason, tuple(sorted(seat for unit in best for seat in unit))
+
+
+def _held_up(rules: Rules, standings: Standings) -> bool:
+    """Whether a shooter who would lose keeps the game going until a deal without a moon."""
+    if rules.moon_guard is not MoonGuard.GAME_GOES_ON or not standings.history:
+        return False
+    last = standings.history[-1]
+    over = _over(rules, standings)
+    if last.shooter is None or over is None:
+        return False
+    return last.shooter not in over[1] or _held_up(rules, _before_last(standings))
+
+
+def _before_last(standings: Standings) -> Standings:
+    history = standings.history[:-1]
+    if not history:
+        return replace(standings, history=())
+    return replace(standings, totals=history[-1].totals, history=history, stocks=history[-1].stocks)
 
 
 def _best_units(rules: Rules, standings: Standings) -> list[tuple[int, ...]]:

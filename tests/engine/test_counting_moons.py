@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearts_gui.engine.endings import add_deal, game_result
 from hearts_gui.engine.rules import (
     Adjust,
     BonusCard,
@@ -25,7 +26,7 @@ from hearts_gui.engine.rules import (
 )
 from hearts_gui.engine.scores import LineKind, Reason, Score
 from hearts_gui.engine.variants import preset
-from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finish, finished, offer
+from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finish, finished, offer, standing
 
 HAY = preset("hay")
 YPPEDIA = preset("yppedia")
@@ -275,6 +276,26 @@ def test_the_game_can_go_on_after_a_losing_moon() -> None:
     _, later = finish(rules, finished("QS", ALL_HEARTS, "", ""), score.totals)
     assert later is not None
     assert later.winners == (2,)
+
+
+def test_a_second_moon_puts_the_end_off_again() -> None:
+    rules = Rules(moon_guard=MoonGuard.GAME_GOES_ON)
+    standings = standing(rules, (90, 95, 63, 70))
+    for summary in (SHOT, finished("", "", MOON, "")):
+        standings = add_deal(standings, count(rules, summary, standings=standings))
+        assert game_result(rules, standings) is None
+    assert standings.totals == (116, 147, 89, 122)
+    plain = count(rules, finished("QS", ALL_HEARTS, "", ""), standings=standings)
+    result = game_result(rules, add_deal(standings, plain))
+    assert result is not None
+    assert result.winners == (2,)
+
+
+def test_a_moon_that_wins_ends_the_game() -> None:
+    rules = Rules(moon_guard=MoonGuard.GAME_GOES_ON)
+    _, result = finish(rules, SHOT, (60, 95, 63, 70))
+    assert result is not None
+    assert result.winners == (0,)
 
 
 # Bonus cards and no tricks
