@@ -129,7 +129,7 @@ def _effect(rules: Rules) -> str:
                 "shooter's own total goes down by as much"
             )
         case MoonEffect.NEGATE:
-            return "they take off the shooter's score what they would have cost"
+            return "those cards take off the shooter's score what they would have cost"
         case MoonEffect.ZERO_OR_DOUBLE:
             return (
                 f"{nothing} and makes a choice: either the shooter's own total becomes zero, or "
@@ -146,12 +146,12 @@ def _effect(rules: Rules) -> str:
 
 _GUARDS: Final = {
     MoonGuard.AUTO_SUBTRACT: (
-        "If adding would end the game and the shooter would not be among the winners, the points "
-        "are taken off the shooter's total instead."
+        "If that would end the game without the shooter among the winners, the others score "
+        "nothing for the moon, and the shooter's total goes down by as much instead."
     ),
     MoonGuard.GAME_GOES_ON: (
-        "If adding would end the game without the shooter winning, the game goes on until the "
-        "next deal without a moon."
+        "If that would end the game without the shooter among the winners, the game goes on until "
+        "a deal without such a moon."
     ),
 }
 
@@ -159,8 +159,8 @@ _GUARDS: Final = {
 def _details(rules: Rules) -> Iterator[str]:
     if rules.moon_guard is MoonGuard.REACHED_SCORE:
         yield (
-            f"A shooter whose total is already {figure(rules.moon_guard_score)} or more may have "
-            "the points taken off instead."
+            f"A shooter whose total was {figure(rules.moon_guard_score)} or more may choose to go "
+            "down by as much instead."
         )
     elif rules.moon_guard is not MoonGuard.NONE:
         yield _GUARDS[rules.moon_guard]
@@ -169,11 +169,11 @@ def _details(rules: Rules) -> Iterator[str]:
     if why_idle(rules, "moon_and_bonus") is None:
         names = faces(f for f in bonus_faces(rules) if f in pack_faces(rules))
         if rules.moon_and_bonus is MoonBonus.INDEPENDENT:
-            yield f"In a moon {names} still count as usual."
+            yield f"A moon changes nothing about {names}."
         else:
-            yield f"In a moon {names} count nothing for the shooter."
+            yield f"A shooter gets nothing for {names}."
     if rules.complex_signs:
-        yield "When adding, the shooter may choose for each opponent whether to add or to take off."
+        yield "The shooter may choose for each opponent whether the amount is added or taken off."
     if rules.partners is not Partners.NONE and rules.partner_moon is PartnerMoon.INDIVIDUAL:
         yield "One player alone must take them all; partners do not help each other to a moon."
 
@@ -265,7 +265,7 @@ def _winner(rules: Rules) -> str:
                 "Scores are complex numbers; they are added up, and the smallest magnitude wins."
             )
         case ScoreDir.COUNTERS:
-            return "Points only decide who pays; the player with the most counters wins."
+            return "Points decide nothing by themselves: the player with the most counters wins."
 
 
 def _end(rules: Rules) -> str:

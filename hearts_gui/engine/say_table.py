@@ -81,7 +81,9 @@ def _pack(rules: Rules) -> str:
 def _removed(face: Card, copies: int, packs: int) -> str:
     if packs == 1:
         return the(face)
-    return f"{number(copies)} {card_name(face)}"
+    if copies == packs:
+        return f"every {card_name(face)}"
+    return f"{number(copies)} of the {number(packs)} copies of {the(face)}"
 
 
 def _jokers(rules: Rules) -> Iterator[str]:
@@ -164,7 +166,7 @@ def _sizes(rules: Rules, side: str) -> str:
     start = f"The cards are dealt one at a time, beginning on the dealer's {side}"
     more = sum(size > min(sizes) for size in sizes)
     if not more:
-        return f"{start}, and everyone gets {figure(sizes[0])}."
+        return f"{start}, and everyone gets {figure(sizes[0])} cards."
     who = "the first player gets" if more == 1 else f"the first {number(more)} players get"
     return (
         f"{start}, until none is left: {who} {figure(max(sizes))}, the others "
@@ -173,30 +175,31 @@ def _sizes(rules: Rules, side: str) -> str:
 
 
 _KITTY: Final = {
-    Kitty.FIRST_TRICK: "whoever takes the first trick takes them too and may look at them",
+    Kitty.FIRST_TRICK: "Whoever takes the first trick takes the kitty too and may look at it",
     Kitty.FIRST_POINT: (
-        "whoever takes the first trick with a penalty card takes them too and may look at them"
+        "Whoever takes the first trick with a penalty card takes the kitty too and may look at it"
     ),
-    Kitty.LAST_TRICK: "whoever takes the last trick takes them too and may look at them",
-    Kitty.FIRST_TRICK_SWAP: "whoever takes the first trick takes them up into the hand",
+    Kitty.LAST_TRICK: "Whoever takes the last trick takes the kitty too and may look at it",
+    Kitty.FIRST_TRICK_SWAP: "Whoever takes the first trick takes the kitty up into the hand",
     Kitty.FIRST_POINT_SWAP: (
-        "whoever takes the first trick with a penalty card takes them up into the hand"
+        "Whoever takes the first trick with a penalty card takes the kitty up into the hand"
     ),
-    Kitty.OUT_OF_PLAY: "nobody sees them, and they count for nobody",
+    Kitty.OUT_OF_PLAY: "Nobody sees the kitty, and it counts for nobody",
 }
 
 
 def _kitty(rules: Rules, size: int) -> Iterator[str]:
     cards = "card is" if size == 1 else "cards are"
-    text = f"{capital(number(size))} {cards} left over, the kitty: {_KITTY[rules.kitty]}"
+    text = f"{capital(number(size))} {cards} left over, the kitty. {_KITTY[rules.kitty]}"
     if rules.kitty not in SWAPS:
         yield f"{text}."
         return
-    yield f"{text} and lays as many others face down."
+    yield f"{text}, looks at it, and lays {counted(size, 'card')} away face down."
+    what = "card laid away counts" if size == 1 else "cards laid away count"
     if rules.kitty_discard is KittyDiscard.CAPTURED:
-        yield "The cards laid away count as taken by that player."
+        yield f"The {what} as taken by that player."
     else:
-        yield "The cards laid away count for nobody."
+        yield f"The {what} for nobody."
 
 
 def passing(rules: Rules) -> Iterator[str]:
@@ -208,11 +211,13 @@ def passing(rules: Rules) -> Iterator[str]:
     if len(cycle) == 1:
         yield f"Before play everyone passes {_step(rules, cycle[0], noun=True)}."
     else:
-        steps = (
+        steps = [
             f"in the {ordinal(k)}{' deal' if k == 1 else ''} {_step(rules, token, noun=k == 1)}"
             for k, token in enumerate(cycle, 1)
-        )
-        yield f"Before play everyone passes, {'; '.join(steps)}. Then the order begins again."
+        ]
+        between = "; " if any("," in step for step in steps) else ", "
+        told = between.join(steps)
+        yield f"Before play everyone passes cards: {told}. Then the order begins again."
     yield "You choose what to pass before you see what you are passed."
     if rules.pass_forbid:
         yield f"These may not be passed: {faces(Card(face) for face in rules.pass_forbid)}."
@@ -226,12 +231,12 @@ def passing(rules: Rules) -> Iterator[str]:
 def _step(rules: Rules, token: PassToken, *, noun: bool) -> str:
     match token:
         case PassToken.HOLD:
-            return "nothing"
+            return "none"
         case PassToken.SMOOSH:
             return _smoosh(noun=noun)
         case PassToken.CHARGE:
             return (
-                f"nothing if anybody has charged a card, and otherwise {_smoosh(noun=noun)}, "
+                f"none if anybody has charged a card, and otherwise {_smoosh(noun=noun)}, "
                 "after which cards may be charged once more"
             )
         case PassToken.SCATTER:
@@ -291,7 +296,7 @@ def before(rules: Rules) -> Iterator[str]:
 
 _CHARGE_WAY: Final = {
     Charge.TURBO: (
-        "All at once say which they charge, if any; as long as somebody does, all may add more"
+        "All say at once which they charge, if any; as long as somebody does, all may add more"
     ),
     Charge.GONG_ZHU: "In turn, beginning after the dealer, they say once which they charge, if any",
     Charge.BLIND: "All choose in secret which they charge, if any, and show them together",
@@ -322,7 +327,7 @@ def draws(rules: Rules) -> Iterator[str]:
         )
         yield (
             "A player without cards drops out, and the next one leads instead. The last player "
-            "who still has cards keeps them."
+            "who still has cards keeps them as taken."
         )
     elif rules.draw is Draw.DRAW:
         yield (

@@ -1,0 +1,263 @@
+"""Rules as a short code to copy: H1-… (versioned, typo-checked).
+
+A code names a rule set and a table size, lists the options that differ from it and may add a
+seed and a deal number, as bits in base 32 without letters that look alike. The last three letters
+are a CRC-15, which finds every single wrong letter and every swap of neighbours.
+
+Version 1 is frozen: its tables in `code_tables.py`, the order of the enum members and the presets
+must go on meaning the same, or a version 2 has to be added beside it. Tests hold old codes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Any, Final, get_args, get_origin
+
+from hearts_gui.engine.bits import BitReader, BitWriter, OutOfBits
+from hearts_gui.engine.checks import standard_values
+from hearts_gui.engine.code_tables import BASES, KEYS
+from hearts_gui.engine.limits import FACES, FORBIDDABLE, option_hints, option_types
+from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError
+from hearts_gui.engine.variants import preset, variant
+
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_LOOK_ALIKES: Final = str.maketrans("OIL", "011")
+_MARK: Final = "H"
+_VERSION: Final = 1
+_CHECK_LETTERS: Final = 3
+_CRC_POLYNOMIAL: Final = 0x4599
+_GROUP: Final = 5
+
+_BASE_BITS, _KEY_BITS, _SIZE_BITS, _ENUM_BITS, _FACE_BITS = 6, 7, 4, 5, 6
+_SEED_NONE, _SEED_NUMBER, _SEED_HEX, _SEED_TEXT = range(4)
+_SEED_BITS: Final = 2
+
+
+class CodeError(ValueError):
+    """A text that is no readable code; the message says why in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What a code says."""
+
+    rules: Rules
+    seed: str | None = None
+    deal: int | None = None
+
+
+def encode(rules: Rules, seed: str | None = None, deal: int | None = None) -> str:
+    """The code for these rules and, if given, a game's seed and one of its deals."""
+    base, usual, changes = _nearest_base(rules)
+    bits = BitWriter()
+    bits.number(BASES.index(base), _BASE_BITS)
+    bits.flag(not usual)
+    if not usual:
+        bits.number(rules.players, _SIZE_BITS)
+    bits.flag(bool(changes))
+    bits.flag(seed is not None or deal is not None)
+    if changes:
+        bits.natural(len(changes))
+        for key in changes:
+            bits.number(KEYS.index(key), _KEY_BITS)
+            _write_value(bits, key, getattr(rules, key))
+    if seed is not None or deal is not None:
+        _write_seed(bits, seed)
+        bits.flag(deal is not None)
+        if deal is not None:
+            bits.natural(deal)
+    body = LETTERS[_VERSION] + "".join(LETTERS[symbol] for symbol in bits.symbols())
+    return _grouped(body + _check(body))
+
+
+def _grouped(letters: str) -> str:
+    head, rest = letters[0], letters[1:]
+    groups = [rest[k : k + _GROUP] for k in range(0, len(rest), _GROUP)]
+    return "-".join([_MARK + head, *groups])
+
+
+def _base_values(base: str, players: int) -> dict[str, Any]:
+    if players in variant(base).sizes:
+        rules = preset(base, players)
+        return {key: getattr(rules, key) for key in OPTION_KEYS}
+    return {**standard_values(), "players": players}
+
+
+def _nearest_base(rules: Rules) -> tuple[str, bool, list[str]]:
+    """The rule set with the fewest differences, whether at its usual size, and those options."""
+    best: tuple[str, list[str]] | None = None
+    for base in BASES:
+        if rules.players not in variant(base).sizes and base != BASES[0]:
+            continue
+        values = _base_values(base, rules.players)
+        changes = [key for key in KEYS if values[key] != getattr(rules, key)]
+        if best is None or len(changes) < len(best[1]):
+            best = base, changes
+    assert best is not None
+    return best[0], rules.players == variant(best[0]).usual, best[1]
+
+
+@cache
+def _members(kind: type[StrEnum]) -> tuple[StrEnum, ...]:
+    return tuple(kind)
+
+
+def _write_value(bits: BitWriter, key: str, value: Any) -> None:
+    kind = option_types()[key]
+    if kind is tuple:
+        bits.natural(len(value))
+        for part in value:
+            _write_part(bits, key, part)
+    elif kind is bool:
+        return  # that it is listed says that it differs
+    elif kind is int:
+        bits.integer(value)
+    else:
+        bits.number(_members(kind).index(value), _ENUM_BITS)
+
+
+def _write_part(bits: BitWriter, key: str, part: Any) -> None:
+    item = get_args(option_hints()[key])[0]
+    if get_origin(item) is tuple:
+        bits.number(FACES.index(part[0]), _FACE_BITS)
+        bits.integer(part[1])
+    elif item is int:
+        bits.integer(part)
+    elif item is str:
+        bits.number(FORBIDDABLE.index(part), _ENUM_BITS)
+    else:
+        bits.number(_members(item).index(part), _ENUM_BITS)
+
+
+def _read_value(bits: BitReader, key: str, base: Any) -> Any:
+    kind = option_types()[key]
+    if kind is tuple:
+        return tuple(_read_part(bits, key) for _ in range(bits.natural()))
+    if kind is bool:
+        return not base
+    if kind is int:
+        return bits.integer()
+    return _members(kind)[bits.number(_ENUM_BITS)]
+
+
+def _read_part(bits: BitReader, key: str) -> Any:
+    item = get_args(option_hints()[key])[0]
+    if get_origin(item) is tuple:
+        return FACES[bits.number(_FACE_BITS)], bits.integer()
+    if item is int:
+        return bits.integer()
+    if item is str:
+        return FORBIDDABLE[bits.number(_ENUM_BITS)]
+    return _members(item)[bits.number(_ENUM_BITS)]
+
+
+def _write_seed(bits: BitWriter, seed: str | None) -> None:
+    if seed is None:
+        bits.number(_SEED_NONE, _SEED_BITS)
+    elif seed.isascii() and seed.isdigit() and (seed == "0" or seed[0] != "0"):
+        bits.number(_SEED_NUMBER, _SEED_BITS)
+        bits.natural(int(seed))
+    elif seed and set(seed) <= set("0123456789abcdef"):
+        bits.number(_SEED_HEX, _SEED_BITS)
+        bits.natural(len(seed))
+        for letter in seed:
+            bits.number(int(letter, 16), 4)
+    else:
+        data = seed.encode()
+        bits.number(_SEED_TEXT, _SEED_BITS)
+        bits.natural(len(data))
+        for byte in data:
+            bits.number(byte, 8)
+
+
+def _read_seed(bits: BitReader) -> str | None:
+    match bits.number(_SEED_BITS):
+        case 0:
+            return None
+        case 1:
+            return str(bits.natural())
+        case 2:
+            return "".join(f"{bits.number(4):x}" for _ in range(bits.natural()))
+        case _:
+            return bytes(bits.number(8) for _ in range(bits.natural())).decode()
+
+
+def _crc(symbols: list[int]) -> int:
+    register = 0
+    for symbol in symbols:
+        for place in range(4, -1, -1):
+            top = (register >> 14 & 1) ^ (symbol >> place & 1)
+            register = (register << 1 & 0x7FFF) ^ (_CRC_POLYNOMIAL if top else 0)
+    return register
+
+
+def _check(body: str) -> str:
+    # The length starts the sum, so that leading zeros cannot be lost unnoticed.
+    crc = _crc([len(body) % 32, *(LETTERS.index(letter) for letter in body)])
+    return LETTERS[crc >> 10] + LETTERS[crc >> 5 & 31] + LETTERS[crc & 31]
+
+
+def looks_like_code(text: str) -> bool:
+    """Whether somebody probably meant this text as a code."""
+    letters = _letters(text)
+    return letters[:1] == _MARK and letters[1:2].isdigit()
+
+
+def _letters(text: str) -> str:
+    return "".join(text.split()).replace("-", "").replace("–", "").replace("−", "").upper()
+
+
+def decode(text: str) -> Shared:
+    """What a code says. Raises CodeError with one sentence on what is wrong."""
+    letters = _letters(text)
+    if not letters.startswith(_MARK):
+        raise CodeError("This is no code for rules: such a code begins with H1.")
+    body = letters[len(_MARK) :].translate(_LOOK_ALIKES)
+    for letter in body:
+        if letter not in LETTERS:
+            raise CodeError(f"There is no {letter!r} in a code: a letter was mistyped.")
+    if len(body) <= 1 + _CHECK_LETTERS:
+        raise CodeError("The code is too short: its end is missing.")
+    body, check = body[:-_CHECK_LETTERS], body[-_CHECK_LETTERS:]
+    if check != _check(body):
+        raise CodeError("The code was mistyped, or a part of it is missing.")
+    version = LETTERS.index(body[0])
+    if version != _VERSION:
+        raise CodeError(f"The code was made by another version of the game (H{body[0]}, not H1).")
+    try:
+        return _read(BitReader([LETTERS.index(letter) for letter in body[1:]]))
+    except (OutOfBits, IndexError, UnicodeDecodeError):
+        raise CodeError("The code is damaged: it does not say enough.") from None
+    except RulesError as error:
+        raise CodeError(f"The code holds rules that make no game: {error.why}") from None
+
+
+def _read(bits: BitReader) -> Shared:
+    base = BASES[bits.number(_BASE_BITS)]
+    players = bits.number(_SIZE_BITS) if bits.flag() else variant(base).usual
+    has_changes, has_seed = bits.flag(), bits.flag()
+    values = _base_values(base, players)
+    if has_changes:
+        for _ in range(bits.natural()):
+            key = KEYS[bits.number(_KEY_BITS)]
+            values[key] = _read_value(bits, key, values[key])
+    if not has_seed:
+        return Shared(Rules(**values))
+    seed = _read_seed(bits)
+    return Shared(Rules(**values), seed, bits.natural() if bits.flag() else None)
+
+
+def rules_from_text(text: str, players: int | None = None) -> Rules:
+    """Rules from a key, another name of a rule set, or a code.
+
+    Raises UnknownRules, ImpossibleTable or CodeError, each with a sentence. A code carries its
+    own number of players; asking for another one is an error.
+    """
+    if not looks_like_code(text):
+        return preset(text, players)
+    rules = decode(text).rules
+    if players is not None and players != rules.players:
+        raise CodeError(f"The code is for {rules.players} players, not {players}.")
+    return rules
