@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 import time
+import warnings
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -104,7 +105,9 @@ class Window:
 
     @staticmethod
     def _set_least() -> None:
-        with contextlib.suppress(pygame.error, AttributeError):
+        # The only way to a least size; deprecated for the future 3.0, which is not used here.
+        with contextlib.suppress(pygame.error, AttributeError), warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
             pygame.Window.from_display_module().minimum_size = MIN_WINDOW
 
     def set_full_screen(self, on: bool) -> None:
@@ -308,6 +311,7 @@ class App:
             ctx.fonts = Fonts(ctx.settings.family)
             ctx.painter.set_fonts(ctx.fonts)
         ctx.cardart.set_look(look_of(ctx.settings, ctx.theme))
+        ctx.cardart.forget_wanted()
         ctx.felt.prepare(ctx.metrics, ctx.theme)
         ctx.scenes.resize()
         self._show_all = True

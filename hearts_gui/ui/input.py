@@ -165,6 +165,10 @@ class Translator:
     def _one(self, event: pygame.event.Event, size: tuple[int, int]) -> UiEvent | None:
         kind = event.type
         if kind in _PLAIN:
+            if isinstance(_PLAIN[kind], FocusLost):
+                # Keys and fingers let go while another window has the focus are never reported.
+                self._held.clear()
+                self._finger = None
             return _PLAIN[kind]
         if kind in _MOUSE:
             return None if getattr(event, "touch", False) else self._mouse(event)

@@ -7,7 +7,7 @@ from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import hex_colour, soften, svg_surface
 from hearts_gui.ui.heart import HEART
-from hearts_gui.ui.stage import BaseNode
+from hearts_gui.ui.stage import SpriteNode, Stage
 from hearts_gui.ui.theme import mix, rgb
 
 # Card, centre offset from the middle card and width in widths of it, angle; later ones on top.
@@ -49,65 +49,41 @@ def heart_picture(ctx: Context, side: int) -> Surface:
     return joined.convert_alpha()
 
 
-class Hero(BaseNode):
-    """The picture in a box; `advance` prepares one more piece, until `ready`."""
+class Hero:
+    """The picture in a box; `advance` puts one more piece on the stage, until `ready`."""
 
-    def __init__(self, ctx: Context, box: Rect) -> None:
+    def __init__(self, ctx: Context, stage: Stage, box: Rect) -> None:
         self._ctx = ctx
-        self._width = self._card_width(box)
-        reach = max(0, self._width // 4)
-        super().__init__(box.inflate(2 * reach, 2 * reach), z=0.2)
-        self._done = -1 if self._width < 40 else 0
-
-    @staticmethod
-    def _card_width(box: Rect) -> int:
-        width = min(box.w / EXTENT[0], box.h / EXTENT[1])
-        return int(width) - int(width) % 2
-
-    @property
-    def card_width(self) -> int:
-        """The width of the middle card in pixels."""
-        return self._width
+        self._stage = stage
+        self._middle = box.center
+        width = int(min(box.w / EXTENT[0], box.h / EXTENT[1]))
+        self.card_width = max(0, width - width % 2)
+        self._done = 0
 
     @property
     def ready(self) -> bool:
-        """Whether every piece is drawn (or the box has no room for any)."""
-        return self._done < 0 or self._done > len(FAN)
+        """Whether every piece is there."""
+        return self._done > len(FAN)
 
     def advance(self) -> None:
-        """Prepare the next piece."""
+        """Prepare the next piece: the heart, then card after card."""
         if self.ready:
             return
-        if self._done > 0:
-            card, _, part, angle = FAN[self._done - 1]
-            self._ctx.cardart.face(card, round(self._width * part), angle)
+        if self._done == 0:
+            self._put(self._heart(), (0.0, -0.03))
         else:
-            self._heart()
+            card, offset, part, angle = FAN[self._done - 1]
+            width = round(self.card_width * part)
+            self._put(self._ctx.cardart.shadow(width, Shadow.RAISED, angle), offset)
+            self._put(self._ctx.cardart.face(card, width, angle), offset)
         self._done += 1
-        self.touch()
 
-    @property
-    def _middle(self) -> tuple[float, float]:
-        """The centre of the middle card."""
-        return (self.rect.centerx, self.rect.centery)
+    def _put(self, picture: Surface, offset: tuple[float, float]) -> None:
+        x = self._middle[0] + offset[0] * self.card_width
+        y = self._middle[1] + offset[1] * self.card_width
+        self._stage.add(SpriteNode(picture, (x, y), z=0.2))
 
     def _heart(self) -> Surface:
-        side = round(self._width * HEART_SIDE)
+        side = round(self.card_width * HEART_SIDE)
         key = ("hero heart", side, self._ctx.theme.key)
         return self._ctx.painter.shape(key, lambda: heart_picture(self._ctx, side))
-
-    def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the pieces that are ready."""
-        del clip
-        x, y = self._middle
-        if self._done > 0:
-            heart = self._heart()
-            surface.blit(heart, heart.get_rect(center=(round(x), round(y - self._width * 0.03))))
-        for card, offset, part, angle in FAN[: max(0, self._done - 1)]:
-            center = (round(x + offset[0] * self._width), round(y + offset[1] * self._width))
-            width = round(self._width * part)
-            for picture in (
-                self._ctx.cardart.shadow(width, Shadow.RAISED, angle),
-                self._ctx.cardart.face(card, width, angle),
-            ):
-                surface.blit(picture, picture.get_rect(center=center))

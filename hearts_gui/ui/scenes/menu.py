@@ -196,6 +196,8 @@ class MenuScene(FormScene):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self.hero: Hero | None = None
+        # Piece by piece only the first time: afterwards the pieces are at hand.
+        self._complete = False
 
     # -- what the entries do
 
@@ -316,11 +318,11 @@ class MenuScene(FormScene):
         self.form.add(area)
 
     def _add_hero(self, room: Rect) -> None:
-        hero = Hero(self.ctx, room)
+        hero = Hero(self.ctx, self.stage, room)
         fits = hero.card_width >= LEAST_CARD * self.ctx.metrics.stage.h
         self.hero = hero if fits else None
-        if self.hero is not None:
-            self.stage.add(self.hero)
+        while self._complete and self.hero is not None and not self.hero.ready:
+            self.hero.advance()
 
     def _pill_box(self, skin: Skin, stage: Rect) -> Rect:
         record = self.ctx.games.record()
@@ -357,6 +359,7 @@ class MenuScene(FormScene):
         super().update(dt_ms)
         if self.hero is not None and not self.hero.ready:
             self.hero.advance()
+            self._complete = self.hero.ready
 
     def idle_wait_ms(self) -> int | None:
         """Busy until the picture is complete."""

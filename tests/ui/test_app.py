@@ -1,0 +1,336 @@
+"""The app: one frame at a time, resizing, settings, quitting, and machines without a screen."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from hearts_gui.config import paths, settings
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui import app as app_module
+from hearts_gui.ui.app import App, NoDisplayError
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.input import Exposed, KeyDown, PointerMove, Quit, Resize
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screenshot import SampleGames
+from hearts_gui.ui.sound import Levels, MixerSound, SilentSound, open_sound
+
+
+class Recorder(Scene):
+    """Remembers the time steps and events it gets."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx)
+        self.steps: list[float] = []
+        self.events: list[object] = []
+        self.left = False
+        self.sizes: list[tuple[int, int]] = []
+
+    def update(self, dt_ms: float) -> None:
+        self.steps.append(dt_ms)
+
+    def handle(self, event: object) -> bool:
+        self.events.append(event)
+        return True
+
+    def build(self) -> None:
+        self.sizes.append(self.ctx.metrics.size)
+
+    def leave(self) -> None:
+        self.left = True
+
+
+@pytest.fixture
+def app(data_dir: Path) -> Iterator[App]:
+    made = App(Settings(window_width=1000, window_height=700), SampleGames(), sound=False)
+    yield made
+    if made.running:
+        made.close()
+
+
+def rest(app: App) -> None:
+    for _ in range(400):
+        app.step(16.0, [])
+        if app.idle_wait_ms() is not None:
+            return
+    raise AssertionError("the app never comes to rest")
+
+
+def shown(app: App) -> bytes:
+    return pygame.image.tobytes(app.window.surface, "RGB")
+
+
+def resize(app: App, size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    app.step(16.0, [Resize(size)])
+
+
+def test_a_long_pause_is_a_short_step(app: App) -> None:
+    scene = Recorder(app.ctx)
+    app.ctx.scenes.push(scene)
+    app.step(5000.0, [])
+    app.step(-3.0, [])
+    app.step(16.0, [])
+    assert scene.steps == [50.0, 0.0, 16.0]
+    assert app.ctx.now() == 66.0
+
+
+def test_a_still_screen_is_not_drawn_again(app: App) -> None:
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    rest(app)
+    assert app.step(16.0, []) == []
+    assert app.idle_wait_ms() is not None
+    assert app.step(16.0, [PointerMove((3, 3))]) == []
+
+
+def test_what_is_shown_piece_by_piece_equals_a_full_repaint(app: App) -> None:
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    rest(app)
+    before = shown(app)
+    app.step(16.0, [Exposed()])
+    assert shown(app) == before
+
+
+def test_a_resize_lays_out_at_once_and_gets_sharp_when_it_rests(app: App) -> None:
+    scene = Recorder(app.ctx)
+    app.ctx.scenes.push(scene)
+    app.step(16.0, [])
+    resize(app, (1300, 800))
+    assert scene.sizes[-1] == (1300, 800)
+    assert app.ctx.cardart.draft
+    for _ in range(12):
+        app.step(16.0, [])
+    assert not app.ctx.cardart.draft
+    assert len(scene.sizes) == 3
+
+
+def test_after_any_resizes_the_menu_looks_as_if_opened_at_that_size(app: App) -> None:
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    rest(app)
+    for size in ((820, 1460), (1300, 640), (1200, 800)):
+        resize(app, size)
+        app.step(16.0, [])
+    for _ in range(12):
+        app.step(16.0, [])
+    rest(app)
+    walked = shown(app)
+    app.ctx.scenes.reset(MenuScene(app.ctx))
+    rest(app)
+    assert shown(app) == walked
+
+
+def test_closing_the_window_ends_the_loop(app: App) -> None:
+    scene = Recorder(app.ctx)
+    app.ctx.scenes.push(scene)
+    app.step(16.0, [Quit()])
+    assert not app.running
+    app.close()
+    assert scene.left
+
+
+def test_an_error_in_a_scene_still_cleans_up(data_dir: Path) -> None:
+    class Broken(Recorder):
+        def update(self, dt_ms: float) -> None:
+            raise ValueError("broken")
+
+    made = App(Settings(), SampleGames(), sound=False)
+    kept: list[Broken] = []
+
+    def first(ctx: Context) -> Scene:
+        kept.append(Broken(ctx))
+        return kept[0]
+
+    with pytest.raises(ValueError, match="broken"):
+        made.run(first)
+    assert kept[0].left
+    assert not pygame.display.get_init()
+
+
+def test_run_plays_until_the_scene_asks_to_quit(data_dir: Path) -> None:
+    made = App(Settings(), SampleGames(), sound=False)
+
+    class Short(Recorder):
+        def update(self, dt_ms: float) -> None:
+            super().update(dt_ms)
+            if len(self.steps) == 3:
+                self.ctx.quit()
+
+        def idle_wait_ms(self) -> int | None:
+            return 1
+
+    made.run(Short)
+    assert not made.running
+
+
+def test_the_window_size_is_remembered(data_dir: Path) -> None:
+    made = App(Settings(), SampleGames(), sound=False)
+    made.ctx.scenes.push(Recorder(made.ctx))
+    resize(made, (1111, 733))
+    made.step(16.0, [Quit()])
+    made.close()
+    stored = settings.load(paths.settings_file()).settings
+    assert (stored.window_width, stored.window_height) == (1111, 733)
+
+
+def test_changed_settings_are_applied_and_stored_at_once(app: App) -> None:
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    rest(app)
+    before = shown(app)
+    app.ctx.change_settings(replace(app.ctx.settings, theme="parchment", ui_scale=150))
+    rest(app)
+    assert app.ctx.theme.key == "parchment"
+    assert app.ctx.metrics.ui_scale == 150
+    assert shown(app) != before
+    assert settings.load(paths.settings_file()).settings.theme == "parchment"
+
+
+def test_the_m_key_mutes_and_f11_fills_the_screen(app: App) -> None:
+    app.ctx.scenes.push(Scene(app.ctx))
+    app.step(16.0, [KeyDown(pygame.K_m)])
+    assert app.ctx.settings.muted
+    app.step(16.0, [KeyDown(pygame.K_F11)])
+    assert app.window.full_screen
+    app.step(16.0, [KeyDown(pygame.K_F11)])
+    assert not app.window.full_screen
+
+
+def test_a_disk_that_refuses_gives_one_notice(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "save", lambda *_: "The settings could not be saved: full.")
+    notices: list[str] = []
+    app.notice = notices.append
+    app.ctx.scenes.push(Recorder(app.ctx))
+    for level in (10, 20, 30):
+        app.ctx.change_settings(replace(app.ctx.settings, master_level=level))
+    assert notices == ["The settings could not be saved: full."]
+    assert app.ctx.settings.master_level == 30
+
+
+def test_no_screen_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise pygame.error("No available video device")
+
+    monkeypatch.setattr(pygame.display, "init", fail)
+    with pytest.raises(NoDisplayError) as caught:
+        app_module.open_display()
+    message = str(caught.value)
+    assert "screen" in message
+    assert "No available video device" in message
+    assert "\n" not in message
+
+
+def test_a_machine_without_a_screen_really_fails_that_way() -> None:
+    code = (
+        "from hearts_gui.ui import app\n"
+        "try:\n    app.open_display()\n"
+        "except app.NoDisplayError as error:\n    print('refused:', error)\n"
+    )
+    env = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
+    env.pop("WAYLAND_DISPLAY", None)
+    env["SDL_VIDEODRIVER"] = "x11"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("refused:")
+
+
+def test_scenes_over_a_frozen_picture_come_back_after_a_resize(app: App) -> None:
+    class Over(Recorder):
+        overlay = True
+
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    rest(app)
+    over = Over(app.ctx)
+    app.ctx.scenes.push(over)
+    app.step(16.0, [])
+    assert over.backdrop is not None
+    assert over.backdrop.get_size() == app.window.size
+    resize(app, (1200, 900))
+    assert over.backdrop.get_size() == (1200, 900)
+    app.ctx.scenes.pop()
+    rest(app)
+    seen = shown(app)
+    app.ctx.scenes.reset(MenuScene(app.ctx))
+    rest(app)
+    assert shown(app) == seen
+
+
+def test_the_stack_tells_scenes_what_happens_to_them(app: App) -> None:
+    log: list[str] = []
+
+    class Talker(Scene):
+        def __init__(self, ctx: Context, name: str) -> None:
+            super().__init__(ctx)
+            self.name = name
+
+        def enter(self) -> None:
+            log.append(f"enter {self.name}")
+
+        def leave(self) -> None:
+            log.append(f"leave {self.name}")
+
+        def covered(self) -> None:
+            log.append(f"cover {self.name}")
+
+        def uncovered(self) -> None:
+            log.append(f"uncover {self.name}")
+
+    stack = app.ctx.scenes
+    first, second, third = (Talker(app.ctx, name) for name in "abc")
+    stack.push(first)
+    stack.push(second)
+    stack.replace(third)
+    stack.remove(third)
+    assert stack.top is first
+    stack.pop()
+    assert log == [
+        "enter a", "cover a", "enter b", "leave b", "cover a", "enter c", "leave c", "uncover a",
+        "leave a",
+    ]  # fmt: skip
+    assert stack.top is None
+
+
+def test_silence_without_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(**_: object) -> None:
+        raise pygame.error("ALSA: Couldn't open audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    sound = open_sound(Levels(muted=True))
+    assert isinstance(sound, SilentSound)
+    sound.play("flick")
+    sound.set_levels(Levels())
+    sound.close()
+
+
+def test_cues_play_with_small_changes_and_never_too_many_at_once() -> None:
+    sound = open_sound(Levels())
+    assert isinstance(sound, MixerSound)
+    for _ in range(50):
+        sound.play("flick")
+        sound.play("no such cue")
+    assert 0 < sum(name == "flick" for name, _ in sound._playing) <= 4
+    lengths = {one.get_length() for one in sound._variants["flick"]}
+    assert len(lengths) > 3
+    sound.set_levels(Levels(muted=True))
+    sound.play("win")
+    assert "win" not in sound._variants
+    sound.close()
+    sound.play("flick")
+
+
+def test_buses_multiply() -> None:
+    levels = Levels(master=0.5, effects=0.4, table=0.8)
+    assert levels.of("button") == pytest.approx(0.2)
+    assert levels.of("flick") == pytest.approx(0.4)
+    assert Levels(muted=True).of("flick") == 0
+
+
+def test_the_icon_is_there() -> None:
+    picture = pygame.image.load(paths.asset("icon", "hearts-128.png"))
+    assert isinstance(picture, Surface)

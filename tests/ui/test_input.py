@@ -1,0 +1,113 @@
+"""Window events become the few events that scenes know; touch is a pointer like any other."""
+
+from typing import Any
+
+import pygame
+from pygame.event import Event
+
+from hearts_gui.ui.input import (
+    Exposed,
+    FocusGained,
+    FocusLost,
+    KeyDown,
+    KeyUp,
+    PointerDown,
+    PointerLeft,
+    PointerMove,
+    PointerUp,
+    Quit,
+    Resize,
+    Translator,
+    UiEvent,
+    Wheel,
+)
+
+SIZE = (1000, 500)
+
+
+def translate(*events: Event) -> list[UiEvent]:
+    return Translator().translate(events, SIZE)
+
+
+def test_the_mouse_becomes_a_pointer_and_moves_are_merged() -> None:
+    events = translate(
+        Event(pygame.MOUSEMOTION, pos=(1, 2), rel=(0, 0), buttons=(0, 0, 0), touch=False),
+        Event(pygame.MOUSEMOTION, pos=(3, 4), rel=(0, 0), buttons=(0, 0, 0), touch=False),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=1, touch=False),
+        Event(pygame.MOUSEBUTTONUP, pos=(7, 8), button=3, touch=False),
+    )
+    assert events == [PointerMove((3, 4)), PointerDown((5, 6)), PointerUp((7, 8), 3)]
+
+
+def test_a_finger_is_the_pointer_and_its_mouse_echo_is_dropped() -> None:
+    events = translate(
+        Event(pygame.FINGERDOWN, finger_id=7, touch_id=1, x=0.5, y=0.5, dx=0, dy=0),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(500, 250), button=1, touch=True),
+        Event(pygame.FINGERDOWN, finger_id=8, touch_id=1, x=0.1, y=0.1, dx=0, dy=0),
+        Event(pygame.FINGERMOTION, finger_id=8, touch_id=1, x=0.2, y=0.1, dx=0, dy=0),
+        Event(pygame.FINGERMOTION, finger_id=7, touch_id=1, x=0.6, y=0.5, dx=0, dy=0),
+        Event(pygame.FINGERUP, finger_id=7, touch_id=1, x=0.6, y=0.5, dx=0, dy=0),
+    )
+    assert events == [
+        PointerDown((500, 250), touch=True),
+        PointerMove((600, 250), touch=True),
+        PointerUp((600, 250), touch=True),
+    ]
+
+
+def test_the_wheel_knows_where_the_pointer_is_and_makes_no_clicks() -> None:
+    events = translate(
+        Event(pygame.MOUSEMOTION, pos=(30, 40), rel=(0, 0), buttons=(0, 0, 0), touch=False),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(30, 40), button=4, touch=False),
+        Event(pygame.MOUSEBUTTONUP, pos=(30, 40), button=4, touch=False),
+        Event(pygame.MOUSEWHEEL, x=0, y=1, precise_x=0.0, precise_y=1.5, flipped=False),
+    )
+    assert events == [PointerMove((30, 40)), Wheel((30, 40), 1.5)]
+
+
+def test_keys_know_their_text_and_when_they_repeat() -> None:
+    key: dict[str, Any] = {
+        "key": pygame.K_a,
+        "mod": pygame.KMOD_LSHIFT,
+        "unicode": "A",
+        "scancode": 4,
+    }
+    events = translate(
+        Event(pygame.KEYDOWN, **key),
+        Event(pygame.KEYDOWN, **key),
+        Event(pygame.KEYUP, **key),
+        Event(pygame.KEYDOWN, **key),
+    )
+    first = KeyDown(pygame.K_a, mods, "A")
+    assert events == [
+        first,
+        KeyDown(pygame.K_a, mods, "A", repeat=True),
+        KeyUp(pygame.K_a, mods),
+        first,
+    ]
+    assert first.shift
+    assert not first.ctrl
+
+
+def test_a_key_released_elsewhere_does_not_count_as_held() -> None:
+    key: dict[str, Any] = {"key": pygame.K_a, "mod": 0, "unicode": "a", "scancode": 4}
+    events = translate(
+        Event(pygame.KEYDOWN, **key), Event(pygame.WINDOWFOCUSLOST), Event(pygame.KEYDOWN, **key)
+    )
+    assert events == [KeyDown(pygame.K_a, 0, "a"), FocusLost(), KeyDown(pygame.K_a, 0, "a")]
+
+
+def test_window_events() -> None:
+    events = translate(
+        Event(pygame.WINDOWRESIZED, x=900, y=700),
+        Event(pygame.WINDOWSIZECHANGED, x=901, y=701),
+        Event(pygame.WINDOWMINIMIZED),
+        Event(pygame.WINDOWRESTORED),
+        Event(pygame.WINDOWEXPOSED),
+        Event(pygame.WINDOWLEAVE),
+        Event(pygame.WINDOWMOVED, x=1, y=1),
+        Event(pygame.QUIT),
+    )
+    assert events == [
+        Resize((901, 701)), FocusLost(), FocusGained(), Exposed(), PointerLeft(), Quit(),
+    ]  # fmt: skip
