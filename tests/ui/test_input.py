@@ -66,12 +66,8 @@ def test_the_wheel_knows_where_the_pointer_is_and_makes_no_clicks() -> None:
 
 
 def test_keys_know_their_text_and_when_they_repeat() -> None:
-    key: dict[str, Any] = {
-        "key": pygame.K_a,
-        "mod": pygame.KMOD_LSHIFT,
-        "unicode": "A",
-        "scancode": 4,
-    }
+    mods = pygame.KMOD_LSHIFT
+    key: dict[str, Any] = {"key": pygame.K_a, "mod": mods, "unicode": "A", "scancode": 4}
     events = translate(
         Event(pygame.KEYDOWN, **key),
         Event(pygame.KEYDOWN, **key),
