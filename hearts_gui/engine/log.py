@@ -121,7 +121,7 @@ def read_header(line: str) -> tuple[Header, bool]:
 def _parse(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise CorruptLog(number, "not readable") from None
     if not isinstance(data, dict):
         raise CorruptLog(number, "not a record")
@@ -210,6 +210,8 @@ class _Judge:
         if follows is not None:
             return follows
         if isinstance(event, ev.DealStarted):
+            if game.public.deal is not None or game.public.result is not None:
+                raise CorruptLog(number, "DealStarted does not fit here")
             return deal_cards(game.public, game.seed)
         action = action_of(event)
         if action is None:

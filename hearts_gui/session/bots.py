@@ -7,8 +7,9 @@ Messages are JSON texts. To the process:
     {"ask": {"ticket", "game", "seat", "budget"}}         decide; budget null is the level's own
     {"cancel": ticket}                                    the answer is not wanted any more
 
-and back: {"ticket", "action", "note"}. Events and actions are coded as in the engine. Every seat
-has its own stream and its own seed, from which the game's seed cannot be found.
+and back: {"ticket", "action", "note"}, the action null where a strategy failed. Events and actions
+are coded as in the engine. Every seat has its own stream and its own seed, from which the game's
+seed cannot be found.
 """
 
 from __future__ import annotations
@@ -214,8 +215,10 @@ class WorkerBots:
             return None
         self._answered = True
         self._waited_ms = 0.0
+        if data.get("action") is None:  # an honest failure
+            return Reply(ticket, seat, None, note)
         try:
-            return Reply(ticket, seat, action_from_plain(data.get("action")), note)
+            return Reply(ticket, seat, action_from_plain(data["action"]), note)
         except (ValueError, TypeError, RecursionError):
             self._strikes += 1
             return Reply(ticket, seat, None)

@@ -24,7 +24,7 @@ class GameFile:
         self.path = path
         self.warning: str | None = None
         self._lock = lock
-        self._length = length  # bytes known to be in the file
+        self.length = length  # bytes that are in the file
         self._waiting = bytearray()
         self._descriptor: int | None = None
         self._closed = False
@@ -33,6 +33,14 @@ class GameFile:
     def unsaved(self) -> bytes:
         """What could not be written so far."""
         return bytes(self._waiting)
+
+    def trim(self) -> None:
+        """Cut off what lies behind the known length, now rather than with the next line."""
+        try:
+            if self._descriptor is None:
+                self._descriptor = self._open()
+        except OSError as error:
+            self._complain(error)
 
     def append(self, lines: Iterable[str], *, sync: bool = False) -> None:
         """Write lines; with `sync` they also survive a power cut."""
@@ -51,7 +59,7 @@ class GameFile:
         while self._waiting:
             count = os.write(self._descriptor, self._waiting)
             del self._waiting[:count]
-            self._length += count
+            self.length += count
         if sync:
             os.fsync(self._descriptor)
 
@@ -59,8 +67,8 @@ class GameFile:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(self.path, os.O_WRONLY | os.O_CREAT | _BINARY, 0o644)
         try:
-            os.ftruncate(descriptor, self._length)
-            os.lseek(descriptor, self._length, os.SEEK_SET)
+            os.ftruncate(descriptor, self.length)
+            os.lseek(descriptor, self.length, os.SEEK_SET)
         except OSError:
             os.close(descriptor)
             raise

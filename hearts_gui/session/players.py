@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from hearts_gui.engine.shuffle import Stream
-
-PERSONAS: Final = (
-    "wren", "juno", "basil", "otto", "ada", "finn", "mira", "hugo",
-    "ines", "kofi", "lena", "nils", "opal", "pavel", "rosa", "tariq",
-)  # fmt: skip
-"""The computer players; each has a portrait of the same name."""
+from hearts_gui.ai.personas import BY_KEY, seated
 
 DEFAULT_LEVEL: Final = "rule"
 
@@ -45,12 +39,14 @@ class Bot:
     @property
     def name(self) -> str:
         """What the table calls it."""
-        return self.persona.capitalize()
+        known = BY_KEY.get(self.persona)
+        return self.persona.capitalize() if known is None else known.name
 
     @property
     def portrait(self) -> str:
         """The key of its picture."""
-        return self.persona
+        known = BY_KEY.get(self.persona)
+        return self.persona if known is None else known.portrait
 
 
 Player: TypeAlias = Human | Bot
@@ -58,23 +54,18 @@ Seating: TypeAlias = tuple[Player, ...]
 """The players by seat."""
 
 
-def draw_personas(count: int, seed: str, taken: Iterable[str] = ()) -> tuple[str, ...]:
-    """Different personas, drawn by the game's seed."""
-    used = set(taken)
-    return Stream(seed, "personas").sample([p for p in PERSONAS if p not in used], count)
-
-
 def one_human(
-    players: int, seed: str, *, human: Human | None = None, level: str = DEFAULT_LEVEL
+    players: int, *, human: Human | None = None, level: str = DEFAULT_LEVEL, seed: str = ""
 ) -> Seating:
-    """A person in seat 0 against computer players of one level."""
-    bots = (Bot(level, persona) for persona in draw_personas(players - 1, seed))
-    return (human or Human(), *bots)
+    """A person in seat 0 against computer players of one level, drawn by the seed if given."""
+    others = seated(players - 1, seed)
+    return (human or Human(), *(Bot(level, persona.key) for persona in others))
 
 
 def all_bots(levels: Sequence[str]) -> Seating:
-    """Computer players in every seat, with personas in their fixed order."""
-    return tuple(Bot(level, PERSONAS[seat]) for seat, level in enumerate(levels))
+    """Computer players in every seat."""
+    others = seated(len(levels))
+    return tuple(Bot(level, who.key) for level, who in zip(levels, others, strict=True))
 
 
 def human_seats(seating: Seating) -> tuple[int, ...]:
@@ -105,10 +96,10 @@ def player_from_plain(data: Mapping[str, Any]) -> Player:
             raise ValueError(f"{data!r} describes no player")
 
 
-def seating_from_plain(seats: Sequence[Any], players: int, seed: str) -> Seating:
+def seating_from_plain(seats: Sequence[Any], players: int) -> Seating:
     """The players named by a save; a person against the rest where it does not name them all."""
     try:
         seating = tuple(player_from_plain(data) for data in seats)
     except ValueError:
         seating = ()
-    return seating if len(seating) == players else one_human(players, seed)
+    return seating if len(seating) == players else one_human(players)

@@ -254,6 +254,8 @@ def open_game(path: Path) -> Opened:
         raise
     notices = _notices(path, loaded, raw, writable=writable)
     file = GameFile(path, lock, length=sound_bytes(loaded, raw))
+    if file.length != len(raw):
+        file.trim()
     undone = any(line.startswith(_UNDO.encode()) for line in raw.split(b"\n"))
     return Opened(file, loaded, undone, notices)
 

@@ -1,0 +1,153 @@
+"""Games between computer players, as fast as the engine goes; no process, no screen, no clock.
+
+The same seed gives the same games however many processes share the work: every game has a seed
+of its own, made from its number, and results are added up in the order of the games.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.ai.levels import make_bot
+from hearts_gui.engine.actions import AskKind, StartDeal
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.log import Header, event_line
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.scores import Score
+from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.engine.state import Game
+from hearts_gui.session.players import all_bots, player_to_plain
+
+MOST_DEALS: Final = 2_000
+"""A game that has not ended by then never will."""
+
+DEALS_FOR_TIME: Final = 8
+"""How many deals stand in for a length of time (RULES section 4)."""
+
+
+class EndlessGame(RuntimeError):
+    """A game that came to no end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A run of games to be played: numbers from `first`, `count` of them."""
+
+    rules: Rules
+    levels: tuple[str, ...]
+    seed: str
+    first: int
+    count: int
+    folder: Path | None = None
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What some games came to, by seat."""
+
+    games: int
+    deals: int
+    points: tuple[Score, ...]
+    wins: tuple[int, ...]
+
+    def plus(self, other: Tally) -> Tally:
+        """Both together."""
+        return Tally(
+            self.games + other.games,
+            self.deals + other.deals,
+            tuple(a + b for a, b in zip(self.points, other.points, strict=True)),
+            tuple(a + b for a, b in zip(self.wins, other.wins, strict=True)),
+        )
+
+
+def game_seed(seed: str, number: int) -> str:
+    """The seed of one game of a run."""
+    return hashlib.sha256(f"hearts/simulate/{seed}/{number}".encode()).hexdigest()[:32]
+
+
+def without_clock(rules: Rules) -> Rules:
+    """The same rules, with deals counted where time would end the game."""
+    if rules.end is not End.TIME:
+        return rules
+    return rules.but(end=End.DEALS, end_at=DEALS_FOR_TIME)
+
+
+def play_game(rules: Rules, levels: Sequence[str], seed: str) -> tuple[Game, list[Event]]:
+    """A whole game and everything that happened in it.
+
+    Raises EndlessGame.
+    """
+    bots = [make_bot(level, bot_seed(seed, seat)) for seat, level in enumerate(levels)]
+    game = new_game(rules, seed)
+    events: list[Event] = []
+    while (ask := to_act(game)).kind is not AskKind.OVER:
+        if ask.kind is AskKind.START:
+            if len(game.public.standings.history) >= MOST_DEALS:
+                raise EndlessGame(f"the game with seed {seed} is not over after {MOST_DEALS} deals")
+            happened, game = step(game, StartDeal())
+        else:
+            seat = ask.seats[0]
+            happened, game = step(game, bots[seat].decide(view_of(game, seat)))
+        events += happened
+    return game, events
+
+
+def play_job(job: Job) -> Tally:
+    """Play a run of games."""
+    zero: Score = 0
+    seats = range(job.rules.players)
+    tally = Tally(0, 0, (zero,) * len(seats), (0,) * len(seats))
+    for number in range(job.first, job.first + job.count):
+        seed = game_seed(job.seed, number)
+        game, events = play_game(job.rules, job.levels, seed)
+        result = game.public.result
+        assert result is not None
+        history = game.public.standings.history
+        points = tuple(sum((deal.points[seat] for deal in history), start=zero) for seat in seats)
+        wins = tuple(int(seat in result.winners) for seat in seats)
+        tally = tally.plus(Tally(1, len(history), points, wins))
+        if job.folder is not None:
+            write_game(job, number, seed, events)
+    return tally
+
+
+def write_game(job: Job, number: int, seed: str, events: Sequence[Event]) -> None:
+    """Keep a game as a file that can be replayed or opened."""
+    assert job.folder is not None
+    seats = tuple(player_to_plain(player) for player in all_bots(job.levels))
+    header = Header(job.rules, seed, title=job.title, seats=seats)
+    lines = [header.line(), *(event_line(event) for event in events)]
+    path = job.folder / f"game-{number:06d}.hearts"
+    path.write_bytes(("\n".join(lines) + "\n").encode("utf-8"))
+
+
+def simulate(job: Job, jobs: int = 1) -> Tally:
+    """Play the whole run, shared among so many processes."""
+    if jobs <= 1 or job.count < 2:
+        return play_job(job)
+    parts = split(job, jobs * 4)
+    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn")) as pool:
+        tallies = list(pool.map(play_job, parts))
+    total = tallies[0]
+    for tally in tallies[1:]:
+        total = total.plus(tally)
+    return total
+
+
+def split(job: Job, parts: int) -> list[Job]:
+    """The same games in at most so many runs of nearly equal length."""
+    parts = max(1, min(parts, job.count))
+    edges = [job.first + job.count * k // parts for k in range(parts + 1)]
+    return [
+        Job(job.rules, job.levels, job.seed, low, high - low, job.folder, job.title)
+        for low, high in pairwise(edges)
+    ]

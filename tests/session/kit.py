@@ -1,0 +1,124 @@
+"""Games to test with: computer players in this process, and a person who plays anything legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.strategy import Strategy
+from hearts_gui.engine.actions import Action, AskKind
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.game import new_game
+from hearts_gui.engine.log import Header
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.view import PlayerView, opening_view, see
+from hearts_gui.session.bots import Brain, Reply
+from hearts_gui.session.gamefile import GameFile
+from hearts_gui.session.players import one_human, player_to_plain
+from hearts_gui.session.session import Session, TakeBack
+
+SHORT = Rules(end_at=20)
+"""A game of a few deals."""
+
+
+@dataclass
+class LocalBots:
+    """Computer players in this process, which know nothing but what their seats were told."""
+
+    make: Callable[[str], Strategy] = RandomBot
+    spoil: Callable[[int, Action], Action | None] = lambda _, action: action
+    views: dict[int, PlayerView] = field(default_factory=dict)
+    brains: dict[int, Strategy] = field(default_factory=dict)
+    asked: dict[int, int] = field(default_factory=dict)
+    late: list[Reply] = field(default_factory=list)
+    cancelled: list[int] = field(default_factory=list)
+    complaints: int = 0
+
+    def begin(self, rules: Rules, brains: Mapping[int, Brain]) -> None:
+        self.asked.clear()
+        self.brains = {seat: self.make(brain.seed) for seat, brain in brains.items()}
+        self.views = {seat: opening_view(rules, seat) for seat in brains}
+
+    def saw(self, seat: int, event: Event) -> None:
+        self.views[seat] = see(self.views[seat], event)
+
+    def ask(self, seat: int, ticket: int) -> None:
+        self.asked[ticket] = seat
+
+    def cancel(self, ticket: int) -> None:
+        self.cancelled.append(ticket)
+        self.asked.pop(ticket, None)
+
+    def poll(self, now_ms: float) -> list[Reply]:
+        replies, self.late = self.late, []
+        for ticket, seat in tuple(self.asked.items()):
+            del self.asked[ticket]
+            action = self.brains[seat].decide(self.views[seat])
+            replies.append(Reply(ticket, seat, self.spoil(seat, action), "because"))
+        return replies
+
+    def complain(self) -> None:
+        self.complaints += 1
+
+    def take_notice(self) -> str | None:
+        return None
+
+    def close(self) -> None:
+        self.asked.clear()
+
+
+def header(rules: Rules = SHORT, seed: str = "seed") -> Header:
+    seats = tuple(player_to_plain(player) for player in one_human(rules.players))
+    return Header(rules, seed, "test", "Standard", seats)
+
+
+def make_session(
+    rules: Rules = SHORT,
+    seed: str = "seed",
+    *,
+    bots: LocalBots | None = None,
+    file: GameFile | None = None,
+    take_back: TakeBack = TakeBack.LAST_DECISION,
+    clock: Callable[[], float] | None = None,
+) -> Session:
+    return Session(
+        new_game(rules, seed),
+        one_human(rules.players),
+        decide=lambda view: RandomBot("stand-in").decide(view),
+        bots=bots if bots is not None else LocalBots(),
+        file=file,
+        take_back=take_back,
+        clock=clock,
+    )
+
+
+PERSON = RandomBot("the person")
+
+
+def take_turn(session: Session) -> bool:
+    """Do one thing: deal, let the computer players answer, or act for the person.
+
+    False when the game is over.
+    """
+    ask = session.ask
+    if ask.kind is AskKind.OVER:
+        return False
+    if ask.kind is AskKind.START:
+        session.start_next_deal()
+    elif 0 in ask.seats:
+        session.submit(PERSON.decide(session.view(0)), at=session.version)
+    else:
+        before = session.version
+        session.tick()
+        assert session.version > before
+    return True
+
+
+def play_until(session: Session, stop: Callable[[Session], bool]) -> None:
+    while not stop(session) and take_turn(session):
+        pass
+
+
+def play_out(session: Session) -> None:
+    play_until(session, lambda game: game.over)

@@ -1,0 +1,103 @@
+"""When the rest of a deal is offered to be played out, and that it never changes a score."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.engine.actions import AskKind, ChooseMoon, StartDeal
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import Rules, Sun
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.session.finish import Settled, settled
+
+from .kit import make_session, play_until, take_turn
+
+
+def play_on(game: Game, seed: str) -> tuple[object, ...]:
+    """What the deal comes to when the rest is played at random."""
+    bots = [RandomBot(f"{seed}/{seat}") for seat in range(game.rules.players)]
+    before = len(game.public.standings.history)
+    while len(game.public.standings.history) == before:
+        ask = to_act(game)
+        action = bots[ask.seats[0]].decide(view_of(game, ask.seats[0]))
+        if ask.kind is AskKind.MOON:
+            assert game.public.deal is not None
+            assert game.public.deal.offer is not None
+            action = ChooseMoon(ask.seats[0], game.public.deal.offer.choices[0])
+        _, game = step(game, action)
+    score = game.public.standings.history[-1]
+    return score.points, score.totals, score.counters, score.stocks, game.public.next_leader
+
+
+@pytest.mark.parametrize("key", [entry.key for entry in all_presets()])
+def test_a_settled_deal_comes_to_the_same_however_it_is_played_on(key: str) -> None:
+    rules = preset(key)
+    bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
+    for number in range(10):
+        _, game = step(new_game(rules, f"{key}/{number}"), StartDeal())
+        while (ask := to_act(game)).seats:
+            seat = ask.seats[0]
+            if ask.kind is AskKind.PLAY and settled(view_of(game, seat)) is not None:
+                assert len({play_on(game, f"end {k}") for k in range(6)}) == 1
+                break
+            _, game = step(game, bots[seat].decide(view_of(game, seat)))
+
+
+def reasons(rules: Rules, deals: int) -> list[Settled | None]:
+    """Why each of some deals was settled before its last card."""
+    found: list[Settled | None] = []
+    bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
+    for number in range(deals):
+        _, game = step(new_game(rules, f"settled/{number}"), StartDeal())
+        why = None
+        while why is None and (ask := to_act(game)).seats:
+            seat = ask.seats[0]
+            view = view_of(game, seat)
+            why = settled(view) if ask.kind is AskKind.PLAY else None
+            _, game = step(game, bots[seat].decide(view))
+        found.append(why)
+    return found
+
+
+def test_many_deals_are_settled_early_for_both_reasons() -> None:
+    found = reasons(Rules(), 80)
+    assert found.count(Settled.NOTHING_LEFT) >= 2
+    assert found.count(Settled.ALL_YOURS) >= 3
+
+
+def test_nothing_is_left_only_while_no_trick_can_count() -> None:
+    assert Settled.NOTHING_LEFT not in reasons(Rules(trick_points=1), 60)
+
+
+def test_a_sun_in_the_making_keeps_a_deal_open() -> None:
+    sunny = Rules(sun=Sun.DOUBLE)
+    for number in range(60):
+        _, game = step(new_game(sunny, f"sun/{number}"), StartDeal())
+        bots = [RulePlayer(str(seat)) for seat in range(4)]
+        while (ask := to_act(game)).seats:
+            view = view_of(game, ask.seats[0])
+            if ask.kind is AskKind.PLAY and settled(view) is Settled.NOTHING_LEFT:
+                assert len({trick.taker for trick in view.deal.tricks}) > 1
+            _, game = step(game, bots[ask.seats[0]].decide(view))
+
+
+def test_the_person_finishes_a_settled_deal_in_one_go() -> None:
+    for number in range(40):
+        session = make_session(seed=f"finish/{number}")
+        session.finish_deal()  # nothing to finish yet
+        assert session.version == 0
+        play_until(session, lambda game: game.offer_finish() or game.over)
+        if session.over:
+            continue
+        before = len(session.view(0).public.standings.history)
+        held = session.view(0).own.hand
+        session.finish_deal()
+        assert session.view(0).public.standings.history[before:]
+        marks = [event for event in session.seen_by(0) if getattr(event, "card", None) in held]
+        assert all(getattr(event, "auto", True) for event in marks[-len(held) :])
+        take_turn(session)
+        return
+    pytest.fail("no deal was settled")

@@ -1,0 +1,402 @@
+"""Saved games: nothing is lost by a torn, damaged, locked or unwritable file."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.engine.game import apply, new_game, settle
+from hearts_gui.engine.log import event_line
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.view import OBSERVER, redact
+from hearts_gui.session.lock import try_lock
+from hearts_gui.session.saves import SaveError, Saves, open_game, read_game, read_slot
+from hearts_gui.session.session import Session
+
+from .kit import SHORT, header, make_session, play_out, play_until
+
+ONE_DEAL = Rules(end=End.DEALS, end_at=1)
+
+
+def saved(folder: Path, *, tricks: int | None = None) -> tuple[Path, Session]:
+    """A game that was played for some tricks, or to its end, and its file."""
+    saves = Saves(folder)
+    file = saves.create(header(ONE_DEAL))
+    session = make_session(ONE_DEAL, file=file)
+    if tricks is None:
+        play_out(session)
+    else:
+        play_until(session, lambda game: _tricks(game) == tricks)
+    session.close()
+    return file.path, session
+
+
+def _tricks(session: Session) -> int:
+    deal = session.view(0).public.deal
+    return 0 if deal is None else len(deal.tricks)
+
+
+def test_a_game_is_read_back_as_it_was(tmp_path: Path) -> None:
+    path, session = saved(tmp_path)
+    loaded, _ = read_game(path)
+    assert loaded.game == session._game
+    assert loaded.damage is None
+    assert not loaded.differences
+    assert not loaded.torn
+    assert loaded.commitment_holds
+
+
+def test_every_event_is_in_the_file_at_once(tmp_path: Path) -> None:
+    file = Saves(tmp_path).create(header(ONE_DEAL))
+    session = make_session(ONE_DEAL, file=file)
+    session.subscribe(OBSERVER, lambda _: None)
+    while not session.over:
+        count = session.version
+        play_until(session, lambda game, count=count: game.version > count)  # type: ignore[misc]
+        assert len(file.path.read_bytes().splitlines()) == session.version + 1
+    session.close()
+
+
+def test_a_file_cut_at_any_byte_loses_at_most_what_was_being_written(tmp_path: Path) -> None:
+    path, _ = saved(tmp_path, tricks=2)
+    raw = path.read_bytes()
+    lines = raw.splitlines(keepends=True)
+    path.unlink()
+    ends = {0}
+    for line in lines:
+        ends.add(max(ends) + len(line))
+    step = 1 if len(raw) < 4000 else 3
+    cut_file = tmp_path / "cut.hearts"
+    for cut in sorted({*range(len(lines[0]), len(raw) + 1, step), *ends} - {0}):
+        if cut < len(lines[0]):
+            continue
+        cut_file.write_bytes(raw[:cut])
+        opened = open_game(cut_file)
+        whole = raw[:cut].count(b"\n") - 1
+        assert len(opened.loaded.events) == whole
+        assert opened.loaded.torn == (cut not in ends)
+        assert opened.notices == ()
+        happened, _ = settle(opened.loaded.game)
+        opened.file.append([event_line(event) for event in happened])
+        opened.file.close()
+        after = cut_file.read_bytes()
+        assert raw.startswith(after) or after.startswith(raw[:cut].rpartition(b"\n")[0])
+        assert read_game(cut_file)[0].differences == []
+
+
+def test_a_file_cut_in_its_header_is_set_aside(tmp_path: Path) -> None:
+    path, _ = saved(tmp_path, tricks=0)
+    raw = path.read_bytes()
+    for cut in (0, 1, 50, raw.index(b"\n")):
+        path.write_bytes(raw[:cut])
+        with pytest.raises(SaveError, match=r"set aside as game-1\.hearts\.damaged-"):
+            open_game(path)
+        assert not path.exists()
+    assert len(list(tmp_path.glob("*.damaged-*"))) == 4
+
+
+def test_a_damaged_byte_anywhere_keeps_the_part_before_it_playable(tmp_path: Path) -> None:
+    path, _ = saved(tmp_path, tricks=1)
+    raw = path.read_bytes()
+    start = raw.index(b"\n") + 1
+    for place in range(start, len(raw), 37):
+        if raw[place : place + 1] == b"\n":
+            continue
+        path.write_bytes(raw[:place] + b"\xff" + raw[place + 1 :])
+        opened = open_game(path)
+        number = raw.count(b"\n", 0, place) + 1
+        last = number == raw.count(b"\n")
+        if opened.loaded.damage is not None:
+            assert opened.loaded.damage.line == number
+            aside = tmp_path / f"{path.name}.damaged-1"
+            assert f"damaged from line {number} on" in opened.notices[0]
+            assert aside.name in opened.notices[0]
+            assert aside.read_bytes() == raw[:place] + b"\xff" + raw[place + 1 :]
+            aside.unlink()
+        else:
+            assert last
+        session = Session(
+            opened.loaded.game,
+            make_session(ONE_DEAL).seats,
+            decide=lambda _: pytest.fail("nobody asks"),
+            events=opened.loaded.events,
+            file=opened.file,
+        )
+        session.close()
+        again, text = read_game(path)
+        assert (again.damage, again.torn, again.differences) == (None, False, [])
+        assert raw.startswith(b"".join(text.splitlines(keepends=True)[: number - 1]))
+
+
+def test_nonsense_in_a_line_never_raises_anything_but_a_damaged_file(tmp_path: Path) -> None:
+    path, _ = saved(tmp_path, tricks=1)
+    lines = path.read_bytes().splitlines(keepends=True)
+    nonsense = [
+        b"\n", b"[]\n", b"7\n", b"{}\n", b'{"e":"Nothing"}\n', b'{"e":"CardPlayed"}\n',
+        b'{"undo":-1}\n', b'{"undo":99999}\n', b'{"undo":"x"}\n', b"[" * 5000 + b"\n",
+        b'{"e":"TrickTaken","seat":77,"discarded":false}\n', lines[1], b"\x00\x00\n",
+    ]  # fmt: skip
+    for line in nonsense:
+        path.write_bytes(b"".join([*lines[:9], line, *lines[9:]]))
+        loaded, _ = read_game(path)
+        assert loaded.damage is not None, line
+        assert loaded.damage.line == 10
+        assert len(loaded.events) == 8
+
+
+def test_a_game_goes_on_after_being_opened_again(tmp_path: Path) -> None:
+    path, _ = saved(tmp_path, tricks=5)
+    opened = open_game(path)
+    session = Session(
+        opened.loaded.game,
+        make_session(ONE_DEAL).seats,
+        decide=lambda _: pytest.fail("nobody asks"),
+        events=opened.loaded.events,
+        file=opened.file,
+    )
+    assert session.seen_by(0) == tuple(make_prefix(path))
+    session.close()
+
+
+def make_prefix(path: Path) -> list[object]:
+    return [redact(event, 0) for event in read_game(path)[0].events]
+
+
+def test_undo_is_kept_in_the_file(tmp_path: Path) -> None:
+    file = Saves(tmp_path).create(header(ONE_DEAL))
+    session = make_session(ONE_DEAL, file=file)
+    play_until(session, lambda game: _tricks(game) == 4)
+    session.undo()
+    session.close()
+    opened = open_game(file.path)
+    assert opened.undone
+    assert opened.loaded.game == session._game
+    opened.file.close()
+
+
+def test_the_fold_of_the_file_is_the_game_after_every_action(tmp_path: Path) -> None:
+    file = Saves(tmp_path).create(header(ONE_DEAL))
+    session = make_session(ONE_DEAL, file=file)
+    while not session.over:
+        count = session.version
+        play_until(session, lambda game, count=count: game.version > count)  # type: ignore[misc]
+        game = new_game(ONE_DEAL, "seed")
+        for event in read_game(file.path)[0].events:
+            game = apply(game, event)
+        assert game == session._game
+    session.close()
+
+
+# -- two programs, and disks that refuse
+
+
+def test_a_game_that_is_open_elsewhere_is_refused_by_name(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    first = saves.create(header())
+    with pytest.raises(SaveError, match=r"game-1\.hearts is being played in another"):
+        saves.open(first.path)
+    with pytest.raises(SaveError, match="another"):
+        saves.delete(first.path)
+    assert saves.slots()[0].busy
+    second = saves.create(header())
+    assert second.path.name == "game-2.hearts"
+    first.close()
+    assert not saves.slots()[-1].busy
+    saves.open(first.path).file.close()
+    second.close()
+
+
+HOLDER = """
+import sys
+from pathlib import Path
+from hearts_gui.session.lock import try_lock
+lock = try_lock(Path(sys.argv[1]))
+print("held" if lock else "refused", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_lock_of_another_program_holds_until_it_dies(tmp_path: Path) -> None:
+    path = tmp_path / "game.lock"
+    other = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert other.stdout is not None
+    assert other.stdin is not None
+    assert other.stdout.readline() == "held\n"
+    assert try_lock(path) is None
+    other.kill()
+    other.wait()
+    other.stdout.close()
+    other.stdin.close()
+    assert path.exists()  # a killed program leaves the file, not the lock
+    lock = try_lock(path)
+    assert lock is not None
+    lock.release()
+    lock.release()
+    assert not path.exists()
+
+
+def test_a_disk_that_is_full_for_a_while_costs_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = Saves(tmp_path).create(header(ONE_DEAL))
+    session = make_session(ONE_DEAL, file=file)
+    real = os.write
+    room = [3000]
+
+    def full(descriptor: int, data: bytes) -> int:
+        if not room[0]:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        count = real(descriptor, bytes(data[: room[0]]))
+        room[0] -= count
+        return count
+
+    monkeypatch.setattr(os, "write", full)
+    play_until(session, lambda game: _tricks(game) == 8)
+    assert [*session.notices] == [
+        "This game cannot be saved now (No space left on device); you can go on playing."
+    ]
+    assert file.unsaved
+    assert read_game(file.path)[0].damage is None
+    monkeypatch.undo()
+    play_out(session)
+    session.close()
+    loaded, _ = read_game(file.path)
+    assert loaded.game == session._game
+    assert len(session.notices) == 1
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    file = Saves(blocked / "games").create(header(ONE_DEAL))
+    assert file.warning is not None
+    session = make_session(ONE_DEAL, file=file)
+    play_out(session)
+    assert session.over
+    assert file.unsaved.count(b"\n") == session.version + 1
+    session.close()
+
+
+def test_a_read_only_game_can_be_opened_and_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, _ = saved(tmp_path, tricks=3)
+    raw = path.read_bytes()
+
+    def refuse(name: object, flags: int, *_: object) -> int:
+        raise OSError(errno.EROFS, "Read-only file system", str(name))
+
+    monkeypatch.setattr(os, "open", refuse)
+    opened = open_game(path)
+    opened.file.append(["{}"])
+    assert opened.file.warning is not None
+    assert "Read-only file system" in opened.file.warning
+    opened.file.close()
+    assert path.read_bytes() == raw
+    assert [p.name for p in tmp_path.iterdir()] == [path.name]
+
+
+# -- the list of games
+
+
+def test_the_list_tells_how_far_each_game_is(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    assert saves.slots() == ()
+    file = saves.create(header(SHORT))
+    session = make_session(SHORT, file=file)
+    play_until(session, lambda game: len(game.view(0).public.standings.history) == 2)
+    session.start_next_deal()
+    slot = read_slot(file.path)
+    assert slot is not None
+    assert (slot.deal, slot.totals) == (3, session.view(0).public.standings.totals)
+    assert slot.header.title == "Standard"
+    session.close()
+
+
+def test_the_list_counts_without_what_was_taken_back(tmp_path: Path) -> None:
+    file = Saves(tmp_path).create(header(SHORT))
+    session = make_session(SHORT, file=file)
+    play_until(session, lambda game: len(game.view(0).public.standings.history) == 1)
+    session.undo()
+    slot = read_slot(file.path)
+    assert slot is not None
+    assert (slot.deal, slot.totals) == (1, (0, 0, 0, 0))
+    session.close()
+
+
+def test_finished_and_unreadable_games_are_not_offered(tmp_path: Path) -> None:
+    saved(tmp_path)
+    (tmp_path / "bad.hearts").write_text("nothing\n")
+    (tmp_path / "other.txt").write_text("nothing\n")
+    (tmp_path / "empty.hearts").write_text("")
+    assert Saves(tmp_path).slots() == ()
+
+
+def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    for age in (30, 10, 20):
+        file = saves.create(header())
+        file.close()
+        os.utime(file.path, (1_000_000 - age, 1_000_000 - age))
+    assert [slot.path.name for slot in saves.slots()] == [
+        "game-2.hearts", "game-3.hearts", "game-1.hearts",
+    ]  # fmt: skip
+
+
+def test_games_are_deleted_and_put_away(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    first, second = saves.create(header()), saves.create(header())
+    saves.put_away(first, finished=True)
+    saves.put_away(second, finished=False)
+    again = saves.create(header())
+    saves.put_away(again, finished=True)
+    assert sorted(p.name for p in (tmp_path / "finished").iterdir()) == [
+        "game-1-2.hearts", "game-1.hearts",
+    ]  # fmt: skip
+    assert [p.name for p in (tmp_path / "abandoned").iterdir()] == ["game-2.hearts"]
+    gone = saves.create(header())
+    gone.close()
+    saves.delete(gone.path)
+    assert saves.slots() == ()
+    assert not list(tmp_path.glob("*.lock"))
+
+
+def test_a_game_from_elsewhere_stays_where_it_is(tmp_path: Path) -> None:
+    path, _ = saved(tmp_path / "here")
+    saves = Saves(tmp_path / "there")
+    opened = saves.open(path)
+    saves.put_away(opened.file, finished=True)
+    assert path.exists()
+
+
+def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path, _ = saved(tmp_path, tricks=0)
+    raw = path.read_bytes().replace(b'"format":1', b'"format":99')
+    path.write_bytes(raw)
+    with pytest.raises(SaveError, match="newer version") as refusal:
+        open_game(path)
+    assert refusal.value.newer
+    assert path.read_bytes() == raw
+
+
+def test_a_missing_game_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SaveError, match=r"none\.hearts cannot be read"):
+        open_game(tmp_path / "none.hearts")
+
+
+def test_a_changed_seed_is_reported(tmp_path: Path) -> None:
+    path, _ = saved(tmp_path, tricks=0)
+    path.write_bytes(path.read_bytes().replace(b'"seed":"seed"', b'"seed":"else"'))
+    opened = open_game(path)
+    assert any("seed" in notice for notice in opened.notices)
+    opened.file.close()

@@ -1,0 +1,370 @@
+"""A game under way: who may do what when, what others see of it, and taking back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.actions import Action, AskKind, PassCards, PlayCard, StartDeal
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.errors import IllegalAction, StaleAction
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.view import OBSERVER, opening_view, redact, see
+from hearts_gui.session.bots import Reply
+from hearts_gui.session.session import Session, TakeBack
+
+from .kit import PERSON, LocalBots, make_session, play_out, play_until, take_turn
+
+
+def my_turn(session: Session) -> bool:
+    return session.ask.kind is AskKind.PLAY and session.ask.seats == (0,)
+
+
+def test_a_whole_game_is_played_to_its_end() -> None:
+    session = make_session()
+    play_out(session)
+    assert session.over
+    assert session.revealed_seed == "seed"
+    totals = session.view(0).public.standings.totals
+    assert any(isinstance(total, int) and total >= 20 for total in totals)
+
+
+def test_an_action_for_an_earlier_version_changes_nothing() -> None:
+    session = make_session()
+    play_until(session, my_turn)
+    version, view = session.version, session.view(0)
+    card = PERSON.decide(view)
+    with pytest.raises(StaleAction) as refusal:
+        session.submit(card, at=version - 1)
+    assert (refusal.value.expected, refusal.value.got) == (version, version - 1)
+    assert (session.version, session.view(0)) == (version, view)
+
+
+def test_an_illegal_action_changes_nothing_and_tells_nobody() -> None:
+    session = make_session()
+    play_until(session, my_turn)
+    seen: list[Event] = []
+    session.subscribe(0, seen.append)
+    version, view = session.version, session.view(0)
+    other = next(Card(t) for t in ("2C", "3C", "4C", "5C") if Card(t) not in view.own.hand)
+    with pytest.raises(IllegalAction):
+        session.submit(PlayCard(0, other))
+    with pytest.raises(IllegalAction):
+        session.submit(StartDeal())
+    assert (session.version, session.view(0), seen) == (version, view, [])
+
+
+def test_watchers_get_redacted_events_in_order() -> None:
+    session = make_session()
+    seen: dict[int, list[Event]] = {seat: [] for seat in (0, 1, 2, 3, OBSERVER)}
+    for seat, events in seen.items():
+        session.subscribe(seat, events.append)
+    play_out(session)
+    for seat, events in seen.items():
+        assert tuple(events) == session.seen_by(seat)
+        assert all(redact(event, seat) == event for event in events)
+    view = opening_view(session.rules, 2)
+    for event in seen[2]:
+        view = see(view, event)
+    assert view == session.view(2)
+
+
+def test_events_keep_their_order_when_a_watcher_acts_at_once() -> None:
+    session = make_session()
+    first: list[Event] = []
+    second: list[Event] = []
+
+    def eager(event: Event) -> None:
+        first.append(event)
+        if session.ask.kind is AskKind.PASS and 0 in session.ask.seats:
+            session.submit(PERSON.decide(session.view(0)))
+
+    session.subscribe(0, eager)
+    session.subscribe(0, second.append)
+    session.start_next_deal()
+    assert first == second
+    assert [type(event) for event in first[:2]] == [ev.DealStarted, ev.CardsChosen]
+
+
+def test_a_watcher_that_left_hears_nothing_more() -> None:
+    session = make_session()
+    seen: list[Event] = []
+    leave = session.subscribe(0, seen.append)
+    session.start_next_deal()
+    leave()
+    leave()
+    play_out(session)
+    assert len(seen) == 1
+
+
+def test_an_observer_has_no_view() -> None:
+    with pytest.raises(IndexError):
+        make_session().view(OBSERVER)
+
+
+def test_a_last_card_plays_itself_for_everybody() -> None:
+    session = make_session()
+    play_until(session, lambda game: len(game.view(0).public.standings.history) == 1)
+    plays = [event for event in session.seen_by(OBSERVER) if isinstance(event, ev.CardPlayed)]
+    assert len(plays) == 52
+    assert [play.auto for play in plays if play.seat == 0] == [False] * 12 + [True]
+
+
+def test_last_cards_are_left_to_the_players_on_request() -> None:
+    session = make_session()
+    session.plays_last_cards = False
+    play_until(session, lambda game: my_turn(game) and len(game.view(0).own.hand) == 1)
+    assert my_turn(session)
+
+
+# -- computer players
+
+
+def test_an_answer_to_a_question_that_was_taken_back_is_ignored() -> None:
+    bots = LocalBots()
+    session = make_session(bots=bots)
+    session.start_next_deal()
+    tickets = dict(bots.asked)
+    stale = [(t, s, bots.brains[s].decide(bots.views[s])) for t, s in tickets.items()]
+    session.submit(PERSON.decide(session.view(0)))
+    assert session.undo()
+    bots.late = [Reply(*entry) for entry in stale]
+    bots.asked.clear()
+    version = session.version
+    session.tick()
+    assert session.version == version
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda seat, action: None,
+        lambda seat, action: StartDeal(),
+        lambda seat, action: replace(action, seat=0),
+        lambda seat, action: PlayCard(seat, Card("W")),
+        lambda seat, action: PassCards(seat, ((Card("2C"), seat),)),
+    ],
+    ids=["silence", "deals", "acts for another", "foreign card", "wrong pass"],
+)
+def test_a_lying_player_is_replaced_for_the_moment(spoil: object) -> None:
+    bots = LocalBots(spoil=spoil)  # type: ignore[arg-type]
+    session = make_session(bots=bots)
+    play_out(session)
+    assert session.over
+
+
+def test_a_strategy_that_fails_does_not_end_the_game() -> None:
+    def broken(_: object) -> Action:
+        raise ZeroDivisionError
+
+    session = make_session(bots=LocalBots(spoil=lambda _s, _a: None))
+    session._decide = broken
+    play_out(session)
+    assert session.over
+
+
+def test_the_notes_of_computer_players_are_kept() -> None:
+    session = make_session()
+    play_until(session, my_turn)
+    assert set(session.notes.values()) == {"because"}
+
+
+# -- taking back
+
+
+def decisions(session: Session) -> int:
+    """Play a game, and count how often the person decides."""
+    count = 0
+    while not session.over:
+        count += 0 in session.ask.seats
+        take_turn(session)
+    return count
+
+
+def test_after_undo_at_any_point_the_game_is_as_if_it_had_never_been_played() -> None:
+    plain = make_session()
+    total = decisions(plain)
+    for number in range(total):
+        session = make_session()
+        made = 0
+        while not session.over:
+            if 0 in session.ask.seats:
+                if made == number:
+                    _detour(session)
+                made += 1
+            take_turn(session)
+        assert session.seen_by(OBSERVER) == plain.seen_by(OBSERVER)
+        assert [session.view(seat) for seat in range(4)] == [plain.view(s) for s in range(4)]
+
+
+def _detour(session: Session) -> None:
+    """Decide something else, let the others react, and take it back."""
+    before, version = session.view(0), session.version
+    session.submit(RandomBot("another mind").decide(before))
+    deal = session.view(0).public.deal
+    if deal is not None and 0 not in session.ask.seats:
+        session.tick()
+    if not session.can_undo:  # that was the last decision of the game
+        assert session.over
+        return
+    assert session.undo()
+    assert session.view(0) == before
+    assert session.version > version
+    assert session.practice
+
+
+def test_a_decision_is_taken_back_once_and_not_the_one_before() -> None:
+    session = make_session()
+    play_until(session, lambda game: my_turn(game) and len(game.view(0).own.hand) == 9)
+    assert session.can_undo
+    assert session.undo()
+    assert not session.can_undo
+    assert not session.undo()
+    take_turn(session)
+    assert session.can_undo
+
+
+def test_a_new_deal_ends_taking_back() -> None:
+    session = make_session()
+    play_until(session, lambda game: game.ask.kind is AskKind.START and game.version > 0)
+    assert session.can_undo
+    session.start_next_deal()
+    assert not session.can_undo
+
+
+def test_nothing_is_taken_back_where_that_is_not_wanted_or_the_game_is_over() -> None:
+    never = make_session(take_back=TakeBack.NEVER)
+    play_until(never, lambda game: len(game.view(0).own.hand) == 5)
+    assert not never.can_undo
+    session = make_session(take_back=TakeBack.ANY)
+    play_out(session)
+    assert not session.can_undo
+
+
+def test_everything_can_be_taken_back_where_that_is_allowed() -> None:
+    session = make_session(take_back=TakeBack.ANY)
+    play_until(session, lambda game: len(game.view(0).public.standings.history) == 2)
+    while session.undo():
+        pass
+    assert session.view(0).version == 1
+
+
+def test_an_action_from_before_an_undo_is_stale_even_at_the_same_event_count() -> None:
+    session = make_session()
+    play_until(session, my_turn)
+    version = session.version
+    action = PERSON.decide(session.view(0))
+    session.submit(action)
+    session.undo()
+    with pytest.raises(StaleAction):
+        session.submit(action, at=version)
+
+
+def test_asking_for_a_hint_makes_the_game_practice() -> None:
+    session = make_session()
+    play_until(session, my_turn)
+    assert not session.practice
+    action = session.hint(session.view(0))
+    assert session.practice
+    assert action is not None
+    session.submit(action)
+
+
+def test_no_hint_when_it_is_somebody_elses_turn() -> None:
+    session = make_session()
+    assert session.hint(session.view(0)) is None
+    assert not session.practice
+
+
+# -- time
+
+
+class Hands:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.ms = 0.0
+
+    def __call__(self) -> float:
+        return self.ms
+
+
+def wait(session: Session, clock: Hands, seconds: float) -> None:
+    for _ in range(round(seconds * 10)):
+        clock.ms += 100
+        session.tick()
+
+
+def test_the_hourglass_plays_some_legal_card_and_says_so() -> None:
+    clock = Hands()
+    session = make_session(Rules(timer=20, end_at=20), clock=clock)
+    session.start_next_deal()
+    wait(session, clock, 19)
+    assert 0 in session.ask.seats
+    wait(session, clock, 2)
+    chosen = [e for e in session.seen_by(0) if isinstance(e, ev.CardsChosen) and e.seat == 0]
+    assert [event.auto for event in chosen] == [True]
+    wait(session, clock, 400)
+    plays = [e for e in session.seen_by(0) if isinstance(e, ev.CardPlayed) and e.seat == 0]
+    assert len(plays) == 13
+    assert all(play.auto for play in plays)
+
+
+def test_the_hourglass_is_turned_once_for_each_decision_and_stands_still_while_held() -> None:
+    clock = Hands()
+    session = make_session(Rules(timer=20), clock=clock)
+    session.start_next_deal()
+    wait(session, clock, 12)  # the others pass meanwhile
+    left = session.turn_left_ms
+    assert left is not None
+    assert 7_000 < left <= 8_100
+    session.hold_clocks(True)
+    wait(session, clock, 100)
+    assert session.turn_left_ms == left
+    session.hold_clocks(False)
+    wait(session, clock, 9)
+    assert 0 not in session.ask.seats or session.ask.kind is AskKind.PLAY
+
+
+def test_a_machine_that_slept_takes_nobodys_time() -> None:
+    clock = Hands()
+    session = make_session(Rules(timer=20), clock=clock)
+    session.start_next_deal()
+    session.tick()
+    clock.ms += 3_600_000
+    session.tick()
+    assert session.turn_left_ms == 18_000
+
+
+def test_there_is_no_hourglass_without_the_rule() -> None:
+    session = make_session()
+    session.start_next_deal()
+    assert session.turn_left_ms is None
+
+
+def test_a_game_by_time_ends_with_the_deal_in_which_its_time_runs_out() -> None:
+    clock = Hands()
+    session = make_session(Rules(end=End.TIME, end_at=5), clock=clock)
+    session.start_next_deal()
+    wait(session, clock, 305)
+    assert not session.over
+    assert session.time_left_ms == 0
+    play_until(session, lambda game: game.over or game.ask.kind is AskKind.START)
+    assert session.over
+    assert len(session.view(0).public.standings.history) == 1
+
+
+# -- putting away
+
+
+def test_a_closed_game_takes_no_more_actions() -> None:
+    session = make_session()
+    session.start_next_deal()
+    session.close()
+    session.close()
+    with pytest.raises(IllegalAction):
+        session.submit(PERSON.decide(session.view(0)))
