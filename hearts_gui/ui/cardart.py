@@ -244,10 +244,7 @@ class CardArt:
         base, base_width = self._base(key)
         if base_width == key.width and key.angle == 0:
             return base
-        # The clear margin lets the turned edges fade; it has the border's colour, not black.
-        padded = Surface((base.get_width() + 4, base.get_height() + 4), pygame.SRCALPHA)
-        padded.fill((*_BORDER, 0))
-        padded.blit(base, (2, 2))
+        padded = self._drafts.make(("padded", key.what, base_width), lambda: _padded(base))
         turned = pygame.transform.rotozoom(padded, -key.angle, key.width / base_width)
         return self._drafts.put(key, turned)
 
@@ -300,7 +297,8 @@ class CardArt:
     ) -> Surface:
         """A card's soft shadow, its offset included: draw it centred on the card's centre."""
         width = max(8, width_px - width_px % 2)
-        angle = _step(angle, 3.0)
+        # The softer the shadow, the less its exact angle shows.
+        angle = _step(angle, 3.0 if level is Shadow.REST else 6.0)
         key = ("shadow", width, level, angle, round(strength, 1))
         return self._drafts.make(key, lambda: _shadow(width, level, angle, strength))
 
@@ -334,6 +332,14 @@ def _step(angle: float, step: float) -> float:
     return stepped if stepped else 0.0
 
 
+def _padded(base: Surface) -> Surface:
+    """The picture with a clear margin, which lets turned edges fade; of the border's colour."""
+    padded = Surface((base.get_width() + 4, base.get_height() + 4), pygame.SRCALPHA)
+    padded.fill((*_BORDER, 0))
+    padded.blit(base, (2, 2))
+    return padded
+
+
 def _silhouette(fill: str, level: float) -> str:
     return (
         f'<rect x="0" y="0" width="{BOX[0]}" height="{BOX[1]}" rx="{RADIUS}" fill="{fill}" '
@@ -358,7 +364,7 @@ def _shadow(width: int, level: Shadow, angle: float, strength: float) -> Surface
     joined.blit(wide, (0, round(down)))
     joined.blit(tight, (0, round(min(down, 2 * scale / shrink))))
     size = (round(joined.get_width() * shrink), round(joined.get_height() * shrink))
-    return pygame.transform.smoothscale(joined, size).convert_alpha()
+    return pygame.transform.smoothscale(joined, size)
 
 
 def _edge(width: int, angle: float, colour: Colour, line_px: float, glow: float) -> Surface:
