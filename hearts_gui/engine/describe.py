@@ -11,6 +11,9 @@ from typing import Final
 from hearts_gui.engine import say_end, say_play, say_table, say_values
 from hearts_gui.engine.idle import why_idle
 from hearts_gui.engine.rules import OPTION_KEYS, Rules
+from hearts_gui.engine.summary_line import short
+
+__all__ = ["Section", "Sentence", "describe", "describe_text", "differences", "short"]
 
 
 class Section(StrEnum):

@@ -212,9 +212,9 @@ def _letters(text: str) -> str:
 def decode(text: str) -> Shared:
     """What a code says. Raises CodeError with one sentence on what is wrong."""
     letters = _letters(text)
-    if not letters.startswith(_MARK):
-        raise CodeError("This is no code for rules: such a code begins with H1.")
     body = letters[len(_MARK) :].translate(_LOOK_ALIKES)
+    if not letters.startswith(_MARK) or not body[:1].isdigit():
+        raise CodeError("This is no code for rules: such a code begins with H1.")
     for letter in body:
         if letter not in LETTERS:
             raise CodeError(f"There is no {letter!r} in a code: a letter was mistyped.")

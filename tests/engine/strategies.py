@@ -46,10 +46,10 @@ def random_values(rng: random.Random) -> dict[str, Any]:
     for key in OPTION_KEYS:
         if rng.random() < share:
             start[key] = random_value(rng, key)
-    if "end" not in start or rng.random() < share:
-        start["end"] = rng.choice(list(End))
-        low, high = END_RANGES.get(start["end"], (1, 100))
-        start["end_at"] = rng.randint(low, min(high, 200))
+    if rng.random() < share:
+        end = rng.choice(list(End))
+        low, high = END_RANGES.get(end, (1, 100))
+        start["end"], start["end_at"] = end, rng.randint(low, min(high, 200))
     return start
 
 

@@ -1,0 +1,109 @@
+"""Sentences are generated from values: complete, different for different games, and marked."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from hearts_gui.engine.describe import Section, describe, describe_text, differences, short
+from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError
+from hearts_gui.engine.variants import all_presets, preset
+from tests.engine.strategies import random_rules, random_value
+
+Told = tuple[tuple[Section, str], ...]
+ALL_PRESETS = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
+
+
+def _told(rules: Rules) -> Told:
+    return tuple((sentence.section, sentence.text) for sentence in describe(rules))
+
+
+@pytest.mark.parametrize(("key", "players"), ALL_PRESETS)
+def test_every_rule_set_is_told_in_whole_sentences(key: str, players: int) -> None:
+    sections = []
+    for sentence in describe(preset(key, players)):
+        assert re.fullmatch(r"[A-Z].*\.", sentence.text), sentence.text
+        assert "  " not in sentence.text
+        assert "_" not in sentence.text
+        assert not re.search(r"\bone (card|counter|point|deal|joker|second)s\b", sentence.text)
+        assert not re.search(r"\b(two|three|four) (card|counter|point|deal)\b", sentence.text)
+        assert not re.search(r" -\d", sentence.text), sentence.text
+        sections.append(sentence.section)
+    order = list(Section)
+    assert sections == sorted(sections, key=order.index)
+
+
+def test_standard_says_what_a_player_needs() -> None:
+    text = describe_text(Rules())
+    for words in (
+        "Four people play",
+        "52 cards",
+        "everyone gets 13 cards",
+        "in the first deal three cards to the left, in the second three to the right, "
+        "in the third three to the player opposite, in the fourth none",
+        "Whoever holds the two of clubs leads it",
+        "No penalty card may be played to the first trick",
+        "Hearts may not be led until they are broken",
+        "Each heart costs one point",
+        "The queen of spades costs 13 points",
+        "every other player scores the 26 points of those cards",
+        "100 or more",
+        "the lowest total wins",
+    ):
+        assert words in text
+    assert not any(sentence.changed for sentence in describe(Rules()))
+
+
+def test_differences_from_standard_are_marked() -> None:
+    changed = [sentence.text for sentence in describe(Rules(end_at=50)) if sentence.changed]
+    assert changed == ["The game ends after the deal in which a player's total is 50 or more."]
+    assert "* The game ends" in describe_text(Rules(end_at=50))
+
+
+def test_numbers_in_sentences_come_from_the_values() -> None:
+    rules = Rules(
+        pass_count=5, end_at=137, no_trick_bonus=-7, trick_points=3, custom_values=(("QS", 17),)
+    )
+    text = describe_text(rules)
+    for words in ("five cards to the left", "137 or more", "seven points off", "17"):
+        assert words in text
+    assert "costs three points" in text
+    for gone in ("13 points", "26", "100"):
+        assert gone not in text
+
+
+def test_two_different_games_never_read_the_same() -> None:
+    rng = random.Random(21)
+    texts: dict[Told, Rules] = {_told(preset(key, n)): preset(key, n) for key, n in ALL_PRESETS}
+    for _ in range(250):
+        rules = random_rules(rng)
+        if rules is None:
+            continue
+        games = [rules]
+        for _ in range(4):
+            key = rng.choice(OPTION_KEYS)
+            try:
+                games.append(rules.but(**{key: random_value(rng, key)}))
+            except RulesError:
+                continue
+        for game in games:
+            assert texts.setdefault(_told(game), game) == game
+
+
+def test_one_line_summaries_name_the_main_points() -> None:
+    assert short(Rules()) == (
+        "4 players · pass left, right, across, hold · hearts and queen of spades · "
+        "moon adds to the others · to 100"
+    )
+    lines = {short(preset(entry.key)) for entry in all_presets()}
+    assert len(lines) > 30
+    assert all(len(line) < 200 for line in lines)
+
+
+def test_differences_name_options_that_matter() -> None:
+    rows = differences(preset("hooligan"), preset("omnibus"))
+    assert [row[0] for row in rows] == ["values", "bonus_card"]
+    assert differences(Rules(), Rules()) == ()
+    assert "pass_count" not in {row[0] for row in differences(preset("arnold"), Rules())}
