@@ -15,9 +15,14 @@ from hearts_gui.engine.cards import Card
 COVER: Final = 0.6
 """What one lower card of the suit leaves of a card's danger."""
 
-_UNCOVER: Final = 1 / COVER - 1
+BIG_COVER: Final = 0.6
+
+UNCOVER: Final = 1 / COVER
 _BIG_COMES: Final = 0.5
 _BONUS_COMES: Final = 0.35
+_BONUS_HELD: Final = 0.1
+_BONUS_WINS: Final = 0.6
+_BONUS_COVER: Final = 0.05
 _SMALL_FALLS: Final = 2.0
 _BARE: Final = 0.5
 MOST: Final = 6.0
@@ -38,10 +43,16 @@ class Outlook(NamedTuple):
     trick: float  # pain of a trick in a suit without penalty cards
     bigs: tuple[tuple[int, float], ...]  # rank and pain of unseen big or wanted cards
     small: float  # pain of an average unseen small penalty card of the suit, by its frequency
+    use: float  # how likely the suit is led before its cards can be thrown
 
 
 def outlook(
-    unseen: int, penalties: int, watched: tuple[Card, ...], pain: tuple[float, ...], trick: float
+    unseen: int,
+    penalties: int,
+    watched: tuple[Card, ...],
+    pain: tuple[float, ...],
+    trick: float,
+    use: float = 1.0,
 ) -> Outlook:
     """The outlook of a suit; `watched` are its unseen big and wanted cards."""
     out = unseen.bit_count()
@@ -53,32 +64,31 @@ def outlook(
     if smalls:
         count = smalls.bit_count() - sum(hurt >= BIG for _, hurt in bigs)
         small = count / out
-    return Outlook(unseen, trick, bigs, small)
+    return Outlook(unseen, trick, bigs, small, use)
 
 
-def danger_of(card: Card, hurt: float, covers: int, view: Outlook) -> float:
-    """The expected pain of keeping a card with so many lower cards beside it."""
+def danger_of(card: Card, hurt: float, covers: float, view: Outlook) -> tuple[float, float]:
+    """The expected pain of keeping a card with so much cover, and the cover that it gives.
+
+    A card that would win as well hides nothing: it covers by as much as it is likely to lose.
+    """
     rank = card.rank
-    if hurt < 0:
-        return _danger_of_bonus(rank, hurt, covers, view)
     below = count_below(view.unseen, rank)
+    above = count_above(view.unseen, rank)
     if not below:
-        above = count_above(view.unseen, rank)
-        return 0.0 if above else _BARE * view.trick * COVER**covers
-    share = below / (below + count_above(view.unseen, rank))
+        if hurt < 0:
+            return hurt * (_BONUS_HELD + _BONUS_COVER * min(covers, 3.0)), 1.0
+        return (0.0, 1.0) if above else (_BARE * view.trick * COVER**covers, 0.5)
+    share = below / (below + above)
+    if hurt < 0:
+        chance = _BONUS_HELD + _BONUS_WINS * share**3 + _BONUS_COVER * min(covers, 3.0)
+        return hurt * chance, 0.0
     cost = view.trick + hurt + _SMALL_FALLS * view.small
     for big, pain in view.bigs:
         if big < rank:
             cost += pain * (_BIG_COMES if pain > 0 else _BONUS_COMES)
-    return float(share * share * COVER**covers * cost)
-
-
-def _danger_of_bonus(rank: int, hurt: float, covers: int, view: Outlook) -> float:
-    """A wanted card is the opposite of a danger, the more so the likelier it wins."""
-    below = count_below(view.unseen, rank)
-    above = count_above(view.unseen, rank)
-    chance = below / (below + above) if below + above else 1.0
-    return hurt * (0.1 + 0.6 * chance**3 + 0.05 * min(covers, 3))
+    cover = BIG_COVER if hurt >= BIG else COVER
+    return view.use * share * share * cover**covers * cost, (1.0 - share if hurt < BIG else 0.0)
 
 
 def held_cards(cards: list[Card], pain: tuple[float, ...], view: Outlook) -> list[Held]:
@@ -86,19 +96,18 @@ def held_cards(cards: list[Card], pain: tuple[float, ...], view: Outlook) -> lis
 
     Losing a low card uncovers those above it, so its shed may be negative.
     """
-    dangers: list[float] = []
-    covers = 0
+    weighed: list[tuple[float, float]] = []
+    covers = 0.0
     for card in cards:
-        hurt = pain[card.key]
-        dangers.append(danger_of(card, hurt, covers, view))
-        if hurt < BIG:
-            covers += 1
+        danger, cover = danger_of(card, pain[card.key], covers, view)
+        weighed.append((danger, cover))
+        covers += cover
     held: list[Held] = []
     above = 0.0
     for place in range(len(cards) - 1, -1, -1):
-        card, danger = cards[place], dangers[place]
-        hurt = pain[card.key]
-        held.append(Held(card, danger, danger - (above * _UNCOVER if hurt < BIG else 0.0)))
+        danger, cover = weighed[place]
+        shed = danger - above * (UNCOVER**cover - 1) if cover and above else danger
+        held.append(Held(cards[place], danger, shed))
         if danger > 0:
             above += danger
     held.reverse()

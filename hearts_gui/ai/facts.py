@@ -26,17 +26,26 @@ def view_stakes(view: PlayerView) -> Stakes:
         own = view.public.standings.totals[view.seat]
     if not deal.charges and deal.penalty_suit is None and not own:
         return stakes_of(rules)
-    return stakes_of(
-        rules, deal.penalty_suit, frozenset(card for _, card in deal.charges), own
-    )
+    return stakes_of(rules, deal.penalty_suit, frozenset(card for _, card in deal.charges), own)
 
 
 class Memory:
     """What the finished tricks of one deal have shown."""
 
     __slots__ = (
-        "_key", "_last", "count", "friendly", "held", "known", "needed_taken", "played", "points",
-        "stakes", "takers", "waiting", "weights",
+        "_key",
+        "_last",
+        "count",
+        "friendly",
+        "held",
+        "known",
+        "needed_taken",
+        "played",
+        "points",
+        "stakes",
+        "takers",
+        "waiting",
+        "weights",
     )
 
     def __init__(self, view: PlayerView) -> None:
@@ -118,8 +127,25 @@ class Facts:
     """What matters for playing one card."""
 
     __slots__ = (
-        "broken", "deal", "extra", "first", "hand", "later", "led", "live", "memory", "pain",
-        "plays", "rules", "seat", "stakes", "table", "unseen", "view", "voids", "weights",
+        "broken",
+        "deal",
+        "extra",
+        "first",
+        "hand",
+        "later",
+        "led",
+        "live",
+        "memory",
+        "pain",
+        "plays",
+        "rules",
+        "seat",
+        "stakes",
+        "table",
+        "unseen",
+        "view",
+        "voids",
+        "weights",
     )
 
     def __init__(self, view: PlayerView, memory: Memory) -> None:

@@ -21,7 +21,8 @@ from hearts_gui.engine.rules import Duplicates
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import takes
 
-_LEAD_AGAIN: Final = 0.25
+_LEAD_AGAIN: Final = 0.5
+_TRICK: Final = 1.2
 _VOID: Final = 0.5
 _DUMP: Final = 0.12
 _HUNT: Final = 1.6
@@ -38,8 +39,21 @@ class Choice:
         self.prospects = Prospects(facts)
         self.shooter, self.alarm = threat(facts)
         tricks = max(1, len(facts.view.own.hand))
-        self.trick_pain = min(MOST, 1.2 * remaining(facts) / tricks)
+        left = max(0.0, remaining(facts) - facts.table)
+        self.trick_pain = min(MOST, _TRICK * left / tricks)
         self.sheds: dict[int, list[Held]] = {}
+        counts = [facts.unseen[suit].bit_count() for suit in SUITS]
+        self._out = max(1, sum(counts))
+        self._free = sum(counts[suit] for suit in SUITS if not facts.hand[suit]) / self._out
+        self._tricks = tricks - 1
+
+    def _use(self, suit: int) -> float:
+        """How likely a suit is led before its cards can be thrown on another."""
+        led = self.facts.unseen[suit].bit_count() / self._out
+        either = led + self._free
+        if not led:
+            return 1.0
+        return led / either * (1 - (1 - either) ** self._tricks)
 
     def held(self, suit: int) -> list[Held]:
         """Dangers and sheds of this hand's cards of a suit."""
@@ -65,7 +79,14 @@ class Choice:
             for card in (*stakes.big, *stakes.bonuses)
             if SUIT_OF[card.key] == suit and unseen & BIT_OF[card.key]
         )
-        view = outlook(unseen, stakes.penalties[suit], watched, facts.pain, self.trick_pain)
+        view = outlook(
+            unseen,
+            stakes.penalties[suit],
+            watched,
+            facts.pain,
+            self.trick_pain,
+            self._use(suit),
+        )
         return held_cards(cards, facts.pain, view)
 
     def shed(self, card: Card) -> float:
@@ -111,7 +132,7 @@ class Choice:
 
     def lead(self, legal: Sequence[Card]) -> Card:
         """The card to lead."""
-        return min(legal, key=lambda card: (self.lead_cost(card), card.key))
+        return min(legal, key=lambda card: (self.lead_cost(card), -card.rank, card.key))
 
     def lead_cost(self, card: Card) -> float:
         """What leading this card is expected to cost."""
@@ -151,7 +172,9 @@ class Choice:
         """The card to play to a trick that another seat led."""
         best = takes(self.facts.rules, self.facts.plays, self.facts.led)
         winner = self.facts.plays[best].seat if best is not None else self.facts.deal.leader
-        return min(legal, key=lambda card: (self.follow_cost(card, best, winner), card.key))
+        return min(
+            legal, key=lambda card: (self.follow_cost(card, best, winner), -card.rank, card.key)
+        )
 
     def follow_cost(self, card: Card, best: int | None, winner: int) -> float:
         """What playing this card is expected to cost."""
@@ -183,4 +206,3 @@ class Choice:
         if stand.rank == top.card.rank:
             return facts.rules.duplicates is Duplicates.LAST
         return stand.rank > top.card.rank
-

@@ -41,9 +41,7 @@ class Prospects:
                 chance = facts.chance_of_holding(seat, card) * missing
                 expected += chance * facts.pain[card.key]
                 missing -= chance
-        smalls = sum(
-            (facts.unseen[suit] & stakes.penalties[suit]).bit_count() for suit in range(4)
-        )
+        smalls = sum((facts.unseen[suit] & stakes.penalties[suit]).bit_count() for suit in range(4))
         if smalls:
             expected += missing * _HAS_SMALL * stakes.small * min(1.0, smalls / 3)
         self._slough[seat] = expected
@@ -98,5 +96,3 @@ class Prospects:
             if SUIT_OF[card.key] == suit and facts.is_unseen(card) and card.rank < rank:
                 expected += _BONUS_DROPS * facts.pain[card.key] / facts.live[suit]
         return expected + stakes.small * max(0, smalls) / out
-
-

@@ -95,9 +95,7 @@ def stakes_of(
         small=sum(smalls) / len(smalls) if smalls else 0.0,
         pack=tuple(masks(pack)),
         penalties=tuple(masks(card for card in pack if pains[card] > 0)),
-        big=tuple(
-            sorted((c for c in pack if pains[c] >= BIG), key=lambda c: (-pains[c], c.key))
-        ),
+        big=tuple(sorted((c for c in pack if pains[c] >= BIG), key=lambda c: (-pains[c], c.key))),
         bonuses=tuple(card for card in pack if pains[card] < 0),
         needed=tuple(masks(needed)),
         needed_count=len(needed),

@@ -1,0 +1,115 @@
+"""Many deals side by side, from any point of the play, exactly by the rules of `engine`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from hearts_gui.ai.batch_cards import Ints, card_at, cards_in, column, index_of
+from hearts_gui.ai.batch_legal import legal
+from hearts_gui.ai.batch_plan import supports
+from hearts_gui.ai.batch_policy import Policy, policy_for
+from hearts_gui.ai.batch_score import Outcome, Scorer
+from hearts_gui.ai.batch_setup import World, state_of
+from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.batch_tricks import play
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.state import PublicGame
+
+__all__ = ["Batch", "Outcome", "World", "supports"]
+
+
+class Batch:
+    """Imagined worlds that are played on in step. Cards are bits, see `batch_cards`."""
+
+    def __init__(self, state: State, scorer: Scorer) -> None:
+        self.state = state
+        self._scorer = scorer
+
+    @classmethod
+    def from_worlds(
+        cls, public: PublicGame, worlds: Sequence[World], *, moon_choice: str | None = None
+    ) -> Batch:
+        """The deal under way, with the hidden cards as in each world.
+
+        Raises ValueError for rules that `supports` has something against.
+        """
+        state = state_of(public, worlds)
+        return cls(state, Scorer(public, state.plan, moon_choice))
+
+    @property
+    def size(self) -> int:
+        """The number of worlds."""
+        return self.state.size
+
+    @property
+    def over(self) -> bool:
+        """Whether every deal is played out."""
+        state = self.state
+        if state.plan.boosts:
+            return not state.left.any()
+        return state.cards_left == 0
+
+    def pick(self, index: Ints) -> Batch:
+        """Copies of some worlds, for what comes after each to be tried apart."""
+        return Batch(self.state.pick(index), self._scorer)
+
+    def repeat(self, times: int) -> Batch:
+        """Every world `times` times, copies of a world side by side."""
+        return self.pick(np.repeat(np.arange(self.size), times))
+
+    def seats(self) -> Ints:
+        """Who is to play in each world."""
+        return self.state.seat
+
+    def legal(self) -> Ints:
+        """The cards that may be played, in the shape (words, worlds); 0 where nobody plays."""
+        return legal(self.state)
+
+    def legal_cards(self, world: int) -> tuple[Card, ...]:
+        """The cards that may be played in one world, sorted."""
+        return cards_in(self.legal()[:, world])
+
+    def play(self, cards: Ints, named: Ints | None = None) -> None:
+        """Play one card in every world where somebody plays, as bits like those of `legal`.
+
+        `named` are the suits that led jokers of no suit stand for, where the leader names one.
+        """
+        play(self.state, cards, named)
+
+    def play_card(self, card: Card) -> None:
+        """Play the same card in every world."""
+        self.play(np.repeat(column([card], self.state.plan.words), self.size, axis=1))
+
+    def play_cards(self, cards: Sequence[Card]) -> None:
+        """Play one card in each world."""
+        index = np.array([index_of(card) for card in cards], dtype=np.int64)
+        bits = np.int64(1) << (index & 63)
+        words = range(self.state.plan.words)
+        self.play(np.stack([bits * (index >> 6 == word) for word in words]))
+
+    def run(
+        self,
+        policy: str | Policy,
+        rng: np.random.Generator,
+        first: Sequence[Card] | None = None,
+    ) -> Outcome:
+        """Play every deal out and count it; `first` is the next card of each world."""
+        if first is not None:
+            self.play_cards(first)
+        chooser = policy_for(policy, self.state, rng)
+        while not self.over:
+            cards = chooser.choose(self.state, legal(self.state))
+            play(self.state, cards, chooser.names(self.state))
+        return self.outcome()
+
+    def outcome(self) -> Outcome:
+        """What the deals bring, once they are over."""
+        return self._scorer.outcome(self.state)
+
+
+def card_of(bits: Sequence[int]) -> Card:
+    """The one card among these bits."""
+    word = next(k for k, value in enumerate(bits) if value)
+    return card_at(word * 64 + int(bits[word]).bit_length() - 1)

@@ -1,0 +1,120 @@
+"""What the simulator needs to know of one deal's rules, worked out once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from hearts_gui.ai.batch_cards import (
+    HEARTS,
+    LOOSE,
+    MARKED,
+    NAMED_HEARTS,
+    RANKED,
+    Ints,
+    column,
+    faces_column,
+    spread,
+    word_count,
+)
+from hearts_gui.engine.cards import QS, TC, Card, Suit
+from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.rules import (
+    Boost,
+    Breakers,
+    Draw,
+    Duplicates,
+    HeartsLead,
+    JokerLead,
+    Jokers,
+    Kitty,
+    Partners,
+    Rules,
+    Stuck,
+    Sun,
+)
+from hearts_gui.engine.state import PublicDeal
+from hearts_gui.engine.values import penalty_faces
+
+SWAPS = (Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Constants of a deal. Sets of cards have the shape (words, 1)."""
+
+    rules: Rules
+    players: int
+    words: int
+    named: Suit | None
+    hearts: Ints
+    penalties: Ints
+    breakers: Ints
+    ten_of_clubs: Ints
+    queen: Ints
+    charged: Ints
+    jokers: Ints  # of either kind
+    loose: bool  # there are jokers of no suit
+    marked: bool
+    names: bool  # the leader of a joker names a suit
+    cancels: bool
+    later_wins: bool  # of two equal cards the later one ranks higher
+    boosts: bool
+    sticks: bool  # a hand of penalty cards plays aside on the first trick
+    counts_tricks: bool
+    counts_first: bool
+    counts_takers: bool
+    locks: bool  # charged cards are locked
+
+
+@per_rules
+def _plan(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Plan:
+    words = word_count(rules)
+    breakers = spread(HEARTS | NAMED_HEARTS, words)
+    if rules.breakers is Breakers.HEARTS_QS:
+        breakers = breakers | faces_column([QS], rules)
+    return Plan(
+        rules=rules,
+        players=rules.players,
+        words=words,
+        named=named,
+        hearts=spread(HEARTS, words),
+        penalties=faces_column(penalty_faces(rules, named), rules),
+        breakers=breakers if rules.hearts_lead is HeartsLead.BROKEN else breakers * 0,
+        ten_of_clubs=faces_column([TC], rules),
+        queen=faces_column([QS], rules),
+        charged=column(charged, words),
+        jokers=spread(MARKED | LOOSE, words),
+        loose=rules.jokers not in (Jokers.NONE, Jokers.ZERO_OF_SUIT),
+        marked=rules.jokers is Jokers.ZERO_OF_SUIT,
+        names=rules.joker_lead is JokerLead.LEADER_NAMES_SUIT and rules.jokers is not Jokers.NONE,
+        cancels=rules.duplicates is Duplicates.CANCEL and words > 1,
+        later_wins=rules.duplicates is Duplicates.LAST,
+        boosts=rules.boost is not Boost.OFF,
+        sticks=rules.first_trick_stuck in (Stuck.POINT_VOID, Stuck.LAY_ASIDE),
+        counts_tricks=bool(rules.trick_points or rules.no_trick_bonus) or rules.sun is not Sun.OFF,
+        counts_first=rules.sun is Sun.FIRST_TRICK_FREE,
+        counts_takers=rules.partners is Partners.ADHOC,
+        locks=bool(charged),
+    )
+
+
+def plan_of(rules: Rules, deal: PublicDeal) -> Plan:
+    """The constants of a deal under way."""
+    charged = frozenset(card for _, card in deal.charges)
+    return _plan(rules, deal.penalty_suit, charged)
+
+
+def supports(rules: Rules, deal: PublicDeal | None = None) -> str | None:
+    """Why the simulator cannot play these rules on from here, or None when it can.
+
+    Domino is out: hands of unequal size draw while a trick is under way. A kitty swap is out
+    until it has been made (in `deal`): it asks the taker to lay cards away in mid-deal.
+    Presets that it leaves to `fallback`: domino and heartsette.
+    """
+    if rules.draw is Draw.DOMINO:
+        return "hands draw in the middle of a trick"
+    if rules.kitty in SWAPS and (deal is None or deal.kitty_size or deal.bury_count):
+        return "the kitty is still to be exchanged"
+    return None

@@ -1,0 +1,88 @@
+"""How cards are chosen in playouts."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+
+from hearts_gui.ai.batch_cards import Ints, is_zero, merged
+from hearts_gui.ai.batch_state import State
+
+
+class Policy(Protocol):
+    """Chooses a card for every world."""
+
+    def choose(self, state: State, legal: Ints) -> Ints:
+        """One of the legal cards in every world; nothing where nothing is legal."""
+
+    def names(self, state: State) -> Ints | None:
+        """The suit that a joker led now would stand for."""
+
+
+class Noise:
+    """Random bits, drawn once for a batch.
+
+    Each call hands out another stretch of one pool, turned by a random number, so that a world
+    never sees the same bits twice in a row.
+    """
+
+    def __init__(self, size: int, rng: np.random.Generator) -> None:
+        self._size = size
+        self._pool = rng.integers(0, 1 << 62, 2 * size + 64, dtype=np.int64)
+        count = 1024
+        self._starts = rng.integers(0, size + 64, count).tolist()
+        self._turns = rng.integers(0, 1 << 62, count).tolist()
+        self._next = 0
+
+    def bits(self) -> Ints:
+        """62 random bits for every world."""
+        k = self._next = (self._next + 1) % len(self._starts)
+        start = self._starts[k]
+        return self._pool[start : start + self._size] ^ self._turns[k]
+
+
+_ROUNDS = 6
+
+
+def some_card(cards: Ints, noise: Noise) -> Ints:
+    """One of the cards in every world, each about as likely.
+
+    Half of them at random are thrown out, again and again, unless nothing would be left.
+    """
+    for _ in range(_ROUNDS):
+        kept = cards & noise.bits()
+        cards = kept | (cards & is_zero(merged(kept)))
+    return lowest(cards)
+
+
+def lowest(cards: Ints) -> Ints:
+    """The lowest card, those of the first pack first."""
+    low = cards & -cards
+    if len(low) > 1:
+        low[1] &= is_zero(low[0])
+    return low
+
+
+class RandomPolicy:
+    """Any legal card."""
+
+    def __init__(self, size: int, rng: np.random.Generator) -> None:
+        self.noise = Noise(size, rng)
+
+    def choose(self, state: State, legal: Ints) -> Ints:
+        """One of the legal cards in every world."""
+        return some_card(legal, self.noise)
+
+    def names(self, state: State) -> Ints | None:
+        """Any suit."""
+        return self.noise.bits() & 3 if state.plan.names else None
+
+
+def policy_for(policy: str | Policy, state: State, rng: np.random.Generator) -> Policy:
+    """The policy with this name, ready for this state."""
+    if not isinstance(policy, str):
+        return policy
+    if policy == "random":
+        return RandomPolicy(state.size, rng)
+    raise ValueError(f"there is no policy {policy!r}")

@@ -1,0 +1,229 @@
+"""Imagined worlds at one point of a deal, as a `State`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from hearts_gui.ai.batch_cards import (
+    CLUBS,
+    MARKED,
+    NAMED_HEARTS,
+    Ints,
+    column,
+    index_of,
+    is_some,
+    is_zero,
+    words_of,
+)
+from hearts_gui.ai.batch_plan import Plan, plan_of, supports
+from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.batch_tricks import play
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.fold import held_over
+from hearts_gui.engine.plan import eldest, high_bidder
+from hearts_gui.engine.rules import HeartsLead, Kitty, KittyDiscard, OpeningLead
+from hearts_gui.engine.state import PublicDeal, PublicGame
+from hearts_gui.engine.summary import captured
+
+_LARGEST = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """One way in which the hidden cards may lie.
+
+    `hands` are by seat, as they are now. `kitty` is what lies, or lay before somebody took it,
+    face down; after a swap it is what the taker laid away. `stock` is in drawing order, `extra`
+    the Warren card's companion.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    kitty: tuple[Card, ...] = ()
+    stock: tuple[Card, ...] = ()
+    extra: Card | None = None
+
+
+def state_of(public: PublicGame, worlds: Sequence[World]) -> State:
+    """The state of a deal with the hidden cards as in each of these worlds.
+
+    Raises ValueError for rules that the simulator cannot play on from here.
+    """
+    rules, deal = public.rules, public.deal
+    if deal is None:
+        raise ValueError("no deal is under way")
+    why = supports(rules, deal)
+    if why is not None:
+        raise ValueError(why)
+    plan = plan_of(rules, deal)
+    hands = np.array(
+        [[words_of(_named(hand, world), plan.words) for hand in world.hands] for world in worlds],
+        dtype=np.int64,
+    )
+    state = State(plan, np.ascontiguousarray(hands.transpose(2, 1, 0)))
+    _lay_cards(state, deal, worlds)
+    return placed(state, public)
+
+
+def _named(cards: Sequence[Card], world: World) -> list[Card]:
+    """The cards of a hand, the extra card in the Warren card's place."""
+    return [world.extra if card.is_warren and world.extra else card for card in cards]
+
+
+def _lay_cards(state: State, deal: PublicDeal, worlds: Sequence[World]) -> None:
+    """Kitty, stock and Warren card."""
+    rules, words = state.plan.rules, state.plan.words
+    kitty = _columns([world.kitty for world in worlds], words)
+    if deal.kitty_size and rules.kitty is not Kitty.OUT_OF_PLAY:
+        state.kitty = kitty
+        state.kitty_taken = np.zeros_like(kitty)
+    elif deal.kitty_taker is not None:
+        state.base |= kitty
+        if not deal.buried_count or rules.kitty_discard is KittyDiscard.CAPTURED:
+            state.taken[:, deal.kitty_taker] |= kitty
+    if deal.stock_size:
+        order = [[index_of(card) for card in world.stock] for world in worlds]
+        state.stock = _stock(np.array(order, dtype=np.int64).T, words)
+    if deal.warren_owner is not None:
+        state.wild = _columns([_wild(world) for world in worlds], words)
+
+
+def _columns(cards: Sequence[tuple[Card, ...]], words: int) -> Ints:
+    found = np.array([words_of(part, words) for part in cards], dtype=np.int64)
+    return np.ascontiguousarray(found.T)
+
+
+def _wild(world: World) -> tuple[Card, ...]:
+    return () if world.extra is None else (world.extra,)
+
+
+def _stock(index: Ints, words: int) -> Ints:
+    """Cards by number in the shape (draws, words, worlds)."""
+    bits = np.int64(1) << (index & 63)
+    return np.stack([bits * (index >> 6 == word) for word in range(words)], axis=1)
+
+
+def placed(state: State, public: PublicGame) -> State:
+    """Add what everybody knows: tricks, leader, and the cards on the table."""
+    plan, rules, deal = state.plan, public.rules, public.deal
+    assert deal is not None
+    for seat, pile in enumerate(captured(rules, deal)):
+        for trick in pile:
+            state.taken[:, seat] |= column((p.card for p in trick.plays), plan.words)
+    _place_tricks(state, deal)
+    state.broken |= -1 if deal.broken or rules.hearts_lead is HeartsLead.ALWAYS else 0
+    if rules.uneven_hands and not deal.tricks:
+        least = min(deal.start_sizes)
+        state.longer = np.array([-(size > least) for size in deal.start_sizes], dtype=np.int64)
+    state.cards_left = sum(deal.sizes)
+    if deal.opened:
+        state.leader[:] = deal.leader
+        if deal.opening_card is not None and not deal.tricks:
+            state.opening = np.repeat(column([deal.opening_card], plan.words), state.size, axis=1)
+    else:
+        state.leader = _opening_leader(state, public, deal)
+    _place_table(state, deal)
+    return state
+
+
+def _place_tricks(state: State, deal: PublicDeal) -> None:
+    plan = state.plan
+    state.trick = len(deal.tricks)
+    takers = [trick.taker for trick in deal.tricks if trick.taker is not None]
+    for trick in deal.tricks:
+        cards = column((p.card for p in trick.plays), plan.words)
+        state.base |= cards
+        if state.led_before is not None:
+            suit = next((p.suit for p in trick.plays if p.suit is not None), None)
+            state.led_before |= 0 if suit is None else CLUBS << (16 * suit)
+    if state.carry is not None:
+        for trick in held_over(deal):
+            state.carry |= column((p.card for p in trick.plays), plan.words)
+            if plan.names and _named_hearts(trick.plays[0].card, trick.plays[0].suit):
+                state.carry |= NAMED_HEARTS
+    if state.won is not None:
+        for taker in takers:
+            state.won[taker] += 1
+    if state.first_taker is not None and deal.tricks:
+        first = deal.tricks[0].taker
+        state.first_taker[:] = -1 if first is None else first
+    if state.partner_one is not None and state.partner_two is not None:
+        order = [*dict.fromkeys(takers), -1, -1]
+        state.partner_one[:], state.partner_two[:] = order[0], order[1]
+    if state.stuck is not None:
+        state.stuck |= column(deal.stuck_plays, plan.words)
+
+
+def _named_hearts(card: Card, suit: Suit | None) -> bool:
+    return card.is_joker and card.suit is None and suit is Suit.HEARTS
+
+
+def _opening_leader(state: State, public: PublicGame, deal: PublicDeal) -> Ints:
+    """Who leads first in each world, with the card that must be led (RULES 1.3)."""
+    rules = public.rules
+    bidder = high_bidder(deal)
+    fixed: int | None = None
+    match rules.opening_lead:
+        case OpeningLead.ELDEST:
+            fixed = eldest(rules, deal)
+        case OpeningLead.BIDDER:
+            fixed = eldest(rules, deal) if bidder is None else bidder
+        case OpeningLead.TWO_SPADES:
+            fixed = public.next_leader
+    if fixed is not None:
+        return np.full(state.size, fixed, dtype=np.int64)
+    suit = Suit.SPADES if rules.opening_lead is OpeningLead.TWO_SPADES else Suit.CLUBS
+    leader, card = _lowest(state, (CLUBS & ~MARKED) << (16 * suit))
+    if rules.opening_lead is not OpeningLead.ANY_CLUB:
+        state.opening = card
+    return leader
+
+
+def _lowest(state: State, suit: int) -> tuple[Ints, Ints]:
+    """The holder of the lowest card of a suit, and that card."""
+    held = state.hands & suit
+    if state.wild is not None:
+        held &= ~state.wild[:, None]
+    low = held & -held
+    low |= _LARGEST & is_zero(low)
+    least = low.min(axis=(0, 1))
+    found = (low == least).max(axis=0)
+    card = np.where(low.min(axis=1) == least, least, 0)
+    if len(card) > 1:
+        card[1] &= is_zero(card[0])
+        found = np.where(is_some(card[0]) < 0, low[0] == least, low[1] == least)
+    return found.argmax(axis=0).astype(np.int64), card
+
+
+def _place_table(state: State, deal: PublicDeal) -> None:
+    """Turn the hands to the leader and play what lies on the table."""
+    plan: Plan = state.plan
+    table = [_as_bits(state, play_.card) for play_ in deal.plays]
+    for play_, cards in zip(deal.plays, table, strict=True):
+        state.hands[:, play_.seat] |= cards
+        state.left |= cards
+        state.base |= cards
+        state.cards_left += 1
+    if plan.rules.turn_step < 0:
+        order = [-seat % plan.players for seat in range(plan.players)]
+        state.hands = np.ascontiguousarray(state.hands[:, order])
+    state.turn_hands(_steps(plan, state.leader))
+    for play_, cards in zip(deal.plays, table, strict=True):
+        named = None
+        if plan.names and play_.card.is_joker and play_.suit is not None:
+            named = np.full(state.size, int(play_.suit), dtype=np.int64)
+        play(state, cards, named)
+
+
+def _steps(plan: Plan, leader: Ints) -> Ints:
+    """How many places after seat 0 the leader comes."""
+    return leader if plan.rules.turn_step > 0 else -leader % plan.players
+
+
+def _as_bits(state: State, card: Card) -> Ints:
+    if card.is_warren:
+        assert state.wild is not None
+        return state.wild.copy()
+    return np.repeat(column([card], state.plan.words), state.size, axis=1)

@@ -1,0 +1,270 @@
+"""Playing cards to a trick and closing it, for many deals side by side."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from hearts_gui.ai.batch_cards import (
+    LANE_BITS,
+    LOOSE,
+    NAMED_HEARTS,
+    NINES,
+    RANKED,
+    SUIT,
+    Ints,
+    is_some,
+    is_zero,
+    merged,
+    top_index,
+)
+from hearts_gui.ai.batch_state import State, seat_at
+from hearts_gui.engine.rules import Boost, BreakEvent, DeadLastTrick, HeartsLead, Kitty
+
+_LANES = 3 * LANE_BITS  # the bits of a card's number that name its suit
+
+
+def play(state: State, cards: Ints, named: Ints | None = None) -> None:
+    """Play one card in every world, as bits in the shape (words, worlds).
+
+    `named` holds the suit numbers that led jokers stand for. Closes the trick when it is full.
+    """
+    plan, turn = state.plan, state.turn
+    face = merged(cards)
+    if state.stuck is not None and state.trick == 0:
+        _note_stuck(state, cards)
+    if state.wild is not None:
+        state.wild = state.wild & ~cards
+    state.hands[:, turn] ^= cards
+    state.left ^= cards
+    state.pile |= cards
+    if turn == 0 and not state.second:
+        _led(state, face, named)
+    elif plan.loose:
+        state.led |= _suit_of(face) & is_zero(state.led)
+    _rank(state, face)
+    state.cards_left -= 1
+    if plan.cancels:
+        state.faces.append(face)
+    _advance(state)
+
+
+def _suit_of(face: Ints) -> Ints:
+    """All cards of the suit of each card; nothing for a joker of no suit."""
+    suits = SUIT << (top_index(face) & _LANES)
+    return suits & is_some(face & ~LOOSE)
+
+
+def _led(state: State, face: Ints, named: Ints | None) -> None:
+    state.led = SUIT << (top_index(face) & _LANES)
+    if not state.plan.loose:
+        return
+    plain = is_some(face & LOOSE)
+    state.led &= ~plain
+    if state.plan.names and named is not None:
+        state.led |= (SUIT << (named * LANE_BITS)) & plain
+        state.pile[0] |= NAMED_HEARTS & plain & is_zero(named - 3 & 3)
+
+
+def _rank(state: State, face: Ints) -> None:
+    """Keep the best card of the led suit, and who played it."""
+    plan = state.plan
+    value = face & state.led
+    if plan.marked:
+        value &= RANKED
+    if state.leads:
+        state.best = value
+        state.pos = np.zeros_like(value)
+        return
+    if plan.later_wins:
+        beats = ((state.best - value - 1) >> 63) & is_some(value)
+    else:
+        beats = (state.best - value) >> 63
+    state.best = np.maximum(state.best, value)
+    if state.second:
+        state.pos += (state.turn - state.pos) & beats
+    else:
+        state.pos = np.maximum(state.pos, beats & state.turn)
+
+
+def _note_stuck(state: State, cards: Ints) -> None:
+    """RULES 1.3: a hand of nothing but penalty cards that need not follow."""
+    hand = state.hand
+    stuck = is_zero(merged(hand & ~state.plan.penalties))
+    if not state.leads:
+        stuck = stuck & is_zero(merged(hand & state.led))
+    assert state.stuck is not None
+    state.stuck = state.stuck | (cards & stuck)
+
+
+def _advance(state: State) -> None:
+    """Move to the next seat that plays to this trick in any world, or close the trick."""
+    state.turn += 1
+    players = state.plan.players
+    while True:
+        if state.turn == players:
+            if state.second or not _extended(state):
+                close(state)
+                return
+            state.second = True
+            state.turn = 0
+        if not state.second:
+            return
+        state.active = _plays_again(state)
+        if state.active.any():
+            return
+        state.turn += 1
+
+
+def _extended(state: State) -> bool:
+    return state.plan.boosts or (state.longer is not None and state.trick == 0)
+
+
+def _plays_again(state: State) -> Ints:
+    """The worlds in which the seat in turn plays a second card to this trick."""
+    plan = state.plan
+    if state.longer is not None:
+        return state.longer[state.seat]
+    if state.turn:
+        assert state.active is not None
+        return state.active
+    nines = state.pile & NINES
+    if plan.rules.boost is Boost.LED_NINE:
+        nines = nines & state.led
+    return is_some(merged(nines)) & is_some(merged(state.hand))
+
+
+def close(state: State) -> None:
+    """Give the trick to its taker, who leads the next one."""
+    won, held = _settled(state) if state.plan.cancels else (state.pile, None)
+    takes = is_some(merged(state.pile))
+    if held is not None:
+        takes = takes & ~held
+    by = state.pos
+    state.leader = seat_at(state.plan, state.leader, by)
+    _break(state, won)
+    _give(state.taken, state.leader, won)
+    _note_taker(state, takes)
+    if state.kitty is not None:
+        _take_kitty(state, takes, won)
+    if state.led_before is not None:
+        state.led_before = state.led_before | state.led
+    state.turn_hands(by)
+    if state.stock is not None:
+        _draw(state)
+    state.trick += 1
+    state.turn = 0
+    state.second = False
+    state.active = state.opening = None
+    state.pile = np.zeros_like(state.pile)
+    state.faces = []
+
+
+def _settled(state: State) -> tuple[Ints, Ints]:
+    """Find the taker where equal cards cancel: the cards won, and where nobody takes them."""
+    assert state.carry is not None
+    real = merged(state.pile) & state.led & RANKED
+    alive = (state.pile[0] ^ state.pile[1]) & state.led & RANKED
+    state.pos = _player_of(state, alive)
+    held = is_some(real) & is_zero(alive)
+    over = _out_of_cards(state)
+    gone = np.zeros_like(held)
+    match state.plan.rules.dead_last_trick:
+        case DeadLastTrick.LEADER:
+            held &= ~over
+        case DeadLastTrick.DISCARD:
+            gone = held & over
+        case DeadLastTrick.SECOND_OF_TOP:
+            last = held & over
+            state.pos |= _player_of(state, real) & last
+            held &= ~over
+    both = state.pile | state.carry
+    state.carry = both & (held & ~gone)
+    return both & ~held, held
+
+
+def _player_of(state: State, cards: Ints) -> Ints:
+    """Who played the highest of these cards of one suit, the last one of equal cards."""
+    top = (1 << (top_index(cards) & 63)) & is_some(cards)
+    found = np.zeros_like(top)
+    for turn, face in enumerate(state.faces):
+        hit = is_zero(face ^ top) & is_some(face)
+        found = (found & ~hit) | (turn % state.plan.players & hit)
+    return found
+
+
+def _out_of_cards(state: State) -> Ints:
+    """Where no hand holds a card and none is left to draw."""
+    if state.stock is not None and state.drawn < len(state.stock):
+        return np.zeros_like(state.leader)
+    return is_zero(merged(state.left))
+
+
+def _break(state: State, won: Ints) -> None:
+    """RULES 1.4: hearts broken by what was played, thrown on another suit, or won."""
+    rules, breakers = state.plan.rules, state.plan.breakers
+    if rules.hearts_lead is HeartsLead.ALWAYS:
+        return
+    match rules.break_event:
+        case BreakEvent.PLAYED:
+            breaking = state.pile & breakers
+        case BreakEvent.DISCARDED:
+            breaking = state.pile & breakers & ~(state.led | NAMED_HEARTS)
+        case BreakEvent.WON:
+            breaking = won & breakers
+    state.broken = state.broken | is_some(merged(breaking))
+
+
+def _give(taken: Ints, seat: Ints, cards: Ints) -> None:
+    size = len(seat)
+    index = seat * size
+    index += np.arange(size)
+    for word, pile in enumerate(taken):
+        flat = pile.reshape(-1)
+        flat[index] |= cards[word]
+
+
+def _note_taker(state: State, takes: Ints) -> None:
+    seat = state.leader
+    if state.won is not None:
+        size = len(seat)
+        flat = state.won.reshape(-1)
+        flat[seat * size + np.arange(size)] -= takes
+    if state.first_taker is not None and state.trick == 0:
+        state.first_taker = (seat & takes) | ~takes
+    if state.partner_one is not None and state.partner_two is not None:
+        new = takes & ~is_zero(seat ^ state.partner_one & 63)
+        none = state.partner_one >> 63
+        two = new & ~none & (state.partner_two >> 63)
+        state.partner_two = (state.partner_two & ~two) | (seat & two)
+        one = takes & none
+        state.partner_one = (state.partner_one & ~one) | (seat & one)
+
+
+def _take_kitty(state: State, takes: Ints, won: Ints) -> None:
+    assert state.kitty is not None
+    assert state.kitty_taken is not None
+    given = takes
+    match state.plan.rules.kitty:
+        case Kitty.LAST_TRICK:
+            given = takes & _out_of_cards(state)
+        case Kitty.FIRST_POINT | Kitty.FIRST_POINT_SWAP:
+            points = is_some(merged(won & state.plan.penalties))
+            given = takes & (points | _out_of_cards(state))
+    cards = state.kitty & given
+    state.kitty = state.kitty ^ cards
+    state.kitty_taken = state.kitty_taken | cards
+    _give(state.taken, state.leader, cards)
+
+
+def _draw(state: State) -> None:
+    """Draw Hearts: after a trick everybody draws one card, the taker first."""
+    assert state.stock is not None
+    if state.drawn >= len(state.stock):
+        return
+    for place in range(state.plan.players):
+        card = state.stock[state.drawn]
+        state.hands[:, place] |= card
+        state.left |= card
+        state.base |= card
+        state.drawn += 1
+        state.cards_left += 1
