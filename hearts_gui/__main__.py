@@ -1,0 +1,17 @@
+"""Start of the program, in a process of its own or as a child that thinks for the opponents."""
+
+import multiprocessing
+
+
+def main() -> int:
+    """Run the command line and return its exit status."""
+    # In the packaged program a child is the same executable: this call turns it into a child, and
+    # without it every child would start the whole program again.
+    multiprocessing.freeze_support()
+    from hearts_gui import cli
+
+    return cli.main()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

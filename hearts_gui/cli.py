@@ -1,0 +1,370 @@
+"""The command line: plays by default; the other verbs print JSON and need no screen.
+
+Whatever goes wrong is one sentence on stderr: exit 2 when the request was not understood, 1 when
+it could not be done. Everything heavy is imported by the verb that needs it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from hearts_gui import __version__
+
+if TYPE_CHECKING:
+    from hearts_gui.engine.rules import Rules
+
+PROGRAM: Final = "hearts-gui"
+DEBUG_VARIABLE: Final = "HEARTS_DEBUG"
+OK, FAILED, MISUSED = 0, 1, 2
+
+_ABOUT: Final = """\
+Hearts for the desktop. Without a verb it plays; with a saved game it opens it.
+
+verbs:
+  rules [KEY]            the rule sets, or one of them in plain sentences
+  simulate               games between computer players
+  replay FILE            judge a saved game again
+  bots                   levels and characters of the computer players
+  screenshot SCENE FILE  a picture of a screen
+  bench WHAT             how fast it is here: frames, start, playouts or decisions
+"""
+
+
+class Misused(Exception):
+    """The request was not understood; the message is one sentence."""
+
+
+class Failed(Exception):
+    """The request could not be done; the message is one sentence."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one sentence instead of printing its usage."""
+
+    def error(self, message: str) -> NoReturn:
+        text = message[:1].upper() + message[1:]
+        raise Misused(text if text.endswith(".") else f"{text}.")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8")
+    try:
+        return _run(words)
+    except Misused as error:
+        return _complain(str(error), MISUSED)
+    except Failed as error:
+        return _complain(str(error), FAILED)
+    except KeyboardInterrupt:
+        return _complain("Stopped.", FAILED)
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing is left to say, and nobody to say it to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except Exception as error:
+        if os.environ.get(DEBUG_VARIABLE):
+            raise
+        return _complain(f"Something went wrong ({type(error).__name__}: {error}).", FAILED)
+
+
+def _complain(sentence: str, status: int) -> int:
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return status
+
+
+def _run(words: list[str]) -> int:
+    if words and words[0] in VERBS:
+        return VERBS[words[0]](words[1:])
+    if words and not words[0].startswith("-") and not _names_a_file(words[0]):
+        close = get_close_matches(words[0], VERBS, n=1, cutoff=0.4)
+        hint = f"; did you mean {close[0]!r}?" if close else f"; see {PROGRAM} --help."
+        raise Misused(f"There is no verb and no saved game {words[0]!r}{hint}")
+    return _play(words)
+
+
+def _names_a_file(word: str) -> bool:
+    return word.endswith(".hearts") or os.path.sep in word or Path(word).exists()
+
+
+def _print(data: Any) -> int:
+    print(json.dumps(data, ensure_ascii=False), flush=True)
+    return OK
+
+
+# -- playing
+
+
+def _play(words: list[str]) -> int:
+    parser = _Parser(
+        prog=PROGRAM, description=_ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument("--smoke", action="store_true", help="play one deal by itself and report")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    wanted = parser.parse_args(words)
+    if wanted.file is not None and not wanted.file.is_file():
+        raise Misused(f"There is no file {str(wanted.file)!r}.")
+    from hearts_gui.ui import main as window
+
+    if wanted.smoke:
+        report = _on_screen(window.smoke)
+        _print(report)
+        return OK if report["ok"] else FAILED
+    _on_screen(lambda: window.play(wanted.file))
+    return OK
+
+
+def _on_screen(show: Callable[[], Any]) -> Any:
+    from hearts_gui.session.saves import SaveError
+    from hearts_gui.ui.app import NoDisplayError
+
+    try:
+        return show()
+    except NoDisplayError as error:
+        raise Failed(str(error)) from None
+    except SaveError as error:
+        raise (Misused if error.newer else Failed)(str(error)) from None
+
+
+# -- verbs
+
+
+def _rules(words: list[str]) -> int:
+    from hearts_gui.session import reports
+
+    parser = _Parser(prog=f"{PROGRAM} rules", description="The rule sets, or one of them.")
+    parser.add_argument("key", nargs="?", help="a key, a name or a code of rules")
+    _players_option(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    wanted = parser.parse_args(words)
+    if wanted.key is None:
+        entries = reports.rules_list()
+        if wanted.json:
+            return _print(entries)
+        for entry in entries:
+            sizes = ", ".join(str(size) for size in entry["players"])
+            print(f"{entry['key']:20} {entry['title']} ({sizes} players)")
+        return OK
+    rules = find_rules(wanted.key, wanted.players)
+    if wanted.json:
+        return _print(reports.rules_report(rules))
+    from hearts_gui.engine.describe import describe_text
+
+    print(f"{reports.rules_title(rules)}\n\n{describe_text(rules)}")
+    return OK
+
+
+def _simulate(words: list[str]) -> int:
+    from hearts_gui.ai.levels import UnknownLevel
+    from hearts_gui.session import reports
+    from hearts_gui.session.simulate import EndlessGame
+
+    parser = _Parser(prog=f"{PROGRAM} simulate", description="Games between computer players.")
+    _rules_option(parser)
+    _players_option(parser)
+    parser.add_argument("--games", type=_count, default=100, metavar="N", help="how many games")
+    parser.add_argument("--seed", default="0", metavar="S", help="any text")
+    parser.add_argument("--bots", default="rule", metavar="A,B,…", help="one level, or one a seat")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
+    parser.add_argument("--log", type=Path, metavar="DIR", help="keep every game as a file there")
+    wanted = parser.parse_args(words)
+    rules = find_rules(wanted.rules, wanted.players)
+    try:
+        levels = reports.seat_levels(wanted.bots.split(","), rules.players)
+    except UnknownLevel as error:
+        raise Misused(
+            f"There is no player {error.name!r}; did you mean {error.nearest!r}?"
+        ) from None
+    except reports.BotsDoNotFit as error:
+        raise Misused(str(error)) from None
+    try:
+        report = reports.simulate_report(
+            rules, levels, games=wanted.games, seed=wanted.seed, jobs=wanted.jobs, folder=wanted.log
+        )
+    except EndlessGame as error:
+        raise Failed(f"With these rules {error}.") from None
+    except OSError as error:
+        raise Failed(f"The games could not be kept in {wanted.log} ({error.strerror}).") from None
+    return _print(report)
+
+
+def _replay(words: list[str]) -> int:
+    from hearts_gui.session import reports
+    from hearts_gui.session.saves import SaveError
+
+    parser = _Parser(prog=f"{PROGRAM} replay", description="Judge a saved game again.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument(
+        "--verify", action="store_true", help="check the seed, every deal and every score"
+    )
+    parser.add_argument("--lines", action="store_true", help="add the line items of every deal")
+    wanted = parser.parse_args(words)
+    if not wanted.file.is_file():
+        raise Misused(f"There is no file {str(wanted.file)!r}.")
+    try:
+        return _print(reports.replay_report(wanted.file, verify=wanted.verify, lines=wanted.lines))
+    except SaveError as error:
+        raise (Misused if error.newer else Failed)(str(error)) from None
+    except reports.ReplayError as error:
+        raise Failed(str(error)) from None
+
+
+def _bots(words: list[str]) -> int:
+    from hearts_gui.session import reports
+
+    parser = _Parser(prog=f"{PROGRAM} bots", description="The computer players.")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    wanted = parser.parse_args(words)
+    report = reports.bots_report()
+    if wanted.json:
+        return _print(report)
+    from hearts_gui.ai.levels import LEVELS
+
+    for entry in LEVELS:
+        print(f"{entry.key:12} {entry.title}: {entry.description}")
+    print(f"\nCharacters: {', '.join(report['characters'])}")
+    return OK
+
+
+def _screenshot(words: list[str]) -> int:
+    parser = _Parser(prog=f"{PROGRAM} screenshot", description="A picture of a screen.")
+    parser.add_argument("scene", nargs="?")
+    parser.add_argument("out", nargs="?", type=Path, metavar="OUT.png")
+    parser.add_argument("--list", action="store_true", help="name the scenes")
+    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
+    parser.add_argument("--theme", default="card-room", metavar="T")
+    parser.add_argument("--ui-scale", type=int, default=100, metavar="PERCENT")
+    _rules_option(parser)
+    _players_option(parser)
+    parser.add_argument("--seed", default="0", metavar="S", help="any text")
+    wanted = parser.parse_args(words)
+    from hearts_gui.ui import shots
+
+    if wanted.list:
+        return _print(list(shots.SCENES))
+    if wanted.scene is None or wanted.out is None:
+        raise Misused("Name a scene and a file to write; --list names the scenes.")
+    _one_of("scene", wanted.scene, shots.SCENES)
+    _one_of("theme", wanted.theme, shots.THEMES)
+    if not shots.LEAST_SCALE <= wanted.ui_scale <= shots.MOST_SCALE:
+        raise Misused(
+            f"The UI scale goes from {shots.LEAST_SCALE} to {shots.MOST_SCALE}, not"
+            f" {wanted.ui_scale}."
+        )
+    look = shots.Look(wanted.size, wanted.theme, wanted.ui_scale)
+    rules = find_rules(wanted.rules, wanted.players)
+    try:
+        _on_screen(lambda: shots.write(wanted.scene, wanted.out, look, rules, wanted.seed))
+    except OSError as error:
+        raise Failed(f"{wanted.out} could not be written ({error.strerror or error}).") from None
+    return _print({"scene": wanted.scene, "file": str(wanted.out), "size": list(wanted.size)})
+
+
+def _bench(words: list[str]) -> int:
+    parser = _Parser(prog=f"{PROGRAM} bench", description="How fast it is here.")
+    parser.add_argument("what", help="frames, start, playouts or decisions")
+    _rules_option(parser)
+    _players_option(parser)
+    parser.add_argument("--level", default="rule", help="who plays or decides")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="one window size only")
+    parser.add_argument("--seconds", type=_count, default=3, metavar="N", help="how long")
+    wanted = parser.parse_args(words)
+    _one_of("measurement", wanted.what, ("frames", "start", "playouts", "decisions"))
+    rules = find_rules(wanted.rules, wanted.players)
+    if wanted.what in ("playouts", "decisions"):
+        from hearts_gui.session import bench
+
+        _known_level(wanted.level)
+        if wanted.what == "playouts":
+            return _print(bench.playouts(rules, wanted.level, wanted.seconds))
+        return _print(bench.decisions(rules, wanted.level, wanted.seconds))
+    from hearts_gui.ui import bench as screen_bench
+
+    if wanted.what == "start":
+        return _print(_on_screen(screen_bench.start))
+    sizes = None if wanted.size is None else (wanted.size,)
+    return _print(_on_screen(lambda: screen_bench.frames(rules, sizes)))
+
+
+VERBS: Final[dict[str, Callable[[list[str]], int]]] = {
+    "rules": _rules,
+    "simulate": _simulate,
+    "replay": _replay,
+    "bots": _bots,
+    "screenshot": _screenshot,
+    "bench": _bench,
+}
+
+
+# -- arguments
+
+
+def find_rules(text: str, players: int | None = None) -> Rules:
+    """Rules from a key, a name or a code.
+
+    Raises Misused.
+    """
+    from hearts_gui.engine.rules import RulesError
+    from hearts_gui.engine.sharecode import CodeError, rules_from_text
+    from hearts_gui.engine.variants import ImpossibleTable, UnknownRules
+
+    try:
+        return rules_from_text(text, players)
+    except UnknownRules as error:
+        hint = f"; did you mean {error.nearest!r}?" if error.nearest else "."
+        raise Misused(f"There is no rule set {error.text!r}{hint}") from None
+    except (ImpossibleTable, CodeError, RulesError) as error:
+        raise Misused(str(error)) from None
+
+
+def _rules_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--rules", default="standard", metavar="KEY", help="a key, a name or a code of rules"
+    )
+
+
+def _players_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=_count, metavar="N", help="how many sit at the table")
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    wide, _, high = text.lower().partition("x")
+    if not (wide.isdecimal() and high.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    size = int(wide), int(high)
+    if not (320 <= size[0] <= 8192 and 240 <= size[1] <= 8192):
+        raise argparse.ArgumentTypeError(f"{text!r} is not between 320x240 and 8192x8192")
+    return size
+
+
+def _one_of(what: str, word: str, allowed: Sequence[str]) -> None:
+    if word not in allowed:
+        close = get_close_matches(word, allowed, n=1, cutoff=0.0)
+        raise Misused(f"There is no {what} {word!r}; did you mean {close[0]!r}?")
+
+
+def _known_level(name: str) -> None:
+    from hearts_gui.ai.levels import UnknownLevel, level
+
+    try:
+        level(name)
+    except UnknownLevel as error:
+        raise Misused(
+            f"There is no player {error.name!r}; did you mean {error.nearest!r}?"
+        ) from None

@@ -1,0 +1,189 @@
+"""What the headless verbs print: plain JSON data about rules, players, simulations and replays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.ai.levels import LEVELS, level
+from hearts_gui.ai.personas import PERSONAS
+from hearts_gui.engine.codec import to_plain
+from hearts_gui.engine.describe import describe
+from hearts_gui.engine.log import LoadedLog
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules_text import rules_to_dict
+from hearts_gui.engine.scores import DealScore, Line, LineKind, Score
+from hearts_gui.engine.sharecode import encode
+from hearts_gui.engine.variants import all_presets, nearest_variant, variant_of
+from hearts_gui.session.saves import read_game
+from hearts_gui.session.simulate import Job, Tally, simulate, without_clock
+
+Report = dict[str, Any]
+
+_DIGITS: Final = 4
+
+
+class BotsDoNotFit(ValueError):
+    """More or fewer computer players than seats."""
+
+
+class ReplayError(Exception):
+    """A game that cannot be replayed, or does not stand up; one sentence, `newer` as in saves."""
+
+
+def rules_name(rules: Rules) -> str:
+    """The key of a named rule set, or the code of any other rules."""
+    entry = variant_of(rules)
+    return encode(rules) if entry is None else entry.key
+
+
+def rules_title(rules: Rules) -> str:
+    """What people call these rules."""
+    entry, changes = nearest_variant(rules)
+    if not changes:
+        return entry.title
+    return f"{entry.title}, {changes} changed" if changes > 1 else f"{entry.title}, one change"
+
+
+def rules_list() -> list[Report]:
+    """Every named rule set."""
+    return [
+        {"key": entry.key, "title": entry.title, "players": list(entry.sizes)}
+        for entry in all_presets()
+    ]
+
+
+def rules_report(rules: Rules) -> Report:
+    """One set of rules in sentences and values."""
+    entry = variant_of(rules)
+    return {
+        "key": rules_name(rules),
+        "title": rules_title(rules),
+        "players": [rules.players] if entry is None else list(entry.sizes),
+        "sentences": [sentence.text for sentence in describe(rules)],
+        "values": rules_to_dict(rules),
+    }
+
+
+def bots_report() -> Report:
+    """Who can be played against."""
+    return {
+        "levels": [entry.key for entry in LEVELS],
+        "characters": [persona.name for persona in PERSONAS],
+    }
+
+
+def seat_levels(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """One level for each seat: those named, or the only one named for all.
+
+    Raises UnknownLevel or BotsDoNotFit.
+    """
+    for name in names:
+        level(name)
+    if len(names) == 1:
+        return (names[0],) * players
+    if len(names) != players:
+        raise BotsDoNotFit(f"--bots names {len(names)} players, but {players} sit at this table.")
+    return tuple(names)
+
+
+def simulate_report(
+    rules: Rules,
+    levels: tuple[str, ...],
+    *,
+    games: int,
+    seed: str,
+    jobs: int = 1,
+    folder: Path | None = None,
+) -> Report:
+    """Play games between computer players and say what they came to.
+
+    Raises OSError when the games cannot be written down.
+    """
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    job = Job(without_clock(rules), levels, seed, 1, games, folder, rules_title(rules))
+    begin = time.perf_counter()
+    tally = simulate(job, jobs)
+    seconds = time.perf_counter() - begin
+    return {
+        "rules": rules_name(rules),
+        "players": rules.players,
+        "bots": list(levels),
+        "games": tally.games,
+        "deals": tally.deals,
+        "mean_points_per_deal": _means(tally),
+        "wins": list(tally.wins),
+        "deals_per_second": round(tally.deals / seconds, 1),
+    }
+
+
+def _means(tally: Tally) -> list[Any]:
+    return [_mean(points, tally.deals) for points in tally.points]
+
+
+def _mean(points: Score, deals: int) -> Any:
+    if isinstance(points, complex):
+        return [round(points.real / deals, _DIGITS), round(points.imag / deals, _DIGITS)]
+    return round(points / deals, _DIGITS)
+
+
+def replay_report(path: Path, *, verify: bool = False, lines: bool = False) -> Report:
+    """What a saved game came to, judged again.
+
+    Raises SaveError or ReplayError, the latter naming the line where the file breaks; with
+    `verify` also when anything in it is not what the seed and the rules make of it.
+    """
+    loaded, _ = read_game(path)
+    if loaded.damage is not None:
+        raise ReplayError(f"{path.name}, line {loaded.damage.line}: {_sentence(loaded.damage.why)}")
+    if verify:
+        _verify(path.name, loaded)
+    public = loaded.game.public
+    history, result = public.standings.history, public.result
+    report: Report = {
+        "deals": [to_plain(deal.points) for deal in history],
+        "totals": to_plain(public.standings.totals),
+        "winners": [] if result is None else list(result.winners),
+    }
+    if lines:
+        report["lines"] = [deal_lines(deal) for deal in history]
+    return report
+
+
+def _verify(name: str, loaded: LoadedLog) -> None:
+    if not loaded.commitment_holds:
+        raise ReplayError(f"{name}, line 1: the seed is not the one promised before the game.")
+    if loaded.differences:
+        raise ReplayError(f"{name}, {_sentence(loaded.differences[0])}")
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "…")) else f"{text}."
+
+
+_LINE_NAMES: Final = {
+    LineKind.HEARTS: "hearts",
+    LineKind.FLOOR: "floor",
+    LineKind.MOON: "moon",
+    LineKind.SUN: "sun",
+    LineKind.NO_TRICK: "no trick",
+    LineKind.TRICKS: "tricks",
+    LineKind.PLEDGE: "pledge",
+    LineKind.PARTNER: "partner",
+}
+
+
+def deal_lines(deal: DealScore) -> list[list[str]]:
+    """The line items of a deal by seat, such as "QS 13" or "floor +4"."""
+    return [[_line(line) for line in lines] for lines in deal.lines]
+
+
+def _line(line: Line) -> str:
+    counted = line.kind in (LineKind.CARDS, LineKind.BONUS, LineKind.MULTIPLIER)
+    name = _LINE_NAMES.get(line.kind, " ".join(card.text for card in line.cards))
+    if isinstance(line.points, complex):
+        return f"{name} {line.points.real:+g}{line.points.imag:+g}i"
+    return f"{name} {line.points}" if counted else f"{name} {line.points:+d}"
