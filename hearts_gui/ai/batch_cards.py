@@ -130,7 +130,8 @@ def is_zero(values: Ints) -> Ints:
 
 def is_some(values: Ints) -> Ints:
     """-1 where a value is above zero, 0 elsewhere; the values must not be negative."""
-    return -values >> 63
+    found: Ints = -values >> 63
+    return found
 
 
 def top_index(values: Ints) -> Ints:
@@ -138,20 +139,23 @@ def top_index(values: Ints) -> Ints:
 
     The exponent of a floating-point number is that bit.
     """
-    return (values.astype(np.float64).view(np.int64) >> 52) - 1023
+    exponents: Ints = values.astype(np.float64).view(np.int64) >> 52
+    return exponents - 1023
 
 
 def _count_by_hand(values: Ints) -> npt.NDArray[np.uint8]:
-    counts = values - ((values >> 1) & 0x5555555555555555)
+    counts: Ints = values - ((values >> 1) & 0x5555555555555555)
     counts = (counts & 0x3333333333333333) + ((counts >> 2) & 0x3333333333333333)
     counts = (counts + (counts >> 4)) & 0x0F0F0F0F0F0F0F0F
     counts = counts + (counts >> 8)
     counts = counts + (counts >> 16)
-    return ((counts + (counts >> 32)) & 0x7F).astype(np.uint8)
+    total: Ints = (counts + (counts >> 32)) & 0x7F
+    return total.astype(np.uint8)
 
 
 def bit_counts(values: Ints) -> npt.NDArray[np.uint8]:
     """How many bits are set in each value."""
     if hasattr(np, "bitwise_count"):  # since NumPy 2
-        return np.bitwise_count(values)
+        found: npt.NDArray[np.uint8] = np.bitwise_count(values)
+        return found
     return _count_by_hand(values)

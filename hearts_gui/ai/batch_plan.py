@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from hearts_gui.ai.batch_cards import (
     HEARTS,
     LOOSE,
     MARKED,
     NAMED_HEARTS,
-    RANKED,
     Ints,
     column,
     faces_column,

@@ -13,7 +13,7 @@ from hearts_gui.ai.batch_state import State
 class Policy(Protocol):
     """Chooses a card for every world."""
 
-    def choose(self, state: State, legal: Ints) -> Ints:
+    def choose(self, state: State, legal: Ints, /) -> Ints:
         """One of the legal cards in every world; nothing where nothing is legal."""
 
     def names(self, state: State) -> Ints | None:
@@ -39,7 +39,9 @@ class Noise:
         """62 random bits for every world."""
         k = self._next = (self._next + 1) % len(self._starts)
         start = self._starts[k]
-        return self._pool[start : start + self._size] ^ self._turns[k]
+        stretch: Ints = self._pool[start : start + self._size]
+        turned: Ints = stretch ^ self._turns[k]
+        return turned
 
 
 _ROUNDS = 6
@@ -70,7 +72,7 @@ class RandomPolicy:
     def __init__(self, size: int, rng: np.random.Generator) -> None:
         self.noise = Noise(size, rng)
 
-    def choose(self, state: State, legal: Ints) -> Ints:
+    def choose(self, _state: State, legal: Ints, /) -> Ints:
         """One of the legal cards in every world."""
         return some_card(legal, self.noise)
 

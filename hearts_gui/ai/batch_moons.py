@@ -1,0 +1,215 @@
+"""Counting, by the engine itself, the deals in which somebody may have shot the moon."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from hearts_gui.ai.batch_cards import Ints, cards_in, faces_column
+from hearts_gui.ai.batch_plan import Plan
+from hearts_gui.ai.batch_state import State
+from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.endings import fixed_sides
+from hearts_gui.engine.plan import high_bidder
+from hearts_gui.engine.rules import (
+    MoonEffect,
+    MoonNeeds,
+    PartnerMoon,
+    Partners,
+    Rules,
+    Stuck,
+    Sun,
+    Values,
+)
+from hearts_gui.engine.scores import Score, Summary
+from hearts_gui.engine.scoring import moon_offer, score_deal
+from hearts_gui.engine.seats import pass_offset
+from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.values import HEARTS, face_points, penalty_faces, scoring_faces
+
+Points: TypeAlias = npt.NDArray[Any]
+"""Whole numbers in the shape (players, worlds); complex ones under Complex Hearts."""
+
+Truths: TypeAlias = npt.NDArray[np.bool_]
+
+
+class EngineScorer:
+    """Counts moons, suns and cards that were laid aside, each different deal only once."""
+
+    def __init__(self, public: PublicGame, plan: Plan, choice: str | None) -> None:
+        """`choice` is what a shooter does where it may be chosen; else the first offer."""
+        deal = public.deal
+        assert deal is not None
+        self._deal = deal
+        self._standings = public.standings
+        self._plan = plan
+        self._choice = choice
+        rules, named = plan.rules, plan.named
+        faces = _needed_faces(rules, named)
+        self._needed = faces_column(faces, rules)
+        self._relevant = faces_column({*scoring_faces(rules, named), *faces}, rules)
+        self._kind: type = complex if rules.values is Values.COMPLEX else np.int64
+        self._known: dict[bytes, tuple[tuple[Score, ...], int]] = {}
+        offset = pass_offset(deal.token, plan.players) if deal.passed else None
+        self._passed_to: tuple[int | None, ...] = (None,) * plan.players
+        if offset is not None and not deal.forwards:
+            self._passed_to = tuple((seat + offset) % plan.players for seat in range(plan.players))
+
+    def wanted(self, state: State) -> Ints:
+        """The numbers of the worlds that must be counted here."""
+        rules = self._plan.rules
+        found: Truths = np.zeros(state.size, dtype=bool)
+        if state.stuck is not None:
+            found |= (state.stuck != 0).any(axis=0)
+        if rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF:
+            return np.flatnonzero(found)
+        needed = self._needed & _in_play(state)
+        if state.stuck is not None:
+            needed = needed & ~state.stuck
+        return np.flatnonzero(found | self._all_taken(state, needed))
+
+    def _all_taken(self, state: State, needed: Ints) -> Truths:
+        rules = self._plan.rules
+        seats: list[Ints] = [state.taken[:, seat] for seat in range(self._plan.players)]
+        if rules.partners is Partners.ADHOC and rules.partner_moon is PartnerMoon.POOLED:
+            # Any two seats, or all but two, may turn out to be a side; the engine knows which.
+            seats = _unions(seats)
+        elif rules.partners is Partners.FIXED and rules.partner_moon is PartnerMoon.POOLED:
+            sides = fixed_sides(rules)
+            seats = [
+                _union([seats[k] for k, own in enumerate(sides) if own == side])
+                for side in sorted(set(sides))
+            ]
+        found: Truths = np.zeros(state.size, dtype=bool)
+        for taken in seats:
+            found |= ((needed & ~taken) == 0).all(axis=0)
+        some: Truths = (needed != 0).any(axis=0)
+        return found & some
+
+    def count(self, state: State, index: Ints) -> tuple[Points, Ints]:
+        """Points by seat and shooters of these worlds."""
+        rows = self._features(state, index)
+        kinds, which = np.unique(rows, axis=0, return_inverse=True)
+        found = []
+        for row in kinds:
+            key = row.tobytes()
+            if key not in self._known:
+                self._known[key] = self._counted(state, row)
+            found.append(self._known[key])
+        table: Points = np.array([entry[0] for entry in found], dtype=self._kind)
+        shooters = np.array([entry[1] for entry in found], dtype=np.int64)
+        which = which.reshape(-1)
+        return table[which].T, shooters[which]
+
+    def _features(self, state: State, index: Ints) -> Ints:
+        """One row for each world: everything that its counting depends on."""
+        parts = [
+            (state.taken & self._relevant[:, None]).reshape(-1, state.size)[:, index],
+            (_in_play(state) & self._relevant)[:, index],
+        ]
+        for array in (state.stuck, state.won):
+            if array is not None:
+                parts.append(array[:, index])
+        for array in (state.first_taker, state.partner_one, state.partner_two):
+            if array is not None:
+                parts.append(array[None, index])
+        return np.ascontiguousarray(np.concatenate(parts).T)
+
+    def _counted(self, state: State, row: Ints) -> tuple[tuple[Score, ...], int]:
+        summary = self._summary(state, [int(value) for value in row])
+        rules, deal, standings = self._plan.rules, self._deal, self._standings
+        offer = moon_offer(
+            rules,
+            summary,
+            standings,
+            number=deal.number,
+            dealer=deal.dealer,
+            token=deal.token,
+        )
+        choice = None
+        if offer is not None:
+            choice = self._choice if self._choice in offer.choices else offer.choices[0]
+        score = score_deal(
+            rules,
+            summary,
+            standings,
+            number=deal.number,
+            dealer=deal.dealer,
+            token=deal.token,
+            choice=choice,
+        )
+        return score.points, -1 if score.shooter is None else score.shooter
+
+    def _summary(self, state: State, row: list[int]) -> Summary:
+        """A row of features as the engine reads it."""
+        words, players = self._plan.words, self._plan.players
+        rules, deal = self._plan.rules, self._deal
+        rest = iter(row)
+        piles = [[next(rest) for _ in range(players)] for _ in range(words)]
+        in_play = cards_in([next(rest) for _ in range(words)])
+        stuck: tuple[Card, ...] = ()
+        if state.stuck is not None:
+            stuck = cards_in([next(rest) for _ in range(words)])
+        won = tuple(next(rest) for _ in range(players)) if state.won is not None else (1,) * players
+        first = next(rest) if state.first_taker is not None else -1
+        sides = fixed_sides(rules)
+        if state.partner_one is not None:
+            pair = (next(rest), next(rest))
+            sides = tuple(seat if pair[1] < 0 else int(seat not in pair) for seat in range(players))
+        bidder = high_bidder(deal)
+        aside = rules.first_trick_stuck is Stuck.LAY_ASIDE
+        return Summary(
+            taken=tuple(
+                tuple(c for c in cards_in([pile[seat] for pile in piles]) if c not in stuck)
+                for seat in range(players)
+            ),
+            tricks=won,
+            tricks_after_first=tuple(n - (seat == first) for seat, n in enumerate(won)),
+            trick_count=sum(won),
+            in_play=in_play,
+            voided=() if aside else stuck,
+            laid_aside=stuck if aside else (),
+            charged=tuple(card for _, card in deal.charges),
+            penalty_suit=deal.penalty_suit,
+            pledges=tuple(seat in deal.pledges for seat in range(players)),
+            passed_to=self._passed_to,
+            sides=sides,
+            bid=None if bidder is None else (bidder, dict(deal.bids)[bidder]),
+        )
+
+
+def _in_play(state: State) -> Ints:
+    base = state.base
+    return base if state.kitty_taken is None else base | state.kitty_taken
+
+
+def _union(parts: list[Ints]) -> Ints:
+    found = parts[0]
+    for part in parts[1:]:
+        found = found | part
+    return found
+
+
+def _unions(seats: list[Ints]) -> list[Ints]:
+    everyone = range(len(seats))
+    found = list(seats)
+    for one in everyone:
+        for two in range(one):
+            found.append(_union([seats[one], seats[two]]))
+            others = [seats[k] for k in everyone if k not in (one, two)]
+            found += [_union(others)] if others else []
+    return found
+
+
+def _needed_faces(rules: Rules, named: Suit | None) -> frozenset[Card]:
+    match rules.moon_needs:
+        case MoonNeeds.ALL_PENALTIES:
+            return penalty_faces(rules, named)
+        case MoonNeeds.WITH_BONUS:
+            return frozenset(face_points(rules, named))
+        case MoonNeeds.ALL_HEARTS:
+            return frozenset(HEARTS)
+        case MoonNeeds.HEARTS_QS:
+            return frozenset((*HEARTS, QS))
