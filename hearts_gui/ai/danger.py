@@ -12,13 +12,13 @@ from hearts_gui.ai.bits import count_above, count_below
 from hearts_gui.ai.stakes import BIG
 from hearts_gui.engine.cards import Card
 
-COVER: Final = 0.6
+COVER: Final = 0.55
 """What one lower card of the suit leaves of a card's danger."""
 
-BIG_COVER: Final = 0.6
+BIG_COVER: Final = 0.45
 
 UNCOVER: Final = 1 / COVER
-_BIG_COMES: Final = 0.5
+_BIG_COMES: Final = 0.35
 _BONUS_COMES: Final = 0.35
 _BONUS_HELD: Final = 0.1
 _BONUS_WINS: Final = 0.6

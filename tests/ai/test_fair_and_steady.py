@@ -1,0 +1,121 @@
+"""An answer depends on the seat's own view alone: not on hidden cards, other brains or history."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.strategy import Strategy
+from hearts_gui.engine.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.codec import event_from_plain, event_to_plain
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.view import PlayerView, opening_view, redact, see
+
+PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
+
+
+def over_the_wire(view: PlayerView, events: list[object]) -> PlayerView:
+    """The view after events that went through JSON, redacted."""
+    for event in events:
+        plain = json.loads(json.dumps(event_to_plain(redact(event, view.seat))))  # type: ignore[arg-type]
+        view = see(view, event_from_plain(plain))
+    return view
+
+
+@pytest.mark.parametrize(("key", "players"), PRESETS)
+def test_a_fresh_brain_fed_with_redacted_json_answers_like_one_that_sat_through_the_deal(
+    key: str, players: int
+) -> None:
+    rules = preset(key, players)
+    game = new_game(rules, "steady")
+    sitting = [RulePlayer(str(seat)) for seat in range(players)]
+    views = [opening_view(rules, seat) for seat in range(players)]
+    while len(game.public.standings.history) < 1 and to_act(game).kind is not AskKind.OVER:
+        ask = to_act(game)
+        action: Action = StartDeal()
+        if ask.kind is not AskKind.START:
+            seat = ask.seats[0]
+            action = sitting[seat].decide(view_of(game, seat))
+            assert RulePlayer("another seed").decide(views[seat]) == action
+        happened, game = step(game, action)
+        views = [over_the_wire(view, list(happened)) for view in views]
+
+
+def reshuffled(game: Game, seat: int, chance: random.Random) -> Game:
+    """The same game with everything that a seat cannot know dealt anew."""
+    own = game.owns[seat]
+    deal = game.public.deal
+    assert deal is not None
+    known = {card for card, receiver in own.gave if receiver >= 0}
+    known |= {card for _, card in deal.charges}
+    voids = set(deal.voids)
+    others = [other for other in game.owns if other.seat != seat]
+    loose = [card for other in others for card in other.hand if card not in known]
+    loose += [*game.secret.kitty, *game.secret.stock]
+    for _ in range(300):
+        chance.shuffle(loose)
+        rest = iter(loose)
+        hands = {
+            other.seat: [card if card in known else next(rest) for card in other.hand]
+            for other in others
+        }
+        if not any((s, card.suit) in voids for s, cards in hands.items() for card in cards):
+            break
+    else:
+        return game
+    owns = tuple(
+        own if own.seat == seat else replace(own, hand=tuple(sorted(hands[own.seat])))
+        for own in game.owns
+    )
+    kitty = tuple(next(rest) for _ in game.secret.kitty)
+    stock = tuple(next(rest) for _ in game.secret.stock)
+    return replace(game, owns=owns, secret=replace(game.secret, kitty=kitty, stock=stock))
+
+
+@pytest.mark.parametrize(("key", "players"), PRESETS)
+def test_hidden_cards_and_other_brains_change_no_answer(key: str, players: int) -> None:
+    rules = preset(key, players)
+    chance = random.Random(key)
+    game = new_game(rules, "hidden")
+    bots: list[Strategy] = [RulePlayer()]
+    bots += [RandomBot(str(seat)) for seat in range(1, players)]
+    asked = 0
+    while len(game.public.standings.history) < 1 and to_act(game).kind is not AskKind.OVER:
+        ask = to_act(game)
+        action: Action = StartDeal()
+        if ask.kind is not AskKind.START:
+            seat = ask.seats[0]
+            action = bots[seat].decide(view_of(game, seat))
+            if seat == 0:
+                other = reshuffled(game, seat, chance)
+                for neighbour in range(1, players):
+                    _ask_about_everything(other, neighbour)
+                assert RulePlayer().decide(view_of(other, seat)) == action
+                asked += 1
+        game = step(game, action)[1]
+    assert asked > 4
+
+
+def _ask_about_everything(game: Game, seat: int) -> None:
+    """Let another brain think about its own hand as if it were its turn."""
+    deal = game.public.deal
+    assert deal is not None
+    if to_act(game).kind is not AskKind.PLAY or not game.owns[seat].hand:
+        return
+    public = replace(game.public, deal=replace(deal, plays=(), leader=seat))
+    RulePlayer().decide(PlayerView(public, game.owns[seat], game.version))
+
+
+def test_random_players_answer_by_seed_and_version() -> None:
+    game = step(new_game(preset("standard", 4), "x"), StartDeal())[1]
+    seen = view_of(game, to_act(game).seats[0])
+    assert RandomBot("a").decide(seen) == RandomBot("a").decide(seen)
+    answers = {RandomBot(str(seed)).decide(seen) for seed in range(20)}
+    assert len(answers) > 10
