@@ -69,3 +69,13 @@ def settings_file() -> Path:
 def saves_dir() -> Path:
     """The folder of saved games."""
     return user_data_dir() / "saves"
+
+
+def rule_sets_file() -> Path:
+    """The player's own rule sets."""
+    return user_data_dir() / "rule-sets.jsonl"
+
+
+def last_table_file() -> Path:
+    """What the last new game was started with."""
+    return user_data_dir() / "last-table.json"

@@ -5,12 +5,13 @@ names it, unknown keys are kept for the program that wrote them, and the file is
 """
 
 import contextlib
-import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
+
+from hearts_gui.config.files import replace_whole
 
 INSTANT = 0.0
 SPEEDS: tuple[float, ...] = (0.5, 1.0, 1.5, 2.0, 3.0, INSTANT)
@@ -172,19 +173,8 @@ def load(path: Path) -> Loaded:
 
 def save(settings: Settings, path: Path) -> str | None:
     """Write the settings as a whole new file; a sentence when the disk refuses, else None."""
-    temporary = path.with_name(path.name + ".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with temporary.open("wb") as stream:
-            stream.write(to_toml(settings).encode("utf-8"))
-            stream.flush()
-            os.fsync(stream.fileno())
-        temporary.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
-        return f"The settings could not be saved: {error.strerror}."
-    return None
+    why = replace_whole(path, to_toml(settings).encode("utf-8"))
+    return None if why is None else f"The settings could not be saved: {why}."
 
 
 def to_toml(settings: Settings) -> str:

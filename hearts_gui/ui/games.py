@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from hearts_gui.session.plans import TablePlan
+from hearts_gui.session.shelf import ShelfGame
+
 if TYPE_CHECKING:
     from hearts_gui.ui.context import Context
     from hearts_gui.ui.scene import Scene
@@ -46,6 +49,37 @@ class Games(Protocol):
 
     def resume(self, ctx: "Context") -> "Scene":
         """Take the game under way up again and return the scene that plays it."""
+        ...
+
+    def plan(self) -> TablePlan:
+        """What the last new game was started with; the Standard game before any."""
+        ...
+
+    def start(self, ctx: "Context", plan: TablePlan) -> "Scene":
+        """Start this game, remember the choice, and return the scene that plays it.
+
+        Other games under way stay as they are.
+        """
+        ...
+
+    def saved_games(self) -> tuple[ShelfGame, ...]:
+        """Every game under way, the one played last first."""
+        ...
+
+    def resume_game(self, ctx: "Context", key: str) -> "Scene":
+        """Take one of the saved games up again and return the scene that plays it."""
+        ...
+
+    def rename_game(self, key: str, name: str) -> str | None:
+        """Call a saved game something else; a sentence when that fails."""
+        ...
+
+    def delete_game(self, key: str) -> str | None:
+        """Throw a saved game away, so that it can be taken back; a sentence when that fails."""
+        ...
+
+    def restore_game(self) -> str | None:
+        """Bring back the game that was thrown away last; its key, None when there is none."""
         ...
 
     def record(self) -> str:

@@ -1,0 +1,125 @@
+"""The player's own rule sets, one JSON line each, in a file that is replaced whole.
+
+A line that cannot be read stays in the file as it is and is named in a warning: a newer version
+may have written it, or a hand may have slipped. What the rules mean is not looked at here.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from hearts_gui.config.files import replace_whole
+
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A named set of rules: every option as plain data, and the title of what it came from."""
+
+    name: str
+    based_on: str
+    values: Mapping[str, Any]
+
+    def line(self) -> str:
+        """The set as one line of the file."""
+        data = {"name": self.name, "based_on": self.based_on, "rules": dict(self.values)}
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSets:
+    """All sets of the file in order, the lines that are none, and what to tell the player."""
+
+    sets: tuple[RuleSet, ...] = ()
+    others: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = field(default=(), compare=False)
+
+    def named(self, name: str) -> RuleSet | None:
+        """The set with exactly this name."""
+        return next((one for one in self.sets if one.name == name), None)
+
+    def free_name(self, wanted: str) -> str:
+        """This name, or the first of "name 2", "name 3" … that no set has."""
+        wanted = tidy_name(wanted) or "My rules"
+        name, number = wanted, 2
+        while self.named(name) is not None:
+            name = f"{wanted[: LONGEST_NAME - 4]} {number}"
+            number += 1
+        return name
+
+    def with_set(self, new: RuleSet) -> "OwnSets":
+        """With this set in the place of the one of the same name, or at the end."""
+        if self.named(new.name) is None:
+            return replace(self, sets=(*self.sets, new))
+        return replace(self, sets=tuple(new if s.name == new.name else s for s in self.sets))
+
+    def renamed(self, old: str, new: str) -> "OwnSets":
+        """With one set under another name."""
+        sets = tuple(replace(s, name=new) if s.name == old else s for s in self.sets)
+        return replace(self, sets=sets)
+
+    def without(self, name: str) -> "OwnSets":
+        """Without the set of this name."""
+        return replace(self, sets=tuple(s for s in self.sets if s.name != name))
+
+    def text(self) -> str:
+        """The whole file."""
+        lines = [*(one.line() for one in self.sets), *self.others]
+        return "".join(f"{line}\n" for line in lines)
+
+
+def tidy_name(text: str) -> str:
+    """A name on one line without what cannot be shown, at most as long as names may be."""
+    shown = "".join(char if char.isprintable() else " " for char in text)
+    return " ".join(shown.split())[:LONGEST_NAME].strip()
+
+
+def parse(text: str) -> OwnSets:
+    """The sets of a file's text. Never fails."""
+    sets: list[RuleSet] = []
+    others: list[str] = []
+    warnings: list[str] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not line.strip():
+            continue
+        found = _set_of(line)
+        if found is None or any(one.name == found.name for one in sets):
+            others.append(line)
+            why = "holds no rule set" if found is None else f"names {found.name!r} once more"
+            warnings.append(f"Line {number} of the own rule sets {why}; it is kept unused.")
+        else:
+            sets.append(found)
+    return OwnSets(tuple(sets), tuple(others), tuple(warnings))
+
+
+def _set_of(line: str) -> RuleSet | None:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        return None
+    match data:
+        case {"name": str(name), "based_on": str(based_on), "rules": dict(values)}:
+            name = tidy_name(name)
+            return RuleSet(name, based_on, values) if name else None
+        case _:
+            return None
+
+
+def load(path: Path) -> OwnSets:
+    """The sets in this file; none when there is no such file."""
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        return OwnSets()
+    except OSError as error:
+        return OwnSets(warnings=(f"Your rule sets could not be read: {error.strerror}.",))
+    return parse(raw.decode("utf-8", errors="replace"))
+
+
+def save(own: OwnSets, path: Path) -> str | None:
+    """Replace the file; a sentence when the disk refuses, else None."""
+    why = replace_whole(path, own.text().encode("utf-8"))
+    return None if why is None else f"Your rule sets could not be saved: {why}."

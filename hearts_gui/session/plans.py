@@ -1,0 +1,140 @@
+"""What a new game is started with: rules, their title, and who sits where."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.ai.levels import LEVELS
+from hearts_gui.ai.personas import BY_KEY as PERSONA_BY_KEY
+from hearts_gui.ai.personas import PERSONAS, seated
+from hearts_gui.config.files import replace_whole
+from hearts_gui.engine.rules import Rules, RulesError
+from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
+from hearts_gui.session.players import DEFAULT_LEVEL, Bot, Human, Seating
+
+SURPRISE: Final = ""
+"""Stands for a character or a strength that is drawn when the game starts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Who is wanted for one seat; SURPRISE leaves level or character to chance."""
+
+    level: str = DEFAULT_LEVEL
+    persona: str = SURPRISE
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """A game to be started. `source` is the key or own name of the rule set it came from.
+
+    `opponents` are by seat, from the one at the player's left on.
+    """
+
+    rules: Rules = field(default_factory=Rules)
+    title: str = "Standard"
+    source: str = "standard"
+    opponents: tuple[Opponent, ...] = ()
+
+    @property
+    def seats(self) -> tuple[Opponent, ...]:
+        """One opponent for every other seat; the usual characters where none were chosen."""
+        wanted = self.rules.players - 1
+        usual = tuple(Opponent(persona=persona.key) for persona in seated(wanted))
+        return (*self.opponents[:wanted], *usual[len(self.opponents[:wanted]) :])
+
+    @property
+    def detail(self) -> str:
+        """The plan in a few words."""
+        return f"{self.title}, {self.rules.players} players"
+
+    def with_rules(self, rules: Rules, title: str, source: str) -> TablePlan:
+        """The same company playing something else."""
+        return replace(self, rules=rules, title=title, source=source)
+
+
+def level_choices() -> tuple[tuple[str, str, str], ...]:
+    """Key, title and description of every strength that can be chosen, the weakest first."""
+    return tuple((level.key, level.title, level.description) for level in LEVELS)
+
+
+def persona_choices() -> tuple[tuple[str, str, str], ...]:
+    """Key, name and portrait of everybody that can sit down."""
+    return tuple((who.key, who.name, who.portrait) for who in PERSONAS)
+
+
+def seat_players(plan: TablePlan, human: Human, seed: str) -> Seating:
+    """The person in seat 0 and the opponents of the plan; surprises follow from the seed."""
+    wanted = plan.seats
+    taken = {one.persona for one in wanted}
+    drawn = iter(who.key for who in seated(len(PERSONAS), seed) if who.key not in taken)
+    used: set[str] = set()
+    players: list[Bot] = []
+    for seat, one in enumerate(wanted, start=1):
+        persona = one.persona
+        if persona not in PERSONA_BY_KEY or persona in used:
+            persona = next(drawn, PERSONAS[seat % len(PERSONAS)].key)
+        used.add(persona)
+        players.append(Bot(_level(one.level, seed, seat), persona))
+    return (human, *players)
+
+
+def _level(wanted: str, seed: str, seat: int) -> str:
+    keys = [level.key for level in LEVELS]
+    if wanted in keys:
+        return wanted
+    # A surprise is never the player of random cards: it would spoil the table for the others.
+    fit = keys[1:] or keys
+    return fit[sum(f"{seed}{seat}".encode()) % len(fit)]
+
+
+def plan_to_plain(plan: TablePlan) -> dict[str, Any]:
+    """A plan as JSON data."""
+    return {
+        "title": plan.title,
+        "source": plan.source,
+        "opponents": [{"level": one.level, "persona": one.persona} for one in plan.opponents],
+        "rules": rules_to_dict(plan.rules),
+    }
+
+
+def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
+    """The plan in this data.
+
+    Raises ValueError (RulesError among them).
+    """
+    match data:
+        case {"title": str(title), "source": str(source), "rules": dict(rules)}:
+            found = data.get("opponents", [])
+            opponents = tuple(_opponent(one) for one in found) if isinstance(found, list) else ()
+            return TablePlan(rules_from_dict(rules), title, source, opponents)
+        case _:
+            raise ValueError("this is no plan of a game")
+
+
+def _opponent(data: object) -> Opponent:
+    match data:
+        case {"level": str(level), "persona": str(persona)}:
+            return Opponent(level, persona)
+        case _:
+            return Opponent()
+
+
+def load_plan(path: Path) -> TablePlan:
+    """The plan stored in a file; the Standard game when there is none that can be read."""
+    try:
+        data = json.loads(path.read_bytes())
+        return plan_from_plain(data) if isinstance(data, dict) else TablePlan()
+    except (OSError, ValueError, RulesError):
+        return TablePlan()
+
+
+def save_plan(plan: TablePlan, path: Path) -> str | None:
+    """Store a plan; a sentence when the disk refuses, else None."""
+    text = json.dumps(plan_to_plain(plan), ensure_ascii=False, indent=1)
+    why = replace_whole(path, text.encode("utf-8"))
+    return None if why is None else f"The choice of game could not be saved: {why}."
