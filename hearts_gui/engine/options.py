@@ -1,0 +1,251 @@
+"""What the options screen needs to know of every option."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Any, Final
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.idle import why_idle
+from hearts_gui.engine.limits import (
+    CARD_POINTS,
+    END_RANGES,
+    FACES,
+    FORBIDDABLE,
+    PIP_ACES,
+    RANGES,
+    WRAP_RANGE,
+    ZERO_IS_OFF,
+    option_types,
+)
+from hearts_gui.engine.option_labels import CHOICE_LABELS
+from hearts_gui.engine.option_texts import OPTION_TEXTS, Group
+from hearts_gui.engine.packs import build_pack
+from hearts_gui.engine.passing import token_exists
+from hearts_gui.engine.plain import with_changes
+from hearts_gui.engine.rules import End, PassToken, Rules, Strip
+from hearts_gui.engine.variant_values import SIZE_CYCLES
+from hearts_gui.engine.words import capital, card_name, figure
+
+__all__ = [
+    "OPTIONS",
+    "Choice",
+    "Group",
+    "Kind",
+    "Option",
+    "blocked",
+    "choices",
+    "common_cycles",
+    "number_range",
+    "option",
+    "search_options",
+    "value_text",
+]
+
+
+class Kind(StrEnum):
+    """How an option is set."""
+
+    TOGGLE = "toggle"
+    CHOICE = "choice"
+    NUMBER = "number"
+    CYCLE = "cycle"  # a list of pass tokens
+    FACES = "faces"  # a set of cards
+    VALUES = "values"  # a grid of cards with points
+    NUMBERS = "numbers"  # a list of totals
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value that can be picked, with its label."""
+
+    value: object
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option. Numbers have a range and a step, choices their members."""
+
+    key: str
+    group: Group
+    title: str
+    help: str
+    kind: Kind
+    common: bool
+    words: tuple[str, ...]
+    members: tuple[Choice, ...] = ()
+    low: int = 0
+    high: int = 0
+    step: int = 1
+    zero_is_off: bool = False
+
+
+_LISTS: Final = {
+    "pass_cycle": Kind.CYCLE,
+    "pass_forbid": Kind.FACES,
+    "custom_values": Kind.VALUES,
+    "wrap_at": Kind.NUMBERS,
+}
+_STEPS: Final = {"chips": 10, "timer": 5, "end_at": 10, "moon_guard_score": 5}
+
+
+def _made(key: str) -> Option:
+    text, kind = OPTION_TEXTS[key], option_types()[key]
+    members: tuple[Choice, ...] = ()
+    low, high = RANGES.get(key, (0, 0))
+    if key in _LISTS:
+        how = _LISTS[key]
+    elif key == "pip_ace":
+        how, members = Kind.CHOICE, tuple(Choice(ace, str(ace)) for ace in PIP_ACES)
+    elif issubclass(kind, StrEnum):
+        how = Kind.CHOICE
+        members = tuple(Choice(value, label) for value, label in CHOICE_LABELS[kind].items())
+    else:
+        how = Kind.TOGGLE if kind is bool else Kind.NUMBER
+    if key == "pass_cycle":
+        members = tuple(Choice(v, label) for v, label in CHOICE_LABELS[PassToken].items())
+    elif key in ("pass_forbid", "custom_values"):
+        faces = FORBIDDABLE if key == "pass_forbid" else FACES
+        members = tuple(Choice(face, capital(card_name(Card(face)))) for face in faces)
+    low, high = {"custom_values": CARD_POINTS, "wrap_at": WRAP_RANGE}.get(key, (low, high))
+    return Option(
+        key=key,
+        group=text.group,
+        title=text.title,
+        help=text.help,
+        kind=how,
+        common=text.common,
+        words=tuple(text.words.split()),
+        members=members,
+        low=low,
+        high=high,
+        step=_STEPS.get(key, 1),
+        zero_is_off=key in ZERO_IS_OFF,
+    )
+
+
+OPTIONS: Final = tuple(_made(key) for key in OPTION_TEXTS)
+"""Every option in the order of the screen: by group, common ones and others mixed."""
+
+
+@cache
+def _by_key() -> dict[str, Option]:
+    return {entry.key: entry for entry in OPTIONS}
+
+
+def option(key: str) -> Option:
+    """One option. Raises KeyError for a key that no option has."""
+    return _by_key()[key]
+
+
+def blocked(rules: Rules, key: str) -> str | None:
+    """Why this option has no effect under these rules now, as a sentence; None if it has one."""
+    return why_idle(rules, key)
+
+
+def number_range(rules: Rules, key: str) -> tuple[int, int, int]:
+    """Lowest and highest value and the step of a number, as it is under these rules."""
+    entry = option(key)
+    if key != "end_at":
+        return entry.low, entry.high, entry.step
+    low, high = END_RANGES.get(rules.end, (entry.low, entry.high))
+    step = entry.step if rules.end in (End.REACH, End.EXCEED) else 1
+    return low, high, 5 if rules.end is End.TIME else step
+
+
+def choices(rules: Rules, key: str) -> tuple[Choice, ...]:
+    """What can be picked at this table: choices that come to the same are offered once."""
+    members = option(key).members
+    if key == "strip":
+        return _strips(rules, members)
+    if key == "pass_cycle":
+        return tuple(
+            choice
+            for choice in members
+            if isinstance(choice.value, PassToken) and token_exists(choice.value, rules.players)
+        )
+    return members
+
+
+def _strips(rules: Rules, members: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    packs: set[tuple[Card, ...]] = set()
+    offered = []
+    for choice in sorted(members, key=lambda each: each.value is not rules.strip):
+        pack = build_pack(with_changes(rules, {"strip": choice.value}))
+        if pack not in packs:
+            packs.add(pack)
+            offered.append(choice)
+    order = list(Strip)
+    return tuple(sorted(offered, key=lambda each: order.index(Strip(str(each.value)))))
+
+
+_CYCLES: Final = (
+    "L R A HOLD",
+    "L R A",
+    "L R A SCATTER HOLD",
+    "L R A SMOOSH",
+    "L R A HOLD SCATTER SMOOSH",
+    "L A R",
+    "L R",
+    "L",
+    "R",
+    "SCATTER",
+    "DEALER",
+    "HOLD",
+)
+
+
+def common_cycles(players: int) -> tuple[tuple[PassToken, ...], ...]:
+    """Pass cycles that are often played at a table of this size."""
+    texts = [tuple(PassToken(word) for word in text.split()) for text in _CYCLES]
+    cycles = [SIZE_CYCLES[players]] if players in SIZE_CYCLES else []
+    cycles += texts
+    cycles.append((PassToken.L, PassToken.R, PassToken.HOLD))
+    possible = [c for c in cycles if all(token_exists(token, players) for token in c)]
+    return tuple(dict.fromkeys(possible))
+
+
+def search_options(text: str) -> tuple[Option, ...]:
+    """Options that a search for these words shows, those whose titles match first."""
+    words = text.casefold().split()
+    if not words:
+        return OPTIONS
+    ranked: list[tuple[int, Option]] = []
+    for entry in OPTIONS:
+        title = entry.title.casefold()
+        labels = " ".join(choice.label for choice in entry.members if entry.kind is Kind.CHOICE)
+        everything = " ".join((title, entry.help, *entry.words, labels, entry.key)).casefold()
+        if all(word in everything for word in words):
+            ranked.append((not all(word in title for word in words), entry))
+    return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
+
+
+def value_text(rules: Rules, key: str) -> str:
+    """The value of an option under these rules, as shown beside its title."""
+    entry, value = option(key), getattr(rules, key)
+    match entry.kind:
+        case Kind.TOGGLE:
+            return "On" if value else "Off"
+        case Kind.CHOICE:
+            return next(choice.label for choice in entry.members if choice.value == value)
+        case Kind.CYCLE:
+            labels = {choice.value: choice.label for choice in entry.members}
+            return ", ".join(labels[token] for token in value)
+        case Kind.NUMBER:
+            return "Off" if value == 0 and entry.zero_is_off else figure(value)
+        case Kind.NUMBERS:
+            return ", ".join(figure(number) for number in value)
+        case Kind.FACES | Kind.VALUES:
+            return _faces_text(value) or "None"
+
+
+def _faces_text(value: tuple[Any, ...]) -> str:
+    names = []
+    for part in value:
+        face, points = part if isinstance(part, tuple) else (part, None)
+        name = card_name(Card(face))
+        names.append(name if points is None else f"{name} {figure(points)}")
+    return capital(", ".join(names))
