@@ -32,6 +32,7 @@ from hearts_gui.ui.units import MIN_WINDOW, Metrics
 TITLE = "Hearts"
 FRAME_MS = 1000 / 60
 MAX_DT_MS = 50.0
+IDLE_LOOK_MS = 8
 SETTLE_MS = 150.0
 FIRST_WINDOW = 0.8
 FELT_BUDGET_MS = 10.0
@@ -71,10 +72,16 @@ class Window:
         sizes = pygame.display.get_desktop_sizes()
         self._desktop = sizes[0] if sizes else (1280, 800)
         self.full_screen = False
-        self.size = self._first_size(prefs)
-        self._windowed = self.size
         self._set_icon()
-        self.surface = self._open(full_screen=prefs.full_screen)
+        try:
+            self.surface = pygame.display.set_mode(self._first_size(prefs), pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplayError(f"Hearts could not open its window ({error}).") from error
+        pygame.display.set_caption(TITLE)
+        self.size = self.windowed = self.surface.get_size()
+        with contextlib.suppress(pygame.error, AttributeError):
+            self._handle().minimum_size = MIN_WINDOW
+        self.set_full_screen(on=prefs.full_screen)
 
     def _first_size(self, prefs: Settings) -> tuple[int, int]:
         wide, high = prefs.window_width, prefs.window_height
@@ -89,34 +96,25 @@ class Window:
         with contextlib.suppress(pygame.error, OSError):
             pygame.display.set_icon(pygame.image.load(paths.asset("icon", "hearts-128.png")))
 
-    def _open(self, *, full_screen: bool) -> pygame.Surface:
-        self.full_screen = full_screen
-        try:
-            if full_screen:
-                surface = pygame.display.set_mode(self._desktop, pygame.FULLSCREEN)
-            else:
-                surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
-        except pygame.error as error:
-            raise NoDisplayError(f"Hearts could not open its window ({error}).") from error
-        pygame.display.set_caption(TITLE)
-        self._set_least()
-        self.surface, self.size = surface, surface.get_size()
-        return surface
-
     @staticmethod
-    def _set_least() -> None:
-        # The only way to a least size; deprecated for the future 3.0, which is not used here.
-        with contextlib.suppress(pygame.error, AttributeError), warnings.catch_warnings():
+    def _handle() -> pygame.Window:
+        # The only way to a least size, and to a full screen which gives the old size back;
+        # deprecated for the future 3.0, which is not used here.
+        with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = MIN_WINDOW
+            return pygame.Window.from_display_module()
 
-    def set_full_screen(self, on: bool) -> None:
+    def set_full_screen(self, *, on: bool) -> None:
         """Fill the screen, or go back to the window as it was."""
         if on == self.full_screen:
             return
-        if on:
-            self._windowed = self.size
-        self._open(full_screen=on)
+        with contextlib.suppress(pygame.error):
+            if on:
+                self._handle().set_fullscreen(desktop=True)
+            else:
+                self._handle().set_windowed()
+            self.full_screen = on
+        self.resized()
 
     def resized(self) -> None:
         """Take the size that the system gave the window."""
@@ -124,7 +122,7 @@ class Window:
         if surface is not None:
             self.surface, self.size = surface, surface.get_size()
         if not self.full_screen:
-            self._windowed = self.size
+            self.windowed = self.size
 
 
 def wall_clock_ms() -> float:
@@ -198,14 +196,18 @@ class App:
             pygame.display.quit()
 
     def _next_events(self) -> list[UiEvent]:
-        wait = self.idle_wait_ms()
-        events = []
-        if wait is not None and wait > 0:
-            first = pygame.event.wait(wait)
-            if first.type != pygame.NOEVENT:
-                events.append(first)
-        events.extend(pygame.event.get())
-        return self._translator.translate(events, self.window.size)
+        """What happened since the last frame; waits while nothing changes by itself.
+
+        Looked up every few milliseconds: SDL's own waiting looks every millisecond on X11, which
+        costs three times as much as this.
+        """
+        end = wall_clock_ms() + (self.idle_wait_ms() or 0)
+        while True:
+            events = pygame.event.get()
+            left = end - wall_clock_ms()
+            if events or left <= 0:
+                return self._translator.translate(events, self.window.size)
+            pygame.time.wait(min(IDLE_LOOK_MS, max(1, int(left))))
 
     def _pace(self, started: float) -> None:
         if self.idle_wait_ms() is None:
@@ -321,7 +323,7 @@ class App:
         old, self.ctx.settings = self.ctx.settings, new
         self.ctx.sound.set_levels(levels_of(new))
         if new.full_screen != old.full_screen:
-            self.window.set_full_screen(new.full_screen)
+            self.window.set_full_screen(on=new.full_screen)
         looks = ("theme", "back", "palette", "face", "ui_scale", "family", "full_screen",
                  "high_contrast")  # fmt: skip
         if any(getattr(old, name) != getattr(new, name) for name in looks):
@@ -338,9 +340,7 @@ class App:
                 self.notice(problem)
 
     def _remember_window(self) -> None:
-        if self.window.full_screen:
-            return
-        wide, high = self.window.size
+        wide, high = self.window.windowed
         prefs = self.ctx.settings
         if (prefs.window_width, prefs.window_height) != (wide, high):
             self.ctx.settings = replace(prefs, window_width=wide, window_height=high)
