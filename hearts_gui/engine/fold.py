@@ -235,7 +235,7 @@ def _played(rules: Rules, deal: PublicDeal, event: ev.CardPlayed) -> PublicDeal:
 
 def _is_breaker(rules: Rules, card: Card, suit: Suit | None) -> bool:
     if suit is Suit.HEARTS:
-        return True
+        return not card.is_joker  # a joker is never a heart, whatever suit it was named (1.1)
     return rules.breakers is Breakers.HEARTS_QS and card.face is QS
 
 

@@ -235,7 +235,7 @@ def _domino_draw(game: Game, deal: PublicDeal) -> ev.CardsDrawn | None:
         return None
     stock = game.secret.stock
     count = next((k + 1 for k, card in enumerate(stock) if card.suit is led), len(stock))
-    return ev.CardsDrawn(seat, count, stock[:count])
+    return ev.CardsDrawn(seat, count, stock[:count], shows_void=True)
 
 
 def _count(game: Game, deal: PublicDeal) -> ev.Event:

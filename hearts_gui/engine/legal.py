@@ -156,8 +156,9 @@ def _charged(context: _Context, cards: Cards) -> Cards:
 
 
 def _queen_forced(context: _Context, cards: Cards) -> Cards:
-    if any(context.stands_for(card).suit is context.led for card in context.own.hand):
-        return cards  # a player who can follow is not forced
+    led = context.led
+    if led is None or any(context.stands_for(card).suit is led for card in context.own.hand):
+        return cards  # a player who can follow is not forced, nor anyone while jokers alone lie
     return tuple(card for card in cards if context.stands_for(card).face is QS)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from hearts_gui.engine import actions as act
@@ -209,3 +210,8 @@ def gives(pairs: Sequence[tuple[str, int]]) -> tuple[tuple[Card, int], ...]:
 def pass_to(seat: int, text: str, receiver: int) -> act.PassCards:
     """A pass of these cards to one seat."""
     return act.PassCards(seat, tuple((card, receiver) for card in cards(text)))
+
+
+def mentions(value: object, card: str) -> bool:
+    """Whether a card appears anywhere in a value."""
+    return re.search(rf"(?<!\w){card}(?!\w)", repr(value)) is not None
