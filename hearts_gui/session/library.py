@@ -1,0 +1,263 @@
+"""All games of one player: starting, taking up, leaving, giving up; saves and statistics."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui import __version__
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.worker import main as worker
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.actions import Action
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.game import new_game
+from hearts_gui.engine.log import Header
+from hearts_gui.engine.rules import End, Rules, ScoreDir
+from hearts_gui.engine.view import OBSERVER, PlayerView
+from hearts_gui.session import stats
+from hearts_gui.session.bots import BotHost, WorkerBots
+from hearts_gui.session.gamefile import GameFile
+from hearts_gui.session.players import (
+    Human,
+    Seating,
+    human_seats,
+    player_to_plain,
+    seating_from_plain,
+)
+from hearts_gui.session.reports import rules_name, rules_title
+from hearts_gui.session.saves import Opened, Saves, Slot
+from hearts_gui.session.session import Session, TakeBack
+
+STATISTICS: Final = "statistics.json"
+BotMaker = Callable[[], BotHost]
+
+
+def worker_bots() -> BotHost:
+    """Computer players in a process of their own."""
+    return WorkerBots(worker)
+
+
+class StandIns:
+    """Rule players that answer where a computer player's own thinking failed, and give hints."""
+
+    def __init__(self) -> None:
+        self._players: dict[int, RulePlayer] = {}
+
+    def __call__(self, view: PlayerView) -> Action:
+        """What the rule player would do in this seat."""
+        return self._players.setdefault(view.seat, RulePlayer()).decide(view)
+
+
+@dataclass(slots=True)
+class _Open:
+    """A game that is being played, and its file."""
+
+    session: Session
+    file: GameFile
+    name: str  # of the game, for the statistics
+    counted: bool = False
+
+
+class Library:
+    """The games in one folder, and their statistics."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        make_bots: BotMaker = worker_bots,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self.saves = Saves(folder)
+        self._statistics = folder / STATISTICS
+        self._make_bots = make_bots
+        self._clock = clock
+        self._open: list[_Open] = []
+
+    # -- what there is
+
+    def slots(self) -> tuple[Slot, ...]:
+        """The games under way, the one played last first, those open elsewhere included."""
+        return self.saves.slots()
+
+    def latest(self) -> Slot | None:
+        """The game to continue: the one played last that nobody else is playing."""
+        return next((slot for slot in self.slots() if not slot.busy), None)
+
+    def shared(self) -> bool:
+        """Whether another window is playing one of these games."""
+        mine = {entry.file.path for entry in self._open}
+        return any(slot.busy and slot.path not in mine for slot in self.slots())
+
+    def statistics(self) -> stats.Statistics:
+        """What came of all games so far."""
+        return stats.load(self._statistics)
+
+    # -- playing
+
+    def start(
+        self,
+        rules: Rules,
+        seating: Seating,
+        *,
+        seed: str | None = None,
+        take_back: TakeBack = TakeBack.LAST_DECISION,
+    ) -> Session:
+        """A new game, not dealt yet."""
+        seed = secrets.token_hex(16) if seed is None else seed
+        seats = tuple(player_to_plain(player) for player in seating)
+        header = Header(rules, seed, __version__, rules_title(rules), seats)
+        file = self.saves.create(header)
+        session = Session(
+            new_game(rules, seed),
+            seating,
+            decide=StandIns(),
+            file=file,
+            bots=self._make_bots(),
+            take_back=take_back,
+            clock=self._clock,
+        )
+        if file.warning is not None:
+            session.notices.append(file.warning)
+        return self._keep(session, file)
+
+    def resume(self, path: Path, *, human: Human | None = None) -> Session:
+        """Take a game up again; what the player should know is among its notices.
+
+        Raises SaveError.
+        """
+        opened = self.saves.open(path)
+        loaded = opened.loaded
+        seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
+        if human is not None:
+            seating = tuple(human if isinstance(who, Human) else who for who in seating)
+        aside = _read_aside(path)
+        session = Session(
+            loaded.game,
+            seating,
+            decide=StandIns(),
+            events=loaded.events,
+            file=opened.file,
+            bots=self._make_bots(),
+            practice=opened.undone or bool(aside.get("practice")),
+            elapsed_ms=float(aside.get("elapsed_ms", 0.0)),
+            clock=self._clock,
+        )
+        session.notices.extend(_told(opened))
+        return self._keep(session, opened.file)
+
+    def _keep(self, session: Session, file: GameFile) -> Session:
+        entry = _Open(session, file, session.commitment[:16])
+        self._open.append(entry)
+        session.subscribe(OBSERVER, lambda event: self._heard(entry, event))
+        return session
+
+    def _heard(self, entry: _Open, event: Event) -> None:
+        match event:
+            case ev.DealScored():
+                self._write_aside(entry)
+            case ev.GameEnded():
+                self._count(entry)
+            case _:
+                pass
+
+    # -- leaving
+
+    def leave(self, session: Session) -> None:
+        """Put a game down, to be continued unless it is over."""
+        entry = self._forget(session)
+        if entry is None:
+            return
+        over = session.over
+        self._write_aside(entry)
+        session.close()
+        if over:
+            self._put_away(entry, finished=True)
+
+    def abandon(self, session: Session) -> None:
+        """Give a game up for good; it is counted as given up and its file is kept apart."""
+        entry = self._forget(session)
+        if entry is None:
+            return
+        self._count(entry)
+        finished = session.over
+        session.close()
+        self._put_away(entry, finished=finished)
+
+    def give_up(self, path: Path) -> None:
+        """Give up a game that is not open. Raises SaveError."""
+        self.abandon(self.resume(path))
+
+    def close(self) -> None:
+        """Put every open game down."""
+        for entry in tuple(self._open):
+            self.leave(entry.session)
+
+    def _forget(self, session: Session) -> _Open | None:
+        entry = next((entry for entry in self._open if entry.session is session), None)
+        if entry is not None:
+            self._open.remove(entry)
+        return entry
+
+    def _put_away(self, entry: _Open, *, finished: bool) -> None:
+        with contextlib.suppress(OSError):
+            _aside(entry.file.path).unlink()
+        self.saves.put_away(entry.file, finished=finished)
+
+    def _count(self, entry: _Open) -> None:
+        seats = human_seats(entry.session.seats)
+        if entry.counted or not seats:
+            return
+        entry.counted = True
+        public = entry.session.view(seats[0]).public
+        game = stats.Finished(
+            game=entry.name,
+            rules=rules_name(public.rules),
+            seat=seats[0],
+            deals=public.standings.history,
+            result=public.result,
+            practice=entry.session.practice,
+            high=public.rules.score_dir in (ScoreDir.HIGH, ScoreDir.COUNTERS),
+        )
+        stats.count(self._statistics, game)
+
+    def _write_aside(self, entry: _Open) -> None:
+        """Keep beside a game what is no event of it: its clock, and that it is practice."""
+        session = entry.session
+        timed = session.rules.end is End.TIME
+        if not (timed or session.practice) or session.over:
+            return
+        data = {"elapsed_ms": round(session.elapsed_ms), "practice": session.practice}
+        path = _aside(entry.file.path)
+        new = path.with_name(path.name + ".new")
+        with contextlib.suppress(OSError):
+            new.write_text(json.dumps(data), encoding="utf-8")
+            new.replace(path)
+
+
+def _aside(path: Path) -> Path:
+    return path.with_suffix(".json")
+
+
+def _read_aside(path: Path) -> dict[str, Any]:
+    try:
+        data = json.loads(_aside(path).read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return {}
+    fits = (
+        isinstance(data, dict)
+        and isinstance(data.get("elapsed_ms", 0), int | float)
+        and isinstance(data.get("practice", False), bool)
+    )
+    return data if fits else {}
+
+
+def _told(opened: Opened) -> tuple[str, ...]:
+    warning = opened.file.warning
+    return opened.notices if warning is None else (*opened.notices, warning)

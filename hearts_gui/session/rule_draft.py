@@ -1,0 +1,297 @@
+"""Rules while somebody changes them: what is wanted, what can be played, and how to mend a clash.
+
+`rules` always make a game. A wish that makes none is kept beside them as a `Clash`, with repairs
+that each end in a game; until it is mended or taken back, nothing can be started or saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, Final
+
+from hearts_gui.engine.checks import repaired
+from hearts_gui.engine.describe import differences
+from hearts_gui.engine.idle import why_idle
+from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError
+from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
+from hearts_gui.engine.variants import (
+    all_presets,
+    cycle_at,
+    preset,
+    preset_values,
+    preset_with,
+    variant,
+    variant_of,
+)
+
+Values = dict[str, Any]
+
+PLAYERS: Final = "players"
+MOST_STEPS_BACK: Final = 100
+
+
+@lru_cache(maxsize=32)
+def standard_at(players: int) -> Rules:
+    """The Standard game at a table of any size: what changes are measured against."""
+    return preset_with("standard", players, {})
+
+
+def count_changes(rules: Rules) -> int:
+    """In how many options rules differ from Standard at the same table."""
+    return len(differences(rules, standard_at(rules.players)))
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The rule set that a draft starts from: a named one by key, or one of the player's own."""
+
+    key: str
+    title: str
+    rules: Rules
+    own: bool = False
+    based_on: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """Rules that make a game again, and the options to change for that beside the wish."""
+
+    rules: Rules
+    changes: tuple[tuple[str, object], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """Why a wish makes no game: the option to blame, the reason, and what would help."""
+
+    key: str
+    wish: str
+    why: str
+    repairs: tuple[Repair, ...]
+
+
+def preset_source(key: str, players: int | None = None) -> Source:
+    """A named rule set at a table size that it allows, else at its usual one."""
+    entry = variant(key)
+    size = players if players in entry.sizes else entry.usual
+    return Source(entry.key, entry.title, preset(entry.key, size))
+
+
+def own_source(name: str, based_on: str, plain: Mapping[str, Any]) -> Source:
+    """One of the player's own rule sets from its stored values.
+
+    Raises RulesError when they make no game.
+    """
+    return Source(name, name, rules_from_dict(plain), own=True, based_on=based_on)
+
+
+def loose_source(rules: Rules, title: str = "", key: str = "") -> Source:
+    """Rules from a code or a game: the rule set that they are, or nameless ones."""
+    if key and any(entry.key == key for entry in all_presets()):
+        entry = variant(key)
+        if rules.players in entry.sizes and preset(entry.key, rules.players) == rules:
+            return Source(entry.key, entry.title, rules)
+    found = variant_of(rules)
+    if found is not None:
+        return Source(found.key, found.title, rules)
+    return Source("", title or "Shared rules", rules, based_on=title)
+
+
+class RuleDraft:
+    """One set of rules being changed."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._rules = source.rules
+        self._wanted = self._start(source)
+        self._clash: Clash | None = None
+        self._before: list[tuple[Values, Rules]] = []
+
+    @staticmethod
+    def _start(source: Source) -> Values:
+        """The values as their source gives them: those without effect wait to be needed."""
+        if source.own or not source.key:
+            return _values(source.rules)
+        values = preset_values(source.key, source.rules.players)
+        return {**_values(Rules()), **values}
+
+    # -- what it is now
+
+    @property
+    def source(self) -> Source:
+        """The rule set that it started from."""
+        return self._source
+
+    @property
+    def rules(self) -> Rules:
+        """The last rules that make a game."""
+        return self._rules
+
+    @property
+    def clash(self) -> Clash | None:
+        """Why the present wish makes no game; None when it does."""
+        return self._clash
+
+    @property
+    def playable(self) -> bool:
+        """Whether what is wanted makes a game."""
+        return self._clash is None
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything differs from the source."""
+        return self._clash is not None or self._rules != self._source.rules
+
+    @property
+    def title(self) -> str:
+        """The name, with a word when something was changed."""
+        return f"{self._source.title}, changed" if self.touched else self._source.title
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a change can be taken back."""
+        return bool(self._before)
+
+    def value(self, key: str) -> object:
+        """What a control shows: the wish while it clashes, else the value in force."""
+        return self._wanted[key] if self._clash is not None else getattr(self._rules, key)
+
+    def standard(self, key: str) -> object:
+        """The Standard value at this table."""
+        return getattr(standard_at(self._rules.players), key)
+
+    def why_blocked(self, key: str) -> str | None:
+        """Why an option can have no effect now; None when it has one.
+
+        While there is a clash the option that was changed stays open, so that it can be changed
+        back.
+        """
+        if self._clash is not None and key in (self._clash.wish, self._clash.key):
+            return None
+        return why_idle(self._rules, key)
+
+    def changed(self, key: str) -> bool:
+        """Whether an option in force differs from Standard."""
+        if key == PLAYERS or self.why_blocked(key) is not None:
+            return False
+        return self.value(key) != self.standard(key)
+
+    def changes(self) -> int:
+        """In how many options the rules differ from Standard."""
+        return count_changes(self._rules)
+
+    def sizes(self) -> tuple[int, ...]:
+        """Table sizes that the rule set was made for; every size for own and shared ones."""
+        if self._source.own or not self._source.key:
+            return tuple(range(2, 12))
+        return variant(self._source.key).sizes
+
+    # -- changing it
+
+    def set(self, key: str, value: object) -> None:
+        """Want another value for one option."""
+        if value == self.value(key):
+            return
+        self._remember()
+        if key == PLAYERS and isinstance(value, int):
+            self._seat(value)
+        else:
+            self._try({**self._wanted, key: value}, key)
+
+    def reset(self, key: str) -> None:
+        """Want the Standard value again."""
+        self.set(key, self.standard(key))
+
+    def reset_all(self) -> None:
+        """Back to the rule set as it was chosen."""
+        if self.touched:
+            self._remember()
+            self._take(self._start(self._source), self._source.rules)
+
+    def mend(self, repair: Repair) -> None:
+        """Take a repair of the present clash."""
+        self._remember()
+        wanted = {**self._wanted, **_values(repair.rules)}
+        self._take(wanted, repair.rules)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._before:
+            self._take(*self._before.pop())
+
+    def saved_as(self, source: Source) -> None:
+        """The present rules were saved under a name and are that rule set from now on."""
+        self._source = source
+
+    def _remember(self) -> None:
+        if self._clash is None:
+            self._before.append((self._wanted, self._rules))
+            del self._before[:-MOST_STEPS_BACK]
+
+    def _take(self, wanted: Values, rules: Rules) -> None:
+        self._wanted, self._rules, self._clash = wanted, rules, None
+
+    def _try(self, wanted: Values, key: str) -> None:
+        try:
+            rules = Rules(**wanted)
+        except RulesError as error:
+            self._wanted = wanted
+            self._clash = Clash(error.field, key, error.why, _repairs(wanted, key, error))
+        else:
+            self._take(wanted, rules)
+
+    def _seat(self, players: int) -> None:
+        """Another table size carries along what depends on it; there is always such a game."""
+        source = self._source
+        changes: Values = {}
+        if source.key and not source.own:
+            start = self._start(source)
+            changes = {k: v for k, v in self._wanted.items() if v != start[k] and k != PLAYERS}
+            rules = preset_with(source.key, players, changes)
+        else:
+            cycle = cycle_at(self._wanted["pass_cycle"], players)
+            wanted = {**self._wanted, PLAYERS: players, "pass_cycle": cycle}
+            rules = repaired(wanted, keep=(PLAYERS,))
+        values = {**_values(rules), **{k: v for k, v in changes.items() if why_idle(rules, k)}}
+        self._take(values, rules)
+        if not changes and rules.players in self.sizes() and source.key and not source.own:
+            # The rule set at another of its own tables is that rule set, not a changed one.
+            self._source = replace(source, rules=rules)
+
+
+def _values(rules: Rules) -> Values:
+    return {key: getattr(rules, key) for key in OPTION_KEYS}
+
+
+def _repairs(wanted: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
+    """Ways out that keep the wish, if there are any, then ways that give it up."""
+    found: list[Repair] = []
+    for first in (error.nearest, error.instead):
+        if not first:
+            continue
+        for keep in ((key,), ()):
+            try:
+                rules = repaired({**wanted, **first}, keep=keep)
+            except RulesError:
+                continue
+            repair = Repair(rules, _needed(wanted, rules))
+            if repair.changes and all(repair.rules != other.rules for other in found):
+                found.append(repair)
+            break
+    return tuple(sorted(found, key=lambda repair: len(repair.changes)))
+
+
+def _needed(wanted: Values, rules: Rules) -> tuple[tuple[str, object], ...]:
+    """What a repair changes of the wishes, leaving out options that lose their effect by it."""
+    return tuple(
+        (key, getattr(rules, key))
+        for key in OPTION_KEYS
+        if getattr(rules, key) != wanted[key] and why_idle(rules, key) is None
+    )
+
+
+def plain(rules: Rules) -> dict[str, Any]:
+    """Rules as they are stored in a rule set."""
+    return dict(rules_to_dict(rules))

@@ -1,0 +1,215 @@
+"""What came of all games so far: one small file, replaced whole, shared by all windows.
+
+Games in which something was taken back or hinted are practice and counted apart, and so are
+games that were given up.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.engine.scores import DealScore, GameResult
+from hearts_gui.session.lock import Lock, try_lock
+
+FORMAT: Final = 1
+_REMEMBERED: Final = 100
+_LOCK_TRIES: Final = 20
+_LOCK_PAUSE: Final = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What somebody achieved under one set of rules."""
+
+    games: int = 0
+    wins: int = 0
+    abandoned: int = 0
+    deals: int = 0
+    points: int = 0
+    moons: int = 0
+    moons_against: int = 0
+    best: int | None = None  # the best total of a finished game
+    lowest_deal: int | None = None
+    highest_deal: int | None = None
+
+    def after_deal(self, deal: DealScore, seat: int) -> Record:
+        """The record with one more deal."""
+        points = deal.points[seat]
+        whole = points if isinstance(points, int) else 0
+        return replace(
+            self,
+            deals=self.deals + 1,
+            points=self.points + whole,
+            moons=self.moons + (deal.shooter == seat),
+            moons_against=self.moons_against + (deal.shooter not in (None, seat)),
+            lowest_deal=whole if self.lowest_deal is None else min(self.lowest_deal, whole),
+            highest_deal=whole if self.highest_deal is None else max(self.highest_deal, whole),
+        )
+
+    def after_game(self, result: GameResult, seat: int, *, high: bool = False) -> Record:
+        """The record with one more finished game; `high` says that the most points win."""
+        total = result.totals[seat]
+        best = self.best
+        if isinstance(total, int):
+            pick = max if high else min
+            best = total if best is None else pick(best, total)
+        return replace(
+            self,
+            games=self.games + 1,
+            wins=self.wins + (seat in result.winners),
+            best=best,
+        )
+
+    def after_leaving(self) -> Record:
+        """The record with one more game given up."""
+        return replace(self, abandoned=self.abandoned + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """Records by name of the rules, and which games are in them already."""
+
+    counted: Mapping[str, Record]
+    practice: Mapping[str, Record]
+    seen: tuple[str, ...] = ()
+
+    @property
+    def games(self) -> int:
+        """Finished games that count, of all rules."""
+        return sum(record.games for record in self.counted.values())
+
+    @property
+    def wins(self) -> int:
+        """Those of them that were won."""
+        return sum(record.wins for record in self.counted.values())
+
+    def sentence(self) -> str:
+        """The results in a few words; empty before any."""
+        if not self.games:
+            return ""
+        wins = "1 win" if self.wins == 1 else f"{self.wins} wins"
+        games = "1 game" if self.games == 1 else f"{self.games} games"
+        return f"{wins} in {games}"
+
+
+EMPTY: Final = Statistics({}, {})
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game to be counted, seen from one seat; no result when it was given up."""
+
+    game: str  # names the game, so that it is counted once
+    rules: str
+    seat: int
+    deals: tuple[DealScore, ...]
+    result: GameResult | None
+    practice: bool
+    high: bool = False
+
+
+def counted(statistics: Statistics, game: Finished) -> Statistics:
+    """The statistics with one more game; unchanged when it is in them already."""
+    if game.game in statistics.seen:
+        return statistics
+    records = dict(statistics.practice if game.practice else statistics.counted)
+    record = records.get(game.rules, Record())
+    for deal in game.deals:
+        record = record.after_deal(deal, game.seat)
+    if game.result is None:
+        record = record.after_leaving()
+    else:
+        record = record.after_game(game.result, game.seat, high=game.high)
+    records[game.rules] = record
+    seen = (*statistics.seen, game.game)[-_REMEMBERED:]
+    if game.practice:
+        return replace(statistics, practice=records, seen=seen)
+    return replace(statistics, counted=records, seen=seen)
+
+
+def load(path: Path) -> Statistics:
+    """The statistics in a file; empty ones when there is none or it cannot be read.
+
+    A file that makes no sense is kept beside the new one.
+    """
+    try:
+        return _from_plain(json.loads(path.read_bytes()))
+    except OSError:
+        return EMPTY
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        with contextlib.suppress(OSError):
+            path.replace(path.with_name(path.name + ".damaged-1"))
+        return EMPTY
+
+
+def _from_plain(data: Any) -> Statistics:
+    if data["format"] != FORMAT:
+        raise ValueError("another format")
+    return Statistics(
+        _records(data["counted"]),
+        _records(data["practice"]),
+        tuple(str(game) for game in data["seen"]),
+    )
+
+
+def _records(data: Mapping[str, Mapping[str, Any]]) -> dict[str, Record]:
+    names = {entry.name for entry in fields(Record)}
+    found = {}
+    for rules, plain in data.items():
+        values = {name: value for name, value in plain.items() if name in names}
+        if not all(value is None or type(value) is int for value in values.values()):
+            raise ValueError("a count is not a whole number")
+        found[rules] = Record(**values)
+    return found
+
+
+def save(statistics: Statistics, path: Path) -> None:
+    """Replace the file by a whole new one. Raises OSError."""
+    data = {
+        "format": FORMAT,
+        "counted": {rules: asdict(record) for rules, record in statistics.counted.items()},
+        "practice": {rules: asdict(record) for rules, record in statistics.practice.items()},
+        "seen": list(statistics.seen),
+    }
+    new = path.with_name(path.name + ".new")
+    with new.open("w", encoding="utf-8") as stream:
+        json.dump(data, stream, indent=1, sort_keys=True)
+        stream.flush()
+        os.fsync(stream.fileno())
+    new.replace(path)
+
+
+def count(path: Path, game: Finished) -> Statistics:
+    """Add a game to the file, and return what it holds then.
+
+    A disk that refuses costs the count, never the game.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = _locked(path)
+        try:
+            statistics = counted(load(path), game)
+            save(statistics, path)
+        finally:
+            if lock is not None:
+                lock.release()
+    except OSError:
+        return counted(load(path), game)
+    return statistics
+
+
+def _locked(path: Path) -> Lock | None:
+    """The file's lock; None when somebody keeps it for longer than a count takes."""
+    for _ in range(_LOCK_TRIES):
+        lock = try_lock(path.with_name(path.name + ".lock"))
+        if lock is not None:
+            return lock
+        time.sleep(_LOCK_PAUSE)
+    return None

@@ -1,0 +1,130 @@
+"""Kill the program at random moments of a played game, and look at what it left behind.
+
+    python -m tests.session.kill_trial [NUMBER]
+
+Every round goes on with the game that the killed one left. The player announces every action
+with the number of events before it; those must be in the file.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.game import apply, new_game
+from hearts_gui.engine.rules import Rules
+from hearts_gui.session.library import Library
+from hearts_gui.session.players import one_human
+from hearts_gui.session.saves import read_game
+from tests.session.kit import LocalBots
+
+ROOT = Path(__file__).parent.parent.parent
+LONGEST = 0.25
+
+
+@dataclass
+class Outcome:
+    """What the trial found."""
+
+    kills: int = 0
+    finished: int = 0  # games
+    torn: int = 0  # last lines
+    missing: int = 0  # actions that were announced but are not in the file
+
+
+def play(folder: Path) -> None:
+    """Play on for ever, announcing what is about to be done."""
+    games = Library(folder, make_bots=lambda: LocalBots(make=RulePlayer))
+    person = RulePlayer()
+    while True:
+        slot = games.latest()
+        session = games.resume(slot.path) if slot else games.start(Rules(), one_human(4))
+        assert not session.notices, session.notices
+        name = games._open[0].file.path.name
+        while not session.over:
+            if session.ask.kind is AskKind.START:
+                action = "deal"
+            elif 0 in session.ask.seats:
+                action = "person"
+            else:
+                action = "others"
+            print(name, session.view(0).version, action, flush=True)
+            if action == "deal":
+                session.start_next_deal()
+            elif action == "person":
+                session.submit(person.decide(session.view(0)), at=session.version)
+            else:
+                session.tick()
+        games.leave(session)
+
+
+def one_kill(folder: Path, chance: random.Random, outcome: Outcome) -> None:
+    """Let it play for a moment, kill it, and check the file."""
+    player = subprocess.Popen(
+        [sys.executable, "-m", "tests.session.kill_trial", "--play", str(folder)],
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+    )
+    assert player.stdout is not None
+    first = player.stdout.readline()
+    assert first, "the game did not come up again"
+    time.sleep(chance.random() * LONGEST)
+    player.kill()
+    rest = player.stdout.read()
+    player.stdout.close()
+    player.wait()
+    reported = [line.split() for line in (first + rest).splitlines(keepends=True) if "\n" in line]
+    outcome.kills += 1
+    check(folder, reported[-1], outcome)
+
+
+def check(folder: Path, report: list[str], outcome: Outcome) -> None:
+    """Everything before the action announced last is in the file, so that one alone may miss."""
+    name, count = report[0], int(report[1])
+    path = folder / name
+    if not path.exists():  # it was over and had just been put away
+        path = folder / "finished" / name
+    loaded, _ = read_game(path)
+    assert loaded.damage is None
+    assert not loaded.differences, loaded.differences
+    assert loaded.commitment_holds
+    assert len(loaded.events) >= count, "something that had happened is not in the file"
+    outcome.missing += len(loaded.events) == count
+    outcome.torn += loaded.torn
+    assert_totals(path)
+
+
+def assert_totals(path: Path) -> None:
+    """The totals are the sum of the recorded deals."""
+    loaded, _ = read_game(path)
+    game = new_game(loaded.header.rules, loaded.header.seed)
+    for event in loaded.events:
+        game = apply(game, event)
+    standings = game.public.standings
+    sums = tuple(sum(deal.points[seat] for deal in standings.history) for seat in range(4))
+    assert game == loaded.game
+    assert standings.totals == sums
+
+
+def trial(number: int, folder: Path, seed: int = 1) -> Outcome:
+    """Kill so many times."""
+    outcome, chance = Outcome(), random.Random(seed)
+    for _ in range(number):
+        one_kill(folder, chance, outcome)
+    outcome.finished = len(list((folder / "finished").glob("*.hearts")))
+    return outcome
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--play"]:
+        play(Path(sys.argv[2]))
+    with tempfile.TemporaryDirectory() as place:
+        print(trial(int(sys.argv[1]) if len(sys.argv) > 1 else 200, Path(place)))

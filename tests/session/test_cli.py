@@ -1,0 +1,325 @@
+"""The command line: JSON or one sentence, and the right exit status, for every request."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_gui import __version__, cli
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    try:
+        status = cli.main(words)
+    except SystemExit as leave:
+        status = int(leave.code or 0)
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def data(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    status, out, err = run(capsys, *words)
+    assert (status, err) == (0, "")
+    return json.loads(out)
+
+
+MISUSES = {
+    "sim": "There is no verb and no saved game 'sim'; did you mean 'simulate'?",
+    "qqq": "There is no verb and no saved game 'qqq'; see hearts-gui --help.",
+    "none.hearts": "There is no file 'none.hearts'.",
+    "--nonsense": "Unrecognized arguments: --nonsense.",
+    "rules standart": "There is no rule set 'standart'; did you mean 'standard'?",
+    "rules 12345": "There is no rule set '12345'.",
+    "rules standard --players 9": "Standard is for 4 players, not 9.",
+    "rules standard --players 0": "Argument --players: '0' is not a number from 1 on.",
+    "rules H1-ABCDE": "The code was mistyped, or a part of it is missing.",
+    "rules a b": "Unrecognized arguments: b.",
+    "simulate --rules hayy": "There is no rule set 'hayy'; did you mean 'hay'?",
+    "simulate --games 0": "Argument --games: '0' is not a number from 1 on.",
+    "simulate --games many": "Argument --games: 'many' is not a number from 1 on.",
+    "simulate --jobs -1": "Argument --jobs: '-1' is not a number from 1 on.",
+    "simulate --bots ruler": "There is no player 'ruler'; did you mean 'rule'?",
+    "simulate --bots rule,rule": "--bots names 2 players, but 4 sit at this table.",
+    "simulate --bots": "Argument --bots: expected one argument.",
+    "simulate --players 3": "Standard is for 4 players, not 3.",
+    "replay": "The following arguments are required: file.",
+    "replay nowhere.hearts": "There is no file 'nowhere.hearts'.",
+    "bots --all": "Unrecognized arguments: --all.",
+    "bench frame": "There is no measurement 'frame'; did you mean 'frames'?",
+    "bench playouts --seconds 0": "Argument --seconds: '0' is not a number from 1 on.",
+    "bench decisions --level rul": "There is no player 'rul'; did you mean 'rule'?",
+    "screenshot menu out.png --size big": (
+        "Argument --size: 'big' is not a size such as 1280x720."
+    ),
+    "screenshot menu out.png --size 2x2": (
+        "Argument --size: '2x2' is not between 320x240 and 8192x8192."
+    ),
+}
+
+
+@pytest.mark.parametrize("request_", MISUSES, ids=lambda words: words.replace(" ", "_"))
+def test_a_request_that_makes_no_sense_gets_one_sentence_and_status_2(
+    capsys: pytest.CaptureFixture[str], request_: str
+) -> None:
+    status, out, err = run(capsys, *request_.split())
+    assert (status, out) == (2, "")
+    assert err == MISUSES[request_] + "\n"
+
+
+@pytest.mark.parametrize("verb", ["", *cli.VERBS])
+def test_every_verb_explains_itself(capsys: pytest.CaptureFixture[str], verb: str) -> None:
+    status, out, err = run(capsys, *verb.split(), "--help")
+    assert (status, err) == (0, "")
+    assert out.startswith("usage: hearts-gui")
+
+
+def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version") == (0, f"hearts-gui {__version__}\n", "")
+
+
+def test_an_unexpected_error_is_one_sentence_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: list[str]) -> int:
+        raise ZeroDivisionError("no\nluck")
+
+    monkeypatch.setitem(cli.VERBS, "bots", fail)
+    assert run(capsys, "bots") == (1, "", "Something went wrong (ZeroDivisionError: no luck).\n")
+    monkeypatch.setenv(cli.DEBUG_VARIABLE, "1")
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["bots"])
+
+
+def test_rule_sets_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    entries = data(capsys, "rules", "--json")
+    assert len(entries) == 37
+    assert entries[0] == {"key": "standard", "title": "Standard", "players": [4]}
+    status, out, _ = run(capsys, "rules")
+    assert status == 0
+    assert len(out.splitlines()) == 37
+
+
+def test_one_rule_set_is_told_in_sentences_and_values(capsys: pytest.CaptureFixture[str]) -> None:
+    report = data(capsys, "rules", "cancellation", "--players", "6", "--json")
+    assert list(report) == ["key", "title", "players", "sentences", "values"]
+    assert (report["key"], report["values"]["players"]) == ("cancellation", 6)
+    assert all(isinstance(sentence, str) for sentence in report["sentences"])
+    _, out, _ = run(capsys, "rules", "hay")
+    assert "two of clubs" in out
+
+
+def test_a_code_stands_for_rules_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    from hearts_gui.engine.rules import Rules
+    from hearts_gui.engine.sharecode import encode
+
+    code = encode(Rules(end_at=30, pass_count=2))
+    report = data(capsys, "rules", code, "--json")
+    assert (report["key"], report["title"]) == (code, "Standard, 2 changed")
+    assert report["values"]["end_at"] == 30
+    run_of = data(capsys, "simulate", "--rules", code, "--games", "2")
+    assert run_of["rules"] == code
+
+
+def test_computer_players_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    report = data(capsys, "bots", "--json")
+    assert list(report) == ["levels", "characters"]
+    assert "rule" in report["levels"]
+    assert len(report["characters"]) >= 12
+    assert run(capsys, "bots")[0] == 0
+
+
+# -- simulate
+
+
+def test_a_simulation_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    report = data(capsys, "simulate", "--games", "6", "--seed", "x", "--bots", "rule")
+    assert list(report) == [
+        "rules", "players", "bots", "games", "deals", "mean_points_per_deal", "wins",
+        "deals_per_second",
+    ]  # fmt: skip
+    assert (report["rules"], report["players"], report["bots"]) == ("standard", 4, ["rule"] * 4)
+    assert report["games"] == 6
+    assert sum(report["wins"]) >= 6
+    assert len(report["mean_points_per_deal"]) == 4
+
+
+def test_the_same_seed_gives_the_same_games_with_any_number_of_processes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    reports = []
+    for jobs in ("1", "1", "3"):
+        words = ["simulate", "--games", "5", "--seed", "s", "--bots", "random", "--jobs", jobs]
+        report = data(capsys, *words, "--log", str(tmp_path / f"{len(reports)}"))
+        del report["deals_per_second"]
+        reports.append(json.dumps(report))
+    assert len(set(reports)) == 1
+    files = [
+        {path.name: path.read_bytes() for path in (tmp_path / f"{k}").iterdir()} for k in range(3)
+    ]
+    assert files[0] == files[1] == files[2]
+    assert len(files[0]) == 5
+    other = data(capsys, "simulate", "--games", "5", "--seed", "t", "--bots", "random")
+    del other["deals_per_second"]
+    assert json.dumps(other) not in reports
+
+
+def test_every_deal_of_the_standard_game_comes_to_26_points_or_a_moon(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    data(capsys, "simulate", "--games", "15", "--log", str(tmp_path))
+    deals = [
+        sum(points)
+        for path in sorted(tmp_path.iterdir())
+        for points in data(capsys, "replay", "--verify", str(path))["deals"]
+    ]
+    assert set(deals) <= {26, 78}
+    assert len(deals) > 100
+
+
+def test_scores_of_every_kind_are_plain_json(capsys: pytest.CaptureFixture[str]) -> None:
+    report = data(capsys, "simulate", "--rules", "complex", "--games", "1")
+    assert all(len(mean) == 2 for mean in report["mean_points_per_deal"])
+    timed = data(capsys, "simulate", "--rules", "yppedia", "--games", "1")
+    assert timed["deals"] >= 1
+
+
+def test_a_log_folder_that_cannot_be_made_is_a_failure(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    status, out, err = run(capsys, "simulate", "--games", "1", "--log", str(tmp_path / "file"))
+    assert (status, out) == (1, "")
+    assert err.startswith("The games could not be kept in")
+
+
+def test_simulate_and_its_children_load_no_window(tmp_path: Path) -> None:
+    code = (
+        "import sys\nfrom hearts_gui import cli\n"
+        "if __name__ == '__main__':\n"
+        "    cli.main(['simulate', '--games', '2', '--jobs', '2'])\n"
+        "    sys.exit('pygame' in sys.modules)\n"
+    )
+    script = tmp_path / "run.py"
+    script.write_text(code)
+    result = subprocess.run(
+        [sys.executable, str(script)], env={"PYTHONPATH": str(ROOT)}, check=False,
+        capture_output=True,
+    )  # fmt: skip
+    assert (result.returncode, result.stderr) == (0, b"")
+
+
+# -- replay
+
+
+@pytest.fixture
+def game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
+    data(capsys, "simulate", "--games", "1", "--seed", "r", "--log", str(tmp_path))
+    return tmp_path / "game-000001.hearts"
+
+
+def test_a_replay_tells_points_totals_and_winners(
+    capsys: pytest.CaptureFixture[str], game: Path
+) -> None:
+    report = data(capsys, "replay", str(game), "--verify")
+    assert list(report) == ["deals", "totals", "winners"]
+    assert [sum(column) for column in zip(*report["deals"], strict=True)] == report["totals"]
+    lowest = min(report["totals"])
+    assert report["winners"] == [s for s, t in enumerate(report["totals"]) if t == lowest]
+    lines = data(capsys, "replay", str(game), "--lines")["lines"]
+    assert len(lines) == len(report["deals"])
+    assert any("QS 13" in seat for deal in lines for seat in deal)
+
+
+def test_a_torn_file_is_a_game_under_way(capsys: pytest.CaptureFixture[str], game: Path) -> None:
+    game.write_bytes(game.read_bytes()[:-40])
+    report = data(capsys, "replay", str(game))
+    assert report["winners"] == []
+
+
+def test_a_damaged_file_is_named_with_its_line(
+    capsys: pytest.CaptureFixture[str], game: Path
+) -> None:
+    lines = game.read_bytes().splitlines(keepends=True)
+    game.write_bytes(b"".join([*lines[:20], b"nonsense\n", *lines[20:]]))
+    status, out, err = run(capsys, "replay", str(game))
+    assert (status, out) == (1, "")
+    assert err == "game-000001.hearts, line 21: not readable.\n"
+
+
+def swapped(text: str, old: str, new: str) -> str:
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+def _other_hand(text: str) -> str:
+    """Two hands of the first deal changed against each other."""
+    head, deal, *rest = text.split("\n")
+    plain = json.loads(deal)
+    hands = plain["hands"]
+    hands[0], hands[1] = hands[1], hands[0]
+    return "\n".join([head, json.dumps(plain, separators=(",", ":")), *rest])
+
+
+def _other_score(text: str) -> str:
+    lines = text.split("\n")
+    index = max(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
+    plain = json.loads(lines[index])
+    plain["score"]["points"][0] += 1
+    lines[index] = json.dumps(plain, separators=(",", ":"), ensure_ascii=False)
+    return "\n".join(lines)
+
+
+def _other_seed(text: str) -> str:
+    seed = json.loads(text.split("\n")[0])["seed"]
+    return swapped(text, f'"seed":"{seed}"', f'"seed":"{seed[::-1]}"')
+
+
+def _other_seed_and_promise(text: str) -> str:
+    from hearts_gui.engine.shuffle import commitment
+
+    seed = json.loads(text.split("\n")[0])["seed"]
+    text = _other_seed(text)
+    return swapped(text, commitment(seed), commitment(seed[::-1]))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [_other_hand, _other_score, _other_seed, _other_seed_and_promise],
+    ids=lambda change: change.__name__.strip("_"),
+)
+def test_verifying_finds_whatever_was_changed(
+    capsys: pytest.CaptureFixture[str], game: Path, change: Any
+) -> None:
+    game.write_text(change(game.read_text()))
+    status, out, err = run(capsys, "replay", str(game), "--verify")
+    assert (status, out) == (1, "")
+    assert "line" in err
+    assert err.count("\n") == 1
+
+
+def test_a_game_of_a_newer_version_is_a_request_not_understood(
+    capsys: pytest.CaptureFixture[str], game: Path
+) -> None:
+    game.write_text(swapped(game.read_text(), '"format":1', '"format":2'))
+    status, _, err = run(capsys, "replay", str(game))
+    assert status == 2
+    assert "newer version" in err
+
+
+# -- bench
+
+
+def test_speeds_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    playouts = data(capsys, "bench", "playouts", "--seconds", "1", "--level", "random")
+    assert list(playouts) == ["rules", "policy", "deals_per_second"]
+    assert playouts["policy"] == "random"
+    decisions = data(capsys, "bench", "decisions", "--seconds", "1")
+    assert list(decisions) == ["level", "players", "mean_ms", "worst_ms"]
+    assert 0 < decisions["mean_ms"] <= decisions["worst_ms"]

@@ -1,0 +1,201 @@
+"""Games are started, left, taken up and given up; what came of them is counted once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.view import OBSERVER
+from hearts_gui.session import stats
+from hearts_gui.session.library import Library
+from hearts_gui.session.players import Human, all_bots, one_human
+from hearts_gui.session.session import TakeBack
+
+from .kit import LocalBots, play_out, play_until, take_turn
+
+ONE_DEAL = Rules(end=End.DEALS, end_at=1)
+TWO_DEALS = Rules(end=End.DEALS, end_at=2)
+
+
+def library(folder: Path) -> Library:
+    return Library(folder, make_bots=LocalBots)
+
+
+def test_a_game_is_left_and_taken_up_where_it_was(tmp_path: Path) -> None:
+    games = library(tmp_path)
+    assert games.latest() is None
+    session = games.start(TWO_DEALS, one_human(4), seed="one")
+    play_until(session, lambda game: len(game.view(0).own.hand) == 7)
+    before = [session.view(seat) for seat in range(4)]
+    events = session.seen_by(OBSERVER)
+    games.leave(session)
+    slot = games.latest()
+    assert slot is not None
+    assert (slot.deal, slot.busy) == (1, False)
+    again = games.resume(slot.path, human=Human("Ann", "ann"))
+    assert [again.view(seat) for seat in range(4)] == before
+    assert again.seen_by(OBSERVER) == events
+    assert (again.seats[0].name, again.seats[1]) == ("Ann", session.seats[1])
+    assert not again.notices
+    play_out(again)
+    games.leave(again)
+    assert games.latest() is None
+    assert [path.name for path in (tmp_path / "finished").iterdir()] == ["game-1.hearts"]
+
+
+def test_a_finished_game_is_counted_once(tmp_path: Path) -> None:
+    games = library(tmp_path)
+    session = games.start(TWO_DEALS, one_human(4), seed="one")
+    play_out(session)
+    result = session.view(0).public.result
+    assert result is not None
+    record = games.statistics().counted[_name(TWO_DEALS)]
+    assert (record.games, record.deals, record.abandoned) == (1, 2, 0)
+    assert record.wins == int(0 in result.winners)
+    assert record.points == result.totals[0]
+    games.leave(session)
+    games.abandon(session)
+    games.close()
+    assert games.statistics().counted[_name(TWO_DEALS)] == record
+    again = games.start(TWO_DEALS, one_human(4), seed="one")
+    play_out(again)
+    assert games.statistics().counted[_name(TWO_DEALS)] == record
+
+
+def _name(rules: Rules) -> str:
+    from hearts_gui.session.reports import rules_name
+
+    return rules_name(rules)
+
+
+def test_practice_is_counted_apart_even_after_a_restart(tmp_path: Path) -> None:
+    games = library(tmp_path)
+    for number, ask_for_help in enumerate(("undo", "hint")):
+        session = games.start(TWO_DEALS, one_human(4), seed=f"{number}", take_back=TakeBack.ANY)
+        play_until(session, lambda game: len(game.view(0).own.hand) == 7)
+        if ask_for_help == "undo":
+            assert session.undo()
+        else:
+            play_until(session, lambda game: 0 in game.ask.seats)
+            session.hint(session.view(0))
+        games.leave(session)
+        slot = games.latest()
+        assert slot is not None
+        again = games.resume(slot.path)
+        assert again.practice
+        play_out(again)
+        games.leave(again)
+    assert games.statistics().games == 0
+    assert games.statistics().practice[_name(TWO_DEALS)].games == 2
+    assert not list(tmp_path.glob("game-*"))
+
+
+def test_a_game_given_up_is_counted_as_that_and_kept(tmp_path: Path) -> None:
+    games = library(tmp_path)
+    first = games.start(ONE_DEAL, one_human(4), seed="one")
+    first.start_next_deal()
+    games.abandon(first)
+    second = games.start(ONE_DEAL, one_human(4), seed="two")
+    games.leave(second)
+    slot = games.latest()
+    assert slot is not None
+    games.give_up(slot.path)
+    record = games.statistics().counted[_name(ONE_DEAL)]
+    assert (record.games, record.abandoned) == (0, 2)
+    assert len(list((tmp_path / "abandoned").iterdir())) == 2
+    assert games.statistics().sentence() == ""
+
+
+def test_another_window_is_noticed_and_plays_in_its_own_slot(tmp_path: Path) -> None:
+    mine, other = library(tmp_path), library(tmp_path)
+    first = mine.start(ONE_DEAL, one_human(4))
+    assert not mine.shared()
+    assert other.shared()
+    assert other.latest() is None
+    second = other.start(ONE_DEAL, one_human(4))
+    for session in (first, second):
+        play_out(session)
+    mine.close()
+    other.close()
+    assert len(list((tmp_path / "finished").iterdir())) == 2
+    assert mine.statistics().games == 2
+
+
+def test_the_time_of_a_timed_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    now = [0.0]
+    games = Library(tmp_path, make_bots=LocalBots, clock=lambda: now[0])
+    session = games.start(Rules(end=End.TIME, end_at=5), one_human(4))
+    for _ in range(60):
+        now[0] += 1000
+        session.tick()
+    games.leave(session)
+    slot = games.latest()
+    assert slot is not None
+    again = games.resume(slot.path)
+    assert again.time_left_ms == 300_000 - 59_000
+    games.close()
+
+
+def test_a_game_without_people_counts_for_nobody(tmp_path: Path) -> None:
+    games = library(tmp_path)
+    session = games.start(ONE_DEAL, all_bots(["rule"] * 4))
+    while not session.over:
+        if session.ask.kind is AskKind.START:
+            session.start_next_deal()
+        session.tick()
+    games.leave(session)
+    assert games.statistics() == stats.EMPTY
+
+
+def test_statistics_survive_a_file_that_makes_no_sense(tmp_path: Path) -> None:
+    for text in ("", "[]", '{"format": 9}', '{"format": 1, "counted": {"x": {"games": "two"}}}'):
+        path = tmp_path / "statistics.json"
+        path.write_text(text)
+        assert stats.load(path) == stats.EMPTY
+        assert path.with_name("statistics.json.damaged-1").read_text() == text
+    games = library(tmp_path)
+    session = games.start(ONE_DEAL, one_human(4))
+    play_out(session)
+    assert games.statistics().games == 1
+    assert json.loads((tmp_path / "statistics.json").read_text())["format"] == 1
+
+
+def test_statistics_that_cannot_be_written_do_not_end_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("full")
+
+    monkeypatch.setattr(stats, "save", refuse)
+    games = library(tmp_path)
+    session = games.start(ONE_DEAL, one_human(4))
+    play_out(session)
+    assert session.over
+    games.close()
+
+
+def test_results_read_as_words() -> None:
+    one = stats.Statistics({"a": stats.Record(games=1, wins=1)}, {})
+    many = stats.Statistics({"a": stats.Record(games=60, wins=41), "b": stats.Record(52)}, {})
+    assert one.sentence() == "1 win in 1 game"
+    assert many.sentence() == "41 wins in 112 games"
+
+
+def test_moons_and_extremes_are_counted(tmp_path: Path) -> None:
+    games = library(tmp_path)
+    for number in range(12):
+        session = games.start(TWO_DEALS, one_human(4), seed=f"moon {number}")
+        play_out(session)
+        games.leave(session)
+    record = games.statistics().counted[_name(TWO_DEALS)]
+    assert record.games == 12
+    assert record.lowest_deal is not None
+    assert record.highest_deal is not None
+    assert 0 <= record.lowest_deal <= record.highest_deal <= 26
+    assert record.best is not None
+    assert record.points >= record.best * 12
+    assert not take_turn(session)
