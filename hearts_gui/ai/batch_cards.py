@@ -120,7 +120,8 @@ def merged(words: Ints) -> Ints:
     if len(words) == 1:
         found: Ints = words[0]
         return found
-    return words[0] | words[1]
+    both: Ints = words[0] | words[1]
+    return both
 
 
 def is_zero(values: Ints) -> Ints:

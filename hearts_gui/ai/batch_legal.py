@@ -37,7 +37,7 @@ def _kept(allowed: Ints, kept: Ints) -> Ints:
 
 def _leads(state: State) -> Ints:
     plan, rules = state.plan, state.plan.rules
-    allowed = state.hand
+    allowed = state.hand.copy()
     if state.trick == 0:
         if state.opening is not None:
             allowed = _kept(allowed, allowed & state.opening)

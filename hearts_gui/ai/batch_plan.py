@@ -51,6 +51,7 @@ class Plan:
     ten_of_clubs: Ints
     queen: Ints
     charged: Ints
+    charges: frozenset[Card]
     jokers: Ints  # of either kind
     loose: bool  # there are jokers of no suit
     marked: bool
@@ -82,6 +83,7 @@ def _plan(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Plan:
         ten_of_clubs=faces_column([TC], rules),
         queen=faces_column([QS], rules),
         charged=column(charged, words),
+        charges=charged,
         jokers=spread(MARKED | LOOSE, words),
         loose=rules.jokers not in (Jokers.NONE, Jokers.ZERO_OF_SUIT),
         marked=rules.jokers is Jokers.ZERO_OF_SUIT,

@@ -7,6 +7,8 @@ from typing import Protocol
 import numpy as np
 
 from hearts_gui.ai.batch_cards import Ints, is_zero, merged
+from hearts_gui.ai.batch_noise import Noise
+from hearts_gui.ai.batch_sensible import SensiblePolicy
 from hearts_gui.ai.batch_state import State
 
 
@@ -18,30 +20,6 @@ class Policy(Protocol):
 
     def names(self, state: State) -> Ints | None:
         """The suit that a joker led now would stand for."""
-
-
-class Noise:
-    """Random bits, drawn once for a batch.
-
-    Each call hands out another stretch of one pool, turned by a random number, so that a world
-    never sees the same bits twice in a row.
-    """
-
-    def __init__(self, size: int, rng: np.random.Generator) -> None:
-        self._size = size
-        self._pool = rng.integers(0, 1 << 62, 2 * size + 64, dtype=np.int64)
-        count = 1024
-        self._starts = rng.integers(0, size + 64, count).tolist()
-        self._turns = rng.integers(0, 1 << 62, count).tolist()
-        self._next = 0
-
-    def bits(self) -> Ints:
-        """62 random bits for every world."""
-        k = self._next = (self._next + 1) % len(self._starts)
-        start = self._starts[k]
-        stretch: Ints = self._pool[start : start + self._size]
-        turned: Ints = stretch ^ self._turns[k]
-        return turned
 
 
 _ROUNDS = 6
@@ -87,4 +65,6 @@ def policy_for(policy: str | Policy, state: State, rng: np.random.Generator) -> 
         return policy
     if policy == "random":
         return RandomPolicy(state.size, rng)
+    if policy == "sensible":
+        return SensiblePolicy(state.plan, state.size, rng)
     raise ValueError(f"there is no policy {policy!r}")

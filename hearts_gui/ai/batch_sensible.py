@@ -1,0 +1,150 @@
+"""A sensible player in many deals side by side: ducks, throws what hurts, leads low."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from hearts_gui.ai.batch_cards import (
+    LANE_BITS,
+    LOOSE,
+    MARKED,
+    RANKED,
+    SUIT,
+    Ints,
+    bit_counts,
+    is_some,
+    is_zero,
+    merged,
+    top_index,
+)
+from hearts_gui.ai.batch_noise import Noise
+from hearts_gui.ai.batch_plan import Plan
+from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.batch_tables import COUNTS, DUCK, HOLDINGS, LOW, SUITS, TOP, tables_of
+from hearts_gui.engine.rules import FirstTrick
+
+_HOLDING = HOLDINGS - 1
+_SPREAD = 15 << 6
+"""How far chance moves a preference for a suit."""
+
+
+class SensiblePolicy:
+    """Plays by the tables of `batch_tables`, with a little chance."""
+
+    def __init__(self, plan: Plan, size: int, rng: np.random.Generator) -> None:
+        self.tables = tables_of(plan.rules, plan.named, plan.charges)
+        self.noise = Noise(size, rng)
+
+    def choose(self, state: State, legal: Ints, /) -> Ints:
+        """One of the legal cards in every world."""
+        faces = merged(legal)
+        face = self._lead(state, faces) if state.leads else self._answer(state, faces)
+        if state.plan.loose or state.plan.marked:
+            face = _with_jokers(state, faces, face)
+        if len(legal) == 1:
+            return face[None, :]
+        first = face & legal[0]
+        return np.stack([first, face & is_zero(first)])
+
+    def names(self, state: State) -> Ints | None:
+        """Any suit."""
+        return self.noise.bits() & 3 if state.plan.names else None
+
+    def _lead(self, state: State, faces: Ints) -> Ints:
+        tables = self.tables
+        out = merged(state.left) & ~merged(state.hand)
+        bits = self.noise.bits()
+        best = np.full(state.size, -1 << 40, dtype=np.int64)
+        for suit in range(SUITS):
+            low = suit * LANE_BITS
+            index = (faces >> (low + 1)) & _HOLDING
+            index += suit * 2 * HOLDINGS
+            if tables.worst[suit]:
+                index += is_some(out & tables.worst[suit]) & HOLDINGS
+            key = tables.lead.take(index)
+            card = 1 << (key & 63)
+            there = out & (SUIT << low)
+            above = bit_counts(there & -card)
+            below = bit_counts(there & (card - 1))
+            spot = above.astype(np.int64) * COUNTS + below
+            spot += suit * COUNTS * COUNTS
+            key += tables.risk.take(spot)
+            key += (bits >> low) & _SPREAD
+            np.maximum(best, key, out=best)
+        return (1 << (best & 63)) & is_some(faces & RANKED)
+
+    def _answer(self, state: State, faces: Ints) -> Ints:
+        follow = faces & state.led & ~MARKED
+        face = self._follow(state, follow)
+        void = np.flatnonzero((follow == 0) & (faces != 0))
+        if len(void):
+            face[void] = self._throw(state, faces, void)
+        return face
+
+    def _follow(self, state: State, follow: Ints) -> Ints:
+        """The table's answer to the cards that lose for sure, or to all of them."""
+        tables, rules = self.tables, state.plan.rules
+        shift = top_index(state.led) & (3 * LANE_BITS)
+        under = follow & (state.best - 1)
+        some = is_some(under)
+        if state.trick == 0 and rules.first_trick is FirstTrick.NO_POINTS:
+            some = np.zeros_like(some)
+            kind: Ints | int = TOP
+        elif state.turn == state.plan.players - 1:
+            pile = merged(state.pile)
+            if not tables.tricks_hurt:
+                some = some & is_some(pile & tables.harmful)
+            kind = TOP + ((DUCK - TOP) & some)
+        else:
+            out = merged(state.left) & ~merged(state.hand) & state.led
+            beaten = ((follow & -follow) - out) >> 63
+            kind = TOP + ((LOW - TOP) & beaten)
+            kind += (DUCK - kind) & some
+        if tables.wanted:
+            some, kind = self._win_bonus(state, follow, some, kind)
+        cards = (under & some) | (follow & ~some)
+        index = (cards >> shift) >> 1
+        index += kind * HOLDINGS
+        index += shift * (3 * HOLDINGS // LANE_BITS)
+        return tables.follow.take(index).astype(np.int64) << shift
+
+    def _win_bonus(
+        self, state: State, follow: Ints, some: Ints, kind: Ints | int
+    ) -> tuple[Ints, Ints | int]:
+        """A trick with a wanted card in it and nothing bad is worth taking."""
+        tables = self.tables
+        pile = merged(state.pile)
+        want = is_some(pile & tables.wanted) & is_zero(pile & tables.harmful)
+        want &= is_some(follow & ~(state.best - 1) & ~state.best)
+        return some & ~want, kind + ((TOP - kind) & want)
+
+    def _throw(self, state: State, faces: Ints, void: Ints) -> Ints:
+        tables = self.tables
+        cards = faces.take(void)
+        bits = self.noise.bits().take(void)
+        best = np.full(len(void), -1 << 40, dtype=np.int64)
+        out = None
+        for suit in range(SUITS):
+            low = suit * LANE_BITS
+            index = (cards >> (low + 1)) & _HOLDING
+            index += suit * 2 * HOLDINGS
+            if tables.worst[suit]:
+                if out is None:
+                    out = merged(state.left).take(void) & ~cards
+                index += is_some(out & tables.worst[suit]) & HOLDINGS
+            key = tables.throw.take(index)
+            key += (bits >> low) & _SPREAD
+            np.maximum(best, key, out=best)
+        return (1 << (best & 63)) & is_some(cards & RANKED)
+
+
+def _with_jokers(state: State, faces: Ints, face: Ints) -> Ints:
+    """A joker never takes a trick: it goes rather than a card that might, and when it must."""
+    jokers = faces & (MARKED | LOOSE)
+    joker = jokers & -jokers
+    if state.leads:
+        return face | (joker & is_zero(face))
+    risky = ((state.best - 1) >> 63) | ~((face & state.led) - state.best >> 63)
+    follows = is_some(face & state.led)
+    swap = (is_zero(face) | (risky & follows)) & is_some(jokers)
+    return (joker & swap) | (face & ~swap)

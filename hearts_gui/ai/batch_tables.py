@@ -1,0 +1,178 @@
+"""What a sensible player would do with each holding in a suit, as tables.
+
+A holding is thirteen bits, the two to the ace. The tables follow from how much each card hurts
+(`stakes`), so they serve every rule set.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from hearts_gui.ai.batch_cards import LANE_BITS, Ints, index_of
+from hearts_gui.ai.stakes import BIG, stakes_of
+from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit, second_copy
+from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.packs import build_pack
+from hearts_gui.engine.rules import Rules
+
+Reals: TypeAlias = npt.NDArray[np.float64]
+
+RANKS: Final = 13
+HOLDINGS: Final = 1 << RANKS
+SUITS: Final = 4
+DUCK, TOP, LOW = range(3)
+COUNTS: Final = 32
+"""The side of the table of cards above and below a lead; more of them count as this many."""
+
+_NONE: Final = -(1 << 24)
+_BARRED: Final = -1e9
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Answers by holding.
+
+    `follow[(suit * 3 + kind) * HOLDINGS + holding]` is a bit within the suit. `throw` and `lead`
+    hold, at `(suit * 2 + live) * HOLDINGS + holding`, a preference times 64 plus the card's number;
+    `live` says that the suit's worst card is still in another hand. `risk` is what the lead of a
+    card is worth by `suit`, cards above it and cards below it in other hands.
+    """
+
+    follow: npt.NDArray[np.int16]
+    throw: Ints
+    lead: Ints
+    risk: Ints
+    worst: tuple[int, ...]  # by suit, the faces to watch; 0 where none stands out
+    harmful: int  # faces
+    wanted: int  # faces
+    tricks_hurt: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Suit:
+    """One suit's pains by rank, the two first, and the place of its worst card."""
+
+    number: int
+    pain: Reals
+    worst: int | None
+
+
+_HELD: Final = ((np.arange(HOLDINGS)[:, None] >> np.arange(RANKS)) & 1).astype(bool)
+_LOWER: Final = np.cumsum(_HELD, axis=1) - _HELD
+_LENGTH: Final = _HELD.sum(axis=1)[:, None]
+_RANK: Final = np.arange(RANKS, dtype=np.float64)[None, :]
+
+
+@per_rules
+def tables_of(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Tables:
+    """The tables for a deal with this named suit and these charges."""
+    stakes = stakes_of(rules, named, charged)
+    pain = np.zeros((SUITS, RANKS))
+    pack = set(build_pack(rules))
+    for face in STANDARD_FACES:
+        copies = [second_copy(face, copy) for copy in range(rules.packs)]
+        pains = [stakes.pain[card.key] for card in copies if card in pack]
+        if pains:
+            pain[int(face.suit or 0), face.rank - 2] = max(pains, key=abs)
+    suits = [_Suit(number, pain[number], _worst(pain[number])) for number in range(SUITS)]
+    return Tables(
+        follow=np.concatenate([_follow(suit, kind) for suit in suits for kind in (DUCK, TOP, LOW)]),
+        throw=np.concatenate([_throw(suit, live) for suit in suits for live in (False, True)]),
+        lead=np.concatenate([_lead(suit, live) for suit in suits for live in (False, True)]),
+        risk=np.concatenate([_risk(suit, rules.players) for suit in suits]),
+        worst=tuple(_face_bit(suit.number, suit.worst) for suit in suits),
+        harmful=_faces(pain > 0.2),
+        wanted=_faces(pain < -1),
+        tricks_hurt=stakes.trick > 0,
+    )
+
+
+def _worst(pain: Reals) -> int | None:
+    """The rank to watch: one card that hurts much more than the suit's others."""
+    rank = int(pain.argmax())
+    others = (pain.sum() - pain[rank]) / (RANKS - 1)
+    return rank if pain[rank] >= BIG and pain[rank] > 3 * others else None
+
+
+def _face_bit(suit: int, rank: int | None) -> int:
+    return 0 if rank is None else 1 << (suit * LANE_BITS + rank + 1)
+
+
+def _faces(wanted: npt.NDArray[np.bool_]) -> int:
+    cards = [face for face in STANDARD_FACES if wanted[int(face.suit or 0), face.rank - 2]]
+    return sum(1 << index_of(card) for card in cards)
+
+
+def _best(key: Reals) -> npt.NDArray[np.intp]:
+    """The rank with the highest key among those held."""
+    return np.where(_HELD, key, _BARRED).argmax(axis=1)
+
+
+def _follow(suit: _Suit, kind: int) -> npt.NDArray[np.int16]:
+    hurt = np.maximum(suit.pain, 0)[None, :]
+    bonus = (suit.pain < -1)[None, :]
+    match kind:
+        case 0:  # every card loses: the worst one goes
+            key = 2 * hurt + _RANK - 40 * bonus
+        case 1:  # the trick is won: the highest that does not hurt, a bonus best of all
+            key = _RANK - 8 * hurt + 40 * bonus
+        case _:  # it may still be lost: the lowest
+            key = -_RANK - 8 * hurt - 40 * bonus
+    bits = 2 << _best(key)
+    return np.where(_HELD.any(axis=1), bits, 0).astype(np.int16)
+
+
+def _packed(suit: _Suit, rank: npt.NDArray[np.intp], worth: Reals) -> Ints:
+    number = suit.number * LANE_BITS + rank + 1
+    return np.where(_HELD.any(axis=1), np.rint(worth).astype(np.int64) * 64 + number, _NONE)
+
+
+def _throw(suit: _Suit, live: bool) -> Ints:
+    """How much one would like to be rid of a card when void in the suit led."""
+    hurt = np.maximum(suit.pain, 0)[None, :]
+    bonus = np.minimum(suit.pain, 0)[None, :]
+    key = 40 * hurt + 60 * bonus + 10 * _RANK - 9 * np.minimum(_LOWER, 3) * (_RANK > 3)
+    key = key + 8 * np.maximum(3 - _LENGTH, 0)
+    if live and suit.worst is not None:
+        above = _RANK > suit.worst
+        key = key + above * 20 * suit.pain[suit.worst]
+    rank = _best(key)
+    return _packed(suit, rank, np.take_along_axis(key, rank[:, None], axis=1)[:, 0] + 1000)
+
+
+def _lead(suit: _Suit, live: bool) -> Ints:
+    """Which card of a suit one would lead, and how gladly, the other hands aside."""
+    hurt = np.maximum(suit.pain, 0)[None, :]
+    key = -_RANK - 4 * hurt
+    worth = np.full(HOLDINGS, 0.0)
+    worth += 4.0 * np.maximum(3 - _LENGTH[:, 0], 0)
+    if suit.worst is not None:
+        big = suit.pain[suit.worst]
+        at_risk = _HELD[:, suit.worst :].any(axis=1)
+        if live:
+            # Without a card that could be caught, low leads drive the worst card out.
+            key = np.where(_RANK < suit.worst, 20 + _RANK, key)
+            worth += np.where(at_risk, -2.0 * big, 1.5 * big)
+        else:
+            worth += np.where(_HELD[:, suit.worst], -4.0 * big, 0.0)
+    rank = _best(key)
+    return _packed(suit, rank, worth + 1000)
+
+
+def _risk(suit: _Suit, players: int) -> Ints:
+    """What the lead of a card is worth by the cards above and below it in other hands."""
+    above, below = np.meshgrid(np.arange(COUNTS), np.arange(COUNTS), indexing="ij")
+    out = above + below
+    others = players - 1
+    with np.errstate(invalid="ignore"):
+        share = np.where(out > 0, below / np.maximum(out, 1), 1.0)
+    wins = np.where(above == 0, 1.0, share ** np.clip(out, 1, others))
+    own = float(np.maximum(suit.pain, 0).mean())
+    thrown = 3.0 * np.clip(1.2 - out / (2.0 * others), 0.05, 1.0)
+    cost = wins * (10.0 * own * np.minimum(out, others) + 20.0 * thrown)
+    gain = (1 - wins) * 3.0 * own * np.minimum(out, others)
+    return np.rint((gain - cost) * 64).astype(np.int64).reshape(-1) // 64 * 64
