@@ -142,7 +142,8 @@ def _pass(
         if not game.rules.pass_along or not may_forward(deal.token):
             raise IllegalAction("a packet may not be handed on unseen here")
         return ev.CardsChosen(action.seat, (), True)
-    gives = tuple(sorted(action.gives))
+    # By receiver first: the order in which the cards move is public and must not tell their rank.
+    gives = tuple(sorted(action.gives, key=lambda give: (give[1], give[0])))
     _no_twice(tuple(card for card, _ in gives), own)
     wanted = pass_gives(game.rules, deal.token, own.seat)
     for receiver, count in wanted:

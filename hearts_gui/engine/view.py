@@ -38,7 +38,7 @@ def redact(event: ev.Event, seat: int) -> ev.Event:
             return replace(
                 event,
                 moves=tuple(
-                    move if seat in (move.giver, move.receiver) else replace(move, card=None)
+                    move if _moved_by(move, seat) else replace(move, card=None)
                     for move in event.moves
                 ),
                 extra=event.extra if event.warren_owner == seat else None,
@@ -71,6 +71,11 @@ def redact(event: ev.Event, seat: int) -> ev.Event:
             return event
         case _:
             assert_never(event)
+
+
+def _moved_by(move: ev.Move, seat: int) -> bool:
+    """Whether a seat gave or got this card. The pool and the OBSERVER share a number."""
+    return seat != OBSERVER and seat in (move.giver, move.receiver)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,166 @@
+"""Other full states that a seat cannot tell from the true one, and what would happen in them.
+
+Cards that the seat has not seen are exchanged among themselves, and the same decisions are taken
+again through the engine. Only a world in which the same things happen, as far as the rules are
+concerned, counts; what the seat is then shown has to be the same to the letter.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.actions import POOL, StartDeal
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.errors import IllegalAction
+from hearts_gui.engine.game import apply, settle, step
+from hearts_gui.engine.log import action_of
+from hearts_gui.engine.packs import build_pack
+from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.view import redact
+
+Exchange = Mapping[Card, Card]
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card that appears anywhere in a value."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from cards_in(part)
+    elif is_dataclass(value):
+        for entry in fields(value):
+            yield from cards_in(getattr(value, entry.name))
+
+
+def unseen(game: Game, events: Iterable[ev.Event], seat: int) -> list[Card]:
+    """The cards that a seat was never shown in these events."""
+    seen = {card for event in events for card in cards_in(redact(event, seat))}
+    return [card for card in build_pack(game.rules) if card not in seen]
+
+
+def exchanges(cards: list[Card], rng: random.Random) -> dict[Card, Card]:
+    """Some of these cards in each other's place, sometimes within their suits."""
+    mapping = {card: card for card in cards}
+    within = rng.random() < 0.5
+    for _ in range(rng.choice((1, 1, 2, 5, len(cards)))):
+        first = rng.choice(cards)
+        others = [card for card in cards if card.suit is first.suit] if within else cards
+        second = rng.choice(others)
+        mapping[first], mapping[second] = mapping[second], mapping[first]
+    return mapping
+
+
+def mapped(value: Any, exchange: Exchange) -> Any:
+    """The same value with cards exchanged."""
+    if isinstance(value, Card):
+        return exchange.get(value, value)
+    if isinstance(value, tuple):
+        return tuple(mapped(part, exchange) for part in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return replace(
+            value,
+            **{entry.name: mapped(getattr(value, entry.name), exchange) for entry in fields(value)},
+        )
+    return value
+
+
+def _sorted_hand(hand: tuple[Card, ...] | None) -> tuple[Card, ...]:
+    return tuple(sorted(hand or ()))
+
+
+def dealt_otherwise(event: ev.DealStarted, exchange: Exchange) -> ev.DealStarted:
+    """The deal with cards exchanged, in the order in which the engine shows hands."""
+    other: ev.DealStarted = mapped(event, exchange)
+    return replace(
+        other,
+        hands=tuple(_sorted_hand(hand) for hand in other.hands),
+        kitty=_sorted_hand(other.kitty),
+        warren_owner=next(
+            (
+                seat
+                for seat, hand in enumerate(other.hands)
+                if any(card.is_warren for card in hand or ())
+            ),
+            None,
+        ),
+        cuts=event.cuts,
+    )
+
+
+def _smooshed(game: Game, event: ev.CardsPassed, exchange: Exchange) -> ev.CardsPassed:
+    """The same fall of the pooled cards; how they fell is chance, not a decision."""
+    given = [ev.Move(own.seat, POOL, card) for own in game.owns for card, _ in own.chosen or ()]
+    got = [mapped(move, exchange) for move in event.moves if move.giver == POOL]
+    owner = next((m.receiver for m in got if m.card and m.card.is_warren), event.warren_owner)
+    return replace(
+        mapped(event, exchange), moves=(*given, *got), warren_owner=owner, extra=game.secret.extra
+    )
+
+
+def played_otherwise(
+    before: Game, events: list[ev.Event], exchange: Exchange
+) -> tuple[list[ev.Event], Game] | None:
+    """What happens when everybody decides the same; None when somebody may not."""
+    happened: list[ev.Event] = []
+    game = before
+    while len(happened) < len(events):
+        event = events[len(happened)]
+        if isinstance(event, ev.DealStarted):
+            other: tuple[ev.Event, ...] = (dealt_otherwise(event, exchange),)
+            game = apply(game, other[0])
+        elif isinstance(event, ev.CardsPassed) and event.token is PassToken.SMOOSH:
+            other = (_smooshed(game, event, exchange),)
+            game = apply(game, other[0])
+        else:
+            action = action_of(event)
+            if action is None or isinstance(action, StartDeal):
+                return None  # something else happens by itself in this world
+            try:
+                other, game = _decided(game, mapped(action, exchange))
+            except IllegalAction:
+                return None
+        happened += other
+        if not isinstance(other[-1], ev.CardsPassed) and _smoosh_is_next(game, events, happened):
+            continue
+        follows, game = settle(game)
+        happened += follows
+    return happened, game
+
+
+def _smoosh_is_next(game: Game, events: list[ev.Event], happened: list[ev.Event]) -> bool:
+    if len(happened) >= len(events):
+        return False
+    event = events[len(happened)]
+    return isinstance(event, ev.CardsPassed) and event.token is PassToken.SMOOSH
+
+
+def _decided(game: Game, action: Any) -> tuple[tuple[ev.Event, ...], Game]:
+    """What one decision causes at once, without what follows by itself."""
+    events = step(game, action)[0]
+    own = events[:2] if isinstance(events[0], ev.MisdealCalled) else events[:1]
+    for event in own:
+        game = apply(game, event)
+    return own, game
+
+
+def same_for_the_rules(first: list[ev.Event], second: list[ev.Event], seat: int) -> bool:
+    """Whether the same things happened, order without meaning left aside."""
+
+    def meaning(event: ev.Event) -> object:
+        shown = redact(event, seat)
+        if isinstance(shown, ev.CardsPassed):
+            moves = sorted(
+                shown.moves, key=lambda m: (m.giver, m.receiver, m.card.key if m.card else -1)
+            )
+            return replace(shown, moves=tuple(moves))
+        return shown
+
+    return len(first) == len(second) and all(
+        meaning(one) == meaning(other) for one, other in zip(first, second, strict=True)
+    )

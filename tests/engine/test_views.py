@@ -1,0 +1,135 @@
+"""A view holds what its seat may know and nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from hearts_gui.engine import events as ev
+from hearts_gui.engine.codec import event_from_plain
+from hearts_gui.engine.game import apply, view_of
+from hearts_gui.engine.log import event_line
+from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.variants import all_presets, preset, preset_with
+from hearts_gui.engine.view import OBSERVER, opening_view, redact, see
+from tests.engine.other_worlds import (
+    exchanges,
+    played_otherwise,
+    same_for_the_rules,
+    unseen,
+)
+from tests.engine.random_play import moments
+from tests.engine.test_cases_opening import rules
+
+PRESETS = [entry.key for entry in all_presets()]
+SPECIAL = {
+    "scatter": rules("hay", pass_cycle=["SCATTER"]),
+    "scatter-three": rules("hay", 3, pass_cycle=["SCATTER"]),
+    "smoosh": rules("hay", pass_cycle=["SMOOSH"]),
+    "pass-along": rules("hay", pass_cycle=["L", "A"], pass_along=True),
+    "dealer": rules("hay", pass_cycle=["DEALER"]),
+    "warren-scatter": rules("warren", pass_cycle=["SCATTER"]),
+    "warren-smoosh": rules("warren", pass_cycle=["SMOOSH"]),
+    "kitty-swap": rules("hay_kitty", 5, kitty="first_trick_swap"),
+    "kitty-point-swap": rules("hay_kitty", 3, kitty="first_point_swap"),
+    "kitty-out": rules("hay_kitty", 3, kitty="out_of_play"),
+    "blind-charges": rules("turbo", charge="blind"),
+    "blind-fourth-deal": rules("turbo", charge="blind", pass_cycle=["CHARGE"]),
+    "turbo-fourth-deal": rules("turbo", pass_cycle=["CHARGE"]),
+    "misdeals": rules("arnold_all", first_trick_stuck="misdeal"),
+    "uneven": rules("standard", 3, uneven_hands=True),
+    "pledges": rules("standard", pledge=True),
+}
+TABLES = [
+    *(pytest.param(preset(key), id=key) for key in PRESETS),
+    *(pytest.param(table, id=name) for name, table in SPECIAL.items()),
+]
+EVERY_SIZE = [
+    pytest.param(preset(entry.key, size), id=f"{entry.key}-{size}")
+    for entry in all_presets()
+    for size in entry.sizes
+]
+
+
+def one_deal(wanted: Rules, seed: int) -> tuple[Game, list[ev.Event]]:
+    """A game before its first deal and everything that happened in the deal."""
+    steps = list(moments(wanted, seed))
+    return steps[0].before, [event for moment in steps for event in moment.events]
+
+
+@pytest.mark.parametrize("wanted", TABLES)
+def test_view_folded_from_redacted_text_is_the_view_of_the_game(wanted: Rules) -> None:
+    views = [opening_view(wanted, seat) for seat in range(wanted.players)]
+    game, events = one_deal(wanted, 2)
+    for event in events:
+        game = apply(game, event)
+        for seat, view in enumerate(views):
+            line = event_line(redact(event, seat))
+            views[seat] = see(view, event_from_plain(json.loads(line)))
+            assert views[seat] == view_of(game, seat)
+
+
+@pytest.mark.parametrize("wanted", TABLES)
+def test_redacting_twice_hides_no_less_and_no_more(wanted: Rules) -> None:
+    _, events = one_deal(wanted, 3)
+    for event in events:
+        public = redact(event, OBSERVER)
+        for seat in range(wanted.players):
+            own = redact(event, seat)
+            assert redact(own, seat) == own
+            assert redact(own, OBSERVER) == public
+
+
+def accepted_worlds(wanted: Rules, seed: int, tries: int) -> int:
+    """How many other worlds were found; in each the views are compared."""
+    rng = random.Random(f"{seed}/worlds")
+    before, events = one_deal(wanted, seed)
+    found = 0
+    for _ in range(tries):
+        seat = rng.randrange(wanted.players)
+        cut = rng.randint(1, len(events))
+        prefix = events[:cut]
+        hidden = unseen(before, prefix, seat)
+        if len(hidden) < 2:
+            continue
+        outcome = played_otherwise(before, prefix, exchanges(hidden, rng))
+        if outcome is None:
+            continue
+        other, _ = outcome
+        if not same_for_the_rules(prefix, other[:cut], seat):
+            continue
+        found += 1
+        assert [redact(event, seat) for event in other[:cut]] == [
+            redact(event, seat) for event in prefix
+        ]
+        assert _view(before, other[:cut], seat) == _view(before, prefix, seat)
+    return found
+
+
+def _view(game: Game, events: list[ev.Event], seat: int) -> object:
+    for event in events:
+        game = apply(game, event)
+    return view_of(game, seat)
+
+
+@pytest.mark.parametrize("wanted", TABLES)
+def test_view_does_not_change_when_unseen_cards_are_exchanged(wanted: Rules) -> None:
+    assert sum(accepted_worlds(wanted, seed, 15) for seed in range(3)) > 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wanted", EVERY_SIZE)
+def test_view_does_not_change_at_any_table_size(wanted: Rules) -> None:
+    assert sum(accepted_worlds(wanted, seed, 30) for seed in range(10, 15)) > 10
+
+
+def test_a_scattered_pass_does_not_tell_the_order_of_its_cards() -> None:
+    wanted = preset_with("hay", 4, {"pass_cycle": (PassToken.SCATTER,)})
+    for moment in moments(wanted, 1):
+        for event in moment.events:
+            if isinstance(event, ev.CardsPassed):
+                shown = [(move.giver, move.receiver) for move in event.moves]
+                assert shown == sorted(shown)
