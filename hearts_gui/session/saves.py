@@ -7,7 +7,6 @@ inside it. Each open game is locked, so two programs never write into one file.
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,13 +15,12 @@ from typing import Final
 from hearts_gui.engine.errors import CorruptLog
 from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import Header, LoadedLog, read_header, read_log
-from hearts_gui.session.gamefile import GameFile, free_name
+from hearts_gui.session.gamefile import GameFile
+from hearts_gui.session.glance import SUFFIX, UNDO, game_files, is_busy, lock_file, progress_of
 from hearts_gui.session.lock import Lock, try_lock
 
-SUFFIX: Final = ".hearts"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
-_UNDO: Final = '{"undo":'
 
 
 class SaveError(Exception):
@@ -91,12 +89,8 @@ class Saves:
 
     def slots(self) -> tuple[Slot, ...]:
         """The games under way, the one played last first."""
-        try:
-            paths = [p for p in self.folder.iterdir() if p.suffix == SUFFIX and p.is_file()]
-        except OSError:
-            return ()
-        found = [slot for path in paths if (slot := read_slot(path)) is not None]
-        return tuple(sorted(found, key=lambda slot: (-slot.changed, slot.path.name)))
+        found = (read_slot(path) for path in game_files(self.folder))
+        return tuple(slot for slot in found if slot is not None)
 
     def open(self, path: Path) -> Opened:
         """Take a game up again, in this folder or anywhere else.
@@ -130,7 +124,7 @@ class Saves:
 
 
 def _lock(path: Path) -> Lock | None:
-    return try_lock(path.with_name(path.name + ".lock"))
+    return try_lock(lock_file(path))
 
 
 def _in_use(path: Path) -> str:
@@ -140,52 +134,18 @@ def _in_use(path: Path) -> str:
 def read_slot(path: Path) -> Slot | None:
     """What the list shows of a game, or None when it is over or its header cannot be read."""
     try:
-        text = path.read_bytes().decode("utf-8", errors="replace")
+        lines = path.read_bytes().decode("utf-8", errors="replace").split("\n")[:-1]
         changed = path.stat().st_mtime
-        lines = text.split("\n")[:-1]
         header, _ = read_header(lines[0])
     except (OSError, CorruptLog, IndexError):
         return None
-    kept = _without_undone(lines[1:])
-    if any(line.startswith('{"e":"GameEnded"') for line in kept):
+    progress = progress_of(lines[1:])
+    if progress is None:
         return None
-    number, totals = _progress(kept, header)
+    number, totals = progress
+    if not totals:
+        totals = new_game(header.rules, "").public.standings.totals
     return Slot(path, header, number, totals, changed, is_busy(path))
-
-
-def _progress(lines: list[str], header: Header) -> tuple[int, tuple[object, ...]]:
-    """The number of the deal under way and the totals before it."""
-    scored = [line for line in lines if line.startswith('{"e":"DealScored"')]
-    totals: tuple[object, ...] = new_game(header.rules, "").public.standings.totals
-    if scored:
-        with contextlib.suppress(ValueError, KeyError, TypeError):
-            totals = tuple(json.loads(scored[-1])["score"]["totals"])
-    return len(scored) + 1, totals
-
-
-def _without_undone(lines: list[str]) -> list[str]:
-    kept: list[str] = []
-    for line in lines:
-        if line.startswith(_UNDO):
-            with contextlib.suppress(ValueError, KeyError, TypeError):
-                del kept[json.loads(line)["undo"] :]
-        else:
-            kept.append(line)
-    return kept
-
-
-def is_busy(path: Path) -> bool:
-    """Whether another program is playing this game."""
-    if not path.with_name(path.name + ".lock").exists():
-        return False
-    try:
-        lock = _lock(path)
-    except OSError:
-        return False
-    if lock is None:
-        return True
-    lock.release()
-    return False
 
 
 def read_game(path: Path) -> tuple[LoadedLog, bytes]:
@@ -256,7 +216,7 @@ def open_game(path: Path) -> Opened:
     file = GameFile(path, lock, length=sound_bytes(loaded, raw))
     if file.length != len(raw):
         file.trim()
-    undone = any(line.startswith(_UNDO.encode()) for line in raw.split(b"\n"))
+    undone = any(line.startswith(UNDO.encode()) for line in raw.split(b"\n"))
     return Opened(file, loaded, undone, notices)
 
 
@@ -299,4 +259,4 @@ def set_aside(path: Path, raw: bytes, *, keep: bool) -> str | None:
     return target.name
 
 
-__all__ = ["ABANDONED", "FINISHED", "SUFFIX", "Opened", "SaveError", "Saves", "Slot", "free_name"]
+__all__ = ["ABANDONED", "FINISHED", "SUFFIX", "Opened", "SaveError", "Saves", "Slot"]

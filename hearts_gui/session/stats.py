@@ -13,10 +13,13 @@ import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from hearts_gui.engine.scores import DealScore, GameResult
 from hearts_gui.session.lock import Lock, try_lock
+
+if TYPE_CHECKING:
+    # The menu shows results before the engine has been read.
+    from hearts_gui.engine.scores import DealScore, GameResult
 
 FORMAT: Final = 1
 _REMEMBERED: Final = 100

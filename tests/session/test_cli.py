@@ -153,7 +153,7 @@ def test_a_simulation_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_same_seed_gives_the_same_games_with_any_number_of_processes(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    reports = []
+    reports: list[str] = []
     for jobs in ("1", "1", "3"):
         words = ["simulate", "--games", "5", "--seed", "s", "--bots", "random", "--jobs", jobs]
         report = data(capsys, *words, "--log", str(tmp_path / f"{len(reports)}"))

@@ -1,0 +1,112 @@
+"""A quick look at saved games for the menu, which is shown before the engine has been read.
+
+Nothing is judged here: what a file claims is only offered in words.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.session.lock import try_lock
+
+SUFFIX: Final = ".hearts"
+UNDO: Final = '{"undo":'
+_SCORED: Final = '{"e":"DealScored"'
+_ENDED: Final = '{"e":"GameEnded"'
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A game under way as its file tells it. `totals` are plain data, empty in the first deal."""
+
+    path: Path
+    title: str
+    seats: tuple[Any, ...]
+    deal: int
+    totals: tuple[Any, ...]
+
+    @property
+    def own_total(self) -> Any:
+        """The plain total of the first person at the table; 0 before it is known."""
+        for seat, total in zip(self.seats, self.totals, strict=False):
+            if isinstance(seat, dict) and "human" in seat:
+                return total
+        return 0
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        """The pictures of the computer players."""
+        bots = [seat for seat in self.seats if isinstance(seat, dict) and "bot" in seat]
+        return tuple(str(seat["bot"]) for seat in bots)
+
+
+def game_files(folder: Path) -> list[Path]:
+    """The files of games under way, the one played last first."""
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
+        return sorted(paths, key=lambda path: (-path.stat().st_mtime, path.name))
+    except OSError:
+        return []
+
+
+def latest(folder: Path) -> Glance | None:
+    """The game to continue: the one played last that is not over nor open elsewhere."""
+    for path in game_files(folder):
+        found = glance(path)
+        if found is not None and not is_busy(path):
+            return found
+    return None
+
+
+def glance(path: Path) -> Glance | None:
+    """What a file tells of its game; None when it is over or no game at all."""
+    try:
+        lines = path.read_bytes().decode("utf-8", errors="replace").split("\n")[:-1]
+        header = json.loads(lines[0])
+        title, seats = str(header["title"]), tuple(header["seats"])
+    except (OSError, ValueError, KeyError, TypeError, IndexError, RecursionError):
+        return None
+    progress = progress_of(lines[1:])
+    return None if progress is None else Glance(path, title, seats, *progress)
+
+
+def progress_of(lines: list[str]) -> tuple[int, tuple[Any, ...]] | None:
+    """The number of the deal under way and the plain totals before it; None when it is over."""
+    kept: list[str] = []
+    for line in lines:
+        if line.startswith(UNDO):
+            with contextlib.suppress(ValueError, KeyError, TypeError):
+                del kept[json.loads(line)["undo"] :]
+        else:
+            kept.append(line)
+    if any(line.startswith(_ENDED) for line in kept):
+        return None
+    scored = [line for line in kept if line.startswith(_SCORED)]
+    totals: tuple[Any, ...] = ()
+    if scored:
+        with contextlib.suppress(ValueError, KeyError, TypeError, RecursionError):
+            totals = tuple(json.loads(scored[-1])["score"]["totals"])
+    return len(scored) + 1, totals
+
+
+def lock_file(path: Path) -> Path:
+    """The file that is locked while a game is open."""
+    return path.with_name(path.name + ".lock")
+
+
+def is_busy(path: Path) -> bool:
+    """Whether somebody is playing this game."""
+    if not lock_file(path).exists():
+        return False
+    try:
+        lock = try_lock(lock_file(path))
+    except OSError:
+        return False
+    if lock is None:
+        return True
+    lock.release()
+    return False
