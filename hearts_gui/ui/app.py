@@ -144,7 +144,6 @@ class App:
         self._settle_ms: float | None = None
         self._sound_wanted = sound
         self._show_all = True
-        self.notice: Callable[[str], None] | None = None
         self.ctx: Context = build_context(
             self.window.size,
             prefs,
@@ -330,14 +329,19 @@ class App:
             self._apply()
         self._save()
 
+    def notify(self, text: str) -> None:
+        """Have the top scene tell the player something in passing."""
+        top = self.ctx.scenes.top
+        if top is not None:
+            top.notify(text)
+
     def _save(self) -> None:
         if not self._store:
             return
         problem = settings.save(self.ctx.settings, paths.settings_file())
         if problem is not None:
             self._store = False  # one warning is enough for a read-only disk
-            if self.notice is not None:
-                self.notice(problem)
+            self.notify(problem)
 
     def _remember_window(self) -> None:
         wide, high = self.window.windowed

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from hearts_gui.session.plans import TablePlan
-from hearts_gui.session.shelf import ShelfGame
-
 if TYPE_CHECKING:
+    # Only named here: the menu is drawn before the engine has been read.
+    from hearts_gui.session.plans import TablePlan
+    from hearts_gui.session.shelf import ShelfGame
     from hearts_gui.ui.context import Context
     from hearts_gui.ui.scene import Scene
 
@@ -51,18 +51,18 @@ class Games(Protocol):
         """Take the game under way up again and return the scene that plays it."""
         ...
 
-    def plan(self) -> TablePlan:
+    def plan(self) -> "TablePlan":
         """What the last new game was started with; the Standard game before any."""
         ...
 
-    def start(self, ctx: "Context", plan: TablePlan) -> "Scene":
+    def start(self, ctx: "Context", plan: "TablePlan") -> "Scene":
         """Start this game, remember the choice, and return the scene that plays it.
 
         Other games under way stay as they are.
         """
         ...
 
-    def saved_games(self) -> tuple[ShelfGame, ...]:
+    def saved_games(self) -> "tuple[ShelfGame, ...]":
         """Every game under way, the one played last first."""
         ...
 

@@ -74,6 +74,20 @@ class KeyDown:
 
 
 @dataclass(frozen=True, slots=True)
+class TextInput:
+    """Text was typed, by keys or by an input method that has finished a word."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextEditing:
+    """What an input method is putting together; it is not part of the text yet."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class KeyUp:
     """A key went up."""
 
@@ -115,6 +129,8 @@ UiEvent = (
     | PointerLeft
     | Wheel
     | KeyDown
+    | TextInput
+    | TextEditing
     | KeyUp
     | Resize
     | FocusLost
@@ -183,6 +199,10 @@ class Translator:
         if kind == pygame.KEYUP:
             self._held.discard(event.key)
             return KeyUp(event.key, event.mod)
+        if kind == pygame.TEXTINPUT:
+            return TextInput(event.text)
+        if kind == pygame.TEXTEDITING:
+            return TextEditing(event.text)
         if kind in _RESIZE:
             return Resize((event.x, event.y))
         return None

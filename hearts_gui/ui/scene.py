@@ -70,6 +70,9 @@ class Scene:
         del event
         return False
 
+    def notify(self, text: str) -> None:
+        """Tell the player something in passing, where the scene has a place for it."""
+
     def update(self, dt_ms: float) -> None:
         """Let time pass."""
 
@@ -100,6 +103,13 @@ class SceneStack:
     def scenes(self) -> tuple[Scene, ...]:
         """All scenes, the bottom one first."""
         return tuple(self._scenes)
+
+    def below(self, scene: Scene) -> Scene | None:
+        """The scene under this one."""
+        if scene not in self._scenes:
+            return None
+        index = self._scenes.index(scene)
+        return self._scenes[index - 1] if index else None
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""

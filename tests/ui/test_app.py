@@ -17,9 +17,9 @@ from hearts_gui.ui import app as app_module
 from hearts_gui.ui.app import App, NoDisplayError
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import Exposed, KeyDown, PointerMove, Quit, Resize
+from hearts_gui.ui.samples import SampleGames
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.screenshot import SampleGames
 from hearts_gui.ui.sound import Levels, MixerSound, SilentSound, open_sound
 
 
@@ -204,8 +204,9 @@ def test_the_m_key_mutes_and_f11_fills_the_screen(app: App) -> None:
 def test_a_disk_that_refuses_gives_one_notice(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings, "save", lambda *_: "The settings could not be saved: full.")
     notices: list[str] = []
-    app.notice = notices.append
-    app.ctx.scenes.push(Recorder(app.ctx))
+    scene = Recorder(app.ctx)
+    monkeypatch.setattr(scene, "notify", notices.append)
+    app.ctx.scenes.push(scene)
     for level in (10, 20, 30):
         app.ctx.change_settings(replace(app.ctx.settings, master_level=level))
     assert notices == ["The settings could not be saved: full."]

@@ -22,6 +22,9 @@ class Role(Enum):
     SLIDER = "slider"
     LIST = "list"
     LIST_ITEM = "list item"
+    TEXT_FIELD = "text field"
+    CHOICES = "group of switches"
+    GRID = "grid"
 
 
 class Glide:
@@ -69,6 +72,10 @@ class Widget(BaseNode):
 
     role = Role.LABEL
     focusable = True
+    # Says its tooltip under the pointer although the keyboard does not stop at it.
+    explains = False
+    # Wants typed text, and keys before the form uses them to press or to move.
+    takes_text = False
     margin_units = 12.0
 
     def __init__(self, ctx: Context, label: str, box: Rect, *, z: float = 1.0) -> None:
@@ -216,6 +223,14 @@ class Widget(BaseNode):
         """A key while focused; true when used. Enter and space are `activate` already."""
         del event
         return False
+
+    def type_text(self, text: str) -> None:
+        """Text was typed while the widget has the focus."""
+        del text
+
+    def compose_text(self, text: str) -> None:
+        """An input method shows what it is putting together; empty when it is done."""
+        del text
 
     def wheel(self, steps: float) -> bool:
         """The wheel turned over the widget; true when used."""

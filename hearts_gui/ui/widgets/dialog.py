@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face
-from hearts_gui.ui.input import PointerDown, UiEvent
+from hearts_gui.ui.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Glide, Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -19,6 +19,7 @@ RISE_MS = 180.0
 RISE_UNITS = 12
 WIDTH = 560
 BUTTON_HEIGHT = 52
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ class Dialog(FormScene):
         self._rise = Glide(0.0, RISE_MS)
         self._rise.to(1.0, at_once=ctx.settings.reduced_motion)
         self._sheet: _Sheet | None = None
+        self._default: Button | None = None
 
     def background(self) -> Surface:
         """The picture of the screen below, dimmed once."""
@@ -137,8 +139,14 @@ class Dialog(FormScene):
                                 look=look, icon=choice.icon)  # fmt: skip
                 self.form.add(button)
                 if choice.primary and self.form.focus is None:
-                    self.form.set_focus(button, keyboard=True)
+                    self.form.set_focus(button, keyboard=self._by_keyboard())
+                    self._default = button
             y += first.h + gap
+
+    def _by_keyboard(self) -> bool:
+        """Whether the keyboard was in use below when the dialog came."""
+        below = self.ctx.scenes.below(self)
+        return isinstance(below, FormScene) and below.form.keyboard
 
     def _closing(self, action: Callable[[], None]) -> Callable[[], None]:
         def close_and_act() -> None:
@@ -155,12 +163,23 @@ class Dialog(FormScene):
 
     def handle(self, event: UiEvent) -> bool:
         """All input stays here; a press outside the panel closes when Escape would."""
+        if self._is_default(event):
+            return True
         if super().handle(event):
             return True
         if isinstance(event, PointerDown) and self._sheet is not None:
             outside = not self._sheet.box.collidepoint(event.pos)
             if outside and self._escape is None:
                 self.back()
+        return True
+
+    def _is_default(self, event: UiEvent) -> bool:
+        """Press the gold button for Enter, even while no focus is shown."""
+        if not isinstance(event, KeyDown) or event.key not in ENTER or event.repeat:
+            return False
+        if self._default is None or self.form.keyboard:
+            return False
+        self._default.activate()
         return True
 
     def update(self, dt_ms: float) -> None:

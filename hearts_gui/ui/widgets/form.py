@@ -14,6 +14,8 @@ from hearts_gui.ui.input import (
     PointerLeft,
     PointerMove,
     PointerUp,
+    TextEditing,
+    TextInput,
     UiEvent,
     Wheel,
 )
@@ -100,6 +102,7 @@ class Form:
             if self.focus is not None:
                 self.focus.set_focus(False)
             self.focus = widget
+            self._hover_ms = 0.0
             if widget is not None and self.speak is not None:
                 self.speak(widget.speech())
         if widget is not None:
@@ -161,6 +164,10 @@ class Form:
                 return self._wheel(pos, steps)
             case KeyDown():
                 return self._key(event)
+            case TextInput(text=text):
+                return self._typed(text)
+            case TextEditing(text=text):
+                return self._composing(text)
             case FocusLost():
                 self._release()
                 return False
@@ -265,8 +272,12 @@ class Form:
         if event.key == pygame.K_TAB:
             self._step(-1 if event.shift else 1)
             return True
+        writing = self._writing
+        if writing is not None and writing.key(event):
+            self._follow()
+            return True
         focused = self.focus if self.keyboard else None
-        if focused is not None and self._key_on(focused, event):
+        if focused is not None and focused is not writing and self._key_on(focused, event):
             return True
         if event.key in _DIRECTIONS:
             if focused is None:
@@ -274,6 +285,24 @@ class Form:
                 return True
             return self._towards(_DIRECTIONS[event.key])
         return self._page(event)
+
+    @property
+    def _writing(self) -> Widget | None:
+        """The text field that has the focus, by keyboard or by pointer."""
+        widget = self.focus
+        return widget if widget is not None and widget.takes_text and widget.enabled else None
+
+    def _typed(self, text: str) -> bool:
+        if self.popup is not None or self._writing is None:
+            return False
+        self._writing.type_text(text)
+        return True
+
+    def _composing(self, text: str) -> bool:
+        if self._writing is None:
+            return False
+        self._writing.compose_text(text)
+        return True
 
     def _key_on(self, widget: Widget, event: KeyDown) -> bool:
         if event.key in ACTIVATE:
@@ -329,28 +358,33 @@ class Form:
             self._follow()
         self._wait_for_tooltip(dt_ms)
 
+    @property
+    def _pointed(self) -> Widget | None:
+        """What a tooltip would be about: under the pointer, or reached by keyboard."""
+        return self.focus if self.keyboard else self._hovered
+
     def _wait_for_tooltip(self, dt_ms: float) -> None:
-        hovered = self._hovered
-        if hovered is None or not hovered.hint or self._tooltip.visible:
+        pointed = self._pointed
+        if pointed is None or not pointed.hint or self._tooltip.visible:
             return
-        if self._captured is not None:
+        if self._captured is not None or self.popup is not None:
             return
         before, self._hover_ms = self._hover_ms, self._hover_ms + dt_ms
         if before < TOOLTIP_MS <= self._hover_ms:
-            self._tooltip.show(hovered.hint, hovered.box)
+            self._tooltip.show(pointed.hint, pointed.box)
 
     def idle_wait_ms(self) -> int | None:
         """How long nothing will change by itself; None while animating."""
         if any(widget.animating for widget in self.widgets):
             return None
-        hovered = self._hovered
-        if hovered is not None and hovered.hint and self._hover_ms < TOOLTIP_MS:
+        pointed = self._pointed
+        if pointed is not None and pointed.hint and self._hover_ms < TOOLTIP_MS:
             return max(1, int(TOOLTIP_MS - self._hover_ms))
         return 1000
 
 
 def _reacts(widget: Widget) -> bool:
-    return widget.focusable or isinstance(widget, ScrollArea)
+    return widget.focusable or widget.explains or isinstance(widget, ScrollArea)
 
 
 def _ahead(here: Rect, there: Rect, direction: tuple[int, int]) -> bool:

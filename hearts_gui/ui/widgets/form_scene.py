@@ -57,6 +57,10 @@ class FormScene(Scene):
             return True
         return False
 
+    def notify(self, text: str) -> None:
+        """Show a toast."""
+        self.toasts.show(text)
+
     def update(self, dt_ms: float) -> None:
         """Let time pass."""
         self.form.update(dt_ms)

@@ -1,0 +1,120 @@
+"""Made-up games for pictures and tests of the screens around the table."""
+
+from typing import TYPE_CHECKING
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.games import ContinueInfo, Section
+from hearts_gui.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from hearts_gui.session.plans import TablePlan
+    from hearts_gui.session.shelf import ShelfGame
+
+
+class SampleGames:
+    """Made-up games for pictures of the menu and help."""
+
+    def __init__(self, info: ContinueInfo | None = None) -> None:
+        self._info = info
+
+    def continue_info(self) -> ContinueInfo | None:
+        """The sample game."""
+        return self._info
+
+    def new_game_detail(self) -> str:
+        """The usual table."""
+        return "Standard, 4 players"
+
+    def new_game_warning(self) -> str | None:
+        """A new game ends the sample game, if there is one."""
+        return "The game at deal 4 ends unfinished." if self._info else None
+
+    def start_new(self, ctx: Context) -> Scene:
+        """An empty scene."""
+        return Scene(ctx)
+
+    def resume(self, ctx: Context) -> Scene:
+        """An empty scene."""
+        return Scene(ctx)
+
+    def plan(self) -> "TablePlan":
+        """The usual table."""
+        from hearts_gui.session.plans import TablePlan
+
+        return TablePlan()
+
+    def start(self, ctx: Context, plan: "TablePlan") -> Scene:
+        """An empty scene."""
+        del plan
+        return Scene(ctx)
+
+    def saved_games(self) -> "tuple[ShelfGame, ...]":
+        """None."""
+        return ()
+
+    def resume_game(self, ctx: Context, key: str) -> Scene:
+        """An empty scene."""
+        del key
+        return Scene(ctx)
+
+    def rename_game(self, key: str, name: str) -> str | None:
+        """Nothing is there to rename."""
+        del key, name
+        return None
+
+    def delete_game(self, key: str) -> str | None:
+        """Nothing is there to delete."""
+        del key
+        return None
+
+    def restore_game(self) -> str | None:
+        """Nothing was deleted."""
+        return None
+
+    def record(self) -> str:
+        """Some results."""
+        return "41 wins in 112 games" if self._info else ""
+
+    def rules_sections(self) -> tuple[Section, ...]:
+        """The rules of the usual game in short."""
+        return SAMPLE_RULES
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+
+SAMPLE_RULES = (
+    Section(
+        "Aim",
+        (
+            "Four players, one pack of 52 cards, 13 cards each.",
+            "Avoid taking hearts and the queen of spades: the lowest score wins.",
+        ),
+    ),
+    Section(
+        "Passing",
+        (
+            "Before play, everyone passes three cards: left, right, across, then a deal without.",
+            "You see what you receive only after you have passed.",
+        ),
+    ),
+    Section(
+        "Play",
+        (
+            "The two of clubs leads the first trick.",
+            "Follow the suit that was led if you can; otherwise play any card.",
+            "The highest card of the led suit takes the trick and leads the next one.",
+            "Points may not be played on the first trick unless there is nothing else.",
+            "Hearts may not be led until a heart was discarded.",
+        ),
+    ),
+    Section(
+        "Scoring",
+        (
+            "Each heart costs 1 point, the queen of spades 13.",
+            "Whoever takes all 26 points shoots the moon: the others get 26 each.",
+            "The game ends when someone reaches 100; the lowest score wins.",
+        ),
+    ),
+)
+SAMPLE_INFO = ContinueInfo("Continue", "Deal 4, you have 18 points", ("wren", "juno", "basil"))

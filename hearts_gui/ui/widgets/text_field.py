@@ -1,0 +1,290 @@
+"""A line of text that can be typed, selected, copied and pasted; also the search field."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ui import clipboard
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.fonts import Type, clean
+from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.theme import alpha
+from hearts_gui.ui.widgets.base import Role, Widget
+
+HEIGHT = 48
+DOUBLE_CLICK_MS = 400.0
+_NO_TEXT = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
+
+
+class TextField(Widget):
+    """The text with its cursor and selection.
+
+    `changed` hears of every change, `submitted` of Enter. With `search` the field is round, has a
+    glass at the left, and Escape empties it.
+    """
+
+    role = Role.TEXT_FIELD
+    margin_units = 3.0
+    takes_text = True
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, *, changed: Callable[[str], None],
+        submitted: Callable[[str], None] | None = None, text: str = "", placeholder: str = "",
+        longest: int = 200, search: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box)
+        self.text = text
+        self.placeholder = placeholder
+        self._changed = changed
+        self._submitted = submitted
+        self._longest = longest
+        self._search = search
+        self._cursor = self._anchor = len(text)
+        self._scroll = 0
+        self._composing = ""
+        self._last_click = -DOUBLE_CLICK_MS
+
+    # -- what it says
+
+    @property
+    def value_text(self) -> str:
+        """The text, or what stands in its place."""
+        return self.text or self.placeholder
+
+    @property
+    def focus_radius(self) -> float:
+        """Round when it is a search field."""
+        return self.box.h / 2 / self.ctx.metrics.u if self._search else 14.0
+
+    @property
+    def selected(self) -> str:
+        """The selected part of the text."""
+        start, end = self._span
+        return self.text[start:end]
+
+    @property
+    def _span(self) -> tuple[int, int]:
+        return min(self._cursor, self._anchor), max(self._cursor, self._anchor)
+
+    def set_text(self, text: str) -> None:
+        """Show another text without telling anybody."""
+        if text != self.text:
+            self.text = text
+            self._cursor = self._anchor = len(text)
+            self.touch()
+
+    # -- changing the text
+
+    def type_text(self, text: str) -> None:
+        """Put text in the place of the selection."""
+        self._composing = ""
+        text = clean(text.replace("\n", " ").replace("\t", " "))
+        start, end = self._span
+        room = self._longest - len(self.text) + (end - start)
+        self._replace(start, end, text[: max(0, room)])
+
+    def compose_text(self, text: str) -> None:
+        """Show what the input method is putting together."""
+        self._composing = clean(text)
+        self.touch()
+
+    def _replace(self, start: int, end: int, text: str) -> None:
+        new = self.text[:start] + text + self.text[end:]
+        self._cursor = self._anchor = start + len(text)
+        self.touch()
+        if new != self.text:
+            self.text = new
+            self._changed(new)
+
+    def _go(self, place: int, *, keep: bool) -> None:
+        self._cursor = max(0, min(len(self.text), place))
+        if not keep:
+            self._anchor = self._cursor
+        self.touch()
+
+    def _word(self, step: int) -> int:
+        """Where the word before or after the cursor ends."""
+        place = self._cursor
+        while 0 <= place + min(step, 0) < len(self.text) and self._space(place, step):
+            place += step
+        while 0 <= place + min(step, 0) < len(self.text) and not self._space(place, step):
+            place += step
+        return place
+
+    def _space(self, place: int, step: int) -> bool:
+        return self.text[place + min(step, 0)].isspace()
+
+    # -- keys
+
+    def key(self, event: KeyDown) -> bool:
+        """Editing keys; printable keys are used here too, their text follows by itself."""
+        if self._composing:
+            return True
+        if event.ctrl and not event.mods & pygame.KMOD_ALT:
+            return self._command(event)
+        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            self._erase(-1 if event.key == pygame.K_BACKSPACE else 1, word=False)
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            if self._submitted is not None and not event.repeat:
+                self._submitted(self.text)
+            return True
+        if event.key == pygame.K_ESCAPE:
+            if not (self._search and self.text):
+                return False
+            self._replace(0, len(self.text), "")
+            return True
+        return self._move_key(event) or bool(event.text and event.text.isprintable())
+
+    def _move_key(self, event: KeyDown) -> bool:
+        start, end = self._span
+        some = start != end and not event.shift
+        targets = {
+            pygame.K_LEFT: start if some else self._cursor - 1,
+            pygame.K_RIGHT: end if some else self._cursor + 1,
+            pygame.K_HOME: 0,
+            pygame.K_END: len(self.text),
+        }
+        if event.key not in targets:
+            return False
+        self._go(targets[event.key], keep=event.shift)
+        return True
+
+    def _command(self, event: KeyDown) -> bool:
+        match event.key:
+            case pygame.K_a:
+                self._anchor = 0
+                self._go(len(self.text), keep=True)
+            case pygame.K_c | pygame.K_x:
+                self._cut(remove=event.key == pygame.K_x)
+            case pygame.K_v:
+                self.type_text(clipboard.paste())
+            case pygame.K_LEFT:
+                self._go(self._word(-1), keep=event.shift)
+            case pygame.K_RIGHT:
+                self._go(self._word(1), keep=event.shift)
+            case pygame.K_BACKSPACE:
+                self._erase(-1, word=True)
+            case pygame.K_DELETE:
+                self._erase(1, word=True)
+            case _:
+                return False
+        return True
+
+    def _cut(self, *, remove: bool) -> None:
+        if not self.selected:
+            return
+        clipboard.copy(self.selected)
+        if remove:
+            self._replace(*self._span, "")
+
+    def _erase(self, step: int, *, word: bool) -> None:
+        start, end = self._span
+        if start == end:
+            other = self._word(step) if word else self._cursor + step
+            other = max(0, min(len(self.text), other))
+            start, end = min(self._cursor, other), max(self._cursor, other)
+        self._replace(start, end, "")
+
+    # -- pointer
+
+    def pointer_down(self, pos: tuple[int, int]) -> None:
+        """Put the cursor here; a double click selects everything; the cross empties."""
+        self.set_pressed(True)
+        now = self.ctx.now()
+        if self._search and self.text and pos[0] >= self._cross().x:
+            self._replace(0, len(self.text), "")
+            self.set_pressed(False)
+        elif now - self._last_click < DOUBLE_CLICK_MS and now > self._last_click:
+            self._anchor = 0
+            self._go(len(self.text), keep=True)
+            self.set_pressed(False)
+        else:
+            self._go(self._place_at(pos[0]), keep=False)
+        self._last_click = now
+
+    def pointer_move(self, pos: tuple[int, int]) -> None:
+        """Select while held."""
+        if self.pressed:
+            self._go(self._place_at(pos[0]), keep=True)
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Let go."""
+        del pos
+        self.set_pressed(False)
+
+    def _place_at(self, x: int) -> int:
+        kind, left = self._kind, self._line().x - self._scroll
+        fonts = self.skin.painter.fonts
+        ends = [abs(left + fonts.width(kind, self.text[:i]) - x) for i in range(len(self.text) + 1)]
+        return ends.index(min(ends))
+
+    # -- drawing
+
+    def set_focus(self, on: bool) -> None:
+        """Tell the system where an input method's window should open."""
+        super().set_focus(on)
+        if on and pygame.display.get_init():
+            pygame.key.set_text_input_rect(self.box)
+
+    @property
+    def _kind(self) -> Type:
+        return self.skin.type(17)
+
+    def _cross(self) -> Rect:
+        side = max(self.skin.px(20), 16) + 2 * self.skin.px(12)
+        return Rect(self.box.right - side, self.box.y, side, self.box.h)
+
+    def _line(self) -> Rect:
+        """Where the text lies."""
+        skin, box = self.skin, self.box
+        left = box.x + (skin.px(50) if self._search else skin.px(16))
+        right = self._cross().x if self._search else box.right - skin.px(16)
+        return Rect(left, box.y, max(1, right - left), box.h)
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the field, its glass and cross, and the part of the text that is in view."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        radius = box.h / 2 if self._search else 14 * skin.metrics.u
+        line = theme.accent if self._active else theme.panel_line
+        style = BoxStyle(radius, theme.field, line, skin.hairline * (1.6 if self._active else 1))
+        skin.painter.box(surface, box, style)
+        if self._search:
+            center = (box.x + skin.px(28), box.centery)
+            skin.icons.draw(surface, "search", center, skin.px(20), theme.text2)
+            if self.text:
+                skin.icons.draw(surface, "close", self._cross().center, skin.px(18), theme.text2)
+        place = self._line()
+        surface.set_clip(place.clip(clip))
+        self._draw_text(surface, place)
+        surface.set_clip(clip)
+
+    _active = property(lambda self: self.focused or self._has_focus)
+    _has_focus = False
+
+    def _draw_text(self, surface: Surface, place: Rect) -> None:
+        skin, theme, kind = self.skin, self.skin.theme, self._kind
+        fonts = skin.painter.fonts
+        if not self.text and not self._composing:
+            skin.painter.label(surface, self.placeholder, kind, theme.text2, place)
+        shown = self.text[: self._cursor] + self._composing + self.text[self._cursor :]
+        at = self._cursor + len(self._composing)
+        cursor = fonts.width(kind, shown[:at])
+        self._scroll = max(0, min(self._scroll, cursor), cursor - place.w + skin.px(3))
+        cap = fonts.cap_height(kind)
+        base = (place.x - self._scroll, place.y + round((place.h + cap) / 2))
+        start, end = self._span
+        if start != end:
+            left, right = (fonts.width(kind, self.text[:i]) for i in (start, end))
+            mark = Rect(base[0] + left, base[1] - round(cap * 1.5), right - left, cap * 2)
+            skin.painter.box(surface, mark, BoxStyle(3, alpha(theme.accent, 0.35)))
+        skin.painter.text_at(surface, shown, kind, theme.text, base)
+        if self._composing:
+            left = fonts.width(kind, self.text[: self._cursor])
+            rule = Rect(base[0] + left, base[1] + 3, cursor - left, max(1, skin.px(1.5)))
+            skin.painter.box(surface, rule, BoxStyle(0, theme.accent))
+        if self._active:
+            bar = Rect(base[0] + cursor, base[1] - round(cap * 1.45), max(2, skin.px(2)), cap * 2)
+            skin.painter.box(surface, bar, BoxStyle(0, theme.text))
