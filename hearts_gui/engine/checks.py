@@ -7,6 +7,7 @@ writing are made plain, then everything that would make no game is refused.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
 from functools import cache
@@ -42,6 +43,7 @@ _THEN: Final[tuple[Callable[[Rules], RulesError | None], ...]] = (
     scores.something_counts,
     scores.partners_fit,
     scores.settlement_fits,
+    scores.counters_fit,
     scores.moon_fits,
     scores.sun_fits,
     scores.end_fits,
@@ -112,21 +114,24 @@ def repaired(values: Mapping[str, Any], keep: Collection[str] = ()) -> Rules:
     repair is found.
     """
     wanted = {**standard_values(), **values}
-    seen: list[Changes] = []
+    tried: Counter[str] = Counter()
     for _ in range(_REPAIRS):
         try:
             return Rules(**wanted)
         except RulesError as error:
-            repair = _choose(error, keep, seen)
+            repair = _choose(error, keep, tried)
             if not repair:
                 raise
-            seen.append(repair)
+            tried[repr(repair)] += 1
             wanted.update(repair)
     return Rules(**wanted)
 
 
-def _choose(error: RulesError, keep: Collection[str], seen: list[Changes]) -> Changes:
+def _choose(error: RulesError, keep: Collection[str], tried: Counter[str]) -> Changes:
+    """The less tried repair, rather one that leaves alone what should be kept."""
     both = [dict(repair) for repair in (error.nearest, error.instead) if repair]
-    fresh = [repair for repair in both if repair not in seen] or both
-    kind = [repair for repair in fresh if not set(repair) & set(keep)]
-    return (kind or fresh or [{}])[0]
+    return min(
+        both,
+        key=lambda repair: 2 * tried[repr(repair)] + bool(set(repair) & set(keep)),
+        default={},
+    )

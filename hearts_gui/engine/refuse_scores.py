@@ -42,6 +42,7 @@ _OWN_DIRECTION = {
 _PLAIN_ENDS = {End.REACH: 100, End.EXCEED: 100, End.DEALS: 8, End.TIME: 30, End.CHIPS: 100}
 _ENDS_BY_DEALS: dict[str, object] = {"end": End.DEALS, "end_at": _PLAIN_ENDS[End.DEALS]}
 _ENOUGH_PENALTIES = 4
+_STAKES_IN_A_GAME = 100
 
 _PARTNER_MOONS = (
     MoonEffect.NONE,
@@ -259,6 +260,20 @@ def settlement_fits(rules: Rules) -> RulesError | None:
         return RulesError(
             "wager", rules.wager, why, {"ranking": Ranking.FULL}, {"wager": Wager.WINNER_TAKES_ALL}
         )
+    return None
+
+
+def counters_fit(rules: Rules) -> RulesError | None:
+    """Counters must last for a game, and run out in one that they end."""
+    if rules.settle not in PER_DEAL:
+        return None
+    if rules.stake > rules.chips:
+        why = f"Everyone starts with only {rules.chips} counters."
+        return RulesError("stake", rules.stake, why, {"stake": 1}, {"chips": rules.stake * 10})
+    most = rules.stake * _STAKES_IN_A_GAME
+    if rules.end is End.CHIPS and rules.chips > most:
+        why = f"With stakes of {rules.stake} so many counters would last for ever."
+        return RulesError("chips", rules.chips, why, {"chips": most}, _ENDS_BY_DEALS)
     return None
 
 

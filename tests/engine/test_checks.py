@@ -114,6 +114,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"settle": "excess"}, "settle"),
     ({"settle": "wager", "ranking": "winner_only"}, "wager"),
     ({"score_dir": "counters", "end": "deals", "end_at": 8}, "settle"),
+    ({"settle": "howell", "stake": 60}, "stake"),
+    ({"settle": "chips_pool", "score_dir": "counters", "end": "chips", "chips": 500}, "chips"),
     ({"timer": 5}, "timer"),
     ({"stake": 0, "settle": "average"}, "stake"),
     ({"no_trick_bonus": 5}, "no_trick_bonus"),
