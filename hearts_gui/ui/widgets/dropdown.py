@@ -38,6 +38,12 @@ class Dropdown(Widget):
         """The chosen option."""
         return self.options[self.chosen]
 
+    def show(self, options: Sequence[str], chosen: int) -> None:
+        """Show another value, or other options, without telling anybody."""
+        if (tuple(options), chosen) != (self.options, self.chosen):
+            self.options, self.chosen = tuple(options), chosen
+            self.touch()
+
     def choose(self, index: int) -> None:
         """Choose an option and tell whoever listens."""
         if index != self.chosen and 0 <= index < len(self.options):

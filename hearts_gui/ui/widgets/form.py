@@ -106,7 +106,7 @@ class Form:
             if widget is not None and self.speak is not None:
                 self.speak(widget.speech())
         if widget is not None:
-            widget.set_focus(self.keyboard)
+            widget.set_focus(self.keyboard or widget.takes_text)
             if self.keyboard:
                 self._reveal(widget)
         self._follow()

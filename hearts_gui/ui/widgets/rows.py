@@ -23,7 +23,7 @@ class ListRow(Widget):
     def __init__(
         self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
         icon: str | None = None, detail: str = "", note: str = "", badge: str = "",
-        chevron: bool = True, chosen: bool = False,
+        chevron: bool = True, chosen: bool = False, mark: str | None = None, pad: float = 26,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
         self._action = action
@@ -32,12 +32,22 @@ class ListRow(Widget):
         self._note = note
         self._badge = badge
         self._chevron = chevron
+        self._mark = mark
+        self._pad = pad
         self.chosen = chosen
 
     @property
     def focus_radius(self) -> float:
         """As its highlight."""
         return 16.0
+
+    def show(self, *, note: str | None = None, badge: str | None = None) -> None:
+        """Show another note or badge."""
+        now = (self._note, self._badge)
+        self._note = self._note if note is None else note
+        self._badge = self._badge if badge is None else badge
+        if now != (self._note, self._badge):
+            self.touch()
 
     @property
     def value_text(self) -> str:
@@ -61,7 +71,7 @@ class ListRow(Widget):
         elif (self.hovered or self.pressed) and self.enabled:
             level = 0.20 if self.pressed else 0.13
             skin.painter.box(surface, box, BoxStyle(radius, skin.ink(level)))
-        left, right = box.x + skin.px(26), box.right - skin.px(20)
+        left, right = box.x + skin.px(self._pad), box.right - skin.px(20)
         lit = (self.hovered or self.focused or self.chosen) and self.enabled
         if self._icon:
             side = skin.px(24)
@@ -73,6 +83,11 @@ class ListRow(Widget):
             center = (right - side / 2, box.centery)
             skin.icons.draw(surface, "chevron-right", center, side, theme.text2)
             right -= side + skin.px(15)
+        if self._mark:
+            side = skin.px(18)
+            center = (right - side / 2 - skin.px(3), box.centery)
+            skin.icons.draw(surface, self._mark, center, side, theme.text2)
+            right -= side + skin.px(10)
         right = self._draw_badge(surface, right)
         self._draw_texts(surface, Rect(left, box.y, right - left, box.h))
 
@@ -84,8 +99,9 @@ class ListRow(Widget):
         width = skin.painter.text_width(self._badge, kind) + skin.px(18)
         pill = Rect(right - width, 0, width, skin.px(24))
         pill.centery = self.box.centery
-        skin.painter.box(surface, pill, BoxStyle(pill.h / 2, skin.ink(0.14)))
-        ink = skin.theme.text
+        fill = (*skin.theme.accent, 255) if self.chosen else skin.ink(0.14)
+        skin.painter.box(surface, pill, BoxStyle(pill.h / 2, fill))
+        ink = skin.theme.on_accent if self.chosen else skin.theme.text
         skin.painter.label(surface, self._badge, kind, ink, pill, align=Align.CENTRE)
         return pill.x - skin.px(10)
 

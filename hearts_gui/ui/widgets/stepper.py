@@ -39,6 +39,10 @@ class Stepper(Widget):
         """The value shown."""
         return self.values[self.chosen]
 
+    def at_end(self, side: int) -> bool:
+        """Whether minus or plus can do nothing more."""
+        return self.chosen == (0 if side < 0 else len(self.values) - 1)
+
     def step(self, by: int) -> None:
         """Change by this many steps, within the list."""
         index = max(0, min(len(self.values) - 1, self.chosen + by))
@@ -118,8 +122,7 @@ class Stepper(Widget):
         skin.painter.box(surface, box, skin.field())
         minus, plus = self._sides()
         for side, part, icon in ((-1, minus, "minus"), (1, plus, "plus")):
-            end = self.chosen == (0 if side < 0 else len(self.values) - 1)
-            lit = self.enabled and not end
+            lit = self.enabled and not self.at_end(side)
             if self.hovered and self._over == side and lit:
                 inner = part.inflate(-2 * skin.px(4), -2 * skin.px(4))
                 level = 0.18 if self.pressed else 0.10
@@ -135,4 +138,5 @@ class Stepper(Widget):
             skin.painter.box(surface, divider, BoxStyle(0, skin.ink(0.18)))
         middle = Rect(minus.right + 2, box.y, plus.x - minus.right - 4, box.h)
         kind = skin.type(19, Face.BOLD)
-        skin.painter.label(surface, self.value_text, kind, theme.text, middle, align=Align.CENTRE)
+        ink = theme.text if self.enabled else theme.text2
+        skin.painter.label(surface, self.value_text, kind, ink, middle, align=Align.CENTRE)

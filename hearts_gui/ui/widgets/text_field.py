@@ -248,8 +248,8 @@ class TextField(Widget):
         """Draw the field, its glass and cross, and the part of the text that is in view."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         radius = box.h / 2 if self._search else 14 * skin.metrics.u
-        line = theme.accent if self._active else theme.panel_line
-        style = BoxStyle(radius, theme.field, line, skin.hairline * (1.6 if self._active else 1))
+        line = theme.accent if self.focused else theme.panel_line
+        style = BoxStyle(radius, theme.field, line, skin.hairline * (1.6 if self.focused else 1))
         skin.painter.box(surface, box, style)
         if self._search:
             center = (box.x + skin.px(28), box.centery)
@@ -260,9 +260,6 @@ class TextField(Widget):
         surface.set_clip(place.clip(clip))
         self._draw_text(surface, place)
         surface.set_clip(clip)
-
-    _active = property(lambda self: self.focused or self._has_focus)
-    _has_focus = False
 
     def _draw_text(self, surface: Surface, place: Rect) -> None:
         skin, theme, kind = self.skin, self.skin.theme, self._kind
@@ -285,6 +282,6 @@ class TextField(Widget):
             left = fonts.width(kind, self.text[: self._cursor])
             rule = Rect(base[0] + left, base[1] + 3, cursor - left, max(1, skin.px(1.5)))
             skin.painter.box(surface, rule, BoxStyle(0, theme.accent))
-        if self._active:
+        if self.focused:
             bar = Rect(base[0] + cursor, base[1] - round(cap * 1.45), max(2, skin.px(2)), cap * 2)
             skin.painter.box(surface, bar, BoxStyle(0, theme.text))

@@ -1,0 +1,22 @@
+"""The system's clipboard as plain text; a note of the program's own where there is none."""
+
+import contextlib
+
+import pygame
+
+_KEPT: list[str] = [""]
+
+
+def copy(text: str) -> None:
+    """Put a text on the clipboard."""
+    _KEPT[0] = text
+    with contextlib.suppress(pygame.error, AttributeError):
+        pygame.scrap.put_text(text)
+
+
+def paste() -> str:
+    """The text on the clipboard; empty when it holds none."""
+    try:
+        return pygame.scrap.get_text()
+    except (pygame.error, AttributeError, UnicodeDecodeError):
+        return _KEPT[0]

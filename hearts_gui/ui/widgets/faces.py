@@ -1,0 +1,227 @@
+"""Cards to choose from as small tiles: a few in a row that are in or out, or a whole pack."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.words import card_name, figure
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.suits import draw_suit
+from hearts_gui.ui.theme import Colour, alpha
+from hearts_gui.ui.widgets.base import Role, Widget
+
+RANKS = {"T": "10"}
+TILE = 52
+
+
+def rank_text(face: str) -> str:
+    """The rank of a face as cards show it."""
+    return RANKS.get(face[0], face[0])
+
+
+def suit_colour(widget: Widget, suit: Suit) -> Colour:
+    """Red suits in the heart colour of the theme, black ones as text."""
+    red = suit in (Suit.HEARTS, Suit.DIAMONDS)
+    return widget.ctx.theme.heart if red else widget.ctx.theme.text
+
+
+class FacePicks(Widget):
+    """A few cards in a row, each switched on or off."""
+
+    role = Role.CHOICES
+    margin_units = 3.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, *, faces: Sequence[str], chosen: Sequence[str],
+        changed: Callable[[tuple[str, ...]], None],
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box)
+        self.faces = tuple(faces)
+        self.chosen = tuple(chosen)
+        self._changed = changed
+        self._at = 0
+
+    @property
+    def value_text(self) -> str:
+        """The chosen cards, and the one that a press would switch."""
+        names = [card_name(Card(face)) for face in self.chosen]
+        here = card_name(Card(self.faces[self._at]))
+        return f"{', '.join(names) or 'none'}; now at the {here}"
+
+    def show(self, chosen: Sequence[str]) -> None:
+        """Show another choice."""
+        if tuple(chosen) != self.chosen:
+            self.chosen = tuple(chosen)
+            self.touch()
+
+    def _cell(self, index: int) -> Rect:
+        width = self.box.w / len(self.faces)
+        left, right = round(self.box.x + width * index), round(self.box.x + width * (index + 1))
+        return Rect(left, self.box.y, right - left, self.box.h)
+
+    @property
+    def focus_box(self) -> Rect:
+        """The card that a press would switch."""
+        return self._cell(self._at)
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Switch the card under the pointer."""
+        self.set_pressed(False)
+        if self.hit.collidepoint(pos):
+            width = self.box.w / len(self.faces)
+            self._at = max(0, min(len(self.faces) - 1, int((pos[0] - self.box.x) / width)))
+            self.activate()
+
+    def activate(self) -> None:
+        """Switch the present card."""
+        face = self.faces[self._at]
+        kept = set(self.chosen) ^ {face}
+        self.chosen = tuple(one for one in self.faces if one in kept)
+        self.ctx.sound.play("toggle-on" if face in kept else "toggle-off")
+        self.touch()
+        self._changed(self.chosen)
+
+    def key(self, event: KeyDown) -> bool:
+        """Left and right go to another card."""
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        if step is None:
+            return False
+        self._at = max(0, min(len(self.faces) - 1, self._at + step))
+        self.touch()
+        return True
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the field and the cards in it."""
+        del clip
+        skin, theme = self.skin, self.skin.theme
+        skin.painter.box(surface, self.box, skin.field(12))
+        kind = skin.type(16, Face.SEMIBOLD)
+        for index, face in enumerate(self.faces):
+            cell = self._cell(index).inflate(-2 * skin.px(4), -2 * skin.px(4))
+            on = face in self.chosen
+            if on:
+                radius = 8 * skin.metrics.u
+                line = alpha(theme.accent if self.enabled else theme.text2, 1)
+                style = BoxStyle(radius, alpha(theme.accent, 0.22), line, skin.hairline)
+                skin.painter.box(surface, cell, style)
+            ink = theme.text if self.enabled else theme.text2
+            draw_face(surface, self, face, cell, kind_px=kind.px, ink=ink)
+
+
+def draw_face(
+    surface: Surface, widget: Widget, face: str, cell: Rect, *, kind_px: int, ink: Colour
+) -> None:
+    """Draw rank and suit side by side in the middle of a box."""
+    skin = widget.skin
+    kind = skin.type(16, Face.SEMIBOLD)
+    rank, suit = rank_text(face), Card(face).suit
+    assert suit is not None
+    side = round(kind_px * 0.95)
+    width = skin.painter.text_width(rank, kind)
+    left = cell.x + (cell.w - width - side - 2) // 2
+    skin.painter.label(surface, rank, kind, ink, Rect(left, cell.y, width, cell.h))
+    draw_suit(surface, skin.painter, suit, (left + width + 2 + side / 2, cell.centery), side,
+              suit_colour(widget, suit))  # fmt: skip
+
+
+class FaceGrid(Widget):
+    """A pack laid out by suit and rank, each card with its points; one card is the present one.
+
+    `turned` puts the suits side by side for narrow windows.
+    """
+
+    role = Role.GRID
+    margin_units = 3.0
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, *, rows: Sequence[Sequence[str]],
+        points: Mapping[str, int], own: frozenset[str], moved: Callable[[str], None],
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box)
+        self._rows = tuple(tuple(row) for row in rows)
+        self._points = dict(points)
+        self._own = own
+        self._moved = moved
+        self._at = (0, 0)
+        self.current = self._rows[0][0]
+
+    def show(self, points: Mapping[str, int], own: frozenset[str]) -> None:
+        """Show other points; `own` are the cards that the player has set."""
+        if (dict(points), own) != (self._points, self._own):
+            self._points, self._own = dict(points), own
+            self.touch()
+
+    @property
+    def value_text(self) -> str:
+        """The present card and its points."""
+        return f"{card_name(Card(self.current))}, {figure(self._points.get(self.current, 0))}"
+
+    def _cell(self, row: int, column: int) -> Rect:
+        box, rows, columns = self.box, len(self._rows), len(self._rows[0])
+        x, x2 = (box.x + round(box.w * (column + i) / columns) for i in (0, 1))
+        y, y2 = (box.y + round(box.h * (row + i) / rows) for i in (0, 1))
+        return Rect(x, y, x2 - x, y2 - y)
+
+    @property
+    def focus_box(self) -> Rect:
+        """The present card."""
+        return self._cell(*self._at)
+
+    def choose(self, row: int, column: int) -> None:
+        """Make this the present card."""
+        row = max(0, min(len(self._rows) - 1, row))
+        column = max(0, min(len(self._rows[0]) - 1, column))
+        self._at = (row, column)
+        self.current = self._rows[row][column]
+        self.touch()
+        self._moved(self.current)
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """The card under the pointer becomes the present one."""
+        self.set_pressed(False)
+        if self.box.collidepoint(pos):
+            row = (pos[1] - self.box.y) * len(self._rows) // max(1, self.box.h)
+            column = (pos[0] - self.box.x) * len(self._rows[0]) // max(1, self.box.w)
+            self.choose(row, column)
+
+    def key(self, event: KeyDown) -> bool:
+        """Arrows go to the card beside; out of the grid they leave it."""
+        steps = {
+            pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1),
+            pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0),
+        }  # fmt: skip
+        step = steps.get(event.key)
+        if step is None:
+            return False
+        row, column = self._at[0] + step[0], self._at[1] + step[1]
+        if not (0 <= row < len(self._rows) and 0 <= column < len(self._rows[0])):
+            return False
+        self.choose(row, column)
+        return True
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw every card as a tile with its points."""
+        skin, theme = self.skin, self.skin.theme
+        kind, small = skin.type(16, Face.SEMIBOLD), skin.type(14, Face.BOLD)
+        for row, faces in enumerate(self._rows):
+            for column, face in enumerate(faces):
+                cell = self._cell(row, column).inflate(-2 * skin.px(2), -2 * skin.px(2))
+                if not cell.colliderect(clip):
+                    continue
+                here = (row, column) == self._at
+                fill = alpha(theme.accent, 0.22) if face in self._own else skin.ink(0.06)
+                line = theme.accent if here else skin.ink(0.14)
+                width = 2.2 * skin.metrics.u if here else skin.hairline
+                style = BoxStyle(8 * skin.metrics.u, fill, line, width)
+                skin.painter.box(surface, cell, style)
+                upper = Rect(cell.x, cell.y, cell.w, cell.h // 2 + skin.px(2))
+                lower = Rect(cell.x, upper.bottom - skin.px(4), cell.w, cell.bottom - upper.bottom)
+                draw_face(surface, self, face, upper, kind_px=kind.px, ink=theme.text)
+                points = self._points.get(face, 0)
+                ink = theme.heart if points > 0 else theme.ok if points < 0 else theme.text2
+                skin.painter.label(surface, figure(points), small, ink, lower, align=Align.CENTRE)
