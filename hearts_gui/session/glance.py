@@ -74,6 +74,15 @@ def glance(path: Path) -> Glance | None:
     return None if progress is None else Glance(path, title, seats, *progress)
 
 
+def is_over(path: Path) -> bool:
+    """Whether a file holds a game that has ended."""
+    try:
+        lines = path.read_bytes().decode("utf-8", errors="replace").split("\n")[:-1]
+    except OSError:
+        return False
+    return len(lines) > 1 and progress_of(lines[1:]) is None
+
+
 def progress_of(lines: list[str]) -> tuple[int, tuple[Any, ...]] | None:
     """The number of the deal under way and the plain totals before it; None when it is over."""
     kept: list[str] = []

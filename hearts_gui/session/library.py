@@ -19,8 +19,10 @@ from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import Header
 from hearts_gui.engine.rules import End, Rules, ScoreDir
+from hearts_gui.engine.shuffle import commitment
+from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.view import OBSERVER, PlayerView
-from hearts_gui.session import stats
+from hearts_gui.session import glance, stats
 from hearts_gui.session.bots import BotHost, WorkerBots
 from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.players import (
@@ -31,7 +33,7 @@ from hearts_gui.session.players import (
     seating_from_plain,
 )
 from hearts_gui.session.reports import rules_name, rules_title
-from hearts_gui.session.saves import Opened, Saves, Slot
+from hearts_gui.session.saves import Opened, SaveError, Saves, Slot
 from hearts_gui.session.session import Session, TakeBack
 
 STATISTICS: Final = "statistics.json"
@@ -107,12 +109,14 @@ class Library:
         seating: Seating,
         *,
         seed: str | None = None,
+        title: str | None = None,
         take_back: TakeBack = TakeBack.LAST_DECISION,
     ) -> Session:
-        """A new game, not dealt yet."""
+        """A new game, not dealt yet. Its title is that of its rules unless given."""
+        self._sweep()
         seed = secrets.token_hex(16) if seed is None else seed
         seats = tuple(player_to_plain(player) for player in seating)
-        header = Header(rules, seed, __version__, rules_title(rules), seats)
+        header = Header(rules, seed, __version__, title or rules_title(rules), seats)
         file = self.saves.create(header)
         session = Session(
             new_game(rules, seed),
@@ -210,19 +214,39 @@ class Library:
             _aside(entry.file.path).unlink()
         self.saves.put_away(entry.file, finished=finished)
 
+    def _sweep(self) -> None:
+        """Put away games that were over when the program was killed."""
+        for path in glance.game_files(self.saves.folder):
+            if not glance.is_over(path) or glance.is_busy(path):
+                continue
+            with contextlib.suppress(SaveError):
+                opened = self.saves.open(path)
+                loaded = opened.loaded
+                if loaded.game.public.result is None:
+                    opened.file.close()
+                    continue
+                seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
+                name = commitment(loaded.header.seed)[:16]
+                self._count_game(loaded.game.public, name, seating, opened.undone)
+                self.saves.put_away(opened.file, finished=True)
+
     def _count(self, entry: _Open) -> None:
-        seats = human_seats(entry.session.seats)
-        if entry.counted or not seats:
+        if not entry.counted:
+            entry.counted = True
+            session = entry.session
+            self._count_game(session.view(0).public, entry.name, session.seats, session.practice)
+
+    def _count_game(self, public: PublicGame, name: str, seating: Seating, practice: bool) -> None:
+        seats = human_seats(seating)
+        if not seats:
             return
-        entry.counted = True
-        public = entry.session.view(seats[0]).public
         game = stats.Finished(
-            game=entry.name,
+            game=name,
             rules=rules_name(public.rules),
             seat=seats[0],
             deals=public.standings.history,
             result=public.result,
-            practice=entry.session.practice,
+            practice=practice,
             high=public.rules.score_dir in (ScoreDir.HIGH, ScoreDir.COUNTERS),
         )
         stats.count(self._statistics, game)

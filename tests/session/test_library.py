@@ -199,3 +199,17 @@ def test_moons_and_extremes_are_counted(tmp_path: Path) -> None:
     assert record.best is not None
     assert record.points >= record.best * 12
     assert not take_turn(session)
+
+
+def test_a_game_that_was_over_when_the_program_died_is_put_away_and_counted(tmp_path: Path) -> None:
+    games = library(tmp_path)
+    session = games.start(ONE_DEAL, one_human(4), seed="one")
+    play_out(session)
+    session.close()  # as when the program is killed before it puts the game away
+    (tmp_path / "statistics.json").unlink()
+    again = library(tmp_path)
+    assert again.latest() is None
+    again.leave(again.start(ONE_DEAL, one_human(4), seed="two"))
+    assert again.statistics().games == 1
+    assert [path.name for path in (tmp_path / "finished").iterdir()] == ["game-1.hearts"]
+    assert [slot.path.name for slot in again.slots()] == ["game-1.hearts"]

@@ -1,0 +1,229 @@
+"""The games of the person at this screen, as menu, help and lists ask for them.
+
+The first picture needs only a glance at the files; engine and session are read with the first
+thing that needs them (the imports inside the methods), which `read_ahead` does in good time.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hearts_gui.config import paths
+from hearts_gui.session import glance, stats
+from hearts_gui.ui.games import ContinueInfo, Section
+
+if TYPE_CHECKING:
+    from hearts_gui.engine.rules import Rules
+    from hearts_gui.session.library import Library
+    from hearts_gui.session.plans import TablePlan
+    from hearts_gui.session.session import Session
+    from hearts_gui.session.shelf import Shelf, ShelfGame
+    from hearts_gui.ui.context import Context
+    from hearts_gui.ui.scene import Scene
+
+TableMaker = "Callable[[Context, Session], Scene]"
+
+
+class PlayerGames:
+    """Starts, continues and explains games. `table` makes the scene that plays one."""
+
+    def __init__(
+        self,
+        table: Callable[[Context, Session], Scene],
+        *,
+        make_library: Callable[[], Library] | None = None,
+    ) -> None:
+        self._table = table
+        self._make_library = make_library or _library
+        self._library: Library | None = None
+        self._shelf: Shelf | None = None
+        self._playing: tuple[Context, Scene, Session] | None = None
+
+    @property
+    def library(self) -> Library:
+        """The games behind this."""
+        if self._library is None:
+            self._library = self._make_library()
+        return self._library
+
+    @property
+    def shelf(self) -> Shelf:
+        """The list of games under way."""
+        if self._shelf is None:
+            from hearts_gui.session.shelf import Shelf
+
+            self._shelf = Shelf(self.library.saves)
+        return self._shelf
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is on the table."""
+        return None if self._playing is None else self._playing[2]
+
+    # -- what the menu shows
+
+    def continue_info(self) -> ContinueInfo | None:
+        """The game played last, if it can be continued."""
+        self._tidy()
+        found = glance.latest(paths.saves_dir())
+        if found is None:
+            return None
+        detail = f"Deal {found.deal}, you have {points_text(found.own_total)}"
+        return ContinueInfo("Continue", detail, found.portraits)
+
+    def new_game_detail(self) -> str:
+        """What New game starts, in a few words."""
+        return _plan_detail(paths.last_table_file())
+
+    def new_game_warning(self) -> str | None:
+        """Nothing: games under way stay as they are."""
+        return None
+
+    def record(self) -> str:
+        """The player's results in a few words."""
+        return stats.load(paths.saves_dir() / STATISTICS).sentence()
+
+    def shared(self) -> bool:
+        """Whether another window is playing one of these games."""
+        return any(glance.is_busy(path) for path in glance.game_files(paths.saves_dir()))
+
+    def rules_sections(self) -> tuple[Section, ...]:
+        """How to play, from the rules of the game under way or of the next one."""
+        from hearts_gui.engine.describe import describe
+
+        sentences: dict[str, list[str]] = {}
+        for sentence in describe(self._rules_now()):
+            sentences.setdefault(sentence.section.value, []).append(sentence.text)
+        return tuple(Section(title, tuple(texts)) for title, texts in sentences.items())
+
+    def _rules_now(self) -> Rules:
+        if self.session is not None:
+            return self.session.rules
+        slot = self.library.latest()
+        return self.plan().rules if slot is None else slot.header.rules
+
+    # -- playing
+
+    def plan(self) -> TablePlan:
+        """What the last new game was started with."""
+        from hearts_gui.session.plans import load_plan
+
+        return load_plan(paths.last_table_file())
+
+    def start_new(self, ctx: Context) -> Scene:
+        """Start a game like the last one."""
+        return self.start(ctx, self.plan())
+
+    def start(self, ctx: Context, plan: TablePlan) -> Scene:
+        """Start this game and remember the choice."""
+        from hearts_gui.session.plans import save_plan, seat_players
+        from hearts_gui.session.players import Human
+
+        self._tidy()
+        save_plan(plan, paths.last_table_file())
+        seed = secrets.token_hex(16)
+        human = Human(ctx.settings.name, ctx.settings.portrait)
+        seating = seat_players(plan, human, seed)
+        session = self.library.start(plan.rules, seating, seed=seed, title=plan.title)
+        return self._show(ctx, session)
+
+    def resume(self, ctx: Context) -> Scene:
+        """Continue the game played last; a new one when it has gone meanwhile."""
+        self._tidy()
+        found = glance.latest(paths.saves_dir())
+        return self.start_new(ctx) if found is None else self.open(ctx, found.path)
+
+    def open(self, ctx: Context, path: Path) -> Scene:
+        """Continue the game in a file. Raises SaveError."""
+        from hearts_gui.session.players import Human
+
+        human = Human(ctx.settings.name, ctx.settings.portrait)
+        return self._show(ctx, self.library.resume(path, human=human))
+
+    def _show(self, ctx: Context, session: Session) -> Scene:
+        scene = self._table(ctx, session)
+        self._playing = (ctx, scene, session)
+        return scene
+
+    def _tidy(self) -> None:
+        """Put a game down whose scene has been left."""
+        if self._playing is None:
+            return
+        ctx, scene, session = self._playing
+        if scene not in ctx.scenes.scenes:
+            self._playing = None
+            self.library.leave(session)
+
+    # -- the list of games
+
+    def saved_games(self) -> tuple[ShelfGame, ...]:
+        """Every game under way, the one played last first."""
+        self._tidy()
+        return self.shelf.games()
+
+    def resume_game(self, ctx: Context, key: str) -> Scene:
+        """Take one of the saved games up again. Raises SaveError."""
+        self._tidy()
+        return self.open(ctx, self.shelf.path(key))
+
+    def rename_game(self, key: str, name: str) -> str | None:
+        """Call a saved game something else; a sentence when that fails."""
+        return self.shelf.rename(key, name)
+
+    def delete_game(self, key: str) -> str | None:
+        """Throw a saved game away; a sentence when that fails."""
+        return self.shelf.delete(key)
+
+    def restore_game(self) -> str | None:
+        """Bring back the game that was thrown away last; its key."""
+        return self.shelf.take_back()
+
+    def close(self) -> None:
+        """Put everything away."""
+        self._playing = None
+        if self._library is not None:
+            self._library.close()
+
+
+STATISTICS = "statistics.json"
+
+
+def _library() -> Library:
+    from hearts_gui.session.library import Library
+
+    return Library(paths.saves_dir(), clock=steady_ms)
+
+
+def steady_ms() -> float:
+    """The steady clock in milliseconds; unlike the frames' clock it runs while nothing is drawn."""
+    import time
+
+    return time.monotonic() * 1000
+
+
+def read_ahead() -> None:
+    """Read engine, session and table now, so that the first click need not wait for them."""
+    import hearts_gui.session.library
+    import hearts_gui.ui.scenes.table  # noqa: F401
+
+
+def points_text(total: Any) -> str:
+    """A plain total in words: "18 points", "1 point", "−5 points", "3+2i points"."""
+    if isinstance(total, list) and len(total) == 2:
+        return f"{total[0]}{total[1]:+}i points".replace("-", "−")
+    thing = "point" if total in (1, -1) else "points"
+    return f"{total} {thing}".replace("-", "−")
+
+
+def _plan_detail(path: Path) -> str:
+    """The stored plan's title and size, without understanding its rules."""
+    try:
+        data = json.loads(path.read_bytes())
+        title, players = data["title"], data["rules"].get("players", 4)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        title, players = "Standard", 4
+    return f"{title}, {players} players"
