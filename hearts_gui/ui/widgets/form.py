@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pygame
-from pygame import Rect
 
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import (
@@ -22,6 +21,7 @@ from hearts_gui.ui.input import (
 from hearts_gui.ui.stage import Stage
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown, Popup
+from hearts_gui.ui.widgets.neighbours import ahead, effort
 from hearts_gui.ui.widgets.notes import TOOLTIP_MS, FocusRing, Tooltip
 from hearts_gui.ui.widgets.scroll import ScrollArea
 
@@ -137,8 +137,8 @@ class Form:
             return True
         here = self.focus.base_box
         best = min(
-            (widget for widget in order if _ahead(here, widget.base_box, direction)),
-            key=lambda widget: _effort(here, widget.base_box, direction),
+            (widget for widget in order if ahead(here, widget.base_box, direction)),
+            key=lambda widget: effort(here, widget.base_box, direction),
             default=None,
         )
         if best is None:
@@ -385,22 +385,3 @@ class Form:
 
 def _reacts(widget: Widget) -> bool:
     return widget.focusable or widget.explains or isinstance(widget, ScrollArea)
-
-
-def _ahead(here: Rect, there: Rect, direction: tuple[int, int]) -> bool:
-    dx, dy = there.centerx - here.centerx, there.centery - here.centery
-    if direction[0]:
-        beside = there.right > here.right if direction[0] > 0 else there.x < here.x
-        return beside and dx * direction[0] > 0 and abs(dy) <= abs(dx) * 2
-    return dy * direction[1] > 0 and (there.y >= here.bottom - 4 or there.bottom <= here.y + 4)
-
-
-def _effort(here: Rect, there: Rect, direction: tuple[int, int]) -> tuple[float, int]:
-    """Distance along the direction plus twice the distance beside it."""
-    if direction[0]:
-        along = abs(there.centerx - here.centerx)
-        beside = max(0, there.y - here.bottom, here.y - there.bottom)
-    else:
-        along = abs(there.centery - here.centery)
-        beside = max(0, there.x - here.right, here.x - there.right)
-    return (along + 2 * beside, there.x)
