@@ -43,6 +43,8 @@ def moon(rules: Rules) -> Iterator[str]:
     """What taking everything does."""
     if rules.values is Values.GONG_ZHU:
         yield "There is no other reward for taking everything."
+        if rules.partner_moon is PartnerMoon.POOLED:
+            yield "Partners who take all the hearts together are rewarded like one player."
         return
     if rules.moon_effect is MoonEffect.NONE:
         yield "Taking all the penalty cards brings nothing special."
@@ -261,9 +263,7 @@ def _winner(rules: Rules) -> str:
         case ScoreDir.HIGH:
             return "The scores of all deals are added up, and the highest total wins."
         case ScoreDir.MAGNITUDE:
-            return (
-                "Scores are complex numbers; they are added up, and the smallest magnitude wins."
-            )
+            return "Scores are complex numbers; they are added up, and the smallest magnitude wins."
         case ScoreDir.COUNTERS:
             return "Points decide nothing by themselves: the player with the most counters wins."
 
@@ -394,4 +394,3 @@ def _wager(rules: Rules, stake: str) -> str:
         return f"{text} the winner takes all of it."
     shares = listed(figure(rules.players - place) for place in range(1, rules.players + 1))
     return f"{text} the places are paid in proportion {shares}, and players who tie share alike."
-
