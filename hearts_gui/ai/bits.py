@@ -58,3 +58,8 @@ def count_above(mask: int, rank: int) -> int:
 def count_below(mask: int, rank: int) -> int:
     """How many cards of the set rank below this."""
     return (mask & ((1 << (2 * rank)) - 1)).bit_count()
+
+
+def lowest_rank(mask: int) -> int:
+    """The rank of the lowest card of a set that is not empty."""
+    return ((mask & -mask).bit_length() - 1) >> 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS
+from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF
 from hearts_gui.ai.danger import Held
 from hearts_gui.ai.facts import view_stakes
-from hearts_gui.ai.passing import pick, weighed_suit
+from hearts_gui.ai.passing import hand_danger, pick, relief, weighed_suit
 from hearts_gui.ai.stakes import Stakes, stakes_of
 from hearts_gui.ai.sympathy import weights
 from hearts_gui.engine import actions as act
@@ -25,11 +25,6 @@ _GUARDS: Final = 4
 _PLEDGE_BELOW: Final = 1.2
 _MOST_BID: Final = 5
 _DECIDED: Final = 1e6
-
-
-def hand_danger(hand: tuple[Card, ...], stakes: Stakes) -> float:
-    """The expected pain of a whole hand before play."""
-    return sum(entry.danger for suit in SUITS for entry in _held(hand, suit, stakes))
 
 
 def _held(hand: tuple[Card, ...], suit: int, stakes: Stakes) -> list[Held]:
@@ -51,17 +46,11 @@ def choose_token(view: PlayerView) -> act.Action:
         if not count:
             continue
         cards = pick(list(hand), set(hand), stakes, count)
-        gain = _relief(hand, cards, stakes) - _SAFE_HAND / 2
+        gain = relief(hand, cards, stakes) - _SAFE_HAND / 2
         gain += sum(joys[receiver] * number for receiver, number in gives if receiver >= 0)
         if (gain, -place) > best:
             best, chosen = (gain, -place), token
     return act.ChoosePass(view.seat, chosen)
-
-
-def _relief(hand: tuple[Card, ...], cards: list[Card], stakes: Stakes) -> float:
-    """How much less dangerous the hand is without these cards."""
-    kept = tuple(card for card in hand if card not in cards)
-    return hand_danger(hand, stakes) - hand_danger(kept, stakes)
 
 
 def choose_charges(view: PlayerView) -> act.Action:

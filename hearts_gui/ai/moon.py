@@ -13,9 +13,10 @@ from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
 from hearts_gui.ai.facts import Facts
 from hearts_gui.engine.cards import Card
 
-_ALARM: Final = 0.15
-_CERTAIN: Final = 0.55
-_RUN: Final = (0.12, 0.3, 0.7, 1.0)
+_PART: Final = 0.8
+_LONG_RUN: Final = 0.08
+_NEARLY: Final = 0.75
+_RUN: Final = (0.1, 0.3, 0.7, 1.0)
 STOP: Final = 14.0
 """What one point taken from a moon that is sure to come is worth."""
 
@@ -39,14 +40,16 @@ def threat(facts: Facts) -> tuple[int, float]:
     if shooter < 0 or shooter == facts.seat:
         return -1, 0.0
     part = memory.points[shooter] / facts.stakes.total
-    if part <= _ALARM:
-        return -1, 0.0
     run = 0
     for taker in reversed(memory.takers):
-        if taker != shooter or run == len(_RUN) - 1:
+        if taker != shooter:
             break
         run += 1
-    return shooter, min(1.0, (part - _ALARM) / _CERTAIN) * _RUN[run]
+    alarm = part * _PART + max(0, run - 2) * _LONG_RUN
+    alarm *= _RUN[min(run, len(_RUN) - 1)]
+    if part > _NEARLY:
+        alarm = max(alarm, part)
+    return shooter, min(1.0, alarm)
 
 
 def losers(facts: Facts) -> float:

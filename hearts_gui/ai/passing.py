@@ -1,19 +1,34 @@
-"""What the rule player gives away."""
+"""What the rule player gives away, and to whom.
+
+The most dangerous cards go, short suits go whole, low spades stay as the queen's protection and
+low hearts as exits. A hand that could take everything gives its losers instead.
+"""
 
 from __future__ import annotations
 
-from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF
-from hearts_gui.ai.danger import Held, held_cards, outlook
+from typing import Final
+
+from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
+from hearts_gui.ai.danger import Held, danger_of, held_cards, outlook
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.stakes import Stakes
+from hearts_gui.ai.sympathy import weights
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.legal import Verdict, classify_pass
+from hearts_gui.engine.orders import may_forward
 from hearts_gui.engine.passing import pass_gives
 from hearts_gui.engine.view import PlayerView
 
-_TRICK = 2.6
-_VOID = 1.3
+_TRICK: Final = 2.6
+_VOID: Final = 1.0
+_INCOMING: Final = 4.0
+"""How dangerous a packet from another hand usually is."""
+
+_PARTNER_COVERS: Final = 1.5
+_PARTNER_CARES: Final = 0.8
+_MOON_LOSERS: Final = 0.9
+_DRAWN: Final = 0.85
 
 
 def choose_pass(view: PlayerView) -> act.Action:
@@ -23,35 +38,67 @@ def choose_pass(view: PlayerView) -> act.Action:
     count = sum(number for _, number in gives)
     verdicts = classify_pass(view.rules, view.deal, view.own)
     free = {card for card, verdict in verdicts.items() if verdict is Verdict.OK}
-    cards = pick(list(view.own.hand), free, stakes, count)
-    receivers = [receiver for receiver, number in gives for _ in range(number)]
+    joys, _ = weights(view)
+    friend = len(gives) == 1 and gives[0][0] >= 0 and joys[gives[0][0]] < 0
+    hand = list(view.own.hand)
+    extra = view.own.extra
+    warren = next((card for card in hand if card.is_warren and extra is not None), None)
+    if warren is not None and extra is not None:
+        # The extra card goes where the Warren card goes, so that is what is passed.
+        hand = sorted([*(card for card in hand if card is not warren), extra])
+        free = {extra if card is warren else card for card in free}
+    cards = moon_pass(hand, free, stakes, count, view.rules.players - 1)
+    if cards is None:
+        if view.rules.pass_along and may_forward(view.deal.token):
+            cards = pick(hand, free, stakes, count)
+            if relief(tuple(hand), cards, stakes) < _INCOMING:
+                return act.ForwardPass(view.seat)
+        cards = pick(hand, free, stakes, count, friend=friend)
+    if warren is not None:
+        cards = [warren if card is extra else card for card in cards]
+    # The first card is the most unwelcome: it goes where it pleases most.
+    receivers = sorted(
+        (receiver for receiver, number in gives for _ in range(number)),
+        key=lambda receiver: -joys[receiver] if receiver >= 0 else 0.0,
+    )
     return act.PassCards(view.seat, tuple(zip(cards, receivers, strict=True)))
 
 
-def pick(hand: list[Card], free: set[Card], stakes: Stakes, count: int) -> list[Card]:
-    """The cards to give away, the most unwelcome first."""
+def pick(
+    hand: list[Card], free: set[Card], stakes: Stakes, count: int, *, friend: bool = False
+) -> list[Card]:
+    """The cards to give away, the most unwelcome first; a friend is not given the worst."""
     left = [[card for card in hand if SUIT_OF[card.key] == suit] for suit in range(5)]
     own = [sum(BIT_OF[card.key] for card in cards) for cards in left]
+    held = [weighed_suit(left[suit], own[suit], suit, stakes) for suit in range(5)]
     chosen: list[Card] = []
     for _ in range(count):
         wanted = count - len(chosen)
         best: tuple[float, int, Card] | None = None
         for suit in range(5):
-            for held in weighed_suit(left[suit], own[suit], suit, stakes):
-                if held.card not in free:
+            bonus = _void_bonus(len(left[suit]), suit, wanted, stakes)
+            for entry in held[suit]:
+                card = entry.card
+                if card not in free:
                     continue
-                score = held.shed + _void_bonus(left[suit], suit, wanted, stakes)
-                if best is None or (score, held.card.key) > best[:2]:
-                    best = (score, held.card.key, held.card)
+                score = entry.shed + bonus
+                if friend:
+                    score -= _PARTNER_CARES * _danger_elsewhere(card, own[suit], suit, stakes)
+                if best is None or (score, card.key) > best[:2]:
+                    best = (score, card.key, card)
         assert best is not None, "enough cards are free"
         card = best[2]
         chosen.append(card)
-        left[SUIT_OF[card.key]].remove(card)
+        suit = SUIT_OF[card.key]
+        left[suit].remove(card)
+        held[suit] = weighed_suit(left[suit], own[suit], suit, stakes)
     return chosen
 
 
 def weighed_suit(cards: list[Card], own: int, suit: int, stakes: Stakes) -> list[Held]:
     """The cards of one suit with their dangers, before anything was played."""
+    if not cards:
+        return []
     if suit == LOOSE:
         return [Held(card, -1.0, -1.0) for card in cards]
     unseen = stakes.pack[suit] & ~own
@@ -64,7 +111,57 @@ def weighed_suit(cards: list[Card], own: int, suit: int, stakes: Stakes) -> list
     return held_cards(cards, stakes.pain, view)
 
 
-def _void_bonus(cards: list[Card], suit: int, wanted: int, stakes: Stakes) -> float:
-    if suit == LOOSE or stakes.penalties[suit]:
+def _danger_elsewhere(card: Card, own: int, suit: int, stakes: Stakes) -> float:
+    """How dangerous a card is in a usual hand."""
+    if suit == LOOSE:
+        return -1.0
+    view = outlook(stakes.pack[suit] & ~own, stakes.penalties[suit], (), stakes.pain, _TRICK)
+    return danger_of(card, stakes.pain[card.key], _PARTNER_COVERS, view)[0]
+
+
+def _void_bonus(length: int, suit: int, wanted: int, stakes: Stakes) -> float:
+    """What giving a card of a suit is worth that can be given away whole."""
+    if suit == LOOSE or stakes.penalties[suit] or length > wanted:
         return 0.0
-    return _VOID if len(cards) <= wanted else 0.0
+    return _VOID
+
+
+def hand_danger(hand: tuple[Card, ...], stakes: Stakes) -> float:
+    """The expected pain of a whole hand before play."""
+    danger = 0.0
+    for suit in SUITS:
+        cards = [card for card in hand if SUIT_OF[card.key] == suit]
+        own = sum(BIT_OF[card.key] for card in cards)
+        danger += sum(held.danger for held in weighed_suit(cards, own, suit, stakes))
+    return danger
+
+
+def relief(hand: tuple[Card, ...], cards: list[Card], stakes: Stakes) -> float:
+    """How much less dangerous a hand is without these cards."""
+    kept = tuple(card for card in hand if card not in cards)
+    return hand_danger(hand, stakes) - hand_danger(kept, stakes)
+
+
+def moon_pass(
+    hand: list[Card], free: set[Card], stakes: Stakes, count: int, others: int
+) -> list[Card] | None:
+    """The losers of a hand that takes nearly everything without them, or None."""
+    if not stakes.moon_gain:
+        return None
+    chances: list[tuple[float, int, Card]] = []
+    for suit in SUITS:
+        cards = [card for card in hand if SUIT_OF[card.key] == suit]
+        unseen = stakes.pack[suit] & ~sum(BIT_OF[card.key] for card in cards)
+        out = float(unseen.bit_count())
+        left = out
+        for card in reversed(cards):
+            above = count_above(unseen, card.rank)
+            lost = min(1.0, above * left / out) if above and left > 0 else 0.0
+            chances.append((lost, card.key, card))
+            left -= others * _DRAWN
+    chances.sort(reverse=True)
+    losers = [card for lost, _, card in chances if lost and card in free][:count]
+    kept = sum(lost for lost, _, card in chances if card not in losers)
+    if kept > _MOON_LOSERS or len(losers) < count:
+        return None
+    return losers

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS
+from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, lowest_rank
 from hearts_gui.ai.danger import MOST, Held, held_cards, outlook
 from hearts_gui.ai.facts import Facts, remaining
 from hearts_gui.ai.moon import STOP, threat
@@ -21,7 +21,8 @@ from hearts_gui.engine.rules import Duplicates
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import takes
 
-_LEAD_AGAIN: Final = 0.5
+_LEAD_AGAIN: Final = 0.3
+_EXIT: Final = 0.8
 _TRICK: Final = 1.2
 _VOID: Final = 0.5
 _DUMP: Final = 0.12
@@ -46,6 +47,7 @@ class Choice:
         self._out = max(1, sum(counts))
         self._free = sum(counts[suit] for suit in SUITS if not facts.hand[suit]) / self._out
         self._tricks = tricks - 1
+        self._exit: float | None = None
 
     def _use(self, suit: int) -> float:
         """How likely a suit is led before its cards can be thrown on another."""
@@ -124,6 +126,24 @@ class Choice:
                 cost -= STOP * self.alarm * min(1.0, pain)
         return cost
 
+    def exit_cost(self) -> float:
+        """What being on lead next is likely to cost: that of the safest low lead."""
+        if self._exit is None:
+            facts = self.facts
+            others = tuple(
+                seat for seat, size in enumerate(facts.deal.sizes) if seat != facts.seat and size
+            )
+            costs = [
+                _LEAD_AGAIN + self._lead_from(suit, others) for suit in SUITS if facts.hand[suit]
+            ]
+            self._exit = min(MOST, min(costs, default=_LEAD_AGAIN))
+        return self._exit
+
+    def _lead_from(self, suit: int, others: tuple[int, ...]) -> float:
+        lowest = lowest_rank(self.facts.hand[suit])
+        wins, added = self.prospects.trick(suit, lowest, others)
+        return wins * (added * _EXIT)
+
     def give(self, pain: float, seat: int) -> float:
         """The cost (mostly a joy) of another seat taking this much pain."""
         if seat == self.shooter:
@@ -143,7 +163,7 @@ class Choice:
             return _JOKER_KEPT
         pain = facts.pain[stand.key]
         wins, added = self.prospects.trick(suit, stand.rank)
-        cost = wins * (self.take(facts.table + pain + added) + _LEAD_AGAIN)
+        cost = wins * (self.take(facts.table + pain + added) + self.exit_cost())
         if wins < 1:
             cost += (1 - wins) * self.give(pain + added * 0.5, self._likely_taker(suit))
         return cost - self.shed(stand) - self._hunt(stand, suit)
@@ -188,7 +208,7 @@ class Choice:
         if not self._beats(stand, best):
             return cost + self.give(table, winner)
         wins, added = self.prospects.trick(SUIT_OF[stand.key], stand.rank)
-        cost += wins * (self.take(table + added) + _LEAD_AGAIN)
+        cost += wins * (self.take(table + added) + self.exit_cost())
         if wins < 1:
             other = facts.later[-1] if facts.later else winner
             cost += (1 - wins) * self.give(table, other)

@@ -47,12 +47,15 @@ class Prospects:
         self._slough[seat] = expected
         return expected
 
-    def trick(self, suit: int, rank: int) -> tuple[float, float]:
+    def trick(
+        self, suit: int, rank: int, later: tuple[int, ...] | None = None
+    ) -> tuple[float, float]:
         """How likely this card, winning now, takes the trick; the pain still to fall on it."""
         facts = self.facts
         unseen = facts.unseen[suit]
         out = unseen.bit_count()
-        later = facts.later
+        if later is None:
+            later = facts.later
         live = facts.live[suit]
         added = 0.0
         if not out or not live:
