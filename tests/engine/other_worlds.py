@@ -98,9 +98,7 @@ def _smooshed(game: Game, event: ev.CardsPassed, exchange: Exchange) -> ev.Cards
     given = [ev.Move(own.seat, POOL, card) for own in game.owns for card, _ in own.chosen or ()]
     got = [mapped(move, exchange) for move in event.moves if move.giver == POOL]
     owner = next((m.receiver for m in got if m.card and m.card.is_warren), event.warren_owner)
-    return replace(
-        mapped(event, exchange), moves=(*given, *got), warren_owner=owner, extra=game.secret.extra
-    )
+    return replace(event, moves=(*given, *got), warren_owner=owner, extra=game.secret.extra)
 
 
 def played_otherwise(

@@ -1,0 +1,18 @@
+"""Rules drawn at random finish a deal; HEARTS_FUZZ sets how many (100000 for a release)."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.engine.fuzz import run
+
+
+def test_some_random_rules_finish_a_deal() -> None:
+    assert run(150).failures == []
+
+
+@pytest.mark.slow
+def test_many_random_rules_finish_a_deal() -> None:
+    assert run(int(os.environ.get("HEARTS_FUZZ", "2000")), first=1000).failures == []
