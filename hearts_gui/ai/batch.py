@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import Ints, card_at, cards_in, column, index_of
+from hearts_gui.ai.batch_cards import Ints, cards_in, column, index_of
 from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_plan import supports
 from hearts_gui.ai.batch_policy import Policy, policy_for
 from hearts_gui.ai.batch_score import Outcome, Scorer
-from hearts_gui.ai.batch_setup import World, state_of
+from hearts_gui.ai.batch_setup import state_of
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.worlds import World
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.state import PublicGame
 
@@ -107,9 +108,3 @@ class Batch:
     def outcome(self) -> Outcome:
         """What the deals bring, once they are over."""
         return self._scorer.outcome(self.state)
-
-
-def card_of(bits: Sequence[int]) -> Card:
-    """The one card among these bits."""
-    word = next(k for k, value in enumerate(bits) if value)
-    return card_at(word * 64 + int(bits[word]).bit_length() - 1)

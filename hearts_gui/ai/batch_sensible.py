@@ -19,13 +19,19 @@ from hearts_gui.ai.batch_cards import (
 )
 from hearts_gui.ai.batch_noise import Noise
 from hearts_gui.ai.batch_plan import Plan
-from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.batch_state import State, seat_at
 from hearts_gui.ai.batch_tables import COUNTS, DUCK, HOLDINGS, LOW, SUITS, TOP, tables_of
 from hearts_gui.engine.rules import FirstTrick
 
 _HOLDING = HOLDINGS - 1
 _SPREAD = 15 << 6
 """How far chance moves a preference for a suit."""
+
+_SEVERAL = 4
+"""With so many bad cards, all in one hand, a moon is to be feared."""
+
+_PLENTY = 3
+"""With so many cards of a suit out for each player still to come, nobody will be void."""
 
 
 class SensiblePolicy:
@@ -34,6 +40,7 @@ class SensiblePolicy:
     def __init__(self, plan: Plan, size: int, rng: np.random.Generator) -> None:
         self.tables = tables_of(plan.rules, plan.named, plan.charges)
         self.noise = Noise(size, rng)
+        self._hunt: tuple[int, Ints] | None = None
 
     def choose(self, state: State, legal: Ints, /) -> Ints:
         """One of the legal cards in every world."""
@@ -75,13 +82,32 @@ class SensiblePolicy:
 
     def _answer(self, state: State, faces: Ints) -> Ints:
         follow = faces & state.led & ~MARKED
-        face = self._follow(state, follow)
+        threat = self._threat(state) if self.tables.moons else None
+        face = self._follow(state, follow, threat)
         void = np.flatnonzero((follow == 0) & (faces != 0))
         if len(void):
-            face[void] = self._throw(state, faces, void)
+            face[void] = self._throw(state, faces, void, threat)
         return face
 
-    def _follow(self, state: State, follow: Ints) -> Ints:
+    def _threat(self, state: State) -> Ints:
+        """Where the trick is about to fall to the only seat that has taken anything so far."""
+        if self._hunt is None or self._hunt[0] != state.trick:
+            self._hunt = state.trick, self._hunters(state)
+        seat = seat_at(state.plan, state.leader, state.pos)
+        alone: Ints = self._hunt[1].take(seat * state.size + np.arange(state.size))
+        return alone
+
+    def _hunters(self, state: State) -> Ints:
+        """-1 for a seat that has all the harmful cards so far, if they are several; flat."""
+        harmful = self.tables.harmful
+        piles = merged(state.taken) & harmful
+        has = is_some(piles)
+        together = np.bitwise_or.reduce(piles, axis=0)
+        several = (_SEVERAL - 1 - bit_counts(together).astype(np.int64)) >> 63
+        alone = is_zero((has.sum(axis=0) + 1) & 63) & several
+        return (has & alone).reshape(-1)
+
+    def _follow(self, state: State, follow: Ints, threat: Ints | None) -> Ints:
         """The table's answer to the cards that lose for sure, or to all of them."""
         tables, rules = self.tables, state.plan.rules
         shift = top_index(state.led) & (3 * LANE_BITS)
@@ -96,38 +122,54 @@ class SensiblePolicy:
                 some = some & is_some(pile & tables.harmful)
             kind = TOP + ((DUCK - TOP) & some)
         else:
-            out = merged(state.left) & ~merged(state.hand) & state.led
-            beaten = ((follow & -follow) - out) >> 63
-            kind = TOP + ((LOW - TOP) & beaten)
-            kind += (DUCK - kind) & some
-        if tables.wanted:
-            some, kind = self._win_bonus(state, follow, some, kind)
+            some, kind = self._undecided(state, follow, some)
+        want = self._wanted(state, threat)
+        if want is not None:
+            want = want & ((state.best - follow) >> 63)
+            some = some & ~want
+            kind = kind + ((TOP - kind) & want)
         cards = (under & some) | (follow & ~some)
         index = (cards >> shift) >> 1
         index += kind * HOLDINGS
         index += shift * (3 * HOLDINGS // LANE_BITS)
         return tables.follow.take(index).astype(np.int64) << shift
 
-    def _win_bonus(
-        self, state: State, follow: Ints, some: Ints, kind: Ints | int
-    ) -> tuple[Ints, Ints | int]:
-        """A trick with a wanted card in it and nothing bad is worth taking."""
+    def _undecided(self, state: State, follow: Ints, some: Ints) -> tuple[Ints, Ints]:
+        """Others are still to play: duck, or take while the suit is safe and all have plenty."""
+        harmful = self.tables.harmful
+        out = merged(state.left) & ~merged(state.hand) & state.led
+        to_play = state.plan.players - 1 - state.turn
+        plenty = (_PLENTY * to_play - 1 - bit_counts(out).astype(np.int64)) >> 63
+        safe = plenty & is_zero((merged(state.pile) | out) & harmful)
+        some = some & ~safe
+        beaten = (((follow & -follow) - out) >> 63) & ~safe
+        kind = TOP + ((LOW - TOP) & beaten)
+        kind += (DUCK - kind) & some
+        return some, kind
+
+    def _wanted(self, state: State, threat: Ints | None) -> Ints | None:
+        """Tricks worth taking: with a wanted card and nothing bad, or to stop a moon."""
         tables = self.tables
         pile = merged(state.pile)
-        want = is_some(pile & tables.wanted) & is_zero(pile & tables.harmful)
-        want &= is_some(follow & ~(state.best - 1) & ~state.best)
-        return some & ~want, kind + ((TOP - kind) & want)
+        want = None
+        if tables.wanted:
+            want = is_some(pile & tables.wanted) & is_zero(pile & tables.harmful)
+        if threat is not None:
+            stop = is_some(pile & tables.harmful) & threat
+            want = stop if want is None else want | stop
+        return want
 
-    def _throw(self, state: State, faces: Ints, void: Ints) -> Ints:
+    def _throw(self, state: State, faces: Ints, void: Ints, threat: Ints | None) -> Ints:
         tables = self.tables
         cards = faces.take(void)
         bits = self.noise.bits().take(void)
         best = np.full(len(void), -1 << 40, dtype=np.int64)
         out = None
+        start: Ints | int = 0 if threat is None else threat.take(void) & SUITS * 2 * HOLDINGS
         for suit in range(SUITS):
             low = suit * LANE_BITS
             index = (cards >> (low + 1)) & _HOLDING
-            index += suit * 2 * HOLDINGS
+            index += suit * 2 * HOLDINGS + start
             if tables.worst[suit]:
                 if out is None:
                     out = merged(state.left).take(void) & ~cards

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -21,6 +20,7 @@ from hearts_gui.ai.batch_cards import (
 from hearts_gui.ai.batch_plan import Plan, plan_of, supports
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.worlds import World
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.fold import held_over
 from hearts_gui.engine.plan import eldest, high_bidder
@@ -29,21 +29,6 @@ from hearts_gui.engine.state import PublicDeal, PublicGame
 from hearts_gui.engine.summary import captured
 
 _LARGEST = 1 << 62
-
-
-@dataclass(frozen=True, slots=True)
-class World:
-    """One way in which the hidden cards may lie.
-
-    `hands` are by seat, as they are now. `kitty` is what lies, or lay before somebody took it,
-    face down; after a swap it is what the taker laid away. `stock` is in drawing order, `extra`
-    the Warren card's companion.
-    """
-
-    hands: tuple[tuple[Card, ...], ...]
-    kitty: tuple[Card, ...] = ()
-    stock: tuple[Card, ...] = ()
-    extra: Card | None = None
 
 
 def state_of(public: PublicGame, worlds: Sequence[World]) -> State:

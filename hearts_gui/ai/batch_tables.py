@@ -7,6 +7,7 @@ A holding is thirteen bits, the two to the ace. The tables follow from how much 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -38,7 +39,8 @@ class Tables:
 
     `follow[(suit * 3 + kind) * HOLDINGS + holding]` is a bit within the suit. `throw` and `lead`
     hold, at `(suit * 2 + live) * HOLDINGS + holding`, a preference times 64 plus the card's number;
-    `live` says that the suit's worst card is still in another hand. `risk` is what the lead of a
+    `live` says that the suit's worst card is still in another hand; the second half of `throw` is
+    for tricks that would feed somebody's moon. `risk` is what the lead of a
     card is worth by `suit`, cards above it and cards below it in other hands.
     """
 
@@ -50,6 +52,7 @@ class Tables:
     harmful: int  # faces
     wanted: int  # faces
     tricks_hurt: bool
+    moons: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +64,16 @@ class _Suit:
     worst: int | None
 
 
-_HELD: Final = ((np.arange(HOLDINGS)[:, None] >> np.arange(RANKS)) & 1).astype(bool)
-_LOWER: Final = np.cumsum(_HELD, axis=1) - _HELD
-_LENGTH: Final = _HELD.sum(axis=1)[:, None]
-_RANK: Final = np.arange(RANKS, dtype=np.float64)[None, :]
+@cache
+def _holdings() -> tuple[npt.NDArray[np.bool_], Ints, Ints]:
+    """For every holding: which ranks it has, how many are lower than each rank, its length."""
+    held: npt.NDArray[np.bool_] = ((np.arange(HOLDINGS)[:, None] >> np.arange(RANKS)) & 1) > 0
+    lower: Ints = np.cumsum(held, axis=1) - held
+    return held, lower, held.sum(axis=1)[:, None]
+
+
+def _ranks() -> Reals:
+    return np.arange(RANKS, dtype=np.float64)[None, :]
 
 
 @per_rules
@@ -81,13 +90,21 @@ def tables_of(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Tab
     suits = [_Suit(number, pain[number], _worst(pain[number])) for number in range(SUITS)]
     return Tables(
         follow=np.concatenate([_follow(suit, kind) for suit in suits for kind in (DUCK, TOP, LOW)]),
-        throw=np.concatenate([_throw(suit, live) for suit in suits for live in (False, True)]),
+        throw=np.concatenate(
+            [
+                _throw(suit, live, feared)
+                for feared in (False, True)
+                for suit in suits
+                for live in (False, True)
+            ]
+        ),
         lead=np.concatenate([_lead(suit, live) for suit in suits for live in (False, True)]),
         risk=np.concatenate([_risk(suit, rules.players) for suit in suits]),
         worst=tuple(_face_bit(suit.number, suit.worst) for suit in suits),
         harmful=_faces(pain > 0.2),
         wanted=_faces(pain < -1),
         tricks_hurt=stakes.trick > 0,
+        moons=bool(stakes.needed_count),
     )
 
 
@@ -109,56 +126,63 @@ def _faces(wanted: npt.NDArray[np.bool_]) -> int:
 
 def _best(key: Reals) -> npt.NDArray[np.intp]:
     """The rank with the highest key among those held."""
-    return np.where(_HELD, key, _BARRED).argmax(axis=1)
+    best: npt.NDArray[np.intp] = np.where(_holdings()[0], key, _BARRED).argmax(axis=1)
+    return best
 
 
 def _follow(suit: _Suit, kind: int) -> npt.NDArray[np.int16]:
-    hurt = np.maximum(suit.pain, 0)[None, :]
+    hurt, ranks = np.maximum(suit.pain, 0)[None, :], _ranks()
     bonus = (suit.pain < -1)[None, :]
     match kind:
         case 0:  # every card loses: the worst one goes
-            key = 2 * hurt + _RANK - 40 * bonus
+            key = 2 * hurt + ranks - 40 * bonus
         case 1:  # the trick is won: the highest that does not hurt, a bonus best of all
-            key = _RANK - 8 * hurt + 40 * bonus
+            key = ranks - 8 * hurt + 40 * bonus
         case _:  # it may still be lost: the lowest
-            key = -_RANK - 8 * hurt - 40 * bonus
-    bits = 2 << _best(key)
-    return np.where(_HELD.any(axis=1), bits, 0).astype(np.int16)
+            key = -ranks - 8 * hurt - 40 * bonus
+    bits = np.left_shift(2, _best(key))
+    bits[0] = 0
+    return bits.astype(np.int16)
 
 
 def _packed(suit: _Suit, rank: npt.NDArray[np.intp], worth: Reals) -> Ints:
-    number = suit.number * LANE_BITS + rank + 1
-    return np.where(_HELD.any(axis=1), np.rint(worth).astype(np.int64) * 64 + number, _NONE)
+    packed = np.rint(worth).astype(np.int64) * 64 + suit.number * LANE_BITS + rank + 1
+    packed[0] = _NONE
+    return packed
 
 
-def _throw(suit: _Suit, live: bool) -> Ints:
+def _throw(suit: _Suit, live: bool, feared: bool) -> Ints:
     """How much one would like to be rid of a card when void in the suit led."""
-    hurt = np.maximum(suit.pain, 0)[None, :]
+    _, lower, length = _holdings()
+    hurt, ranks = np.maximum(suit.pain, 0)[None, :], _ranks()
     bonus = np.minimum(suit.pain, 0)[None, :]
-    key = 40 * hurt + 60 * bonus + 10 * _RANK - 9 * np.minimum(_LOWER, 3) * (_RANK > 3)
-    key = key + 8 * np.maximum(3 - _LENGTH, 0)
+    key = 40 * hurt + 60 * bonus + 10 * ranks - 9 * np.minimum(lower, 3) * (ranks > 3)
+    key = key + 8 * np.maximum(3 - length, 0)
     if live and suit.worst is not None:
-        above = _RANK > suit.worst
-        key = key + above * 20 * suit.pain[suit.worst]
+        catches = ranks > suit.worst
+        key = key + catches * 20 * suit.pain[suit.worst]
+    if feared:
+        key = key - 45 * hurt - 300 * (hurt > 0)
     rank = _best(key)
-    return _packed(suit, rank, np.take_along_axis(key, rank[:, None], axis=1)[:, 0] + 1000)
+    return _packed(suit, rank, np.take_along_axis(key, rank[:, None], axis=1)[:, 0] + 2000)
 
 
 def _lead(suit: _Suit, live: bool) -> Ints:
     """Which card of a suit one would lead, and how gladly, the other hands aside."""
-    hurt = np.maximum(suit.pain, 0)[None, :]
-    key = -_RANK - 4 * hurt
+    held, _, length = _holdings()
+    hurt, ranks = np.maximum(suit.pain, 0)[None, :], _ranks()
+    key = -ranks - 4 * hurt
     worth = np.full(HOLDINGS, 0.0)
-    worth += 4.0 * np.maximum(3 - _LENGTH[:, 0], 0)
+    worth += 12.0 * np.maximum(3 - length[:, 0], 0)
     if suit.worst is not None:
         big = suit.pain[suit.worst]
-        at_risk = _HELD[:, suit.worst :].any(axis=1)
+        at_risk = held[:, suit.worst :].any(axis=1)
         if live:
             # Without a card that could be caught, low leads drive the worst card out.
-            key = np.where(_RANK < suit.worst, 20 + _RANK, key)
-            worth += np.where(at_risk, -2.0 * big, 1.5 * big)
+            key = np.where(ranks < suit.worst, 20 + ranks, key)
+            worth += np.where(at_risk, -2.0 * big, 2.0 * big)
         else:
-            worth += np.where(_HELD[:, suit.worst], -4.0 * big, 0.0)
+            worth += np.where(held[:, suit.worst], -4.0 * big, 0.0)
     rank = _best(key)
     return _packed(suit, rank, worth + 1000)
 
@@ -173,6 +197,7 @@ def _risk(suit: _Suit, players: int) -> Ints:
     wins = np.where(above == 0, 1.0, share ** np.clip(out, 1, others))
     own = float(np.maximum(suit.pain, 0).mean())
     thrown = 3.0 * np.clip(1.2 - out / (2.0 * others), 0.05, 1.0)
-    cost = wins * (10.0 * own * np.minimum(out, others) + 20.0 * thrown)
+    cost = wins * (5.0 * own * np.minimum(out, others) + 20.0 * thrown)
     gain = (1 - wins) * 3.0 * own * np.minimum(out, others)
-    return np.rint((gain - cost) * 64).astype(np.int64).reshape(-1) // 64 * 64
+    risk: Ints = np.rint(gain - cost).astype(np.int64).reshape(-1) * 64
+    return risk

@@ -1,0 +1,133 @@
+"""What `Batch` does, through the engine itself: for rules that the simulator cannot play on.
+
+A thousand times slower, so it is for a few worlds. The presets that need it are domino, whose
+hands draw while a trick is under way, and heartsette until its kitty has been exchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from hearts_gui.ai.batch_moons import Points
+from hearts_gui.ai.batch_score import Outcome
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.strategy import Strategy
+from hearts_gui.ai.worlds import Imagined, World, imagined
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.game import step, to_act, view_of
+from hearts_gui.engine.legal import legal_plays, may_name_suit
+from hearts_gui.engine.scores import Score
+from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.worth import zero
+
+_PLAYERS: dict[str, Callable[[str], Strategy]] = {"random": RandomBot, "sensible": RulePlayer}
+
+
+class EngineBatch:
+    """Imagined worlds that the engine plays on, one by one."""
+
+    def __init__(self, games: Sequence[Imagined], moon_choice: str | None) -> None:
+        self._games = list(games)
+        self._choice = moon_choice
+        self._deals = len(self._games[0].public.standings.history) if games else 0
+
+    @classmethod
+    def from_worlds(
+        cls, public: PublicGame, worlds: Sequence[World], *, moon_choice: str | None = None
+    ) -> EngineBatch:
+        """The deal under way, with the hidden cards as in each world."""
+        return cls([imagined(public, world) for world in worlds], moon_choice)
+
+    @property
+    def size(self) -> int:
+        """The number of worlds."""
+        return len(self._games)
+
+    @property
+    def over(self) -> bool:
+        """Whether every deal is played out."""
+        return all(game.public.deal is None for game in self._games)
+
+    def pick(self, index: Sequence[int]) -> EngineBatch:
+        """Copies of some worlds."""
+        return EngineBatch([self._games[k] for k in index], self._choice)
+
+    def repeat(self, times: int) -> EngineBatch:
+        """Every world `times` times, copies of a world side by side."""
+        return self.pick([k for k in range(self.size) for _ in range(times)])
+
+    def legal_cards(self, world: int) -> tuple[Card, ...]:
+        """The cards that may be played in one world, sorted."""
+        game = self._games[world]
+        deal, ask = game.public.deal, to_act(game)
+        if deal is None or ask.kind is not AskKind.PLAY:
+            return ()
+        return legal_plays(game.rules, deal, game.owns[ask.seats[0]])
+
+    def play_cards(self, cards: Sequence[Card]) -> None:
+        """Play one card in each world."""
+        self._games = [
+            self._settled(_played(game, card))
+            for game, card in zip(self._games, cards, strict=True)
+        ]
+
+    def run(
+        self, policy: str, rng: np.random.Generator, first: Sequence[Card] | None = None
+    ) -> Outcome:
+        """Play every deal out and count it; `first` is the next card of each world."""
+        if first is not None:
+            self.play_cards(first)
+        make = _PLAYERS[policy]
+        for world, game in enumerate(self._games):
+            seats = range(game.rules.players)
+            brains = [make(f"{seat} {rng.integers(1 << 62)}") for seat in seats]
+            self._games[world] = self._run(game, brains)
+        return self.outcome()
+
+    def outcome(self) -> Outcome:
+        """What the deals bring, once they are over."""
+        points: Points = np.array([self._points(game) for game in self._games]).T
+        shooters = [self._shooter(game) for game in self._games]
+        return Outcome(points, np.array(shooters, dtype=np.int64))
+
+    def _points(self, game: Imagined) -> tuple[Score, ...]:
+        history = game.public.standings.history
+        if len(history) == self._deals:  # a misdeal: nobody scores
+            return (zero(game.rules),) * game.rules.players
+        return history[self._deals].points
+
+    def _shooter(self, game: Imagined) -> int:
+        history = game.public.standings.history
+        shooter = history[self._deals].shooter if len(history) > self._deals else None
+        return -1 if shooter is None else shooter
+
+    def _run(self, game: Imagined, brains: Sequence[Strategy]) -> Imagined:
+        game = self._settled(game)
+        while game.public.deal is not None:
+            seat = to_act(game).seats[0]
+            game = self._settled(step(game, brains[seat].decide(view_of(game, seat)))[1])
+        return game
+
+    def _settled(self, game: Imagined) -> Imagined:
+        """The moon's effect chosen, where somebody has to choose."""
+        deal = game.public.deal
+        if deal is None or deal.offer is None:
+            return game
+        choices = deal.offer.choices
+        choice = self._choice if self._choice in choices else choices[0]
+        return step(game, act.ChooseMoon(deal.offer.seat, choice))[1]
+
+
+def _played(game: Imagined, card: Card) -> Imagined:
+    deal, seat = game.public.deal, to_act(game).seats[0]
+    assert deal is not None
+    named = None
+    if may_name_suit(game.rules, deal, card):
+        answer = RulePlayer().decide(view_of(game, seat))
+        named = answer.named if isinstance(answer, act.PlayCard) else None
+    return step(game, act.PlayCard(seat, card, named))[1]
