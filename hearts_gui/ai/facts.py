@@ -11,7 +11,7 @@ from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, masks
 from hearts_gui.ai.stakes import Stakes, stakes_of
 from hearts_gui.ai.sympathy import weights
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules import BonusFloor, Rules, ScoreDir
+from hearts_gui.engine.rules import BonusFloor, Kitty, Rules, ScoreDir
 from hearts_gui.engine.scores import Score
 from hearts_gui.engine.state import Play, PublicDeal, Trick
 from hearts_gui.engine.tricks import trick_seats
@@ -138,6 +138,7 @@ class Facts:
         "memory",
         "pain",
         "plays",
+        "present",
         "rules",
         "seat",
         "stakes",
@@ -174,7 +175,11 @@ class Facts:
         if own.buried or own.kitty or own.extra is not None:
             _forget(unseen, hand, view)
         self.unseen = unseen
-        self.table = table
+        self.table = table + (_kitty(memory, deal, unseen, rules) if deal.kitty_size else 0.0)
+        hidden = deal.kitty_size + deal.stock_size + deal.buried_count
+        self.present = 1.0
+        if hidden and own.seat != deal.kitty_taker:
+            self.present = max(0.1, 1 - hidden / max(1, sum(m.bit_count() for m in unseen)))
         self._seats()
 
     def _seats(self) -> None:
@@ -243,6 +248,25 @@ def _forget(unseen: list[int], hand: list[int], view: PlayerView) -> None:
         unseen[suit] &= ~bit
         hand[suit] |= bit
         hand[LOOSE] = 0
+
+
+def _kitty(memory: Memory, deal: PublicDeal, unseen: list[int], rules: Rules) -> float:
+    """The pain in the kitty, if the trick on the table brings it to its taker."""
+    match rules.kitty:
+        case Kitty.FIRST_TRICK:
+            comes = not deal.tricks
+        case Kitty.LAST_TRICK:
+            comes = max(deal.sizes) <= 1
+        case Kitty.FIRST_POINT:
+            comes = any(memory.stakes.pain[play.card.key] > 0 for play in deal.plays)
+        case _:
+            comes = False
+    if not comes:
+        return 0.0
+    stakes = memory.stakes
+    out = sum(mask.bit_count() for mask in unseen)
+    left = max(0.0, stakes.total - sum(memory.points))
+    return left * deal.kitty_size / max(1, out)
 
 
 def remaining(facts: Facts) -> float:

@@ -17,7 +17,7 @@ from hearts_gui.ai.facts import Facts, remaining
 from hearts_gui.ai.moon import STOP, threat
 from hearts_gui.ai.prospects import Prospects
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules import Duplicates
+from hearts_gui.engine.rules import Draw, Duplicates
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import takes
 
@@ -30,6 +30,11 @@ _HUNT: Final = 1.6
 _JOKER_KEPT: Final = 1.5
 _FEED: Final = 0.8
 _KEEP_STOPPER: Final = 1.6
+_NO_TRICK_EARLY: Final = 0.15
+_NO_TRICK_LATE: Final = 0.6
+_LATE: Final = 6
+_SPOIL: Final = 0.3
+_DRAWING: Final = 0.6
 
 
 class Choice:
@@ -103,7 +108,10 @@ class Choice:
             # While somebody shoots, a high card is what stops it.
             worth *= 1 - _KEEP_STOPPER * self.alarm
         count = len(held)
-        if count <= 2 and facts.unseen[suit]:
+        if facts.deal.stock_size:
+            if count == 1:
+                worth -= _VOID  # the next card of this suit would have to be drawn
+        elif count <= 2 and facts.unseen[suit]:
             worth += (_VOID + _DUMP * self.dump()) / (1 if count == 1 else 4)
         return worth
 
@@ -118,9 +126,14 @@ class Choice:
         """What taking a trick with this much pain in it costs."""
         stakes, memory = self.facts.stakes, self.facts.memory
         cost = pain + stakes.trick
+        seat = self.facts.seat
+        if stakes.no_trick and seat not in memory.takers:
+            cost += stakes.no_trick * (_NO_TRICK_LATE if self._tricks < _LATE else _NO_TRICK_EARLY)
         if pain > 0:
+            if stakes.pledge and seat in self.facts.deal.pledges and not memory.points[seat]:
+                cost += stakes.pledge * min(1.0, pain)
             if stakes.clear:
-                clean = not memory.points[self.facts.seat]
+                clean = not memory.points[seat]
                 cost = cost + stakes.clear * min(1.0, pain) if clean else cost * 0.5
             if self.alarm:
                 cost -= STOP * self.alarm * min(1.0, pain)
@@ -148,7 +161,11 @@ class Choice:
         """The cost (mostly a joy) of another seat taking this much pain."""
         if seat == self.shooter:
             return (STOP * self.alarm * 0.1 + _FEED * self.alarm) * pain
-        return -self.facts.weights[seat] * pain
+        joy = self.facts.weights[seat] * pain
+        clear = self.facts.stakes.clear
+        if clear and pain > 0 and not self.facts.memory.points[seat]:
+            joy += _SPOIL * clear * min(1.0, pain)
+        return -joy
 
     def lead(self, legal: Sequence[Card]) -> Card:
         """The card to lead."""
@@ -166,6 +183,9 @@ class Choice:
         cost = wins * (self.take(facts.table + pain + added) + self.exit_cost())
         if wins < 1:
             cost += (1 - wins) * self.give(pain + added * 0.5, self._likely_taker(suit))
+        if facts.rules.draw is Draw.DOMINO and facts.deal.stock_size:
+            # Who cannot follow must fill the hand from the stock.
+            cost -= _DRAWING * self.prospects.voids_later(suit)
         return cost - self.shed(stand) - self._hunt(stand, suit)
 
     def _likely_taker(self, suit: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from hearts_gui.ai.bits import SUIT_OF, count_above, count_below
 from hearts_gui.ai.facts import Facts
-from hearts_gui.engine.rules import FirstTrick
+from hearts_gui.engine.rules import Draw, FirstTrick
 
 _FREE_TAKE: Final = 0.25
 _MIDDLE_TAKE: Final = 0.08
@@ -23,7 +23,10 @@ class Prospects:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.no_points = facts.first and facts.rules.first_trick is FirstTrick.NO_POINTS
+        rules = facts.rules
+        self.no_points = facts.first and rules.first_trick is FirstTrick.NO_POINTS
+        if rules.draw is Draw.DOMINO and facts.deal.stock_size:
+            self.no_points = True  # who cannot follow draws instead of throwing
         self._slough: dict[int, float] = {}
 
     def slough(self, seat: int) -> float:
@@ -47,6 +50,17 @@ class Prospects:
         self._slough[seat] = expected
         return expected
 
+    def voids_later(self, suit: int) -> float:
+        """How many of the seats still to play are likely to be void in a suit."""
+        facts = self.facts
+        live = facts.live[suit]
+        void = (1 - facts.present / live) ** facts.unseen[suit].bit_count() if live else 1.0
+        return sum(
+            1.0 if facts.voids[suit] >> seat & 1 else void
+            for seat in facts.later
+            if seat != facts.seat
+        )
+
     def trick(
         self, suit: int, rank: int, later: tuple[int, ...] | None = None
     ) -> tuple[float, float]:
@@ -63,7 +77,7 @@ class Prospects:
                 if seat != facts.seat:
                     added += self.slough(seat)
             return 1.0, added
-        share = (live - 1) / live
+        share = 1 - facts.present / live
         void = share**out
         no_lower = share ** count_below(unseen, rank)
         has_higher = 1 - share ** count_above(unseen, rank)

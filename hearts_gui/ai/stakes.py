@@ -39,6 +39,7 @@ BIG: Final = 3.5
 """A card that hurts at least this much is watched one by one."""
 
 _DOUBLER: Final = 3.0
+_PLEDGE: Final = 10
 _HALF_WAY: Final = 3 + 3j
 
 
@@ -58,7 +59,8 @@ class Stakes:
     needed: tuple[int, ...]  # the cards of a moon; empty where there is none
     needed_count: int
     moon_gain: float  # what a moon is worth to its shooter; 0 where there is none
-    hidden: float  # the share of the unseen cards that nobody holds
+    no_trick: float  # what is lost with the first trick taken
+    pledge: float  # what a broken promise to take no hearts costs
 
 
 @per_rules
@@ -86,7 +88,6 @@ def stakes_of(
         table[card.key] = pain
     needed = _needed(rules, pack, named)
     smalls = [pain for pain in pains.values() if 0 < pain < BIG]
-    shape = deal_shape(rules)
     return Stakes(
         pain=tuple(table),
         trick=rules.trick_points * scale,
@@ -100,7 +101,8 @@ def stakes_of(
         needed=tuple(masks(needed)),
         needed_count=len(needed),
         moon_gain=_moon_gain(rules) * rules.packs if needed else 0.0,
-        hidden=shape.left_over / len(pack),
+        no_trick=-rules.no_trick_bonus * scale,
+        pledge=2 * _PLEDGE * scale if rules.pledge else 0.0,
     )
 
 
