@@ -563,6 +563,10 @@ class Rules:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Another process hashes texts differently: it must build, not copy.
+        return _rebuilt, (tuple(getattr(self, key) for key in OPTION_KEYS),)
+
     def but(self, **changes: Any) -> Rules:
         """The same rules with some options changed; raises RulesError like the constructor."""
         return replace(self, **changes)
@@ -571,6 +575,10 @@ class Rules:
     def turn_step(self) -> int:
         """+1 when turns go clockwise, -1 otherwise."""
         return 1 if self.direction is Direction.CW else -1
+
+
+def _rebuilt(values: tuple[Any, ...]) -> Rules:
+    return Rules(**dict(zip(OPTION_KEYS, values, strict=True)))
 
 
 OPTION_KEYS: tuple[str, ...] = tuple(entry.name for entry in fields(Rules) if entry.init)
