@@ -12,6 +12,7 @@ from hearts_gui.engine import moons
 from hearts_gui.engine.adjust import adjusted
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.endings import fixed_sides, would_lose
+from hearts_gui.engine.limits import PLEDGE_POINTS
 from hearts_gui.engine.moons import Shot, effects, find_shot
 from hearts_gui.engine.rules import (
     BonusFloor,
@@ -46,7 +47,6 @@ from hearts_gui.engine.worth import (
     facts_of,
 )
 
-_PLEDGE = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +301,7 @@ def _trick_lines(count: _Count, seat: int) -> list[Line]:
         lines.append(Line(LineKind.NO_TRICK, (), rules.no_trick_bonus))
     if rules.pledge and summary.pledges and summary.pledges[seat]:
         hearts = tuple(sorted(card for card in summary.taken[seat] if card.suit is Suit.HEARTS))
-        lines.append(Line(LineKind.PLEDGE, hearts, _PLEDGE if hearts else -_PLEDGE))
+        lines.append(Line(LineKind.PLEDGE, hearts, PLEDGE_POINTS if hearts else -PLEDGE_POINTS))
     return lines
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from hearts_gui.engine.checks import checked, repaired, standard_values
 from hearts_gui.engine.idle import WHY_IDLE, why_idle
-from hearts_gui.engine.limits import PLEDGE_POINTS, option_types
+from hearts_gui.engine.limits import option_types
 from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError, Strip, Values
 from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
 from hearts_gui.engine.variants import all_presets, preset
@@ -240,9 +240,3 @@ def test_plain_data_round_trips_through_json() -> None:
 def test_missing_keys_are_standard() -> None:
     assert rules_from_dict({}) == Rules()
     assert rules_from_dict({"end_at": 50}) == Rules(end_at=50)
-
-
-def test_the_pledge_of_the_sentences_is_the_pledge_of_the_count() -> None:
-    from hearts_gui.engine import scoring
-
-    assert vars(scoring)["_PLEDGE"] == PLEDGE_POINTS
