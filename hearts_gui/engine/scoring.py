@@ -48,7 +48,6 @@ from hearts_gui.engine.worth import (
 )
 
 
-
 @dataclass(frozen=True, slots=True)
 class _Count:
     """A deal ready to be counted, whatever its moon will do."""
