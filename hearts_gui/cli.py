@@ -56,6 +56,8 @@ class _Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
+    # Read by pygame when it is imported; its greeting would spoil the JSON on stdout.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8")
@@ -255,6 +257,8 @@ def _screenshot(words: list[str]) -> int:
     if wanted.scene is None or wanted.out is None:
         raise Misused("Name a scene and a file to write; --list names the scenes.")
     _one_of("scene", wanted.scene, shots.SCENES)
+    if wanted.out.suffix.lower() != ".png":
+        raise Misused(f"Pictures are written as PNG, so {wanted.out.name!r} should end in .png.")
     _one_of("theme", wanted.theme, shots.THEMES)
     if not shots.LEAST_SCALE <= wanted.ui_scale <= shots.MOST_SCALE:
         raise Misused(
@@ -265,6 +269,8 @@ def _screenshot(words: list[str]) -> int:
     rules = find_rules(wanted.rules, wanted.players)
     try:
         _on_screen(lambda: shots.write(wanted.scene, wanted.out, look, rules, wanted.seed))
+    except shots.NoSuchMomentError as error:
+        raise Failed(str(error)) from None
     except OSError as error:
         raise Failed(f"{wanted.out} could not be written ({error.strerror or error}).") from None
     return _print({"scene": wanted.scene, "file": str(wanted.out), "size": list(wanted.size)})

@@ -25,23 +25,17 @@ if TYPE_CHECKING:
     from hearts_gui.ui.context import Context
     from hearts_gui.ui.scene import Scene
 
-TableMaker = "Callable[[Context, Session], Scene]"
+STATISTICS = "statistics.json"
 
 
 class PlayerGames:
-    """Starts, continues and explains games. `table` makes the scene that plays one."""
+    """Starts, continues and explains games."""
 
-    def __init__(
-        self,
-        table: Callable[[Context, Session], Scene],
-        *,
-        make_library: Callable[[], Library] | None = None,
-    ) -> None:
-        self._table = table
+    def __init__(self, make_library: Callable[[], Library] | None = None) -> None:
         self._make_library = make_library or _library
         self._library: Library | None = None
         self._shelf: Shelf | None = None
-        self._playing: tuple[Context, Scene, Session] | None = None
+        self.session: Session | None = None  # the game that is on the table
 
     @property
     def library(self) -> Library:
@@ -59,16 +53,10 @@ class PlayerGames:
             self._shelf = Shelf(self.library.saves)
         return self._shelf
 
-    @property
-    def session(self) -> Session | None:
-        """The game that is on the table."""
-        return None if self._playing is None else self._playing[2]
-
     # -- what the menu shows
 
     def continue_info(self) -> ContinueInfo | None:
         """The game played last, if it can be continued."""
-        self._tidy()
         found = glance.latest(paths.saves_dir())
         if found is None:
             return None
@@ -123,7 +111,6 @@ class PlayerGames:
         from hearts_gui.session.plans import save_plan, seat_players
         from hearts_gui.session.players import Human
 
-        self._tidy()
         save_plan(plan, paths.last_table_file())
         seed = secrets.token_hex(16)
         human = Human(ctx.settings.name, ctx.settings.portrait)
@@ -133,9 +120,8 @@ class PlayerGames:
 
     def resume(self, ctx: Context) -> Scene:
         """Continue the game played last; a new one when it has gone meanwhile."""
-        self._tidy()
         found = glance.latest(paths.saves_dir())
-        return self.start_new(ctx) if found is None else self.open(ctx, found.path)
+        return self.start_new(ctx) if found is None else self._try(ctx, found.path)
 
     def open(self, ctx: Context, path: Path) -> Scene:
         """Continue the game in a file. Raises SaveError."""
@@ -144,31 +130,38 @@ class PlayerGames:
         human = Human(ctx.settings.name, ctx.settings.portrait)
         return self._show(ctx, self.library.resume(path, human=human))
 
-    def _show(self, ctx: Context, session: Session) -> Scene:
-        scene = self._table(ctx, session)
-        self._playing = (ctx, scene, session)
-        return scene
+    def _try(self, ctx: Context, path: Path) -> Scene:
+        """The scene of the game in a file, or one that says why it cannot be played."""
+        from hearts_gui.session.saves import SaveError
 
-    def _tidy(self) -> None:
-        """Put a game down whose scene has been left."""
-        if self._playing is None:
-            return
-        ctx, scene, session = self._playing
-        if scene not in ctx.scenes.scenes:
-            self._playing = None
-            self.library.leave(session)
+        try:
+            return self.open(ctx, path)
+        except SaveError as error:
+            from hearts_gui.ui.widgets.dialog import Choice, Dialog
+
+            done = Choice("Back", lambda: None, primary=True)
+            return Dialog(ctx, "This game cannot be opened", str(error), (done,))
+
+    def _show(self, ctx: Context, session: Session) -> Scene:
+        from hearts_gui.ui.scenes.table import TableScene
+
+        self.session = session
+        return TableScene(ctx, session, left=lambda: self._left(session))
+
+    def _left(self, session: Session) -> None:
+        if self.session is session:
+            self.session = None
+        self.library.leave(session)
 
     # -- the list of games
 
     def saved_games(self) -> tuple[ShelfGame, ...]:
         """Every game under way, the one played last first."""
-        self._tidy()
         return self.shelf.games()
 
     def resume_game(self, ctx: Context, key: str) -> Scene:
-        """Take one of the saved games up again. Raises SaveError."""
-        self._tidy()
-        return self.open(ctx, self.shelf.path(key))
+        """Take one of the saved games up again."""
+        return self._try(ctx, self.shelf.path(key))
 
     def rename_game(self, key: str, name: str) -> str | None:
         """Call a saved game something else; a sentence when that fails."""
@@ -184,12 +177,9 @@ class PlayerGames:
 
     def close(self) -> None:
         """Put everything away."""
-        self._playing = None
+        self.session = None
         if self._library is not None:
             self._library.close()
-
-
-STATISTICS = "statistics.json"
 
 
 def _library() -> Library:

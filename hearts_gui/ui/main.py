@@ -1,0 +1,97 @@
+"""The program with its window: what `hearts-gui` without a verb runs."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import tempfile
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hearts_gui.config import paths, settings
+from hearts_gui.ui.app import App
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.player_games import PlayerGames, read_ahead
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.scenes.menu import MenuScene
+
+READ_AHEAD_SECONDS = 0.2
+SHARED = "Another Hearts window is open; each keeps its own games"
+
+
+def play(file: Path | None = None) -> None:
+    """Open the window, with the menu or with the game in a file, until the player leaves.
+
+    Raises NoDisplayError, and SaveError when the file cannot be opened.
+    """
+    loaded = settings.load(paths.settings_file())
+    games = PlayerGames()
+
+    def first(ctx: Context) -> Scene:
+        # The first picture comes before everything that only later screens need.
+        reader = threading.Timer(READ_AHEAD_SECONDS, read_ahead)
+        reader.daemon = True
+        reader.start()
+        menu = MenuScene(ctx)
+        for warning in loaded.warnings:
+            menu.notify(warning)
+        if games.shared():
+            menu.notify(SHARED)
+        if file is None:
+            return menu
+        ctx.scenes.push(menu)
+        return games.open(ctx, file)
+
+    App(loaded.settings, games).run(first)
+
+
+def smoke() -> dict[str, Any]:
+    """Play one deal by itself, with pointer and keys, and say how long the frames took.
+
+    Uses a folder of its own and, where there is no screen, none. Raises NoDisplayError.
+    """
+    without_screen()
+    with tempfile.TemporaryDirectory(prefix="hearts-smoke-") as folder:
+        os.environ[paths.DATA_VARIABLE] = folder
+        from hearts_gui.ui.pilot import Pilot
+
+        games = PlayerGames()
+        app = App(settings.Settings(), games, store=False)
+        pilot = Pilot(app, games)
+        try:
+            app.ctx.scenes.push(MenuScene(app.ctx))
+            pilot.frame()
+            app.open_sound()
+            pilot.open_game()
+            pilot.play_until(lambda game: bool(game.view(0).public.standings.history))
+            healthy = not pilot.session.notices
+        finally:
+            app.close()
+    return {
+        "ok": healthy,
+        "plays": pilot.plays,
+        "frames": len(pilot.frames_ms),
+        **frame_times(pilot.frames_ms),
+    }
+
+
+def without_screen() -> None:
+    """Use SDL's dummy drivers where there is no screen to open a window on."""
+    elsewhere = sys.platform in ("win32", "darwin")
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    if not elsewhere and not any(os.environ.get(name) for name in screens):
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+
+def frame_times(frames_ms: Sequence[float]) -> dict[str, float]:
+    """Median, 99th percentile and worst of some frame times."""
+    cuts = statistics.quantiles(frames_ms, n=100, method="inclusive")
+    return {
+        "p50_ms": round(cuts[49], 2),
+        "p99_ms": round(cuts[98], 2),
+        "worst_ms": round(max(frames_ms), 2),
+    }

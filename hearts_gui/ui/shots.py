@@ -1,0 +1,116 @@
+"""Pictures of every screen without a window: what `hearts-gui screenshot` writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from hearts_gui.config.settings import THEME_KEYS, Settings
+from hearts_gui.engine.rules import Rules
+from hearts_gui.session import demo
+from hearts_gui.session.session import Session
+from hearts_gui.ui import screenshot
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.main import without_screen
+from hearts_gui.ui.scenes.table import TableScene
+
+THEMES: Final = THEME_KEYS
+LEAST_SCALE, MOST_SCALE = 75, 200
+_DEALS_ON_THE_SHEET: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a picture is to look."""
+
+    size: tuple[int, int] = (1920, 1080)
+    theme: str = "card-room"
+    ui_scale: int = 100
+
+
+class NoSuchMomentError(RuntimeError):
+    """Under these rules the wanted moment never comes."""
+
+
+def write(scene: str, out: Path, look: Look, rules: Rules, seed: str) -> None:
+    """Write a picture as PNG.
+
+    Raises NoSuchMomentError, or OSError when the file cannot be written.
+    """
+    picture = render(scene, look, rules, seed)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        pygame.image.save(picture, out)
+    except pygame.error as error:
+        raise OSError(str(error)) from None
+
+
+def render(scene: str, look: Look, rules: Rules, seed: str) -> Surface:
+    """A screen at rest, as a surface."""
+    without_screen()
+    settings = replace(Settings(), theme=look.theme, ui_scale=look.ui_scale)
+    if scene not in MOMENTS:
+        return screenshot.render_scene(
+            scene, look.size, theme=look.theme, ui_scale=look.ui_scale, settings=settings
+        )
+    ctx = screenshot.make_context(look.size, settings)
+    session = demo.demo_session(rules, seed)
+    moment = MOMENTS[scene]
+    if not demo.play_until(session, moment.stop):
+        raise NoSuchMomentError(f"With these rules there is nothing to show as {scene!r}.")
+    table = TableScene(ctx, session)
+    ctx.scenes.push(table)
+    surface = Surface(look.size).convert()
+    screenshot.settle(ctx, table, surface)
+    moment.show(ctx, table)
+    top = ctx.scenes.top
+    assert top is not None
+    screenshot.settle(ctx, top, surface)
+    return surface
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where a game is stopped, and what is then put over the table."""
+
+    stop: Callable[[Session], bool]
+    show: Callable[[Context, TableScene], None] = lambda _ctx, _table: None
+
+
+def _last_trick(ctx: Context, table: TableScene) -> None:
+    del ctx
+    table.turns.toggle_last()
+
+
+def _scores(ctx: Context, table: TableScene) -> None:
+    del ctx
+    table.turns.scores()
+
+
+def _game_end(ctx: Context, table: TableScene) -> None:
+    result = table.director.view.public.result
+    if ctx.scenes.top is table and result is not None:
+        table.turns.open_end(result)
+
+
+MOMENTS: Final = {
+    "pass": Moment(demo.asked_to_pass),
+    "play": Moment(demo.in_the_middle),
+    "last-trick": Moment(demo.in_the_middle, _last_trick),
+    "scores": Moment(
+        lambda session: (
+            demo.deals_counted(_DEALS_ON_THE_SHEET)(session) and bool(session.ask.seats)
+        ),
+        _scores,
+    ),
+    "game-end": Moment(lambda session: session.over, _game_end),
+}
+"""The moments of a game that can be pictured."""
+
+SCENES: Final = ("menu", *MOMENTS, *(name for name in screenshot.scenes() if name != "menu"))
+"""Every screen that can be pictured."""
