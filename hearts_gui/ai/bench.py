@@ -1,0 +1,91 @@
+"""How many deals the simulator plays out in a second."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from hearts_gui.ai.batch import Batch
+from hearts_gui.ai.batch_plan import supports
+from hearts_gui.ai.fallback import EngineBatch
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.worlds import World
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.packs import build_pack
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.shuffle import Stream
+from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.variants import preset
+
+HARDEST = ("standard", "omnibus", "black_maria", "turbo", "gong_zhu", "cancellation", "domino")
+"""Measured when nothing else is asked for: the usual game and the slowest ones."""
+
+WORLDS = 8192
+_DIFFERENT = 256
+_BY_ENGINE = 4
+
+
+def bench_playouts(
+    rules_keys: Iterable[str] = HARDEST, *, seconds: float = 1.0
+) -> list[dict[str, Any]]:
+    """Whole deals played out in a second, for each rule set at its usual table and each policy."""
+    found = []
+    for key in rules_keys:
+        rules = preset(key)
+        public, worlds = opening_worlds(rules, _DIFFERENT)
+        for policy in ("random", "sensible"):
+            speed = _speed(public, worlds, policy, seconds)
+            found.append({"rules": key, "policy": policy, "deals_per_second": round(speed)})
+    return found
+
+
+def opening_worlds(rules: Rules, count: int) -> tuple[PublicGame, list[World]]:
+    """The first lead of a deal, with the hands dealt anew in each of some worlds.
+
+    Who leads, and a card that must be led, are as in the first world.
+    """
+    game = new_game(rules, "bench")
+    bot = RandomBot("bench")
+    while to_act(game).kind is not AskKind.PLAY:
+        _, game = step(game, bot.decide(view_of(game, max(to_act(game).seats, default=0))))
+    deal = game.public.deal
+    assert deal is not None
+    stream = Stream("bench", "worlds")
+    pack = [card for card in build_pack(rules) if card is not deal.opening_card]
+    worlds = []
+    for _ in range(count):
+        cards = list(stream.shuffled(pack))
+        hands: list[tuple[Card, ...]] = []
+        for seat, size in enumerate(deal.sizes):
+            holds = deal.opening_card is not None and seat == deal.leader
+            mine = [cards.pop() for _ in range(size - holds)]
+            mine += [deal.opening_card] if holds and deal.opening_card else []
+            hands.append(tuple(mine))
+        kitty = tuple(cards[: deal.kitty_size])
+        worlds.append(World(tuple(hands), kitty=kitty, stock=tuple(cards[deal.kitty_size :])))
+    return game.public, worlds
+
+
+def _speed(public: PublicGame, worlds: list[World], policy: str, seconds: float) -> float:
+    """The best of several runs: what the machine can do when nothing else keeps it busy."""
+    rng = np.random.default_rng(1)
+    fits = supports(public.rules, public.deal) is None
+    start = Batch.from_worlds(public, worlds) if fits else None
+    best, begun = 0.0, perf_counter()
+    while perf_counter() - begun < seconds or not best:
+        if start is not None:
+            batch = start.pick(np.arange(WORLDS) % start.size)
+            before = perf_counter()
+            batch.run(policy, rng)
+        else:
+            slow = EngineBatch.from_worlds(public, worlds[:_BY_ENGINE])
+            before = perf_counter()
+            slow.run(policy, rng)
+        size = WORLDS if start is not None else _BY_ENGINE
+        best = max(best, size / (perf_counter() - before))
+    return best
