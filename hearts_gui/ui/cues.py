@@ -311,11 +311,16 @@ Cue = (
 EFFECTS = (BreakHearts, Count, Say)
 """Cues that run beside the others and hold nothing up."""
 
+SCREENS = (MoonRises, OpenScores, GameOver)
+"""Cues that bring up a screen of their own: nothing passes over them unseen."""
+
 
 def blocks_for(cue: Cue) -> float:
-    """How long a cue holds up the next one; infinity when the player must go on."""
+    """How long a cue holds up the next one; infinity until the queue is released."""
     if isinstance(cue, Linger) and cue.click:
         return float("inf")
+    if isinstance(cue, MoonRises):
+        return float("inf") if cue.ms > 0 else 0.0
     if isinstance(cue, EFFECTS):
         return 0.0
     return float(getattr(cue, "ms", 0.0))

@@ -10,6 +10,7 @@ FAN_RADIUS = 3.55
 STEP = 0.535
 TIGHTEST = 0.26
 BACK_ROW_RISE = 0.55
+TOP_FACING = 180.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,4 +143,4 @@ class BackFan:
             x = self.x + along * math.cos(face) - back * math.sin(face)
             y = self.y + along * math.sin(face) + back * math.cos(face)
             made.append(Pose(x, y, self.width, self.facing + math.degrees(turn)))
-        return tuple(made)
+        return tuple(reversed(made)) if self.facing == TOP_FACING else tuple(made)

@@ -3,7 +3,7 @@
 from collections import deque
 from typing import Protocol
 
-from hearts_gui.ui.cues import Cue, Think, blocks_for
+from hearts_gui.ui.cues import SCREENS, Cue, Think, blocks_for
 from hearts_gui.ui.table_model import TableModel, after
 
 
@@ -44,6 +44,11 @@ class CueQueue:
         """The cue that holds up the others."""
         return self._current
 
+    @property
+    def waits_for_player(self) -> bool:
+        """Whether only the player can end the present cue."""
+        return self._current is not None and self._left == float("inf")
+
     def push(self, *cues: Cue) -> None:
         """Add cues at the end."""
         self._waiting.extend(cues)
@@ -77,13 +82,20 @@ class CueQueue:
         self._current = cue if self._left > 0 else None
         self._performer.begin(cue, before, self.model)
 
-    def finish_all(self) -> bool:
-        """End the motion under way and pass over everything that waits; whether there was any."""
-        if not self.busy:
-            return False
+    def release(self) -> None:
+        """Let the next cue come; the present one has been seen."""
         self._current = None
         self._left = 0.0
-        while self._waiting:
+
+    def finish_all(self) -> bool:
+        """End the motion under way and pass over what waits, up to the next screen of its own.
+
+        Returns whether there was anything to end.
+        """
+        if not self.busy:
+            return False
+        self.release()
+        while self._waiting and not isinstance(self._waiting[0], SCREENS):
             cue = self._waiting.popleft()
             before = self.model
             self.model = after(before, cue)

@@ -1,0 +1,234 @@
+"""The score sheet: the table of deals, the chart of totals, a few numbers, the way on."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.engine.state import PublicGame
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.input import KeyDown, UiEvent
+from hearts_gui.ui.ports import SeatPort
+from hearts_gui.ui.sheet.chart import ChartWidget
+from hearts_gui.ui.sheet.facts import Sheet, Tile, make_sheet, sheet_text
+from hearts_gui.ui.sheet.grid import (
+    FOOT_UNITS,
+    HEAD_UNITS,
+    TINT,
+    Foot,
+    Head,
+    RowWidget,
+    columns,
+    row_height,
+)
+from hearts_gui.ui.units import Shape
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.skin import Skin
+
+BUTTON_UNITS = 56
+TILES_UNITS = 106
+TITLE_UNITS = 108
+
+
+class TileRow(Widget):
+    """Numbers with captions, side by side."""
+
+    focusable = False
+    margin_units = 2.0
+
+    def __init__(self, ctx: Context, box: Rect, tiles: Sequence[Tile]) -> None:
+        super().__init__(ctx, ", ".join(f"{tile.value} {tile.caption}" for tile in tiles), box)
+        self._tiles = tiles
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the tiles."""
+        del clip
+        skin, box = self.skin, self.box
+        theme, painter = skin.theme, skin.painter
+        each = box.w // len(self._tiles)
+        for index, tile in enumerate(self._tiles):
+            place = Rect(box.x + index * each, box.y, each, box.h)
+            big = skin.type(34, Face.NUMERAL)
+            upper = Rect(place.x, place.y + round(box.h * 0.12), place.w, round(box.h * 0.46))
+            painter.label(surface, tile.value, big, theme.text, upper, align=Align.CENTRE)
+            lower = Rect(place.x + 6, upper.bottom, place.w - 12, round(box.h * 0.3))
+            small = skin.type(16)
+            painter.label(surface, tile.caption, small, theme.text2, lower, align=Align.CENTRE)
+            if index:
+                rule = Rect(place.x, place.y + box.h // 4, 1, box.h // 2)
+                painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
+
+
+class ScoresScene(FormScene):
+    """The sheet. With `done` it comes after a deal and leads on; else Escape goes back."""
+
+    def __init__(
+        self, ctx: Context, public: PublicGame, seats: Sequence[SeatPort], me: int, *,
+        done: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx)
+        self.public, self.seats, self.me = public, seats, me
+        self.sheet: Sheet = make_sheet(public, me)
+        self._done = done
+
+    # -- places
+
+    def _boxes(self) -> tuple[Rect, Rect, Rect, Rect]:
+        """Table panel, chart panel, tiles panel, buttons."""
+        skin = Skin(self.ctx)
+        stage = self.ctx.metrics.stage
+        edge, gap = min(skin.px(40), stage.w // 26), skin.px(20)
+        area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
+        button = max(skin.px(BUTTON_UNITS), self.ctx.metrics.hit)
+        tiles = max(skin.px(TILES_UNITS), 64)
+        if self.ctx.metrics.shape is Shape.PORTRAIT:
+            buttons = Rect(area.x, area.bottom - button, area.w, button)
+            tile = Rect(area.x, buttons.y - gap - tiles, area.w, tiles)
+            room = tile.y - gap - area.y
+            table = Rect(area.x, area.y, area.w, round(room * 0.62))
+            chart = Rect(area.x, table.bottom + gap, area.w, tile.y - gap - table.bottom - gap)
+            return table, chart, tile, buttons
+        crowd = max(0, len(self.seats) - 4) * 0.022
+        wide = round(area.w * min(0.72, 0.579 + crowd))
+        table = Rect(area.x, area.y, wide, area.h)
+        right = Rect(table.right + gap + skin.px(5), area.y,
+                     area.right - table.right - gap - skin.px(5), area.h)  # fmt: skip
+        buttons = Rect(right.x, right.bottom - button, right.w, button)
+        tile = Rect(right.x, buttons.y - gap - tiles, right.w, tiles)
+        chart = Rect(right.x, right.y, right.w, tile.y - gap - right.y)
+        return table, chart, tile, buttons
+
+    def background(self) -> Surface:
+        """The felt with the panels on it."""
+        picture = self.ctx.felt.surface().copy()
+        skin = Skin(self.ctx)
+        theme = skin.theme
+        fill = (*theme.solid_panel, 245 if theme.dark else 255)
+        for box in self._boxes()[:3]:
+            skin.shadow(picture, box, radius=20, blur=16, dy=8, level=0.3)
+            radius = 20 * skin.metrics.u
+            skin.painter.box(picture, box, BoxStyle(radius, fill, theme.panel_line, skin.hairline))
+        head, rows, foot = self._table_parts()
+        cols = columns(skin, head, len(self.sheet.order))
+        mine = self.sheet.order.index(self.me)
+        tint = cols.seat(mine, head.y, foot.bottom - head.y)
+        tint = tint.inflate(-max(2, round(cols.each * 0.08)), 0)
+        shade = (*theme.heart, round(255 * (TINT if not theme.dark else 0.10)))
+        skin.painter.box(picture, tint, BoxStyle(14 * skin.metrics.u, shade))
+        del rows
+        return picture
+
+    def felt_changed(self, rect: Rect) -> None:
+        """The felt became finer: paint the panels over it again once it is done."""
+        del rect
+        if not self.ctx.felt.pending:
+            self.stage.set_background(self.background())
+
+    def _table_parts(self) -> tuple[Rect, Rect, Rect]:
+        """Head, rows and foot inside the table panel."""
+        skin = Skin(self.ctx)
+        table = self._boxes()[0]
+        pad = min(skin.px(35), table.w // 18)
+        inner = Rect(table.x + pad, table.y, table.w - 2 * pad, table.h)
+        top = table.y + skin.px(TITLE_UNITS)
+        head = Rect(inner.x, top, inner.w, max(skin.px(HEAD_UNITS), 72))
+        foot_high = max(skin.px(FOOT_UNITS), 62)
+        foot = Rect(inner.x, table.bottom - skin.px(16) - foot_high, inner.w, foot_high)
+        rows = Rect(inner.x, head.bottom, inner.w, max(20, foot.y - head.bottom))
+        wanted = row_height(skin) * max(1, len(self.sheet.rows))
+        if wanted < rows.h:
+            rows.h = wanted
+            foot.y = rows.bottom
+        return head, rows, foot
+
+    # -- content
+
+    def compose(self) -> None:
+        """Table, chart, tiles, buttons."""
+        skin = Skin(self.ctx)
+        table, chart, tile, buttons = self._boxes()
+        pad = min(skin.px(35), table.w // 18)
+        line = Rect(table.x + pad, table.y + skin.px(22), table.w - 2 * pad, skin.px(52))
+        self.form.add(Label(self.ctx, "Scores", line, units=44, face=Face.DISPLAY))
+        line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
+        self.form.add(Label(self.ctx, self.sheet.subtitle, line, units=16, quiet=True,
+                            face=Face.REGULAR))  # fmt: skip
+        self._add_table(skin)
+        pad = min(skin.px(34), chart.w // 16)
+        names = [who.name for who in self.seats]
+        line = Rect(chart.x + pad, chart.y + skin.px(26), chart.w - 2 * pad, skin.px(40))
+        self.form.add(Label(self.ctx, "Running totals", line, units=26, face=Face.DISPLAY))
+        plot = Rect(chart.x + pad // 2, line.bottom + skin.px(18), chart.w - pad,
+                    chart.bottom - line.bottom - skin.px(26))  # fmt: skip
+        self.form.add(ChartWidget(self.ctx, plot, self.sheet, names, self.me))
+        self.form.add(TileRow(self.ctx, tile, self.sheet.tiles))
+        self._add_buttons(skin, buttons)
+
+    def _add_table(self, skin: Skin) -> None:
+        head, rows, foot = self._table_parts()
+        self.form.add(Head(self.ctx, head, self.sheet, self.seats, self.me))
+        area = ScrollArea(self.ctx, rows)
+        self.form.add(area)
+        high = row_height(skin)
+        made: list[Widget] = []
+        last = len(self.sheet.rows) - 1
+        for index, row in enumerate(self.sheet.rows):
+            box = Rect(rows.x, rows.y + index * high, rows.w, high)
+            made.append(
+                RowWidget(self.ctx, box, row, self.sheet.order, self.me, line=index < last)
+            )
+        self.form.add(*made)
+        area.put(made, high * len(made))
+        area.scroll(1e6, at_once=True)
+        self.form.add(Foot(self.ctx, foot, self.sheet, self.me))
+
+    def _add_buttons(self, skin: Skin, place: Rect) -> None:
+        gap = skin.px(14)
+        width = (place.w - gap) // 2
+        over = self.public.result is not None
+        label, icon = ("Back", "arrow-left")
+        if self._done is not None:
+            label, icon = ("Result", "trophy") if over else ("Next deal", "arrow-right")
+        copy = Rect(place.x, place.y, width, place.h)
+        on = Rect(place.right - width, place.y, width, place.h)
+        self.form.add(Button(self.ctx, "Copy scores", copy, self.copy, icon="copy"))
+        button = Button(self.ctx, label, on, self.back, look=Look.PRIMARY, icon=icon)
+        self.form.add(button)
+        self.form.set_focus(button, keyboard=False)
+
+    # -- what it does
+
+    def copy(self) -> None:
+        """Put the sheet on the clipboard as text."""
+        text = sheet_text(self.sheet, [who.name for who in self.seats])
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error:
+            self.toasts.show("The clipboard is not available")
+            return
+        self.toasts.show("Scores copied")
+
+    def back(self) -> None:
+        """On to the next deal, or back to the table."""
+        self.ctx.scenes.remove(self)
+        if self._done is not None:
+            self._done()
+
+    def handle(self, event: UiEvent) -> bool:
+        """Enter and Space go on unless another control has the focus."""
+        if isinstance(event, KeyDown) and not event.repeat and not self.form.keyboard:
+            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+                self.ctx.sound.play("button")
+                self.back()
+                return True
+            if event.key == pygame.K_c:
+                self.copy()
+                return True
+        return super().handle(event)
+
+

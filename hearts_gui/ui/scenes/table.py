@@ -1,0 +1,369 @@
+"""The card table: shows a session to the person at it and passes on what that person does."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Surface
+
+from hearts_gui.engine.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.errors import IllegalAction, StaleAction
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.packs import deal_shape
+from hearts_gui.engine.rules import Boost
+from hearts_gui.engine.scores import DealScore, GameResult
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.director import Director, pace_of
+from hearts_gui.ui.felt import Inlay
+from hearts_gui.ui.input import (
+    FocusLost,
+    KeyDown,
+    KeyUp,
+    PointerDown,
+    PointerLeft,
+    PointerMove,
+    PointerUp,
+    UiEvent,
+)
+from hearts_gui.ui.layout import TableLayout, table_layout
+from hearts_gui.ui.ports import SessionPort
+from hearts_gui.ui.queue import CueQueue
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.table.desk import ICONS, Commands, Desk
+from hearts_gui.ui.table.handplay import HandPlay
+from hearts_gui.ui.table.overlays import MoonScene
+from hearts_gui.ui.table.performer import Callbacks, TablePerformer
+from hearts_gui.ui.table.placing import Handling
+from hearts_gui.ui.table.plate_info import PlateTeller
+from hearts_gui.ui.table.tabletop import Tabletop
+from hearts_gui.ui.table.turns import Turns
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.text import moon_title
+from hearts_gui.ui.widgets.notes import Toasts
+
+DOTS_AFTER_MS = 400.0
+DOT_MS = 300.0
+POLL_MS = 15
+HELD_MS = 250.0
+
+
+class TableScene(Scene):
+    """One seat of a session. `left` is called when the scene is taken off for good."""
+
+    def __init__(
+        self, ctx: Context, session: SessionPort, seat: int = 0, *,
+        left: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx)
+        self.session = session
+        self.seat = seat
+        self.names = tuple(who.name for who in session.seats)
+        view = session.view(seat)
+        self.director = Director(view, self.names, pace_of(ctx.settings), order=ctx.settings.sort)
+        self.performer = TablePerformer(
+            ctx,
+            Callbacks(
+                scores=self._open_scores,
+                over=self._game_over,
+                moon=self._rise_moon,
+                say=self._say,
+                changed=self._changed,
+            ),
+        )
+        self.queue = CueQueue(self.director.snap(), self.performer)
+        self.handling = Handling()
+        self.teller = PlateTeller(view.rules, session.seats)
+        self.toasts = Toasts(ctx)
+        self.turns = Turns(self)
+        self.hands = HandPlay(
+            self.handling, use=self.turns.use, drop=self.turns.drop,
+            lifted=lambda: ctx.sound.play("lift"),
+            double=lambda: ctx.settings.play_mode == "double",
+        )  # fmt: skip
+        self.desk: Desk | None = None
+        self.top: Tabletop | None = None
+        self.table: TableLayout | None = None
+        self._left = left
+        self._fresh = False
+        self._deaf = False
+        self._stale = True
+        self._waited = 0.0
+        self._sheet_open = False
+        self._last_held: float | None = None
+        self._told_fair = view.public.standings.history != () or view.public.deal is not None
+        self._unsubscribe = session.subscribe(seat, self._saw)
+
+    # -- building
+
+    def layout(self) -> TableLayout:
+        """Everything's place for the present window."""
+        rules = self.director.view.rules
+        deal = self.director.view.public.deal
+        most = max(deal.start_sizes[self.seat] if deal else 0, len(self.queue.model.hand))
+        if not most:
+            most = max(deal_shape(rules).sizes)
+        rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
+        return table_layout(self.ctx.metrics, rules.players, most, rounds=rounds, icons=ICONS)
+
+    def background(self) -> Surface:
+        """The felt with its inlay around the trick."""
+        place = self.table = self.layout()
+        return self.ctx.felt.surface(Inlay(place.trick_centre, *place.inlay))
+
+    def build(self) -> None:
+        """All nodes for the present size and theme, at rest."""
+        self.hands.cancel()
+        place = self.table = self.layout()
+        top = Tabletop(self.ctx, self.stage, place, self.queue.model, self.handling, self.teller)
+        turns = self.turns
+        commands = Commands(
+            act=turns.press_action, menu=turns.pause, last=turns.toggle_last, hint=turns.hint,
+            undo=turns.undo, scores=turns.scores, options=turns.options,
+        )  # fmt: skip
+        self.desk = Desk(self.ctx, self.stage, place, commands, self.toasts)
+        self.toasts.place()
+        self.top = self.performer.top = self.hands.top = top
+        top.settle(self.queue.model)
+        self.refresh()
+
+    def leave(self) -> None:
+        """Stop listening."""
+        self._unsubscribe()
+        if self._left is not None:
+            self._left()
+
+    def covered(self) -> None:
+        """Another screen is on top: let go of cards."""
+        self.hands.cancel()
+
+    def uncovered(self) -> None:
+        """Settings may have changed."""
+        self.director.pace = pace_of(self.ctx.settings)
+        if self.director.order != self.ctx.settings.sort:
+            self.director.order = self.ctx.settings.sort
+            if not self.queue.busy:
+                self.queue.reset(self.director.snap())
+        self._stale = True
+        self.stage.invalidate()
+
+    # -- the session's side
+
+    def _saw(self, event: Event) -> None:
+        if self._deaf:
+            return
+        self.queue.push(*self.director.see(event))
+        self._fresh = True
+
+    def submit(self, action: Action) -> bool:
+        """Ask the session; whether it was done."""
+        try:
+            self.session.submit(action, at=self.session.version)
+        except (IllegalAction, StaleAction) as refusal:
+            self._say(str(refusal).capitalize())
+            return False
+        self._attend()
+        return True
+
+    def _attend(self) -> None:
+        if self._fresh:
+            self._fresh = False
+            self.queue.push(self.director.attend())
+            self._stale = True
+
+    def resync(self) -> None:
+        """Look at the session afresh (after taking back)."""
+        self.hands.cancel()
+        self.handling.forget()
+        self._fresh = False
+        self.director.view = self.session.view(self.seat)
+        self.queue.reset(self.director.snap())
+        self._stale = True
+
+    def take_back(self) -> bool:
+        """Take the last own decision back."""
+        self._deaf = True
+        try:
+            done = self.session.undo()
+        finally:
+            self._deaf = False
+        if done:
+            self.resync()
+        return done
+
+    # -- what the queue brings up
+
+    def _changed(self, model: TableModel) -> None:
+        del model
+        self._stale = True
+
+    def _say(self, text: str) -> None:
+        self.toasts.show(text)
+
+    def _rise_moon(self, seat: int, sun: bool) -> None:
+        assert self.top is not None
+        plate = self.top.plate(seat).box
+        title = moon_title(self.names[seat], human=seat == self.seat, sun=sun)
+        line = "Every trick of the deal" if sun else "Every penalty card of the deal"
+        self.ctx.scenes.push(MoonScene(self.ctx, title, line, plate.center, self.queue.release))
+
+    def _open_scores(self, score: DealScore) -> None:
+        self._sheet_open = True
+        self.turns.open_scores(latest=score)
+
+    def sheet_closed(self) -> None:
+        """The score sheet after a deal was left: on with the game."""
+        self._sheet_open = False
+        result = self.director.view.public.result
+        if result is not None:
+            self.turns.open_end(result)
+
+    def _game_over(self, result: GameResult) -> None:
+        if not self._sheet_open:
+            self.turns.open_end(result)
+
+    # -- input
+
+    def handle(self, event: UiEvent) -> bool:
+        """Keys and pointer: first what is shown over the table, then buttons, then cards."""
+        match event:
+            case PointerDown():
+                return self._pointer_down(event)
+            case PointerMove() | PointerUp():
+                used = self.hands.drag.target is None and self.desk is not None
+                if used and self.desk is not None and self.desk.form.handle(event):
+                    self.hands.hover(None)
+                    return True
+                return self._after(self.hands.pointer(event))
+            case PointerLeft():
+                self.hands.hover(None)
+                return False
+            case FocusLost():
+                self.hands.cancel()
+                return self.desk is not None and self.desk.form.handle(event)
+            case KeyDown():
+                return self._key_down(event)
+            case KeyUp():
+                return self._key_up(event)
+            case _:
+                return self.desk is not None and self.desk.form.handle(event)
+
+    def _after(self, used: bool) -> bool:
+        self._stale = True
+        return used
+
+    def _pointer_down(self, event: PointerDown) -> bool:
+        assert self.desk is not None
+        assert self.top is not None
+        self._last_held = None
+        if self.desk.last.visible:
+            self.desk.show_last(None)
+            return True
+        self.finish()
+        if self.desk.form.handle(event):
+            return True
+        seat = self.top.pile_at(event.pos)
+        if seat is not None:
+            self.turns.toggle_last()
+            return True
+        if self.handling.hints or not self.handling.seen_received:
+            self.handling.seen_received = True
+            self.top.sync()
+        return self._after(self.hands.pointer(event))
+
+    def finish(self) -> bool:
+        """End the animation under way; whether there was one."""
+        self._attend()
+        done = self.queue.finish_all()
+        if done:
+            self.queue.update(0.0)
+            self.refresh()
+        return done
+
+    def _key_down(self, event: KeyDown) -> bool:
+        return self._after(self.turns.key(event))
+
+    def hold_last(self) -> None:
+        """The key of the last trick went down: it stays while held, or until the next press."""
+        self._last_held = self.ctx.now()
+        self.turns.toggle_last()
+
+    def _key_up(self, event: KeyUp) -> bool:
+        if event.key != pygame.K_l or self._last_held is None or self.desk is None:
+            return False
+        held, self._last_held = self._last_held, None
+        if self.ctx.now() - held >= HELD_MS:
+            self.desk.show_last(None)
+        return True
+
+    # -- time
+
+    def update(self, dt_ms: float) -> None:
+        """Session, cues, motions, notes."""
+        self.session.tick(self.ctx.now())
+        self._attend()
+        self._say_notices()
+        self._go_on()
+        self.hands.update(dt_ms)
+        self.queue.update(dt_ms)
+        if self.ctx.scenes.top is not self and self.ctx.scenes.top is not None:
+            return
+        self._think(dt_ms)
+        if self._stale:
+            self.refresh()
+        if self.top is not None:
+            self.top.update(dt_ms)
+        if self.desk is not None:
+            self.desk.form.update(dt_ms)
+        self.toasts.update(dt_ms)
+
+    def _say_notices(self) -> None:
+        notices = getattr(self.session, "notices", None)
+        while notices:
+            self._say(notices.popleft())
+
+    def _go_on(self) -> None:
+        """Deal when it is time to."""
+        if self.queue.busy or self._sheet_open:
+            return
+        ask = self.director.view.ask
+        if ask.kind is AskKind.START:
+            if not self._told_fair:
+                self._told_fair = True
+                self._say(f"Fair deal code {self.session.commitment[:12]}…")
+            self.submit(StartDeal())
+
+    def _think(self, dt_ms: float) -> None:
+        others = any(seat != self.seat for seat in self.queue.model.ask.seats)
+        if self.queue.busy or not others:
+            self._waited = 0.0
+            dots = -1
+        else:
+            self._waited += dt_ms
+            over = self._waited - DOTS_AFTER_MS
+            dots = int(over / DOT_MS) % 3 if over >= 0 else -1
+        if dots != self.teller.dots:
+            self.teller.dots = dots
+            if self.top is not None:
+                self.top.show_plates()
+
+    def idle_wait_ms(self) -> int | None:
+        """None while anything moves; short while others think; long on the player's turn."""
+        top, desk = self.top, self.desk
+        if top is None or desk is None or self._stale or self._fresh:
+            return None
+        waiting = self.queue.current is not None and not self.queue.waits_for_player
+        if top.busy or self.hands.busy or self.toasts.animating or waiting:
+            return None
+        form = desk.form.idle_wait_ms()
+        if form is None:
+            return None
+        waits = [form]
+        if self.toasts.wait_ms is not None:
+            waits.append(self.toasts.wait_ms)
+        if any(seat != self.seat for seat in self.queue.model.ask.seats):
+            waits.append(POLL_MS)
+        return min(waits)
+
+    def refresh(self) -> None:
+        """Bring prompt, buttons, panel and plates up to date."""
+        self._stale = False
+        self.turns.refresh()

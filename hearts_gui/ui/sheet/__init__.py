@@ -1,0 +1,1 @@
+"""The score sheet: its facts, its table, its chart."""

@@ -1,0 +1,198 @@
+"""What the score sheet says, worked out from the standings; no pixels."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hearts_gui.engine.cards import QS
+from hearts_gui.engine.endings import measure
+from hearts_gui.engine.rules import End, PassToken, Rules, ScoreDir
+from hearts_gui.engine.scores import DealScore, Reason, Score
+from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.values import penalty_faces
+from hearts_gui.ui.text import (
+    best_text,
+    counted,
+    place_name,
+    score_size,
+    score_text,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One seat's part of one deal."""
+
+    text: str
+    share: float
+    zero: bool
+    queen: bool
+    moon: str
+    jumped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One deal."""
+
+    number: int
+    token: PassToken | None
+    cells: tuple[Cell, ...]
+    moon: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A number with its caption."""
+
+    value: str
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything on the score sheet. `order` is the seats from left to right."""
+
+    subtitle: str
+    order: tuple[int, ...]
+    rows: tuple[Row, ...]
+    totals: tuple[str, ...]
+    notes: tuple[str, ...]
+    leading: tuple[bool, ...]
+    series: tuple[tuple[float, ...], ...]
+    moons: tuple[int, ...]
+    end_line: float | None
+    tiles: tuple[Tile, ...]
+
+
+def seat_order(players: int, me: int) -> tuple[int, ...]:
+    """The seats clockwise from the human's left, the human last."""
+    return tuple((me + k) % players for k in range(1, players + 1))
+
+
+def places(rules: Rules, totals: Sequence[Score]) -> tuple[int, ...]:
+    """Each seat's place by its total, equal for ties."""
+    sizes = [measure(rules, total) for total in totals]
+    return tuple(1 + sum(other < own for other in sizes) for own in sizes)
+
+
+def make_sheet(public: PublicGame, me: int) -> Sheet:
+    """The sheet of the deals counted so far."""
+    rules, standings = public.rules, public.standings
+    history, totals = standings.history, standings.totals
+    most = max((score_size(p) for deal in history for p in deal.points), default=0.0)
+    queen = QS in penalty_faces(rules)
+    rank = places(rules, totals)
+    return Sheet(
+        subtitle=_subtitle(rules, len(history)),
+        order=seat_order(rules.players, me),
+        rows=tuple(_row(deal, most=most, queen=queen) for deal in history),
+        totals=tuple(score_text(total) for total in totals),
+        notes=tuple(
+            _note(rules, rank, totals, seat, over=public.result is not None)
+            for seat in range(rules.players)
+        ),
+        leading=tuple(place == 1 for place in rank),
+        series=tuple(
+            (0.0, *(_height(deal.totals[seat]) for deal in history))
+            for seat in range(rules.players)
+        ),
+        moons=tuple(k + 1 for k, deal in enumerate(history) if deal.shooter is not None),
+        end_line=_end_line(rules),
+        tiles=_tiles(rules, public, me),
+    )
+
+
+def _height(score: Score) -> float:
+    return abs(score) if isinstance(score, complex) else float(score)
+
+
+def _subtitle(rules: Rules, deals: int) -> str:
+    played = f"{counted(deals, 'deal')} played".capitalize()
+    ends = {
+        End.REACH: f"The game ends at {rules.end_at}",
+        End.EXCEED: f"The game ends above {rules.end_at}",
+        End.DEALS: f"The game has {counted(rules.end_at, 'deal')}",
+        End.TIME: f"The game ends after {rules.end_at} minutes",
+        End.CHIPS: "The game ends when the chips do",
+    }
+    return f"{played}. {ends[rules.end]}, and {best_text(rules)}."
+
+
+def _row(deal: DealScore, *, most: float, queen: bool) -> Row:
+    moon = "Sun" if Reason.SUN in deal.reasons else "Moon"
+    cells = []
+    for seat, points in enumerate(deal.points):
+        shot = deal.shooter == seat and bool({Reason.MOON, Reason.SUN} & set(deal.reasons))
+        has_queen = queen and any(card.face is QS for card in deal.taken[seat])
+        cells.append(
+            Cell(
+                text=score_text(points),
+                share=score_size(points) / most if most else 0.0,
+                zero=points == 0,
+                queen=has_queen and not shot,
+                moon=moon if shot else "",
+                jumped=seat in deal.adjusted,
+            )
+        )
+    return Row(deal.number, deal.token, tuple(cells), deal.shooter is not None)
+
+
+def _note(
+    rules: Rules, rank: Sequence[int], totals: Sequence[Score], seat: int, *, over: bool
+) -> str:
+    place = rank[seat]
+    if place == 1:
+        tied = sum(other == 1 for other in rank) > 1
+        if over:
+            return "Tied first" if tied else "Winner"
+        return "Tied lead" if tied else "Leading"
+    text = place_name(place)
+    total = totals[seat]
+    if over or rules.end is not End.REACH or rules.score_dir is not ScoreDir.LOW:
+        return text
+    if isinstance(total, complex):
+        return text
+    left = rules.end_at - total
+    if 0 < left <= max(5, rules.end_at // 10):
+        return f"{text}, {score_text(left)} to go"
+    return text
+
+
+def _end_line(rules: Rules) -> float | None:
+    if rules.end in (End.REACH, End.EXCEED):
+        return float(rules.end_at)
+    return None
+
+
+def _tiles(rules: Rules, public: PublicGame, me: int) -> tuple[Tile, ...]:
+    history, totals = public.standings.history, public.standings.totals
+    best = min(totals, key=lambda total: measure(rules, total))
+    words = {
+        ScoreDir.LOW: "lowest so far",
+        ScoreDir.HIGH: "highest so far",
+        ScoreDir.MAGNITUDE: "nearest to nought",
+        ScoreDir.COUNTERS: "best so far",
+    }
+    queens = sum(any(card.face is QS for card in deal.taken[me]) for deal in history)
+    clean = sum(deal.points[me] == 0 for deal in history)
+    tricks = sum(deal.tricks[me] for deal in history)
+    if QS in penalty_faces(rules):
+        middle = Tile(str(queens), f"queen{'' if queens == 1 else 's'} of spades taken")
+    else:
+        middle = Tile(str(tricks), f"trick{'' if tricks == 1 else 's'} taken")
+    last = Tile(str(clean), f"clean deal{'' if clean == 1 else 's'}")
+    return (Tile(score_text(best), words[rules.score_dir]), middle, last)
+
+
+def sheet_text(sheet: Sheet, names: Sequence[str]) -> str:
+    """The sheet as lines with tabs, for the clipboard."""
+    lines = ["\t".join(("Deal", *(names[seat] for seat in sheet.order)))]
+    for row in sheet.rows:
+        cells = [
+            f"{row.cells[seat].text} {row.cells[seat].moon}".strip() for seat in sheet.order
+        ]
+        lines.append("\t".join((str(row.number), *cells)))
+    lines.append("\t".join(("Total", *(sheet.totals[seat] for seat in sheet.order))))
+    return "\n".join(lines)
+
+

@@ -1,0 +1,234 @@
+"""The table of the score sheet: a fixed head and foot, rows that scroll between them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.ports import SeatPort
+from hearts_gui.ui.sheet.facts import Cell, Row, Sheet
+from hearts_gui.ui.suits import draw_suit
+from hearts_gui.ui.table.plates import CHIP
+from hearts_gui.ui.text import TOKEN_ICONS
+from hearts_gui.ui.theme import Colour, rgb
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.skin import Skin
+
+ROW_UNITS = 50
+HEAD_UNITS = 112
+FOOT_UNITS = 104
+TINT = 0.07
+NARROW = 92
+MOON_FILL = rgb("#1F1A4C")
+MOON_TEXT = (255, 255, 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where the columns are: deal number, pass, one for each seat."""
+
+    left: int
+    deal: int
+    token: int
+    first: int
+    each: int
+
+    def seat(self, index: int, y: int, height: int) -> Rect:
+        """The box of the index-th seat column."""
+        return Rect(self.first + index * self.each, y, self.each, height)
+
+
+def columns(skin: Skin, area: Rect, count: int) -> Columns:
+    """Columns for this many seats; the pass column goes when there is no room."""
+    deal = max(skin.px(62), 40)
+    token = skin.px(70)
+    if (area.w - deal - token) / count < skin.px(64):
+        token = 0
+    each = (area.w - deal - token) // count
+    return Columns(area.x, deal, token, area.x + deal + token, each)
+
+
+def row_height(skin: Skin) -> int:
+    """The height of a row."""
+    return max(skin.px(ROW_UNITS), 32)
+
+
+def line_colour(ctx: Context, index: int, *, human: bool) -> Colour:
+    """The colour of a seat's bars and line."""
+    return ctx.theme.line_of(index, human=human)[0]
+
+
+class Head(Widget):
+    """Portraits and names over the columns."""
+
+    focusable = False
+    margin_units = 4.0
+
+    def __init__(
+        self, ctx: Context, box: Rect, sheet: Sheet, seats: Sequence[SeatPort], me: int
+    ) -> None:
+        super().__init__(ctx, "", box)
+        self._sheet, self._seats, self._me = sheet, seats, me
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the head of every column."""
+        del clip
+        skin, box = self.skin, self.box
+        theme, painter = skin.theme, skin.painter
+        cols = columns(skin, box, len(self._sheet.order))
+        quiet, name_kind = skin.type(15), skin.type(17, Face.SEMIBOLD)
+        base = Rect(box.x, box.bottom - skin.px(42), cols.deal, skin.px(26))
+        painter.label(surface, "Deal", quiet, theme.text2, base, align=Align.CENTRE)
+        if cols.token:
+            place = Rect(base.right, base.y, cols.token, base.h)
+            painter.label(surface, "Pass", quiet, theme.text2, place, align=Align.CENTRE)
+        for index, seat in enumerate(self._sheet.order):
+            column = cols.seat(index, box.y, box.h)
+            who = self._seats[seat]
+            radius = min(skin.px(24), round(column.w * 0.36))
+            center = (column.centerx, box.y + skin.px(8) + radius)
+            skin.icons.draw_portrait(surface, painter, who.portrait, center, radius)
+            name = Rect(column.x + 2, base.y, column.w - 4, base.h)
+            painter.label(surface, who.name, name_kind, theme.text, name, align=Align.CENTRE)
+            mark = Rect(0, 0, min(skin.px(34), column.w // 2), max(3, skin.px(4)))
+            mark.center = (column.centerx, base.bottom + skin.px(5))
+            colour = line_colour(self.ctx, index, human=seat == self._me)
+            painter.box(surface, mark, BoxStyle(mark.h / 2, colour))
+
+
+class RowWidget(Widget):
+    """One deal's numbers with bars; the queen's chip, the moon's pill."""
+
+    role = Role.LIST_ITEM
+    focusable = False
+    margin_units = 0.0
+
+    def __init__(
+        self, ctx: Context, box: Rect, row: Row, order: Sequence[int], me: int, *, line: bool
+    ) -> None:
+        super().__init__(ctx, f"Deal {row.number}", box)
+        self._row, self._order, self._me, self._line = row, order, me, line
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the row."""
+        del clip
+        skin, box, row = self.skin, self.box, self._row
+        theme, painter = skin.theme, skin.painter
+        cols = columns(skin, box, len(self._order))
+        kind = skin.type(16)
+        place = Rect(box.x, box.y, cols.deal, box.h)
+        painter.label(surface, str(row.number), kind, theme.text2, place, align=Align.CENTRE)
+        if cols.token and row.token is not None:
+            center = (box.x + cols.deal + cols.token / 2, box.centery)
+            skin.icons.draw(surface, TOKEN_ICONS[row.token], center, skin.px(18), theme.text2)
+        for index, seat in enumerate(self._order):
+            column = cols.seat(index, box.y, box.h)
+            colour = line_colour(self.ctx, index, human=seat == self._me)
+            self._draw_cell(surface, column, row.cells[seat], colour)
+        if self._line:
+            rule = Rect(box.x, box.bottom - 1, box.w, 1)
+            painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
+
+    def _draw_cell(self, surface: Surface, column: Rect, cell: Cell, colour: Colour) -> None:
+        skin = self.skin
+        theme, painter = skin.theme, skin.painter
+        if cell.moon:
+            self._draw_moon(surface, column, cell)
+            return
+        kind = skin.type(20, Face.BOLD)
+        while painter.text_width(cell.text, kind) > column.w - 8 and kind.px > 12:
+            kind = Type(kind.face, kind.px - 1)
+        ink = theme.ok if cell.zero else theme.text
+        number = Rect(column.x, column.y, column.w, column.h - skin.px(10))
+        inked = painter.label(surface, cell.text, kind, ink, number, align=Align.CENTRE)
+        if cell.jumped:
+            painter.disc(surface, (inked.right + skin.px(7), inked.y), skin.px(3.5),
+                         fill=theme.accent)  # fmt: skip
+        if cell.queen:
+            self._draw_chip(surface, column, inked)
+        if cell.share > 0:
+            side = min(skin.px(24), column.w // 8)
+            full = column.w - 2 * side
+            bar = Rect(column.x + side, column.bottom - skin.px(9),
+                       max(3, round(full * cell.share)), max(3, skin.px(4)))  # fmt: skip
+            painter.box(surface, bar, BoxStyle(bar.h / 2, colour))
+
+    def _draw_chip(self, surface: Surface, column: Rect, number: Rect) -> None:
+        skin, painter = self.skin, self.skin.painter
+        kind = skin.type(13, Face.BOLD)
+        high = max(16, skin.px(22))
+        letter = painter.text_width("Q", kind)
+        side = round(high * 0.55)
+        box = Rect(0, 0, letter + side + round(high * 0.5), high)
+        box.midleft = (number.right + skin.px(10), number.centery)
+        if box.right > column.right - 2:
+            box = Rect(0, 0, side + round(high * 0.35), high)
+            box.midleft = (number.right + skin.px(4), number.centery)
+            box.right = min(box.right, column.right - 1)
+            letter = 0
+        painter.box(surface, box, BoxStyle(high * 0.28, CHIP, (255, 255, 255, 70), 1.0))
+        if letter:
+            text = Rect(box.x + round(high * 0.2), box.y, letter, high)
+            painter.label(surface, "Q", kind, (255, 255, 255), text)
+        center = (box.right - high * 0.18 - side / 2, box.centery)
+        draw_suit(surface, painter, Suit.SPADES, center, side, (255, 255, 255))
+
+    def _draw_moon(self, surface: Surface, column: Rect, cell: Cell) -> None:
+        skin, painter = self.skin, self.skin.painter
+        kind = skin.type(15, Face.SEMIBOLD)
+        high = max(20, skin.px(32))
+        text = cell.moon if cell.text == "0" else f"{cell.moon} {cell.text}"
+        side = skin.px(16)
+        width = painter.text_width(text, kind) + side + skin.px(34)
+        if width > column.w - 4:
+            text, width = "", high + skin.px(6)
+        box = Rect(0, 0, width, high)
+        box.center = (column.centerx, column.centery - skin.px(4))
+        painter.box(surface, box, BoxStyle(high / 2, MOON_FILL, (255, 255, 255, 60), 1.0))
+        icon = "sun" if cell.moon == "Sun" else "moon"
+        x = box.x + skin.px(12) + side / 2 if text else box.centerx
+        skin.icons.draw(surface, icon, (x, box.centery), side, rgb("#F4D58A"))
+        if text:
+            place = Rect(round(x + side / 2 + skin.px(8)), box.y, box.right - round(x), box.h)
+            painter.label(surface, text, kind, MOON_TEXT, place)
+
+
+class Foot(Widget):
+    """Totals and places under the columns."""
+
+    focusable = False
+    margin_units = 4.0
+
+    def __init__(self, ctx: Context, box: Rect, sheet: Sheet, me: int) -> None:
+        super().__init__(ctx, "", box)
+        self._sheet, self._me = sheet, me
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the totals."""
+        del clip
+        skin, box, sheet = self.skin, self.box, self._sheet
+        theme, painter = skin.theme, skin.painter
+        cols = columns(skin, box, len(sheet.order))
+        painter.box(surface, Rect(box.x, box.y, box.w, max(1, skin.px(1.5))),
+                    BoxStyle(0, skin.ink(0.5)))  # fmt: skip
+        upper = Rect(box.x, box.y + skin.px(12), cols.deal + cols.token, skin.px(56))
+        kind = skin.type(19, Face.MEDIUM)
+        painter.label(surface, "Total", kind, theme.text, upper.move(skin.px(14), 0))
+        for index, seat in enumerate(sheet.order):
+            column = cols.seat(index, upper.y, upper.h)
+            text = sheet.totals[seat]
+            units = 38.0
+            big = skin.type(units, Face.NUMERAL)
+            while painter.text_width(text, big) > column.w - 6 and units > 13:
+                units -= 1
+                big = skin.type(units, Face.NUMERAL)
+            painter.label(surface, text, big, theme.text, column, align=Align.CENTRE)
+            note = Rect(column.x + 1, column.bottom, column.w - 2, skin.px(24))
+            mine = seat == self._me
+            ink = theme.heart if mine else theme.text2
+            small = skin.type(14, Face.SEMIBOLD if mine else Face.MEDIUM)
+            painter.label(surface, sheet.notes[seat], small, ink, note, align=Align.CENTRE)

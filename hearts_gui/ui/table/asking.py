@@ -1,0 +1,222 @@
+"""What the present question needs of the player: cards to choose, prompt, button, panel, answer."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.actions import Action, AskKind
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.passing import dealer_tokens, pass_gives, pass_size
+from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.scores import MoonOffer
+from hearts_gui.engine.view import PlayerView
+from hearts_gui.ui.table.furniture import PromptText
+from hearts_gui.ui.table.panels import PassInfo
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.text import (
+    SUIT_NAMES,
+    TOKEN_ICONS,
+    TOKEN_NAMES,
+    counted,
+    joined,
+    moon_choice_text,
+    pass_help,
+    pass_title,
+    play_prompt,
+    score_text,
+)
+
+BIDS = (0, 1, 2, 3, 4, 5, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Selecting:
+    """Cards are marked, then sent with a button: how many, and what the button says."""
+
+    least: int
+    most: int
+    label: str
+    icon: str | None
+    none_label: str = ""
+
+
+def selecting(view: PlayerView) -> Selecting | None:
+    """What is to be marked in the own hand, or None when cards are not marked."""
+    ask = view.ask
+    if view.seat not in ask.seats:
+        return None
+    match ask.kind:
+        case AskKind.PASS:
+            size = pass_size(view.rules, view.deal.token)
+            icon = TOKEN_ICONS[view.deal.token]
+            return Selecting(size, size, "Pass cards", icon)
+        case AskKind.BURY:
+            count = view.deal.bury_count
+            return Selecting(count, count, "Lay away", "check")
+        case AskKind.CHARGE:
+            most = len(view.own.hand)
+            return Selecting(0, most, "Charge", "lightning", "Charge nothing")
+        case _:
+            return None
+
+
+def answer(view: PlayerView, selected: Sequence[Card]) -> Action:
+    """The answer that sends the marked cards."""
+    match view.ask.kind:
+        case AskKind.BURY:
+            return act.BuryCards(view.seat, tuple(selected))
+        case AskKind.CHARGE:
+            return act.ChargeCards(view.seat, tuple(selected))
+        case _:
+            return act.PassCards(view.seat, tuple(pair_up(view, selected)))
+
+
+def pair_up(view: PlayerView, selected: Sequence[Card]) -> list[tuple[Card, int]]:
+    """The marked cards with their receivers, in the order in which they were marked."""
+    receivers = [
+        receiver
+        for receiver, count in pass_gives(view.rules, view.deal.token, view.seat)
+        for _ in range(count)
+    ]
+    return list(zip(selected, receivers, strict=False))
+
+
+def receivers(view: PlayerView) -> tuple[int, ...]:
+    """The seats that get the human's cards in this pass."""
+    if view.ask.kind is not AskKind.PASS or view.seat not in view.ask.seats:
+        return ()
+    gives = pass_gives(view.rules, view.deal.token, view.seat)
+    return tuple(seat for seat, _ in gives if seat >= 0)
+
+
+# -- words
+
+
+def prompt_for(view: PlayerView, model: TableModel, *, offered: bool) -> PromptText | None:
+    """What the prompt says at rest."""
+    ask = model.ask
+    if model.seat not in ask.seats:
+        return None
+    match ask.kind:
+        case AskKind.PLAY:
+            if offered:
+                return PromptText("The rest is settled: finish the deal, or play on")
+            text, suit = play_prompt(view, model.legal)
+            return PromptText(text, suit)
+        case AskKind.BURY:
+            return PromptText(f"Lay {counted(view.deal.bury_count, 'card')} away")
+        case AskKind.CHARGE:
+            return PromptText("Mark the cards that you charge")
+        case AskKind.PASS | AskKind.START | AskKind.OVER:
+            return None
+        case _:
+            return PromptText("Your decision")
+
+
+def pass_info(
+    view: PlayerView, model: TableModel, names: Sequence[str], selected: int
+) -> PassInfo | None:
+    """What the pass panel says; None outside the pass."""
+    if model.ask.kind is not AskKind.PASS or view.public.deal is None:
+        return None
+    token = view.deal.token
+    cycle = view.rules.pass_cycle
+    now = (view.deal.number - 1) % len(cycle)
+    mine = model.my_turn
+    needed = pass_size(view.rules, token)
+    waiting = ""
+    if not mine:
+        others = [names[seat] for seat in model.ask.seats]
+        waiting = f"Waiting for {joined(others)}" if others else ""
+    return PassInfo(
+        title=pass_title(view, names),
+        help=pass_help(view) if mine else "Your cards are chosen",
+        cycle=cycle,
+        now=now if cycle[now] in (token, PassToken.DEALER, PassToken.CHARGE) else -1,
+        chosen=selected if mine else needed,
+        needed=needed,
+        waiting=waiting,
+    )
+
+
+# -- questions with a few answers
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer of a dialog."""
+
+    label: str
+    action: Action
+    icon: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question put in a dialog."""
+
+    title: str
+    text: str
+    options: tuple[Option, ...]
+
+
+def question(view: PlayerView, names: Sequence[str]) -> Question | None:
+    """The dialog for the present question, or None when it is answered with cards."""
+    ask, seat = view.ask, view.seat
+    if seat not in ask.seats:
+        return None
+    match ask.kind:
+        case AskKind.MOON:
+            offer = view.deal.offer
+            assert offer is not None
+            return moon_question(offer, names)
+        case AskKind.CHOOSE_PASS:
+            options = tuple(
+                Option(TOKEN_NAMES[token], act.ChoosePass(seat, token), TOKEN_ICONS[token])
+                for token in dealer_tokens(view.rules)
+            )
+            return Question("How is this deal passed?", "The dealer chooses.", options)
+        case AskKind.BID:
+            options = tuple(
+                Option("No bid" if bid == 0 else str(bid), act.MakeBid(seat, bid)) for bid in BIDS
+            )
+            text = "The highest bidder names the suit that costs points."
+            return Question("How many counters do you bid?", text, options)
+        case AskKind.NAME_SUIT:
+            return suit_question("Which suit costs points?", lambda suit: act.NameSuit(seat, suit))
+        case AskKind.PLEDGE:
+            options = (
+                Option("I take no hearts", act.MakePledge(seat, True)),
+                Option("No promise", act.MakePledge(seat, False)),
+            )
+            return Question("Do you promise to take no hearts?", "", options)
+        case AskKind.ANSWER_CLAIM:
+            claim = view.deal.claim
+            who = names[claim.seat] if claim is not None else "Somebody"
+            options = (
+                Option("Accept", act.AnswerClaim(seat, True), "check"),
+                Option("Play on", act.AnswerClaim(seat, False)),
+            )
+            return Question(f"{who} claims the rest", "Every other trick goes there.", options)
+        case _:
+            return None
+
+
+def suit_question(title: str, make: Callable[[Suit], Action]) -> Question:
+    """A question whose answers are the four suits."""
+    icons = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade",
+             Suit.HEARTS: "heart"}  # fmt: skip
+    options = tuple(Option(SUIT_NAMES[suit].capitalize(), make(suit), icons[suit]) for suit in Suit)
+    return Question(title, "", options)
+
+
+def moon_question(offer: MoonOffer, names: Sequence[str]) -> Question:
+    """What the moon is to do, with the totals that each choice leads to."""
+    body = "sun" if offer.sun else "moon"
+    lines, options = [], []
+    for choice, totals in zip(offer.choices, offer.outcomes, strict=True):
+        label = moon_choice_text(choice)[0]
+        sums = [f"{name} {score_text(total)}" for name, total in zip(names, totals, strict=True)]
+        lines.append(f"{label}: {', '.join(sums)}")
+        options.append(Option(label, act.ChooseMoon(offer.seat, choice)))
+    return Question(f"You shot the {body}", "\n".join(lines), tuple(options))

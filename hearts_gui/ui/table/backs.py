@@ -1,0 +1,163 @@
+"""Cards seen from behind: the opponents' fans, captured tricks, kitty and stock."""
+
+import math
+import random
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.cardart import Shadow
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.handfan import BackFan, Pose
+from hearts_gui.ui.stage import BaseNode
+from hearts_gui.ui.widgets.skin import Skin
+
+PILE_TURN = 9.0
+MOST_SHOWN = 3
+SHADOW_STRENGTH = 0.8
+
+
+def _around(poses: tuple[Pose, ...], margin: int) -> Rect:
+    box = Rect(0, 0, 0, 0)
+    for index, pose in enumerate(poses):
+        wide, high = pose.extent
+        one = Rect(math.floor(pose.x - wide / 2), math.floor(pose.y - high / 2),
+                   math.ceil(wide) + 1, math.ceil(high) + 1)  # fmt: skip
+        box = one if index == 0 else box.union(one)
+    return box.inflate(2 * margin, 2 * margin)
+
+
+class BacksNode(BaseNode):
+    """Some backs at given places."""
+
+    def __init__(self, ctx: Context, *, z: float) -> None:
+        super().__init__(z=z)
+        self.ctx = ctx
+        self._poses: tuple[Pose, ...] = ()
+        self._pictures: tuple[Surface, ...] = ()
+        self._dx = 0.0
+        self._margin_units = 12.0
+
+    @property
+    def poses(self) -> tuple[Pose, ...]:
+        """Where the backs lie."""
+        return self._poses
+
+    def lay(self, poses: tuple[Pose, ...]) -> None:
+        """Show backs at these places."""
+        if poses == self._poses:
+            return
+        self._poses = poses
+        margin = round(max((pose.width for pose in poses), default=0) * 0.16) + 2
+        self.rect = _around(poses, margin)
+        self.visible = bool(poses)
+        self._pictures = ()
+        self.touch()
+
+    def refresh(self) -> None:
+        """Take sharper pictures where there are some now."""
+        found = self._find()
+        if any(a is not b for a, b in zip(found, self._pictures, strict=False)):
+            self._pictures = found
+            self.touch()
+
+    def _find(self) -> tuple[Surface, ...]:
+        art = self.ctx.cardart
+        return tuple(
+            art.back(None, max(8, round(pose.width)), pose.angle, sharp=False)
+            for pose in self._poses
+        )
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw shadows and backs, the first one lowest."""
+        if len(self._pictures) != len(self._poses):
+            self._pictures = self._find()
+        art = self.ctx.cardart
+        for pose, picture in zip(self._poses, self._pictures, strict=True):
+            shadow = art.shadow(max(8, round(pose.width)), Shadow.REST, pose.angle, SHADOW_STRENGTH)
+            for layer in (shadow, picture):
+                wide, high = layer.get_size()
+                place = Rect(round(pose.x - wide / 2), round(pose.y - high / 2), wide, high)
+                if place.colliderect(clip):
+                    surface.blit(layer, place)
+
+
+class FanNode(BacksNode):
+    """An opponent's hand."""
+
+    def __init__(self, ctx: Context, fan: BackFan) -> None:
+        super().__init__(ctx, z=10.0)
+        self.fan = fan
+        self._count = -1
+
+    @property
+    def count(self) -> int:
+        """How many cards the fan stands for."""
+        return max(0, self._count)
+
+    def set_count(self, count: int) -> None:
+        """Show this many cards."""
+        if count == self._count:
+            return
+        self._count = count
+        self.lay(self.fan.poses(max(0, count)))
+        self.touch()
+
+    def middle(self) -> Pose:
+        """Where a card leaves or joins the hand."""
+        poses = self._poses or self.fan.poses(1)
+        return poses[len(poses) // 2]
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the backs, and how many there are when they stand for any number."""
+        super().draw(surface, clip)
+        if self.fan.stack and self._count > 0:
+            _draw_count(surface, self.ctx, self._count, self._poses[-1])
+
+
+class PileNode(BacksNode):
+    """A squared pile of captured cards; its seeded turns stay the same as it grows."""
+
+    def __init__(self, ctx: Context, place: Pose, seed: int, *, counted: bool = False) -> None:
+        super().__init__(ctx, z=12.0)
+        self.place = place
+        self._counted = counted
+        self._count = 0
+        rng = random.Random(seed)
+        self._turns = [rng.uniform(-PILE_TURN, PILE_TURN) for _ in range(MOST_SHOWN)]
+
+    def set_count(self, count: int) -> None:
+        """Show the pile of this many tricks (or cards)."""
+        if count == self._count:
+            return
+        self._count = count
+        shown = min(MOST_SHOWN, count)
+        self.lay(
+            tuple(
+                Pose(self.place.x, self.place.y - index, self.place.width, self._turns[index])
+                for index in range(shown)
+            )
+        )
+        self.touch()
+
+    @property
+    def hit(self) -> Rect:
+        """Where a click peeks."""
+        return self.ctx.metrics.hit_rect(_around((self.place,), 0))
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the pile, with its number where that is wanted."""
+        super().draw(surface, clip)
+        if self._counted and self._count:
+            _draw_count(surface, self.ctx, self._count, self.place)
+
+
+def _draw_count(surface: Surface, ctx: Context, count: int, pose: Pose) -> None:
+    skin = Skin(ctx)
+    kind = skin.type(13, Face.BOLD)
+    text = str(count)
+    box = Rect(0, 0, skin.painter.text_width(text, kind) + skin.px(14), max(16, skin.px(22)))
+    box.center = (round(pose.x), round(pose.y + pose.height * 0.26))
+    skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate))
+    skin.painter.label(surface, text, kind, skin.theme.text, box, align=Align.CENTRE)

@@ -1,0 +1,176 @@
+"""The interface over the table: buttons, prompt, pass panel, last trick, toasts."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.layout import TableLayout
+from hearts_gui.ui.stage import Stage
+from hearts_gui.ui.table.furniture import ArcNode, CaptionNode, PromptNode
+from hearts_gui.ui.table.panels import LastTrickInfo, LastTrickPanel, PassPanel
+from hearts_gui.ui.table.placing import position
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.widgets.button import Button, IconButton, Look
+from hearts_gui.ui.widgets.form import Form
+from hearts_gui.ui.widgets.notes import Toasts
+
+ICONS = 5
+LAST_SCALE = 0.8
+BUTTON_Z = 45.0
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """The action button: what it says, and why it cannot be pressed yet."""
+
+    label: str
+    icon: str | None = None
+    reason: str = ""
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """What the buttons do."""
+
+    act: Callable[[], None]
+    menu: Callable[[], None]
+    last: Callable[[], None]
+    hint: Callable[[], None]
+    undo: Callable[[], None]
+    scores: Callable[[], None]
+    options: Callable[[], None]
+
+
+class Desk:
+    """Widgets and notes of the table for one window size."""
+
+    def __init__(
+        self, ctx: Context, stage: Stage, layout: TableLayout, commands: Commands, toasts: Toasts
+    ) -> None:
+        self.ctx, self.stage, self.layout = ctx, stage, layout
+        self._commands = commands
+        self.form = Form(ctx, stage)
+        furniture = layout.furniture
+        self.prompt = PromptNode(ctx, layout.prompt)
+        self.caption = CaptionNode(ctx, furniture.caption)
+        self.panel = PassPanel(ctx, layout.panel)
+        self.last = LastTrickPanel(ctx)
+        self.toasts = toasts
+        self._arcs: dict[int, ArcNode] = {}
+        self._action: ActionSpec | None = None
+        self.button: Button | None = None
+        stage.add(self.prompt, self.caption, self.panel, self.last, toasts)
+        self.menu = self._icon(furniture.menu, "Menu", "menu", commands.menu)
+        names = (
+            ("Last trick", "cards", commands.last),
+            ("Hint", "bulb", commands.hint),
+            ("Take back", "undo", commands.undo),
+            ("Scores", "chart", commands.scores),
+            ("Options", "gear", commands.options),
+        )
+        made = [
+            self._icon(box, label, icon, command)
+            for box, (label, icon, command) in zip(furniture.icons, names, strict=True)
+        ]
+        self.last_button, self.hint_button, self.undo_button = made[:3]
+        self.form.add(self.menu, *made)
+
+    def _icon(self, box: Rect, label: str, icon: str, act: Callable[[], None]) -> IconButton:
+        units = box.w / 2 / self.ctx.metrics.u
+        return IconButton(
+            self.ctx, label, box.center, act, icon=icon, z=BUTTON_Z, radius_units=units
+        )
+
+    # -- what changes
+
+    def set_action(self, spec: ActionSpec | None) -> None:
+        """Show this action button, or none."""
+        if spec == self._action:
+            return
+        old, self._action = self._action, spec
+        if self.button is not None and (spec is None or old is None or spec.label != old.label):
+            self.form.remove(self.button)
+            self.button = None
+        self.caption.say(spec.caption if spec is not None else "")
+        if spec is None:
+            return
+        if self.button is None:
+            self.button = Button(
+                self.ctx, spec.label, self.layout.furniture.button, self._commands.act,
+                look=Look.PRIMARY, icon=spec.icon, z=BUTTON_Z,
+            )  # fmt: skip
+            self.form.add(self.button)
+        if spec.reason:
+            self.button.disable(spec.reason)
+        else:
+            self.button.enable()
+
+    def set_arcs(self, seats: Sequence[int], model: TableModel) -> None:
+        """Dotted ways from the hand to the receivers."""
+        wanted = {position(model, seat) for seat in seats} if len(seats) == 1 else set()
+        for place in tuple(self._arcs):
+            if place not in wanted:
+                self.stage.remove(self._arcs.pop(place))
+        for place in wanted:
+            if place not in self._arcs:
+                arc = self._arcs[place] = self._arc(place)
+                self.stage.add(arc)
+
+    def _arc(self, place: int) -> ArcNode:
+        layout = self.layout
+        plate = layout.seats[place].plate
+        u = layout.metrics.base_u
+        top = layout.hand.y - layout.hand.width * 0.7
+        side = plate.centerx - layout.stage.centerx
+        lean = 0 if abs(side) < 30 * u else (-1 if side < 0 else 1)
+        panel = layout.panel
+        if lean == 0:
+            start = (float(panel.right + 40 * u), top - 88 * u)
+            end = (float(plate.right + 60 * u), plate.bottom + 70 * u)
+        else:
+            start = (layout.hand.x + lean * layout.hand.width, top - 88 * u)
+            end = (plate.centerx - lean * 0.44 * plate.w, plate.bottom + 66 * u)
+            if panel.bottom > start[1] - 20 * u:
+                edge = panel.x - 20 * u if lean < 0 else panel.right + 20 * u
+                start = (min(start[0], edge) if lean < 0 else max(start[0], edge), start[1])
+        return ArcNode(self.ctx, start, end)
+
+    def show_last(self, info: LastTrickInfo | None) -> None:
+        """Show a trick over the table, or put it away."""
+        if info != self.last.info:
+            self.last.tell(info)
+
+
+def last_trick_info(
+    layout: TableLayout, model: TableModel, names: Sequence[str], points: str
+) -> LastTrickInfo | None:
+    """The last trick in seat order, at four fifths of its size."""
+    trick = model.last
+    if trick is None:
+        return None
+    centre = layout.trick_centre
+    plays = []
+    seen: dict[int, int] = {}
+    winner = _winning(trick.taker, [play.seat for play in trick.plays])
+    for index, play in enumerate(trick.plays):
+        turn = seen[play.seat] = seen.get(play.seat, -1) + 1
+        slot = layout.slot(position(model, play.seat), turn)
+        pose = Pose(
+            centre[0] + (slot.x - centre[0]) * LAST_SCALE * 1.16,
+            centre[1] + (slot.y - centre[1]) * LAST_SCALE * 1.1,
+            slot.width * LAST_SCALE,
+        )
+        plays.append((play.card, pose, names[play.seat], index == winner))
+    if trick.taker is None:
+        title = "Last trick: nobody took it"
+    else:
+        title = f"Last trick: {names[trick.taker]} took {points}"
+    return LastTrickInfo(title, tuple(plays))
+
+
+def _winning(taker: int | None, seats: Sequence[int]) -> int | None:
+    return next((index for index, seat in enumerate(seats) if seat == taker), None)

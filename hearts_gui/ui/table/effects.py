@@ -1,0 +1,391 @@
+"""The short effects that run beside the play: hearts breaking, the queen's ring, rising points."""
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, Colour, Painter, hex_colour, svg_surface
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.stage import BaseNode, Stage
+from hearts_gui.ui.suits import suit_surface
+from hearts_gui.ui.table.furniture import GLOW_AT_REST, HeartNode, PillNode
+from hearts_gui.ui.table.plates import SHAKE_UNITS, PlateNode
+from hearts_gui.ui.theme import rgb
+from hearts_gui.ui.tween import out_cubic, out_quint
+from hearts_gui.ui.widgets.skin import Skin
+
+CRACK_MS, FILL_MS, BREAK_MS, PILL_MS = 320.0, 400.0, 900.0, 220.0
+PARTICLE_MS = 700.0
+RING_MS, RING_HOLD_MS = 420.0, 600.0
+SHAKE_MS, SHAKES = 240.0, 3
+RISE_UNITS = 24.0
+GRAVITY = 1500.0
+VIOLET: Colour = (143, 107, 255)
+GOLD: Colour = rgb("#F4D58A")
+
+
+class Effect(Protocol):
+    """Something that runs for a while beside the play."""
+
+    def update(self, dt_ms: float) -> bool:
+        """Let time pass; false when it is over."""
+        ...
+
+    def end(self) -> None:
+        """Be over at once, leaving the table as it is afterwards."""
+        ...
+
+
+class Particle:
+    """One thrown picture: where, how fast (pixels per second), what."""
+
+    def __init__(self, pictures: Sequence[Surface], at: tuple[float, float],
+                 speed: tuple[float, float], spin: float = 0.0) -> None:  # fmt: skip
+        self.pictures = pictures
+        self.x, self.y = at
+        self.vx, self.vy = speed
+        self.turn = 0.0
+        self.spin = spin
+
+    def step(self, dt_ms: float, gravity: float) -> None:
+        """Fly on."""
+        seconds = dt_ms / 1000
+        self.x += self.vx * seconds
+        self.y += self.vy * seconds
+        self.vy += gravity * seconds
+        self.turn += self.spin * seconds
+
+    @property
+    def picture(self) -> Surface:
+        """The picture for the present turn."""
+        return self.pictures[int(self.turn) % len(self.pictures)]
+
+
+class ParticlesNode(BaseNode):
+    """Thrown pictures as one node."""
+
+    def __init__(self, particles: Sequence[Particle], *, z: float) -> None:
+        super().__init__(z=z)
+        self.particles = list(particles)
+        self.level = 1.0
+        self.refit()
+
+    def refit(self) -> None:
+        """Cover every particle."""
+        box = Rect(0, 0, 0, 0)
+        for index, one in enumerate(self.particles):
+            wide, high = one.picture.get_size()
+            place = Rect(round(one.x - wide / 2), round(one.y - high / 2), wide, high)
+            box = place if index == 0 else box.union(place)
+        self.rect = box.inflate(2, 2)
+        self.touch()
+
+    def fly(self, dt_ms: float, gravity: float) -> None:
+        """Let all fly on."""
+        for one in self.particles:
+            one.step(dt_ms, gravity)
+        self.refit()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw all."""
+        for one in self.particles:
+            picture = one.picture
+            wide, high = picture.get_size()
+            place = Rect(round(one.x - wide / 2), round(one.y - high / 2), wide, high)
+            if not place.colliderect(clip):
+                continue
+            if self.level < 1.0:
+                picture = picture.copy()
+                picture.set_alpha(round(255 * self.level))
+            surface.blit(picture, place)
+
+
+class BreakingHearts:
+    """The crack draws, the heart fills and glows, ten hearts are thrown, the pill slides in."""
+
+    def __init__(
+        self, ctx: Context, stage: Stage, heart: HeartNode, pill: PillNode, speed: float
+    ) -> None:
+        self._stage, self._heart, self._pill = stage, heart, pill
+        self._speed = speed
+        self._spent = 0.0
+        rng = random.Random(7)
+        u = ctx.metrics.base_u
+        thrown = []
+        for _ in range(10):
+            side = round(rng.uniform(14, 26) * u)
+            picture = suit_surface(ctx.painter, Suit.HEARTS, side, rgb("#E0304F"))
+            speed_x, speed_y = rng.uniform(-360, 360) * u, rng.uniform(-620, -260) * u
+            thrown.append(Particle((picture,), heart.center, (speed_x, speed_y)))
+        self._node = ParticlesNode(thrown, z=60.0)
+        self._gravity = GRAVITY * u
+        pill.slide_in(0.0)
+        stage.add(self._node)
+
+    def update(self, dt_ms: float) -> bool:
+        """Break further."""
+        dt_ms *= self._speed
+        self._spent += dt_ms
+        spent = self._spent
+        glow = 0.55 * min(1.0, spent / 400)
+        if spent > 400:
+            glow = 0.55 + (GLOW_AT_REST - 0.55) * min(1.0, (spent - 400) / (BREAK_MS - 400))
+        self._heart.show(
+            fill=round(out_cubic(spent / FILL_MS), 2),
+            crack=round(out_cubic(spent / CRACK_MS), 2),
+            glow=round(glow, 2),
+        )
+        self._pill.slide_in(round(out_cubic(spent / PILL_MS), 2))
+        if spent < PARTICLE_MS:
+            self._node.level = 1.0 if spent < 450 else round(1 - (spent - 450) / 250, 1)
+            self._node.fly(dt_ms, self._gravity)
+        else:
+            self._node.visible = False
+        if spent >= BREAK_MS:
+            self.end()
+            return False
+        return True
+
+    def end(self) -> None:
+        """Broken, at rest."""
+        self._stage.remove(self._node)
+        self._heart.rest(broken=True)
+        self._pill.slide_in(1.0)
+
+
+class RingNode(BaseNode):
+    """A ring that grows from a point, violet outside and gold inside, with eight stars."""
+
+    def __init__(self, ctx: Context, center: tuple[float, float], most: float) -> None:
+        super().__init__(z=58.0)
+        self.ctx = ctx
+        self._center = center
+        self._most = most
+        self.radius = 0.0
+        self.level = 1.0
+        self.grow(0.0, 1.0)
+
+    def grow(self, part: float, level: float) -> None:
+        """Be this large and this bright."""
+        self.radius = max(1.0, self._most * part)
+        self.level = level
+        side = round(2 * self.radius + 0.16 * self._most) + 4
+        rect = Rect(0, 0, side, side)
+        rect.center = (round(self._center[0]), round(self._center[1]))
+        self.rect = rect
+        self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw ring and stars."""
+        del clip
+        painter, width = self.ctx.painter, max(2.0, self._most * 0.035)
+        radius = round(self.radius / 4) * 4 + 1
+        shade = round(255 * self.level / 16) * 16
+        painter.disc(surface, self._center, radius + width, line=(*VIOLET, min(255, shade)),
+                     line_width=width)  # fmt: skip
+        painter.disc(surface, self._center, radius, line=(*GOLD, min(255, shade)),
+                     line_width=width * 0.6)  # fmt: skip
+        star = star_surface(painter, round(self._most * 0.12), GOLD)
+        wide = star.get_width()
+        for index in range(8):
+            angle = index * math.pi / 4 + 0.2
+            x = self._center[0] + self.radius * math.cos(angle)
+            y = self._center[1] + self.radius * math.sin(angle)
+            surface.blit(star, (round(x - wide / 2), round(y - wide / 2)))
+
+
+def star_surface(painter: Painter, side: int, colour: Colour) -> Surface:
+    """A four-point star."""
+    path = "M50 0L60 40L100 50L60 60L50 100L40 60L0 50L40 40Z"
+    body = f'<path d="{path}" fill="{hex_colour(colour)}"/>'
+    side = max(5, side)
+    return painter.shape(
+        ("star", side, colour), lambda: svg_surface(body, (side, side), "0 0 100 100")
+    )
+
+
+class QueenRing:
+    """The ring and stars around the queen of spades as she lands."""
+
+    def __init__(
+        self, ctx: Context, stage: Stage, center: tuple[float, float], speed: float, *, still: bool
+    ) -> None:
+        self._stage, self._still, self._speed = stage, still, speed
+        self._node = RingNode(ctx, center, 0.22 * ctx.metrics.stage.h)
+        self._spent = 0.0
+        stage.add(self._node)
+        if still:
+            self._node.grow(0.8, 1.0)
+
+    def update(self, dt_ms: float) -> bool:
+        """Grow and fade."""
+        self._spent += dt_ms * self._speed
+        if self._still:
+            alive = self._spent < RING_HOLD_MS
+        else:
+            part = min(1.0, self._spent / RING_MS)
+            self._node.grow(out_cubic(part), 1.0 - part**2)
+            alive = part < 1.0
+        if not alive:
+            self.end()
+        return alive
+
+    def end(self) -> None:
+        """Go."""
+        self._stage.remove(self._node)
+
+
+class Shake:
+    """A plate shakes three times."""
+
+    def __init__(self, plate: PlateNode, speed: float) -> None:
+        self._plate, self._speed = plate, speed
+        self._spent = 0.0
+
+    def update(self, dt_ms: float) -> bool:
+        """Shake on."""
+        self._spent += dt_ms * self._speed
+        part = self._spent / SHAKE_MS
+        if part >= 1:
+            self.end()
+            return False
+        swing = math.sin(part * SHAKES * 2 * math.pi) * (1 - part * 0.5)
+        self._plate.shift(SHAKE_UNITS * self._plate.u * swing)
+        return True
+
+    def end(self) -> None:
+        """Stand still."""
+        self._plate.shift(0)
+
+
+class RiseNode(BaseNode):
+    """A text that rises."""
+
+    def __init__(self, ctx: Context, text: str, box: Rect, colour: Colour) -> None:
+        super().__init__(box.copy(), z=70.0)
+        self.ctx, self.text, self.colour = ctx, text, colour
+        self.level = 1.0
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the text with a dark halo, so that it reads on any ground."""
+        del clip
+        kind = Skin(self.ctx).type(26, Face.NUMERAL)
+        box = self.rect
+        painter = self.ctx.painter
+        if self.level > 0.5:
+            for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, 2)):
+                painter.label(surface, self.text, kind, (0, 0, 0), box.move(dx, dy),
+                              align=Align.CENTRE, level=0.5)  # fmt: skip
+        painter.label(
+            surface, self.text, kind, self.colour, box, align=Align.CENTRE, level=self.level
+        )
+
+
+class Rising:
+    """Points taken rise from a plate."""
+
+    def __init__(
+        self, ctx: Context, stage: Stage, text: str, plate: Rect, ms: float, *, bad: bool
+    ) -> None:
+        self._stage, self._ms = stage, max(1.0, ms)
+        self._spent = 0.0
+        skin = Skin(ctx)
+        width = skin.px(120)
+        self._from = Rect(0, 0, width, skin.px(34))
+        self._from.midbottom = (plate.centerx, plate.y + skin.px(6))
+        if self._from.y - skin.px(RISE_UNITS) < 0:
+            self._from.midtop = (plate.centerx, plate.bottom + skin.px(RISE_UNITS))
+        self._most = skin.px(RISE_UNITS)
+        colour: Colour = (255, 128, 142) if bad else (130, 232, 184)
+        self._node = RiseNode(ctx, text, self._from, colour)
+        self._still = ctx.settings.reduced_motion
+        stage.add(self._node)
+
+    def update(self, dt_ms: float) -> bool:
+        """Rise and fade."""
+        self._spent += dt_ms
+        part = self._spent / self._ms
+        if part >= 1:
+            self.end()
+            return False
+        if not self._still:
+            self._node.rect = self._from.move(0, -round(self._most * out_quint(part)))
+        level = 1.0 if part < 0.6 else round(1 - (part - 0.6) / 0.4, 1)
+        if level != self._node.level:
+            self._node.level = level
+            self._node.touch()
+        return True
+
+    def end(self) -> None:
+        """Go."""
+        self._stage.remove(self._node)
+
+
+class After:
+    """Calls something after a time (never when ended before, unless `always`)."""
+
+    def __init__(self, ms: float, act: Callable[[], None], *, always: bool = False) -> None:
+        self._left, self._act, self._always = ms, act, always
+
+    def update(self, dt_ms: float) -> bool:
+        """Wait."""
+        self._left -= dt_ms
+        if self._left > 0:
+            return True
+        self._act()
+        return False
+
+    def end(self) -> None:
+        """Act now if it must happen in any case."""
+        if self._always:
+            self._act()
+
+
+class Effects:
+    """All effects under way."""
+
+    def __init__(self) -> None:
+        self._running: list[Effect] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything runs."""
+        return bool(self._running)
+
+    def add(self, effect: Effect) -> None:
+        """Start an effect."""
+        self._running.append(effect)
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass for all."""
+        running, self._running = self._running, []
+        self._running = [effect for effect in running if effect.update(dt_ms)] + self._running
+
+    def end(self) -> None:
+        """End all at once."""
+        running, self._running = self._running, []
+        for effect in running:
+            effect.end()
+
+
+def moon_surface(painter: Painter, side: int) -> Surface:
+    """A large golden crescent with a soft light around it."""
+
+    def build() -> Surface:
+        body = (
+            '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="50" cy="50" r="50">'
+            '<stop offset="0.55" stop-color="#F4D58A" stop-opacity="0.35"/>'
+            '<stop offset="1" stop-color="#F4D58A" stop-opacity="0"/></radialGradient></defs>'
+            '<circle cx="50" cy="50" r="50" fill="url(#g)"/>'
+            '<path d="M60 18A33 33 0 1 0 81 64A27 27 0 0 1 60 18Z" fill="#F4D58A"/>'
+        )
+        picture = svg_surface(body, (side, side), "0 0 100 100")
+        return picture if pygame.display.get_surface() is None else picture.convert_alpha()
+
+    return painter.shape(("moon", side), build)

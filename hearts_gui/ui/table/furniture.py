@@ -1,0 +1,300 @@
+"""What lies on the cloth besides cards and plates: heart, slot, pills, prompt, arcs."""
+
+import math
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle, arc_points, hex_colour, svg_surface
+from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.heart import HeartInlay
+from hearts_gui.ui.stage import BaseNode
+from hearts_gui.ui.suits import draw_suit
+from hearts_gui.ui.units import MIN_TEXT
+from hearts_gui.ui.widgets.skin import Skin
+
+GLOW_AT_REST = 0.40
+
+
+class HeartNode(BaseNode):
+    """The heart inlaid in the felt. `fill`, `crack` and `glow` go from 0 to 1 as it breaks."""
+
+    def __init__(self, ctx: Context, center: tuple[float, float], side: int) -> None:
+        super().__init__(z=1.0)
+        self.ctx = ctx
+        self.center = center
+        self._inlay = HeartInlay(ctx.painter, ctx.theme, side)
+        picture = self._inlay.picture_side
+        rect = Rect(0, 0, picture, picture)
+        rect.center = (round(center[0]), round(center[1]))
+        self.rect = rect
+        self.fill = self.crack = self.glow = 0.0
+        self._rest: Surface | None = None
+
+    def show(self, *, fill: float, crack: float, glow: float) -> None:
+        """Be broken this far."""
+        if (fill, crack, glow) != (self.fill, self.crack, self.glow):
+            self.fill, self.crack, self.glow = fill, crack, glow
+            self._rest = None
+            self.touch()
+
+    def rest(self, *, broken: bool) -> None:
+        """Lie still, whole or mended."""
+        level = 1.0 if broken else 0.0
+        self.show(fill=level, crack=level, glow=GLOW_AT_REST * level)
+
+    def _compose(self) -> Surface:
+        inlay = self._inlay
+        picture = Surface(self.rect.size, pygame.SRCALPHA)
+        parts = [(inlay.unbroken(), 1.0 - self.fill), (inlay.glow(), self.glow),
+                 (inlay.broken(), self.fill)]  # fmt: skip
+        if self.crack > 0:
+            parts.append((inlay.crack(self.crack), 1.0))
+        for part, level in parts:
+            if level > 0:
+                copy = part.copy()
+                copy.set_alpha(round(255 * min(1.0, level)))
+                picture.blit(copy, (0, 0))
+        return picture.convert_alpha()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the heart as broken as it is."""
+        del clip
+        if self._rest is None:
+            self._rest = self._compose()
+        surface.blit(self._rest, self.rect)
+
+
+class SlotNode(BaseNode):
+    """The dashed place of the human's card in the trick."""
+
+    def __init__(self, ctx: Context, pose: Pose) -> None:
+        super().__init__(z=5.0)
+        self.ctx = ctx
+        self.pose = pose
+        self.bright = False
+        wide, high = pose.extent
+        rect = Rect(0, 0, round(wide) + 8, round(high) + 8)
+        rect.center = (round(pose.x), round(pose.y))
+        self.rect = rect
+        self.visible = False
+
+    def show(self, *, on: bool, bright: bool = False) -> None:
+        """Be there or not; bright while a card is held over it."""
+        self.visible = on
+        if bright != self.bright:
+            self.bright = bright
+            self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the outline."""
+        del clip
+        u = self.ctx.metrics.base_u
+        width = max(2.0, (4.0 if self.bright else 2.2) * u)
+        picture = self.ctx.cardart.slot(round(self.pose.width), 0.0, self.ctx.theme.accent, width)
+        wide, high = picture.get_size()
+        surface.blit(picture, (round(self.pose.x - wide / 2), round(self.pose.y - high / 2)))
+
+
+@dataclass(frozen=True, slots=True)
+class PromptText:
+    """What the prompt says; `wrong` for the reason of a refusal."""
+
+    text: str
+    suit: Suit | None = None
+    wrong: bool = False
+
+
+class PromptNode(BaseNode):
+    """The pill between trick and hand."""
+
+    def __init__(self, ctx: Context, area: Rect) -> None:
+        super().__init__(z=30.0)
+        self.ctx = ctx
+        self.area = area
+        self.said: PromptText | None = None
+        self.visible = False
+
+    def say(self, what: PromptText | None) -> None:
+        """Say this, or nothing."""
+        if what == self.said:
+            return
+        self.said = what
+        self.visible = what is not None
+        if what is not None:
+            box = self._box(what)
+            margin = round(box.h * 0.6)
+            self.rect = box.inflate(2 * margin, 2 * margin)
+        self.touch()
+
+    def _type(self) -> Type:
+        wanted = round(19 * self.ctx.metrics.u)
+        return Type(Face.SEMIBOLD, max(MIN_TEXT, min(wanted, round(self.area.h * 0.46))))
+
+    def _box(self, what: PromptText) -> Rect:
+        kind = self._type()
+        pad = round(self.area.h * 0.5)
+        icon = round(kind.px * 1.45) if what.suit is not None or what.wrong else 0
+        width = self.ctx.painter.text_width(what.text, kind) + 2 * pad + icon
+        box = Rect(0, 0, min(self.area.w, width), self.area.h)
+        box.center = self.area.center
+        return box
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw pill, suit and text."""
+        del clip
+        what = self.said
+        if what is None:
+            return
+        skin, box, kind = Skin(self.ctx), self._box(what), self._type()
+        theme, painter = skin.theme, skin.painter
+        painter.shadow(surface, box, radius=box.h / 2, blur=box.h * 0.16, dy=box.h * 0.1,
+                       level=0.3)  # fmt: skip
+        line = theme.heart if what.wrong else theme.panel_line
+        style = BoxStyle(box.h / 2, theme.plate, line, max(1.0, 1.2 * self.ctx.metrics.u))
+        painter.box(surface, box, style)
+        pad = round(self.area.h * 0.5)
+        x = box.x + pad
+        side = round(kind.px * 1.05)
+        if what.wrong:
+            self.ctx.icons.draw(surface, "lock", (x + side / 2, box.centery), side, theme.heart)
+            x += round(kind.px * 1.45)
+        elif what.suit is not None:
+            red = what.suit in (Suit.HEARTS, Suit.DIAMONDS)
+            ink = theme.heart if red else theme.text
+            draw_suit(surface, painter, what.suit, (x + side / 2, box.centery), side, ink)
+            x += round(kind.px * 1.45)
+        text = Rect(x, box.y, box.right - pad - x + 2, box.h)
+        painter.label(surface, what.text, kind, theme.text, text)
+
+
+class PillNode(BaseNode):
+    """A small text on glass in the top row, with a heart when asked."""
+
+    def __init__(self, ctx: Context, area: Rect, *, heart: bool = False) -> None:
+        super().__init__(z=35.0)
+        self.ctx = ctx
+        self.area = area
+        self.text = ""
+        self._heart = heart
+        self.slide = 1.0
+        self.visible = False
+
+    def say(self, text: str) -> None:
+        """Say this; nothing hides the pill."""
+        if text != self.text:
+            self.text = text
+            self.visible = bool(text)
+            self._place()
+            self.touch()
+
+    def slide_in(self, part: float) -> None:
+        """Come in from the left."""
+        if part != self.slide:
+            self.slide = part
+            self._place()
+            self.touch()
+
+    def _type(self) -> Type:
+        wanted = round(17 * self.ctx.metrics.u)
+        return Type(Face.SEMIBOLD, max(MIN_TEXT, min(wanted, round(self.area.h * 0.44))))
+
+    def _box(self) -> Rect:
+        kind = self._type()
+        pad = round(self.area.h * 0.42)
+        width = self.ctx.painter.text_width(self.text, kind) + 2 * pad
+        if self._heart:
+            width += round(kind.px * 1.5)
+        box = Rect(self.area.x, self.area.y, min(self.area.w, width), self.area.h)
+        return box.move(-round((1 - self.slide) * self.area.h), 0)
+
+    def _place(self) -> None:
+        self.rect = self._box().inflate(6, 6)
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the pill."""
+        del clip
+        skin, box, kind = Skin(self.ctx), self._box(), self._type()
+        style = BoxStyle(box.h / 2, skin.theme.plate, skin.theme.panel_line, skin.hairline)
+        skin.painter.box(surface, box, style)
+        pad = round(self.area.h * 0.42)
+        x = box.x + pad
+        if self._heart:
+            side = round(kind.px * 1.1)
+            draw_suit(surface, skin.painter, Suit.HEARTS, (x + side / 2, box.centery), side,
+                      skin.theme.heart)  # fmt: skip
+            x += round(kind.px * 1.5)
+        text = Rect(x, box.y, box.right - pad - x + 2, box.h)
+        skin.painter.label(surface, self.text, kind, skin.theme.text, text)
+
+
+class ArcNode(BaseNode):
+    """The dotted way of a pass, from the hand to its receiver, with an arrowhead."""
+
+    def __init__(self, ctx: Context, start: tuple[float, float], end: tuple[float, float]) -> None:
+        super().__init__(z=4.0)
+        self.ctx = ctx
+        u = ctx.metrics.base_u
+        centre = ctx.metrics.stage.centerx
+        bulge = 0.17 * math.dist(start, end) * (-1 if end[0] < centre else 1)
+        if abs(end[0] - centre) < 20 * u:
+            bulge = 0.0
+        self._points = arc_points(start, end, bulge=bulge, gap=20 * u)
+        self._radius = max(2.5, 3.5 * u)
+        self._size = 20 * u
+        xs, ys = [x for x, _ in self._points], [y for _, y in self._points]
+        margin = round(2.2 * self._size)
+        self.rect = Rect(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)),
+                         math.ceil(max(ys) - min(ys))).inflate(2 * margin, 2 * margin)  # fmt: skip
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw dots and arrowhead."""
+        del clip
+        gold = self.ctx.theme.accent
+        painter = self.ctx.painter
+        painter.dotted(surface, self._points[:-1], colour=gold, radius=self._radius)
+        (x0, y0), (x1, y1) = self._points[-2], self._points[-1]
+        angle = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
+        self._draw_head(surface, (x1, y1), angle)
+
+    def _draw_head(self, surface: Surface, at: tuple[float, float], angle: float) -> None:
+        side = round(self._size * 2.4)
+        colour = hex_colour(self.ctx.theme.accent)
+        body = (
+            f'<path transform="rotate({angle:.1f} 50 50)" d="M50 8L82 88L50 72L18 88Z" '
+            f'fill="{colour}"/>'
+        )
+        key = ("arrowhead", side, round(angle), colour)
+        picture = self.ctx.painter.shape(
+            key, lambda: svg_surface(body, (side, side), "0 0 100 100")
+        )
+        surface.blit(picture, (round(at[0] - side / 2), round(at[1] - side / 2)))
+
+
+class CaptionNode(BaseNode):
+    """The quiet line under the action button."""
+
+    def __init__(self, ctx: Context, area: Rect) -> None:
+        super().__init__(area.copy(), z=30.0)
+        self.ctx = ctx
+        self.text = ""
+
+    def say(self, text: str) -> None:
+        """Say this."""
+        if text != self.text:
+            self.text = text
+            self.visible = bool(text)
+            self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the text centred."""
+        del clip
+        kind = Type(Face.MEDIUM, max(MIN_TEXT, min(round(14 * self.ctx.metrics.u),
+                                                   round(self.rect.h * 0.75))))  # fmt: skip
+        theme = self.ctx.theme
+        ink = theme.text if theme.dark else theme.text2
+        self.ctx.painter.label(surface, self.text, kind, ink, self.rect, align=Align.CENTRE)

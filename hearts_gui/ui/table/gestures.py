@@ -1,0 +1,68 @@
+"""Small movements of one card: the wiggle of a refused one, the pulse of a hinted one."""
+
+import math
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.ui.table.tabletop import Tabletop
+
+WIGGLE_MS, WIGGLES = 280.0, 3
+WIGGLE_UNITS = 9.0
+PULSE_MS, PULSES = 700.0, 2
+
+
+class Wiggle:
+    """A refused card shakes sideways where it is."""
+
+    def __init__(self, top: Tabletop, card: Card) -> None:
+        self._top, self._card = top, card
+        self._spent = 0.0
+
+    def update(self, dt_ms: float) -> bool:
+        """Shake on."""
+        self._spent += dt_ms
+        part = self._spent / WIGGLE_MS
+        if part >= 1:
+            self.end()
+            return False
+        sprite, goal = self._top.sprites.get(self._card), self._top.wanted().get(self._card)
+        if sprite is None or goal is None:
+            return False
+        swing = math.sin(part * WIGGLES * 2 * math.pi) * (1 - part)
+        self._top.motions.stop(sprite)
+        sprite.place(
+            goal.pose.moved(WIGGLE_UNITS * self._top.layout.metrics.base_u * swing), moving=True
+        )
+        return True
+
+    def end(self) -> None:
+        """Lie still again."""
+        sprite, goal = self._top.sprites.get(self._card), self._top.wanted().get(self._card)
+        if sprite is not None and goal is not None:
+            sprite.place(goal.pose, moving=False)
+
+
+class Pulse:
+    """The edge of hinted cards pulses twice, then stays."""
+
+    def __init__(self, top: Tabletop) -> None:
+        self._top = top
+        self._spent = 0.0
+
+    def update(self, dt_ms: float) -> bool:
+        """Pulse on."""
+        self._spent += dt_ms
+        if self._spent >= PULSE_MS * PULSES:
+            self.end()
+            return False
+        level = 0.5 - 0.5 * math.cos(self._spent / PULSE_MS * 2 * math.pi)
+        self._edge(round(level, 1))
+        return True
+
+    def end(self) -> None:
+        """Stay lit."""
+        self._edge(1.0)
+
+    def _edge(self, level: float) -> None:
+        if level != self._top.handling.hint_edge:
+            self._top.handling.hint_edge = level
+            self._top.sync()

@@ -1,0 +1,159 @@
+"""Moves poses along curves and arcs; one motion for each thing, a new one takes over from where
+it is."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.tween import Curve, blend, hill, out_cubic
+
+
+class Movable(Protocol):
+    """Something with a pose that can be changed."""
+
+    @property
+    def pose(self) -> Pose: ...
+
+    def place(self, pose: Pose, *, moving: bool) -> None:
+        """Take this pose; `moving` when it will change again with the next frame."""
+        ...
+
+    def progress(self, part: float) -> None:
+        """How far the motion has come, 0 to 1 (flips and fades hang on it)."""
+        ...
+
+
+@dataclass(slots=True)
+class Motion:
+    """One thing on its way."""
+
+    thing: Movable
+    start: Pose
+    end: Pose
+    duration: float
+    delay: float = 0.0
+    curve: Curve = out_cubic
+    arc: tuple[float, float] = (0.0, 0.0)
+    on_start: Callable[[], None] | None = None
+    on_end: Callable[[], None] | None = None
+    spent: float = field(default=0.0)
+    started: bool = field(default=False)
+
+    def step(self, dt_ms: float) -> bool:
+        """Move on; true when the end is reached."""
+        self.spent += dt_ms
+        if self.spent < self.delay:
+            return False
+        if not self.started:
+            self.started = True
+            self.start = self.thing.pose
+            if self.on_start is not None:
+                self.on_start()
+        if self.spent >= self.delay + self.duration:
+            self.finish()
+            return True
+        raw = (self.spent - self.delay) / self.duration
+        self.thing.progress(raw)
+        self.thing.place(self.at(self.curve(raw), raw), moving=True)
+        return False
+
+    def at(self, part: float, raw: float) -> Pose:
+        """The pose this far on the way."""
+        rise = hill(raw)
+        start, end = self.start, self.end
+        return Pose(
+            blend(start.x, end.x, part) + self.arc[0] * rise,
+            blend(start.y, end.y, part) + self.arc[1] * rise,
+            blend(start.width, end.width, part),
+            start.angle + _turn(start.angle, end.angle) * part,
+        )
+
+    def finish(self) -> None:
+        """Be at the end."""
+        if not self.started and self.on_start is not None:
+            self.on_start()
+        self.started = True
+        self.thing.progress(1.0)
+        self.thing.place(self.end, moving=False)
+        if self.on_end is not None:
+            self.on_end()
+
+
+def _turn(start: float, end: float) -> float:
+    """The shorter way from one angle to another, in degrees."""
+    return (end - start + 180) % 360 - 180
+
+
+def same_pose(first: Pose, second: Pose) -> bool:
+    """Whether two poses look alike."""
+    return (
+        abs(first.x - second.x) < 0.25
+        and abs(first.y - second.y) < 0.25
+        and abs(first.width - second.width) < 0.25
+        and abs(_turn(first.angle, second.angle)) < 0.05
+    )
+
+
+class Motions:
+    """All motions under way."""
+
+    def __init__(self) -> None:
+        self._running: dict[int, Motion] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._running)
+
+    def goal(self, thing: Movable) -> Pose:
+        """Where a thing is going, or is."""
+        motion = self._running.get(id(thing))
+        return thing.pose if motion is None else motion.end
+
+    def add(self, motion: Motion) -> None:
+        """Start a motion; it takes over from an earlier one of the same thing."""
+        if motion.duration <= 0 and motion.delay <= 0:
+            self._running.pop(id(motion.thing), None)
+            motion.start = motion.thing.pose
+            motion.finish()
+            return
+        self._running[id(motion.thing)] = motion
+
+    def stop(self, thing: Movable) -> None:
+        """Leave a thing where it is."""
+        self._running.pop(id(thing), None)
+
+    def update(self, dt_ms: float) -> bool:
+        """Let everything move on; whether anything did."""
+        if not self._running:
+            return False
+        for key, motion in tuple(self._running.items()):
+            if self._running.get(key) is not motion or not motion.step(dt_ms):
+                continue
+            if self._running.get(key) is motion:  # its end may have started another
+                del self._running[key]
+        return True
+
+    def finish(self) -> None:
+        """Everything arrives now."""
+        running, self._running = tuple(self._running.values()), {}
+        for motion in running:
+            motion.finish()
+
+    def clear(self) -> None:
+        """Forget all motions, leaving things where they are."""
+        self._running.clear()
+
+
+def arc_between(start: Pose, end: Pose, share: float) -> tuple[float, float]:
+    """The sideways bulge of a flight: this share of the distance, always upward."""
+    dx, dy = end.x - start.x, end.y - start.y
+    length = math.hypot(dx, dy)
+    if length < 1:
+        return (0.0, 0.0)
+    across = (dy / length, -dx / length)
+    if across[1] > 0:
+        across = (-across[0], -across[1])
+    return (across[0] * length * share, across[1] * length * share)

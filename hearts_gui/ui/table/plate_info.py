@@ -1,0 +1,83 @@
+"""What a seat's plate says, from the table's content."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.cards import JD, QS
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.values import bonus_faces, penalty_faces
+from hearts_gui.ui.ports import SeatPort
+from hearts_gui.ui.table.plates import PlateInfo
+from hearts_gui.ui.table_model import TableModel, points_so_far
+from hearts_gui.ui.text import score_text
+
+SIMULTANEOUS = (AskKind.PASS, AskKind.CHARGE, AskKind.PLEDGE)
+
+
+class PlateTeller:
+    """Puts plates into words; remembers points, which cost time to count."""
+
+    def __init__(self, rules: Rules, seats: Sequence[SeatPort]) -> None:
+        self._rules = rules
+        self._seats = seats
+        self._points: dict[tuple[object, ...], str] = {}
+        self.show_points = "full"
+        self.selected = 0
+        self.receivers: tuple[int, ...] = ()
+        self.dots = -1
+        self.timer: float | None = None
+
+    def _points_of(self, model: TableModel, seat: int) -> str:
+        key = (model.taken[seat] if model.taken else (), model.charges, model.penalty_suit)
+        found = self._points.get(key)
+        if found is None:
+            if len(self._points) > 512:
+                self._points.clear()
+            found = self._points[key] = score_text(points_so_far(self._rules, model, seat))
+        return found
+
+    def __call__(self, model: TableModel, seat: int) -> PlateInfo:
+        """What this seat's plate says."""
+        who = self._seats[seat]
+        faces = {card.face for card in model.taken[seat]} if model.taken else set()
+        suit = model.penalty_suit
+        full = self.show_points == "full"
+        queen = QS in faces and QS in penalty_faces(self._rules, suit) and full
+        jack = JD in faces and JD in bonus_faces(self._rules, suit) and full
+        info = PlateInfo(
+            name=who.name,
+            portrait=who.portrait,
+            total=score_text(model.totals[seat]),
+            tricks=model.tricks[seat] if model.tricks else 0,
+            points=self._points_of(model, seat),
+            show_points=full,
+            queen=queen,
+            jack=jack,
+            dealer=seat == model.dealer,
+            turn=seat in model.ask.seats and model.ask.kind not in (AskKind.START, AskKind.OVER),
+            ringed=seat in self.receivers,
+        )
+        return self._stage(model, seat, info)
+
+    def _stage(self, model: TableModel, seat: int, info: PlateInfo) -> PlateInfo:
+        """What a stage in which all act at once adds."""
+        mine = seat == model.seat
+        if mine and info.turn and self.timer is not None:
+            info = replace(info, timer=self.timer)
+        kind = model.ask.kind
+        if kind in SIMULTANEOUS:
+            turn = info.turn and mine
+            if seat in model.ready:
+                return replace(info, note="Ready", ready=True, turn=turn)
+            if mine and kind is AskKind.PASS:
+                return replace(info, note=f"{self.selected} chosen", turn=turn)
+            dots = self.dots if info.turn and not mine else -1
+            return replace(info, dots=dots, turn=turn, ringed=info.ringed)
+        bids = dict(model.bids)
+        if kind is AskKind.BID and seat in bids:
+            bid = bids[seat]
+            return replace(info, note=f"Bids {bid}" if bid else "No bid")
+        if info.turn and not mine and self.dots >= 0:
+            return replace(info, dots=self.dots)
+        return info

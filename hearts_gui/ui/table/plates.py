@@ -1,0 +1,209 @@
+"""Seat plates: portrait, name, tricks, points of this deal, total, and whose turn it is."""
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle, Colour, Painter
+from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.stage import BaseNode
+from hearts_gui.ui.suits import draw_suit
+from hearts_gui.ui.units import MIN_TEXT
+from hearts_gui.ui.widgets.skin import Skin
+
+HEIGHT = 72.0
+CHIP = (21, 22, 45)
+SHAKE_UNITS = 6.0
+DOT_LEVELS = (1.0, 0.6, 0.3)
+
+
+@dataclass(frozen=True, slots=True)
+class PlateInfo:
+    """What a plate says. `note` replaces the counts ("Ready", a bid, "3 chosen")."""
+
+    name: str
+    portrait: str
+    total: str
+    tricks: int = 0
+    points: str = "0"
+    show_points: bool = True
+    queen: bool = False
+    jack: bool = False
+    dealer: bool = False
+    turn: bool = False
+    note: str = ""
+    ready: bool = False
+    dots: int = -1
+    ringed: bool = False
+    timer: float | None = None
+
+
+class PlateNode(BaseNode):
+    """One seat's plate. `shift` moves it sideways for a moment (the queen's shake)."""
+
+    def __init__(self, ctx: Context, box: Rect, info: PlateInfo) -> None:
+        super().__init__(z=40.0)
+        self.ctx = ctx
+        self.box = box
+        self.u = box.h / HEIGHT
+        self.info = info
+        self._shift = 0
+        self._fit()
+
+    def _fit(self) -> None:
+        margin = round(30 * self.u)
+        self.rect = self.box.move(self._shift, 0).inflate(2 * margin, 2 * margin)
+
+    def tell(self, info: PlateInfo) -> None:
+        """Say this from now on."""
+        if info != self.info:
+            self.info = info
+            self.touch()
+
+    def shift(self, pixels: float) -> None:
+        """Stand this far to the side."""
+        if round(pixels) != self._shift:
+            self._shift = round(pixels)
+            self._fit()
+            self.touch()
+
+    def _type(self, units: float, face: Face) -> Type:
+        return Type(face, max(MIN_TEXT, round(units * self.u)))
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the plate."""
+        del clip
+        skin, info, u = Skin(self.ctx), self.info, self.u
+        painter, theme = skin.painter, skin.theme
+        box = self.box.move(self._shift, 0)
+        painter.shadow(surface, box, radius=box.h / 2, blur=8 * u, dy=8 * u, level=0.34)
+        if info.turn or info.ringed:
+            edge = max(2, round((2.5 if info.turn else 2) * u))
+            ring = box.inflate(2 * edge, 2 * edge)
+            if info.ringed:
+                ring = box.inflate(round(10 * u), round(10 * u))
+                painter.box(surface, ring, BoxStyle(ring.h / 2, None, theme.accent, edge))
+                painter.box(surface, box, BoxStyle(box.h / 2, theme.plate, theme.panel_line, 1.2))
+            else:
+                style = BoxStyle(ring.h / 2, theme.plate, theme.accent, edge)
+                painter.box(surface, ring, style)
+        else:
+            painter.box(
+                surface, box, BoxStyle(box.h / 2, theme.plate, theme.panel_line, max(1.0, 1.2 * u))
+            )
+        self._draw_avatar(surface, painter, box)
+        left = box.x + round(72 * u)
+        total_left = self._draw_total(surface, painter, box, left)
+        self._draw_name(surface, painter, Rect(left, box.y, total_left - left, box.h))
+        self._draw_row(surface, painter, Rect(left, box.y, total_left - left, box.h))
+
+    def _draw_avatar(self, surface: Surface, painter: Painter, box: Rect) -> None:
+        u, info = self.u, self.info
+        center = (box.x + round(36 * u), box.centery)
+        radius = 27 * u
+        self.ctx.icons.draw_portrait(surface, painter, info.portrait, center, radius)
+        if info.timer is not None:
+            late = info.timer < 1 / 6
+            colour = self.ctx.theme.heart if late else self.ctx.theme.accent
+            painter.ring(surface, center, radius + 3 * u, colour=colour, width=max(2.0, 4 * u),
+                         part=info.timer)  # fmt: skip
+        if info.queen:
+            self._draw_chip(surface, painter, (center[0] + 17 * u, center[1] + 19 * u), "Q",
+                            Suit.SPADES)  # fmt: skip
+        if info.jack:
+            self._draw_chip(surface, painter, (center[0] - 15 * u, center[1] + 19 * u), "J",
+                            Suit.DIAMONDS)  # fmt: skip
+
+    def _draw_chip(
+        self, surface: Surface, painter: Painter, center: tuple[float, float], rank: str, suit: Suit
+    ) -> None:
+        kind = self._type(13, Face.BOLD)
+        high = max(16, round(21 * self.u))
+        side = round(high * 0.56)
+        width = painter.text_width(rank, kind) + side + round(high * 0.62)
+        box = Rect(0, 0, width, high)
+        box.center = (round(center[0]), round(center[1]))
+        painter.box(surface, box, BoxStyle(high * 0.3, CHIP, (255, 255, 255, 110), 1.0))
+        ink: Colour = (255, 255, 255) if suit is Suit.SPADES else (255, 150, 160)
+        text = Rect(box.x + round(high * 0.22), box.y, painter.text_width(rank, kind), high)
+        painter.label(surface, rank, kind, (255, 255, 255), text)
+        draw_suit(surface, painter, suit, (box.right - high * 0.22 - side / 2, box.centery), side,
+                  ink)  # fmt: skip
+
+    def _draw_total(self, surface: Surface, painter: Painter, box: Rect, left: int) -> int:
+        u, text = self.u, self.info.total
+        most = round((box.right - left) * 0.5)
+        units = 28.0
+        kind = self._type(units, Face.NUMERAL)
+        while painter.text_width(text, kind) > most and units > 15:
+            units -= 1
+            kind = self._type(units, Face.NUMERAL)
+        right = box.right - round(26 * u)
+        width = min(painter.text_width(text, kind), right - left)
+        place = Rect(right - width, box.y, width, box.h)
+        painter.label(surface, text, kind, self.ctx.theme.text, place, align=Align.RIGHT)
+        return place.x - round(8 * u)
+
+    def _draw_name(self, surface: Surface, painter: Painter, area: Rect) -> None:
+        u, theme = self.u, self.ctx.theme
+        kind = self._type(18, Face.SEMIBOLD)
+        disc = round(9 * u)
+        room = area.w - (2 * disc + round(8 * u) if self.info.dealer else 0)
+        line = Rect(area.x, 0, max(10, room), round(24 * u))
+        line.centery = area.y + round(area.h * 0.34)
+        ink = painter.label(surface, self.info.name, kind, theme.text, line)
+        if not self.info.dealer:
+            return
+        center = (ink.right + round(8 * u) + disc, line.centery)
+        painter.disc(surface, center, max(7, disc), fill=theme.text)
+        letter = Type(Face.BOLD, max(9, round(12 * u)))
+        box = Rect(0, 0, 2 * disc, 2 * disc)
+        box.center = center
+        painter.label(surface, "D", letter, theme.solid_panel, box, align=Align.CENTRE)
+
+    def _draw_row(self, surface: Surface, painter: Painter, area: Rect) -> None:
+        u, info, theme = self.u, self.info, self.ctx.theme
+        middle = area.y + round(area.h * 0.68)
+        kind = self._type(15, Face.SEMIBOLD)
+        if info.dots >= 0:
+            for index in range(3):
+                level = DOT_LEVELS[(index - info.dots) % 3]
+                shade = (*theme.accent, round(255 * level))
+                painter.disc(surface, (area.x + (4 + 12 * index) * u, middle), 4 * u, fill=shade)
+            return
+        line = Rect(area.x, 0, area.w, round(22 * u))
+        line.centery = middle
+        if info.note:
+            x = line.x
+            if info.ready:
+                side = round(16 * u)
+                self.ctx.icons.draw(surface, "check", (x + side / 2, middle), side, theme.ok)
+                x += side + round(6 * u)
+            text = Rect(x, line.y, line.right - x, line.h)
+            painter.label(surface, info.note, kind, theme.text2, text)
+            return
+        self._draw_counts(surface, painter, kind, line)
+
+    def _draw_counts(self, surface: Surface, painter: Painter, kind: Type, line: Rect) -> None:
+        u, info, theme = self.u, self.info, self.ctx.theme
+        x = line.x + (round(10 * u) if info.queen else 0)
+        side = round(15 * u)
+        sheet = Rect(x + round(3 * u), 0, round(side * 0.62), round(side * 0.84))
+        sheet.centery = line.centery - 1
+        back = (*theme.text2, 255)
+        painter.box(surface, sheet.move(round(2 * u), round(2 * u)),
+                    BoxStyle(2 * u, (*theme.text2, 130)))  # fmt: skip
+        painter.box(surface, sheet, BoxStyle(2 * u, back))
+        x = sheet.right + round(6 * u)
+        text = str(info.tricks)
+        place = Rect(x, line.y, painter.text_width(text, kind), line.h)
+        painter.label(surface, text, kind, theme.text2, place)
+        if not info.show_points:
+            return
+        x = place.right + round(12 * u)
+        draw_suit(surface, painter, Suit.HEARTS, (x + side / 2, line.centery), side, theme.heart)
+        x += side + round(5 * u)
+        place = Rect(x, line.y, max(1, line.right - x), line.h)
+        painter.label(surface, info.points, kind, theme.text2, place)

@@ -1,0 +1,237 @@
+"""Cards as nodes of the stage: a face or back with shadow, edge, tint and badge."""
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.ui.cardart import CardState, Shadow
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.stage import BaseNode
+from hearts_gui.ui.widgets.skin import Skin
+
+EDGE = 4.0
+# While a card grows or shrinks its picture is made in steps of this share of its width.
+WIDTH_STEPS = 40
+CHECK = "check"
+NEW = "new"
+LED = "led"
+BADGE_Z = 190.0
+DARK_LINE = (21, 28, 38)
+# Where a mark lies on a card: across in card widths from the middle, above the top in units.
+_BADGE_PLACES = {LED: (-0.44, 7.0), NEW: (0.34, 0.0)}
+
+
+class BadgeNode(BaseNode):
+    """A mark at a card's top edge, drawn above the cards beside it."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(z=BADGE_Z)
+        self.ctx = ctx
+        self.badge = ""
+        self.visible = False
+        self._at = (0, 0)
+
+    def follow(self, sprite: "CardSprite") -> None:
+        """Be where the card's mark belongs, and show it."""
+        self.visible = bool(sprite.badge) and sprite.visible
+        if not self.visible:
+            return
+        u, pose = self.ctx.metrics.u, sprite.pose
+        across, above = _BADGE_PLACES.get(sprite.badge, (0.0, 0.0))
+        top = pose.lifted(pose.height / 2 + above * u)
+        side = Pose(top.x, top.y, pose.width, pose.angle + 90).lifted(pose.width * across)
+        at = (round(side.x), round(side.y))
+        if (at, sprite.badge) != (self._at, self.badge):
+            self._at, self.badge = at, sprite.badge
+            wide, high = (70, 34) if self.badge == LED else (38, 38)
+            rect = Rect(0, 0, max(48, round(wide * u)), max(26, round(high * u)))
+            rect.center = at
+            self.rect = rect
+            self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the mark."""
+        del clip
+        ctx, at = self.ctx, self._at
+        u, theme, painter = ctx.metrics.u, ctx.theme, ctx.painter
+        match self.badge:
+            case "check":
+                painter.disc(surface, at, 15 * u, fill=theme.accent, line=DARK_LINE,
+                             line_width=max(1.5, 2 * u))  # fmt: skip
+                ctx.icons.draw(surface, "check", at, round(17 * u), theme.on_accent)
+            case "new":
+                painter.disc(surface, at, max(5.0, 7 * u), fill=theme.accent, line=DARK_LINE,
+                             line_width=max(1.0, 1.5 * u))  # fmt: skip
+            case "led":
+                self._draw_led(surface)
+            case portrait:
+                ctx.icons.draw_portrait(surface, painter, portrait, at, 15 * u,
+                                        line=(*theme.accent, 255))  # fmt: skip
+
+    def _draw_led(self, surface: Surface) -> None:
+        skin, theme = Skin(self.ctx), self.ctx.theme
+        kind = skin.type(13, Face.BOLD)
+        width = max(skin.px(54), skin.painter.text_width("LED", kind) + skin.px(18))
+        box = Rect(0, 0, width, max(skin.px(24), 16))
+        box.center = self._at
+        skin.painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
+        skin.painter.label(surface, "LED", kind, theme.on_accent, box, align=Align.CENTRE)
+
+
+class CardSprite(BaseNode):
+    """One card. Everything that changes its look goes through `show` and `place`."""
+
+    def __init__(self, ctx: Context, card: Card | None, pose: Pose, *, z: float = 0.0) -> None:
+        super().__init__(z=z)
+        self.ctx = ctx
+        self.card = card
+        self._pose = pose
+        self.moving = False
+        self.state = CardState.NORMAL
+        self.edge = 0.0
+        self.shadow = Shadow.REST
+        self.badge = ""
+        self.level = 1.0
+        self.flip = 1.0
+        self.target_flip: tuple[float, float] | None = None
+        self.fade: tuple[float, float] | None = None
+        self._picture: Surface | None = None
+        self.mark = BadgeNode(ctx)
+        self._fit()
+
+    # -- place and look
+
+    @property
+    def pose(self) -> Pose:
+        """Where the card is drawn."""
+        return self._pose
+
+    def place(self, pose: Pose, *, moving: bool) -> None:
+        """Take a pose; a card in motion is drawn with quick pictures."""
+        before = self._pose
+        turned = before.angle != pose.angle or round(before.width) != round(pose.width)
+        moving = moving and (turned or self.moving)
+        if pose == before and moving == self.moving:
+            return
+        self._pose, self.moving = pose, moving
+        self.mark.follow(self)
+        self._picture = None if turned or not moving else self._picture
+        self._fit()
+        self.touch()
+
+    def progress(self, part: float) -> None:
+        """Flip and fade as far as the motion has come."""
+        if self.target_flip is not None:
+            start, end = self.target_flip
+            self.flip = start + (end - start) * part
+            if part >= 1:
+                self.target_flip = None
+            self.touch()
+        if self.fade is not None:
+            start, end = self.fade
+            self.level = start + (end - start) * part
+            if part >= 1:
+                self.fade = None
+            self.touch()
+
+    def show(
+        self, *, state: CardState = CardState.NORMAL, edge: float = 0.0,
+        shadow: Shadow = Shadow.REST, badge: str = "", z: float | None = None,
+    ) -> None:  # fmt: skip
+        """Look like this: tint, strength of the gold edge, height above the table, badge."""
+        if z is not None:
+            self.z = z
+        now = (state, edge, shadow, badge)
+        if now == (self.state, self.edge, self.shadow, self.badge):
+            return
+        self.state, self.edge, self.shadow, self.badge = now
+        self.mark.follow(self)
+        self._picture = None
+        self._fit()
+        self.touch()
+
+    def refresh(self) -> None:
+        """Take a sharper picture where there is one now."""
+        if self.moving or not self.visible:
+            return
+        found = self._find()
+        if found is not self._picture:
+            self._picture = found
+            self.touch()
+
+    # -- drawing
+
+    @property
+    def _width(self) -> int:
+        width = self._pose.width
+        if self.moving:
+            step = max(1.0, width / WIDTH_STEPS)
+            width = round(width / step) * step
+        return max(8, round(width))
+
+    @property
+    def face_up(self) -> bool:
+        """Whether the face is seen now."""
+        return self.card is not None and self.flip > 0
+
+    def _find(self) -> Surface:
+        art, width, angle = self.ctx.cardart, self._width, self._pose.angle
+        if not self.face_up:
+            if self.moving:
+                return art.moving(None, width, angle)
+            return art.back(None, width, angle, sharp=False)
+        assert self.card is not None
+        text = self.card.text.rstrip("'")
+        if self.moving:
+            return art.moving(text, width, angle, state=self.state)
+        return art.face(text, width, angle, sharp=False, state=self.state)
+
+    def _shadow_picture(self) -> Surface:
+        return self.ctx.cardart.shadow(self._width, self.shadow, self._pose.angle)
+
+    def _edge_picture(self) -> Surface:
+        line = max(2.0, EDGE * self.ctx.metrics.base_u)
+        return self.ctx.cardart.edge(
+            self._width, self._pose.angle, self.ctx.theme.accent, line, 0.67
+        )
+
+    def _fit(self) -> None:
+        """Work out everything that drawing may touch."""
+        wide, high = self._shadow_picture().get_size()
+        if self.edge > 0:
+            more = self._edge_picture().get_size()
+            wide, high = max(wide, more[0]), max(high, more[1])
+        rect = Rect(0, 0, wide + 2, high + 2)
+        rect.center = (round(self._pose.x), round(self._pose.y))
+        self.rect = rect
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw shadow, edge, card and badge."""
+        del clip
+        if self.level <= 0:
+            return
+        center = (self._pose.x, self._pose.y)
+        squash = abs(self.flip)
+        if squash > 0.98:
+            self._blit(surface, self._shadow_picture(), center, self.level)
+            if self.edge > 0:
+                self._blit(surface, self._edge_picture(), center, self.edge * self.level)
+        picture = self._picture if self._picture is not None else self._find()
+        self._picture = picture
+        if squash <= 0.98:
+            wide, high = picture.get_size()
+            picture = pygame.transform.scale(picture, (max(1, round(wide * squash)), high))
+        self._blit(surface, picture, center, self.level)
+
+    @staticmethod
+    def _blit(
+        surface: Surface, picture: Surface, center: tuple[float, float], level: float
+    ) -> None:
+        if level < 1.0:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * max(0.0, level)))
+        wide, high = picture.get_size()
+        surface.blit(picture, (round(center[0] - wide / 2), round(center[1] - high / 2)))

@@ -1,0 +1,278 @@
+"""The nodes of the table for one window size, and how they follow the content."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.cards import Card
+from hearts_gui.ui.cardart import Shadow
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.layout import TableLayout
+from hearts_gui.ui.stage import Stage
+from hearts_gui.ui.table.backs import FanNode, PileNode
+from hearts_gui.ui.table.effects import Effects
+from hearts_gui.ui.table.furniture import HeartNode, PillNode, SlotNode
+from hearts_gui.ui.table.motion import Motion, Motions, same_pose
+from hearts_gui.ui.table.placing import Handling, Target, position, targets
+from hearts_gui.ui.table.plates import PlateInfo, PlateNode
+from hearts_gui.ui.table.sprites import CardSprite
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.tween import Curve, out_cubic
+
+MOVE_MS = 260.0
+LOWER_MS = 160.0
+RAISE_MS = 120.0
+
+
+class Tabletop:
+    """Sprites, fans, piles, plates and marks; `model` is what they show or are moving to."""
+
+    def __init__(
+        self, ctx: Context, stage: Stage, layout: TableLayout, model: TableModel,
+        handling: Handling, plate_of: Callable[[TableModel, int], PlateInfo],
+    ) -> None:  # fmt: skip
+        self.ctx, self.stage, self.layout = ctx, stage, layout
+        self.model = model
+        self.handling = handling
+        self.plate_of = plate_of
+        self.motions = Motions()
+        self.effects = Effects()
+        self.sprites: dict[Card, CardSprite] = {}
+        self.flying: list[CardSprite] = []
+        self.still = ctx.settings.reduced_motion
+        self._generation = ctx.cardart.generation
+        self.heart = HeartNode(ctx, layout.trick_centre, layout.heart_side)
+        self.slot = SlotNode(ctx, layout.slots[0])
+        self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
+        self.broken_pill = PillNode(ctx, layout.furniture.broken_pill, heart=True)
+        players = model.players
+        self.fans = [FanNode(ctx, fan) for fan in layout.fans]
+        self.piles = [PileNode(ctx, layout.seats[k].pile, seed=k * 31 + 7) for k in range(players)]
+        self.kitty = PileNode(ctx, layout.kitty, seed=99, counted=True)
+        self.held = PileNode(ctx, layout.held, seed=98, counted=True)
+        self.plates = [
+            PlateNode(ctx, layout.seats[k].plate, plate_of(model, self.seat_at(k)))
+            for k in range(players)
+        ]
+        stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.fans,
+                  *self.piles, self.kitty, self.held, *self.plates)  # fmt: skip
+
+    # -- seats
+
+    def seat_at(self, place: int) -> int:
+        """The seat shown at a place on the screen."""
+        return (self.model.seat + place) % self.model.players
+
+    def place_of(self, seat: int) -> int:
+        """Where a seat is shown."""
+        return position(self.model, seat)
+
+    def plate(self, seat: int) -> PlateNode:
+        """A seat's plate."""
+        return self.plates[self.place_of(seat)]
+
+    def pile(self, seat: int) -> PileNode:
+        """A seat's captured tricks."""
+        return self.piles[self.place_of(seat)]
+
+    def fan(self, seat: int) -> FanNode | None:
+        """A seat's fan of backs; None for the human."""
+        place = self.place_of(seat)
+        return self.fans[place - 1] if place else None
+
+    def source(self, seat: int) -> Pose:
+        """Where a card leaves a hand."""
+        fan = self.fan(seat)
+        if fan is not None:
+            return fan.middle()
+        return Pose(self.layout.hand.x, self.layout.hand.y, self.layout.hand.width)
+
+    # -- following the content
+
+    def show(self, model: TableModel) -> None:
+        """Take the content over; cards move to their places in their own time."""
+        self.model = model
+        self.show_backs()
+        self.show_marks()
+        self.show_plates()
+        self.sync()
+
+    def show_backs(self) -> None:
+        """Fans, piles, kitty."""
+        model = self.model
+        for place, fan in enumerate(self.fans, start=1):
+            fan.set_count(model.sizes[self.seat_at(place)] if model.sizes else 0)
+        for place, pile in enumerate(self.piles):
+            pile.set_count(model.tricks[self.seat_at(place)] if model.tricks else 0)
+        self.kitty.set_count(model.kitty_size + model.stock_size)
+        self.held.set_count(len(model.held))
+
+    def show_plates(self) -> None:
+        """What every plate says."""
+        for place, plate in enumerate(self.plates):
+            plate.tell(self.plate_of(self.model, self.seat_at(place)))
+
+    def show_marks(self) -> None:
+        """Heart, pill, slot."""
+        model = self.model
+        if not self.effects.busy:
+            self.heart.rest(broken=model.broken)
+        self.broken_pill.say("Hearts broken" if model.broken and model.number else "")
+        mine = model.my_turn and model.ask.kind is AskKind.PLAY
+        self.slot.show(on=mine, bright=self.slot.bright and mine)
+
+    def wanted(self) -> dict[Card, Target]:
+        """Every face-up card's target."""
+        gaps = self.ctx.settings.suit_gap
+        return targets(self.layout, self.model, self.handling, gaps=gaps)
+
+    def sync(self, ms: float | None = None) -> None:
+        """Send every card to its place; None is the usual short time for raising and lowering."""
+        wanted = self.wanted()
+        for card in tuple(self.sprites):
+            if card not in wanted:
+                self.drop(card)
+        for card, target in wanted.items():
+            self._send(card, target, ms)
+
+    def _send(self, card: Card, target: Target, ms: float | None) -> None:
+        sprite = self.sprites.get(card)
+        if sprite is None:
+            sprite = self.add(card, target.pose)
+        if card is self.handling.dragged:
+            sprite.show(state=target.state, edge=1.0, shadow=Shadow.DRAGGED, z=500.0)
+            return
+        sprite.show(state=target.state, edge=target.edge, shadow=target.shadow,
+                    badge=target.badge, z=target.z)  # fmt: skip
+        goal = self.motions.goal(sprite)
+        if same_pose(goal, target.pose):
+            return
+        if ms is None:
+            ms = self._usual(goal, target.pose)
+        self.motions.add(Motion(sprite, sprite.pose, target.pose, ms, curve=out_cubic))
+
+    def _usual(self, start: Pose, end: Pose) -> float:
+        speed = self.ctx.settings.speed
+        if speed == 0 or self.still:
+            return 0.0
+        if abs(start.x - end.x) > 2:
+            return MOVE_MS / speed
+        return (RAISE_MS if end.y < start.y else LOWER_MS) / max(1.0, speed)
+
+    # -- sprites
+
+    def add(self, card: Card, pose: Pose, *, z: float = 50.0) -> CardSprite:
+        """Put a face-up card on the table."""
+        sprite = CardSprite(self.ctx, card, pose, z=z)
+        self.sprites[card] = sprite
+        self.stage.add(sprite, sprite.mark)
+        return sprite
+
+    def drop(self, card: Card) -> None:
+        """Take a card off the table."""
+        sprite = self.sprites.pop(card, None)
+        if sprite is not None:
+            self.motions.stop(sprite)
+            self.stage.remove(sprite, sprite.mark)
+
+    def fly(
+        self, start: Pose, end: Pose, *, ms: float, delay: float = 0.0, card: Card | None = None,
+        arc: tuple[float, float] = (0.0, 0.0), z: float = 80.0, land: Callable[[], None] | None,
+        flip: tuple[float, float] | None = None, fade: tuple[float, float] | None = None,
+        curve: Curve = out_cubic,
+    ) -> None:  # fmt: skip
+        """A card that is seen only on its way."""
+        sprite = CardSprite(self.ctx, card, start, z=z)
+        sprite.visible = delay <= 0
+        sprite.fade = fade
+        if flip is not None:
+            sprite.flip, sprite.target_flip = flip[0], flip
+        self.flying.append(sprite)
+        self.stage.add(sprite)
+
+        def leave() -> None:
+            sprite.visible = True
+
+        def arrive() -> None:
+            self.stage.remove(sprite)
+            if sprite in self.flying:
+                self.flying.remove(sprite)
+            if land is not None:
+                land()
+
+        self.motions.add(
+            Motion(sprite, start, end, ms, delay=delay, curve=curve, arc=arc, on_start=leave,
+                   on_end=arrive)
+        )  # fmt: skip
+
+    def settle(self, model: TableModel) -> None:
+        """Everything stands still and shows this content."""
+        self.motions.clear()
+        self.effects.end()
+        self.handling.dimmed_but = None
+        self.stage.remove(*self.flying)
+        self.flying.clear()
+        for sprite in self.sprites.values():
+            sprite.flip = 1.0 if model.face_up or sprite.card not in model.hand else -1.0
+            sprite.level = 1.0
+            sprite.target_flip = sprite.fade = None
+        self.model = model
+        wanted = self.wanted()
+        for card, sprite in self.sprites.items():
+            if card in wanted and card is not self.handling.dragged:
+                sprite.place(wanted[card].pose, moving=False)
+                sprite.touch()
+        self.show(model)
+        self.motions.finish()
+
+    # -- time
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return self.motions.busy or self.effects.busy
+
+    def update(self, dt_ms: float) -> None:
+        """Let motions and effects go on; take sharper pictures where there are some."""
+        self.motions.update(dt_ms)
+        self.effects.update(dt_ms)
+        generation = self.ctx.cardart.generation
+        if generation != self._generation:
+            self._generation = generation
+            for sprite in self.sprites.values():
+                sprite.refresh()
+            for node in (*self.fans, *self.piles, self.kitty, self.held):
+                node.refresh()
+
+    # -- hit tests
+
+    def card_at(self, pos: tuple[float, float], cards: Sequence[Card]) -> Card | None:
+        """The card of the hand at a point: the topmost one, raised or not."""
+        bases = self.wanted()
+        reach = 56 * self.layout.metrics.base_u
+        for card in reversed(cards):
+            target = bases.get(card)
+            if target is None:
+                continue
+            if target.pose.holds(pos) or self._stands(target.pose, pos, reach):
+                return card
+        return None
+
+    @staticmethod
+    def _stands(pose: Pose, pos: tuple[float, float], reach: float) -> bool:
+        """Whether a point lies just below a raised card, where it was before it rose."""
+        return pose.holds(pos, below=reach) and not pose.holds(pos)
+
+    def pile_at(self, pos: tuple[int, int]) -> int | None:
+        """The seat whose pile of captured cards is at a point."""
+        for place, pile in enumerate(self.piles):
+            if pile.visible and pile.hit.collidepoint(pos):
+                return self.seat_at(place)
+        return None
+
+    def hand_box(self) -> Rect:
+        """The box around the hand at rest."""
+        boxes = [sprite.rect for card, sprite in self.sprites.items() if card in self.model.hand]
+        return boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 0, 0)
