@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from hearts_gui.ai.levels import ALIASES, LEVELS, UnknownLevel, level, make_bot
@@ -12,6 +14,7 @@ from hearts_gui.engine.endings import measure
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.variants import all_presets, preset
 from tests.ai.table import play_out
+from tests.engine.strategies import random_rules
 
 TABLES = [(entry.key, players) for entry in all_presets() for players in entry.sizes]
 
@@ -27,6 +30,18 @@ def test_rule_and_random_players_finish_deals_without_an_illegal_answer(
         ]
         game = play_out(rules, bots, f"mixed {number}", deals=2)
         assert game.public.standings.history
+
+
+def test_no_combination_of_options_leaves_the_rule_player_without_an_answer() -> None:
+    for seed in range(90):
+        rules = random_rules(random.Random(seed))
+        if rules is None:
+            continue
+        bots: list[Strategy] = [
+            RulePlayer() if (seat + seed) % 3 else RandomBot(str(seat))
+            for seat in range(rules.players)
+        ]
+        assert play_out(rules, bots, f"fuzz {seed}").public.standings.history
 
 
 def badness(rules: Rules, deals: int) -> tuple[float, float]:
