@@ -57,6 +57,7 @@ FAMILIES = (
     Family("exempt", "standard lead_exempt=hearts_or_penalty", deals=5),
     Family("forced-queen", "standard qs_forced=first_safe_chance", deals=6),
     Family("forced-queen-free", "hay qs_forced=first_safe_chance", deals=3),
+    Family("forced-queen-spades", "standard qs_forced=first_safe_chance", SPADES, deals=3),
     Family("any-club", "standard opening_lead=any_club", deals=4),
     Family("eldest-ban", "ricketts first_trick=no_points", deals=5),
     Family("discards-break", "ricketts break_event=discarded", deals=5),

@@ -38,9 +38,48 @@ def cards_in(value: object) -> Iterator[Card]:
             yield from cards_in(getattr(value, entry.name))
 
 
+def shown_to(event: ev.Event, seat: int, owners: set[int]) -> Iterator[Card]:
+    """The cards that a seat is shown by this event, from the rules of the table alone.
+
+    `owners` are the seats that had the Warren card so far, this event included.
+    """
+    match event:
+        case ev.DealStarted() | ev.CardsPassed():
+            if seat in owners and event.extra is not None:
+                yield event.extra
+            if isinstance(event, ev.DealStarted):
+                yield from event.hands[seat] or ()
+                yield from (card for _, card in event.cuts)
+            else:
+                yield from (m.card for m in event.moves if _touches(m, seat) and m.card)
+        case ev.CardsChosen():
+            yield from (card for card, _ in event.gives or () if event.seat == seat)
+        case ev.CardsCharged() if event.blind:
+            yield from event.cards or () if event.seat == seat else ()
+        case ev.KittyTaken() | ev.CardsBuried() | ev.CardsDrawn():
+            yield from event.cards or () if event.seat == seat else ()
+        case _:
+            yield from cards_in(event)  # what lies open on the table
+
+
+def _touches(move: ev.Move, seat: int) -> bool:
+    return seat in (move.giver, move.receiver) and seat != POOL
+
+
+def seen_by(events: Iterable[ev.Event], seat: int) -> set[Card]:
+    """Every card that a seat was shown in these events."""
+    seen: set[Card] = set()
+    owners: set[int] = set()
+    for event in events:
+        if isinstance(event, ev.DealStarted | ev.CardsPassed) and event.warren_owner is not None:
+            owners.add(event.warren_owner)
+        seen.update(shown_to(event, seat, owners))
+    return seen
+
+
 def unseen(game: Game, events: Iterable[ev.Event], seat: int) -> list[Card]:
     """The cards that a seat was never shown in these events."""
-    seen = {card for event in events for card in cards_in(redact(event, seat))}
+    seen = seen_by(events, seat)
     return [card for card in build_pack(game.rules) if card not in seen]
 
 

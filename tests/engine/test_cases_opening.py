@@ -149,6 +149,28 @@ def test_o16_o17_the_card_of_a_stuck_hand_is_marked(way: str) -> None:
     assert public(play(game, "9H")).stuck_plays == (Card("9H"),)
 
 
+@pytest.mark.parametrize(("way", "total"), [("point_void", 12), ("lay_aside", 13)])
+def test_o16_o18_a_stuck_card_is_void_or_goes_to_the_fewest_points(way: str, total: int) -> None:
+    wanted = rules("arnold_all", first_trick_stuck=way, moon_effect="none")
+    game = play(position(wanted, STUCK), "2C 9H")
+    happened: tuple[ev.Event, ...] = ()
+    while game.public.deal is not None:
+        card = min(legal(game), key=lambda text: Card(text).key)
+        happened = events_of(game, act.PlayCard(turn(game), Card(card)))
+        game = play(game, card)
+    (scored,) = (event for event in happened if isinstance(event, ev.DealScored))
+    assert scored.score.points == (total, 0, 0, 0)
+
+
+def test_a_hand_of_penalty_cards_that_can_follow_is_not_stuck() -> None:
+    wanted = rules("hooligan", first_trick_stuck="misdeal")
+    hands = "2C 3C 4C / 7C QS 4H / 8C 9C QC / 2S 3S 4S"
+    game = play(position(wanted, hands), "2C")
+    assert legal(game) == {"7C"}
+    with pytest.raises(IllegalAction):
+        do(game, act.CallMisdeal(1))
+
+
 def test_o20_the_ten_of_clubs_stays_unless_it_is_the_only_club() -> None:
     others = "/ 8C 9C QC / 2S 3S 4S"
     complex_hearts = preset("complex")
@@ -160,6 +182,14 @@ def test_ten_of_clubs_may_not_be_led_first_while_another_club_is_held() -> None:
     game = position(preset("complex"), "TC 4C 7D / 3C 5C 6C / 8C 9C QC / 2S 3S 4S", leader=0)
     assert legal(game) == {"4C", "7D"}
     assert verdicts(game)["TC"] is Verdict.TEN_OF_CLUBS
+
+
+def test_the_ten_as_only_club_is_free_on_a_first_trick_of_another_suit() -> None:
+    eldest = rules("complex", opening_lead="eldest")
+    game = position(eldest, "TC 4D 7D / 3C 5C 6C / 8C 9C QC / 2S 3S 4S")
+    assert legal(game) == {"TC", "4D", "7D"}
+    void = position(eldest, "4D 7D 8D / TC 5S 6S / 8C 9C QC / 2S 3S 4S")
+    assert legal(play(void, "4D")) == {"TC", "5S", "6S"}
 
 
 def test_any_club_may_open_but_nothing_else() -> None:
@@ -261,6 +291,12 @@ def test_h12_the_forced_queen_falls_at_the_first_safe_chance() -> None:
     stuck = hands.replace("KC", "6H")
     game = position(rules("standard", qs_forced="first_safe_chance"), stuck, leader=0)
     assert legal(play(game, "2D 5D")) == {"QS"}
+
+
+def test_the_queen_is_not_forced_on_a_seat_that_can_follow() -> None:
+    forced = rules("hay", qs_forced="first_safe_chance")
+    game = position(forced, "4S 3D 4D / QS 5S KC / 6S 6D 7D / 2S 3S 8S", leader=0)
+    assert legal(play(game, "4S")) == {"QS", "5S"}
 
 
 def test_the_queen_is_not_forced_while_only_jokers_lie_on_the_table() -> None:

@@ -85,7 +85,7 @@ def test_v31_the_charged_ten_waits_while_another_club_is_held() -> None:
     assert legal(play(position(preset("turbo"), alone, charges="TC"), "2C")) == {"TC"}
 
 
-CHARGING = "2C 3C 5C 6C / QS 4C 7D 8D / 6D 7C 8C 9D / 9C JC QC KD"
+CHARGING = "2C 3C 5C 6C / QS 4C 7D 8D / 6D 7C TC 9D / 9C JC QC KD"
 
 
 def test_v32_the_fourth_deal_smooshes_only_if_nobody_charged() -> None:
@@ -116,9 +116,14 @@ def test_only_cards_with_an_effect_may_be_charged_and_only_once() -> None:
         Card("8D"): Verdict.NOT_CHARGEABLE,
         Card("QS"): Verdict.OK,
     }
-    game = do(game, act.ChargeCards(1, cards("QS")), act.ChargeCards(0, ()))
+    game = do(game, act.ChargeCards(1, cards("QS")), act.ChargeCards(3, ()))
     with pytest.raises(IllegalAction):
+        do(game, act.ChargeCards(1, ()))
+    game = do(game, act.ChargeCards(2, cards("TC")))
+    assert set(to_act(game).seats) == {0, 1, 3}
+    with pytest.raises(IllegalAction) as refused:
         do(game, act.ChargeCards(1, cards("QS")))
+    assert refused.value.verdict is Verdict.ALREADY_CHARGED
 
 
 def test_blind_charges_are_hidden_until_everybody_has_charged() -> None:

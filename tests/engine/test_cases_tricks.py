@@ -107,6 +107,15 @@ def test_t10_the_next_taker_gets_every_held_trick() -> None:
     assert len(taken(game, 2)) == 18
 
 
+def test_the_points_of_held_tricks_count_for_their_taker() -> None:
+    hands = "JC 4D 5S / JC 4D 6S / TC 8D AS / TC 8D 8S / QS 2D 9S / QS 2D TS"
+    game = play(position(preset("cancellation", 6), hands, leader=0), "JC JC TC TC QS QS")
+    assert turn(game) == 0
+    game = play(game, "4D 4D 8D 8D 2D 2D 5S 6S AS 8S 9S")
+    (offered,) = (e for e in last_events(game, "TS") if isinstance(e, ev.MoonOffered))
+    assert offered.offer.seat == 2
+
+
 def test_t12_a_discarded_last_trick_counts_for_nobody() -> None:
     hands = "2C 4H / 3C 4H / 4C 8H / 5C 8H / 6C 2H / QS 2H"
     wanted = rules("cancellation", 6, dead_last_trick="discard", hearts_lead="always")

@@ -16,9 +16,11 @@ from hearts_gui.engine.state import Game
 from hearts_gui.engine.variants import all_presets, preset, preset_with
 from hearts_gui.engine.view import OBSERVER, opening_view, redact, see
 from tests.engine.other_worlds import (
+    cards_in,
     exchanges,
     played_otherwise,
     same_for_the_rules,
+    seen_by,
     unseen,
 )
 from tests.engine.random_play import moments
@@ -83,6 +85,20 @@ def test_redacting_twice_hides_no_less_and_no_more(wanted: Rules) -> None:
             assert redact(own, OBSERVER) == public
 
 
+@pytest.mark.parametrize("wanted", TABLES)
+def test_no_event_shows_a_card_before_its_seat_may_see_it(wanted: Rules) -> None:
+    check_that_nothing_is_shown_early(wanted, 4)
+
+
+def check_that_nothing_is_shown_early(wanted: Rules, seed: int) -> None:
+    """Every card in a redacted event is one that its seat has been shown by the rules."""
+    _, events = one_deal(wanted, seed)
+    for seat in (OBSERVER, *range(wanted.players)):
+        for count, event in enumerate(events, start=1):
+            mentioned = set(cards_in(redact(event, seat)))
+            assert not mentioned or mentioned <= seen_by(events[:count], seat)
+
+
 def accepted_worlds(wanted: Rules, seed: int, tries: int) -> int:
     """How many other worlds were found; in each the views are compared."""
     rng = random.Random(f"{seed}/worlds")
@@ -90,7 +106,7 @@ def accepted_worlds(wanted: Rules, seed: int, tries: int) -> int:
     found = 0
     for _ in range(tries):
         seat = rng.randrange(wanted.players)
-        cut = rng.randint(1, len(events))
+        cut = rng.randint(1, len(events) if rng.random() < 0.6 else min(20, len(events)))
         prefix = events[:cut]
         hidden = unseen(before, prefix, seat)
         if len(hidden) < 2:

@@ -1,0 +1,10 @@
+"""The list of deliberate bugs: each restriction, trick rule and scoring step has at least one."""
+
+from __future__ import annotations
+
+from tests.engine.mutants_flow import FLOW, HIDING, TRICKS
+from tests.engine.mutants_legality import BREAKING, LEGALITY
+from tests.engine.mutants_scoring import SCORING
+
+ALL = (*LEGALITY, *BREAKING, *TRICKS, *FLOW, *HIDING, *SCORING)
+CORE = tuple(mutant for mutant in ALL if mutant.core)
