@@ -114,7 +114,7 @@ def _arguments(names: str | tuple[str, ...], row: Any) -> dict[str, Any]:
     return dict(zip(keys, values, strict=True))
 
 
-def tests_of(names: Iterable[str]) -> Iterator[Callable[[], None]]:
+def rows_of(names: Iterable[str]) -> Iterator[Callable[[], None]]:
     """All rows of all tests of these test modules."""
     for name in names:
         module = importlib.import_module(f"tests.engine.{name}")

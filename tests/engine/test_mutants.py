@@ -11,7 +11,7 @@ from hearts_gui.engine.variants import preset
 from tests.engine.mutants import ALL, CORE
 from tests.engine.mutants_flow import HIDING
 from tests.engine.mutants_scoring import SCORING
-from tests.engine.mutating import Mutant, alive, first_to_fail, tests_of
+from tests.engine.mutating import Mutant, alive, first_to_fail, rows_of
 from tests.engine.perft import Deal, corpus, mismatches
 from tests.engine.random_play import moments
 from tests.engine.test_views import (
@@ -61,7 +61,7 @@ def hides(name: str) -> None:
 
 def checks(mutant: Mutant) -> Iterator[Callable[[], object]]:
     """What should notice a bug, the likeliest first."""
-    counting, playing = tests_of(COUNTING), tests_of(PLAYING)
+    counting, playing = rows_of(COUNTING), rows_of(PLAYING)
     if mutant in SCORING:
         yield from counting
         yield from playing
