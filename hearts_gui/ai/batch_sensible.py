@@ -123,6 +123,9 @@ class SensiblePolicy:
             kind = TOP + ((DUCK - TOP) & some)
         else:
             some, kind = self._undecided(state, follow, some)
+        dump = is_some(under & tables.harmful)  # under a higher card a bad one costs nothing
+        some = some | dump
+        kind = kind + ((DUCK - kind) & dump)
         want = self._wanted(state, threat)
         if want is not None:
             want = want & ((state.best - follow) >> 63)

@@ -6,6 +6,7 @@ A holding is thirteen bits, the two to the ace. The tables follow from how much 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
@@ -92,13 +93,12 @@ def tables_of(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Tab
         follow=np.concatenate([_follow(suit, kind) for suit in suits for kind in (DUCK, TOP, LOW)]),
         throw=np.concatenate(
             [
-                _throw(suit, live, feared)
+                _by_live(suit, _feared_throw if feared else _throw)
                 for feared in (False, True)
                 for suit in suits
-                for live in (False, True)
             ]
         ),
-        lead=np.concatenate([_lead(suit, live) for suit in suits for live in (False, True)]),
+        lead=np.concatenate([_by_live(suit, _lead) for suit in suits]),
         risk=np.concatenate([_risk(suit, rules.players) for suit in suits]),
         worst=tuple(_face_bit(suit.number, suit.worst) for suit in suits),
         harmful=_faces(pain > 0.2),
@@ -151,18 +151,36 @@ def _packed(suit: _Suit, rank: npt.NDArray[np.intp], worth: Reals) -> Ints:
     return packed
 
 
-def _throw(suit: _Suit, live: bool, feared: bool) -> Ints:
-    """How much one would like to be rid of a card when void in the suit led."""
+def _by_live(suit: _Suit, table: Callable[[_Suit, bool], Ints]) -> Ints:
+    """The table while the worst card may be elsewhere, after the one for when it is not."""
+    calm = table(suit, False)
+    return np.concatenate([calm, calm if suit.worst is None else table(suit, True)])
+
+
+def _wish_to_throw(suit: _Suit, live: bool) -> Reals:
     _, lower, length = _holdings()
     hurt, ranks = np.maximum(suit.pain, 0)[None, :], _ranks()
     bonus = np.minimum(suit.pain, 0)[None, :]
-    key = 40 * hurt + 60 * bonus + 10 * ranks - 9 * np.minimum(lower, 3) * (ranks > 3)
+    key: Reals = 40 * hurt + 60 * bonus + 10 * ranks - 9 * np.minimum(lower, 3) * (ranks > 3)
     key = key + 8 * np.maximum(3 - length, 0)
     if live and suit.worst is not None:
         catches = ranks > suit.worst
         key = key + catches * 20 * suit.pain[suit.worst]
-    if feared:
-        key = key - 45 * hurt - 300 * (hurt > 0)
+    return key
+
+
+def _throw(suit: _Suit, live: bool) -> Ints:
+    """How much one would like to be rid of a card when void in the suit led."""
+    return _dearest(suit, _wish_to_throw(suit, live))
+
+
+def _feared_throw(suit: _Suit, live: bool) -> Ints:
+    """The same for a trick that would feed a moon: no card that its shooter needs."""
+    hurt = np.maximum(suit.pain, 0)[None, :]
+    return _dearest(suit, _wish_to_throw(suit, live) - 45 * hurt - 300 * (hurt > 0))
+
+
+def _dearest(suit: _Suit, key: Reals) -> Ints:
     rank = _best(key)
     return _packed(suit, rank, np.take_along_axis(key, rank[:, None], axis=1)[:, 0] + 2000)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -14,12 +14,12 @@ from hearts_gui.ai.fallback import EngineBatch
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.worlds import World
 from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.cards import Card
+from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.packs import build_pack
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.shuffle import Stream
-from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.state import PublicDeal, PublicGame
 from hearts_gui.engine.variants import preset
 
 HARDEST = ("standard", "omnibus", "black_maria", "turbo", "gong_zhu", "cancellation", "domino")
@@ -52,23 +52,31 @@ def opening_worlds(rules: Rules, count: int) -> tuple[PublicGame, list[World]]:
     game = new_game(rules, "bench")
     bot = RandomBot("bench")
     while to_act(game).kind is not AskKind.PLAY:
-        _, game = step(game, bot.decide(view_of(game, max(to_act(game).seats, default=0))))
+        seat = next(iter(to_act(game).seats), 0)
+        _, game = step(game, bot.decide(view_of(game, seat)))
     deal = game.public.deal
     assert deal is not None
+    fixed: list[list[Card]] = [[] for _ in deal.sizes]
+    if deal.opening_card is not None:
+        fixed[deal.leader].append(deal.opening_card)
+    if deal.warren_owner is not None:
+        fixed[deal.warren_owner].append(WARREN)
     stream = Stream("bench", "worlds")
-    pack = [card for card in build_pack(rules) if card is not deal.opening_card]
-    worlds = []
-    for _ in range(count):
-        cards = list(stream.shuffled(pack))
-        hands: list[tuple[Card, ...]] = []
-        for seat, size in enumerate(deal.sizes):
-            holds = deal.opening_card is not None and seat == deal.leader
-            mine = [cards.pop() for _ in range(size - holds)]
-            mine += [deal.opening_card] if holds and deal.opening_card else []
-            hands.append(tuple(mine))
-        kitty = tuple(cards[: deal.kitty_size])
-        worlds.append(World(tuple(hands), kitty=kitty, stock=tuple(cards[deal.kitty_size :])))
-    return game.public, worlds
+    rest = [card for card in build_pack(rules) if all(card not in mine for mine in fixed)]
+    if deal.warren_owner is None:
+        rest = [card for card in rest if card is not WARREN]
+    return game.public, [_dealt(deal, fixed, stream.shuffled(rest)) for _ in range(count)]
+
+
+def _dealt(deal: PublicDeal, fixed: list[list[Card]], rest: Sequence[Card]) -> World:
+    cards = list(rest)
+    hands = []
+    for size, mine in zip(deal.sizes, fixed, strict=True):
+        hands.append((*mine, *(cards.pop() for _ in range(size - len(mine)))))
+    if deal.warren_owner is not None:
+        return World(tuple(hands), extra=cards.pop())
+    kitty = tuple(cards[: deal.kitty_size])
+    return World(tuple(hands), kitty=kitty, stock=tuple(cards[deal.kitty_size :]))
 
 
 def _speed(public: PublicGame, worlds: list[World], policy: str, seconds: float) -> float:
