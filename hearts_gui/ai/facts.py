@@ -50,7 +50,12 @@ class Memory:
 
     def __init__(self, view: PlayerView) -> None:
         rules, deal = view.rules, view.deal
-        self._key = (view.public.standings, deal.charges, deal.penalty_suit, deal.number)
+        self._key = (
+            view.public.standings,
+            deal.charges,
+            deal.penalty_suit,
+            (deal.number, deal.attempt),
+        )
         self._last: Trick | None = None
         self.stakes = view_stakes(view)
         self.count = 0
@@ -71,7 +76,7 @@ class Memory:
             key[0] is view.public.standings
             and key[1] is deal.charges
             and key[2] is deal.penalty_suit
-            and key[3] == deal.number
+            and key[3] == (deal.number, deal.attempt)
             and len(tricks) >= self.count
             and (not self.count or tricks[self.count - 1] is self._last)
         )

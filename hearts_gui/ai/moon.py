@@ -17,11 +17,11 @@ _PART: Final = 0.8
 _LONG_RUN: Final = 0.08
 _NEARLY: Final = 0.75
 _RUN: Final = (0.1, 0.3, 0.7, 1.0)
-STOP: Final = 14.0
+STOP: Final = 10.0
 """What one point taken from a moon that is sure to come is worth."""
 
 _START: Final = 0.75
-_CONTINUE: Final = 1.5
+_CONTINUE: Final = 2.0
 _COMMITTED: Final = 0.3
 _DRAWN: Final = 0.85
 

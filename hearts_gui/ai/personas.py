@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from hearts_gui.engine.shuffle import Stream
@@ -45,7 +46,7 @@ PERSONAS: Final = (
 USUAL: Final = ("mira", "otto", "juno")
 """The three at a table for four: left, across and right of the player."""
 
-BY_KEY: Final = {persona.key: persona for persona in PERSONAS}
+BY_KEY: Final = MappingProxyType({persona.key: persona for persona in PERSONAS})
 
 
 def seated(count: int, seed: str = "") -> tuple[Persona, ...]:

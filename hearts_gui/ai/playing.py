@@ -28,8 +28,8 @@ _VOID: Final = 0.5
 _DUMP: Final = 0.12
 _HUNT: Final = 1.6
 _JOKER_KEPT: Final = 1.5
-_FEED: Final = 0.8
-_KEEP_STOPPER: Final = 1.6
+_FEED: Final = 1.0
+_KEEP_STOPPER: Final = 2.5
 _NO_TRICK_EARLY: Final = 0.15
 _NO_TRICK_LATE: Final = 0.6
 _LATE: Final = 6
@@ -106,7 +106,7 @@ class Choice:
         worth = next(entry.shed for entry in held if entry.card is card)
         if self.alarm:
             # While somebody shoots, a high card is what stops it.
-            worth *= 1 - _KEEP_STOPPER * self.alarm
+            worth *= max(-1.0, 1 - _KEEP_STOPPER * self.alarm)
         count = len(held)
         if facts.deal.stock_size:
             if count == 1:
@@ -186,7 +186,7 @@ class Choice:
         if facts.rules.draw is Draw.DOMINO and facts.deal.stock_size:
             # Who cannot follow must fill the hand from the stock.
             cost -= _DRAWING * self.prospects.voids_later(suit)
-        return cost - self.shed(stand) - self._hunt(stand, suit)
+        return cost - self.shed(stand) - self.hunt(stand, suit)
 
     def _likely_taker(self, suit: int) -> int:
         """Who probably takes a trick in this suit that this seat loses."""
@@ -196,7 +196,7 @@ class Choice:
                 return seat
         return facts.later[0] if facts.later else facts.seat
 
-    def _hunt(self, card: Card, suit: int) -> float:
+    def hunt(self, card: Card, suit: int) -> float:
         """The worth of leading below a big card that is out: its holder may have to follow."""
         facts = self.facts
         joy = 0.0
@@ -233,6 +233,10 @@ class Choice:
             other = facts.later[-1] if facts.later else winner
             cost += (1 - wins) * self.give(table, other)
         return cost
+
+    def wins_now(self, card: Card) -> bool:
+        """Whether a card would win the trick as it lies."""
+        return self._beats(card, takes(self.facts.rules, self.facts.plays, self.facts.led))
 
     def _beats(self, stand: Card, best: int | None) -> bool:
         """Whether the card wins the trick as it lies now."""

@@ -8,8 +8,8 @@ from hearts_gui.ai.bits import SUIT_OF, count_above, count_below
 from hearts_gui.ai.facts import Facts
 from hearts_gui.engine.rules import Draw, FirstTrick
 
-_FREE_TAKE: Final = 0.25
-_MIDDLE_TAKE: Final = 0.08
+_FREE_TAKE: Final = 0.45
+_MIDDLE_TAKE: Final = 0.2
 _HOT_TAKE: Final = 0.02
 _DROPS: Final = 0.9
 _BONUS_DROPS: Final = 0.3

@@ -22,6 +22,7 @@ from hearts_gui.ai.facts import Facts, Memory
 from hearts_gui.ai.moon import shoot, shooting
 from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.playing import Choice
+from hearts_gui.ai.reasons import SHOOTING, reason
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
@@ -37,14 +38,18 @@ class RulePlayer:
         self._seed = seed
         self._memory: Memory | None = None
         self._note = ""
+        self._last: tuple[Choice, Card] | None = None
 
     def note(self) -> str:
         """Why the last card was chosen, where there is something to say."""
+        if self._last is not None:
+            return reason(*self._last)
         return self._note
 
     def decide(self, view: PlayerView) -> Action:
         """The answer to the question that this seat is asked."""
         self._note = ""
+        self._last = None
         match view.ask.kind:
             case AskKind.PLAY:
                 return self._play(view)
@@ -94,10 +99,12 @@ class RulePlayer:
     def _choose(self, view: PlayerView, legal: tuple[Card, ...]) -> Card:
         facts = self._facts(view)
         if shooting(facts):
-            self._note = "Trying to take everything."
+            self._note = SHOOTING
             return shoot(facts, legal)
         choice = Choice(facts)
-        return choice.follow(legal) if facts.plays else choice.lead(legal)
+        card = choice.follow(legal) if facts.plays else choice.lead(legal)
+        self._last = choice, card
+        return card
 
     def _answer_claim(self, view: PlayerView) -> Action:
         claim = view.deal.claim

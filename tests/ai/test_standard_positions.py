@@ -277,3 +277,23 @@ def test_the_queen_is_not_thrown_on_the_partner(fill: int) -> None:
     assert answer(game) != "QS"
     game = late("QS 3S 5D", out="5H 6H 5C 6C 9D TD", plays="1: AC 8C 7C", rules=PARTNERS, fill=fill)
     assert answer(game) == "QS"
+
+
+def note(game: Game) -> str:
+    """What the rule player says about its choice."""
+    bot = RulePlayer()
+    bot.decide(view(game))
+    return bot.note()
+
+
+def test_a_choice_can_be_explained_in_a_sentence(fill: int) -> None:
+    game = late("3D KD 4C", out="TD 5H 6H 7H 8H 9H", plays="1: 9D QS 4D", fill=fill)
+    assert note(game) == "The highest card that does not win."
+    out = "TC JC 4C 5D 6D 7D 8D 9D 5H 6H 7H 2S 3S 4S 5S"
+    game = late("QS 7S 8S AH KD AD", out=out, plays="1: 7C 8C 3C", fill=fill)
+    assert note(game) == "The worst card goes on another player's trick."
+    game = late(
+        "AH KH QH AD", out="JH TH 9H 3D 4D 5D 3C 4C 5C 6D 7D 6C",
+        taken={0: "QS 2H 3H 4H 5H 6H 7H 8H"}, last_taker=0, fill=fill,
+    )  # fmt: skip
+    assert note(game) == "Trying to take everything."
