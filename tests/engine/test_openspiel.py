@@ -1,0 +1,31 @@
+"""The engine agrees with OpenSpiel, where that is installed."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("pyspiel")
+
+from tests.engine.openspiel import CARDS, combinations, rules_for, run
+
+
+def test_every_combination_of_options_is_another_table() -> None:
+    # Options that only matter while hearts must be broken fall together without that rule.
+    assert len(set(combinations())) == 128
+    assert len({rules_for(chosen) for chosen in combinations()}) == 64 + 16
+    assert len(set(CARDS)) == 52
+
+
+def test_engine_and_openspiel_agree_on_some_deals() -> None:
+    walk = run(20_000)
+    assert walk.disagreements == []
+    assert walk.decisions >= 20_000
+    assert len(walk.combinations) == 128
+    assert walk.moons > 0
+
+
+@pytest.mark.slow
+def test_engine_and_openspiel_agree_on_many_deals() -> None:
+    walk = run(100_000, seed=1)
+    assert walk.disagreements == []
+    assert walk.moons > 5
