@@ -30,6 +30,7 @@ Hearts for the desktop. Without a verb it plays; with a saved game it opens it.
 verbs:
   rules [KEY]            the rule sets, or one of them in plain sentences
   simulate               games between computer players
+  match A B              two computer players at the same deals in all seatings
   replay FILE            judge a saved game again
   bots                   levels and characters of the computer players
   screenshot SCENE FILE  a picture of a screen
@@ -112,6 +113,7 @@ def _play(words: list[str]) -> int:
     )
     parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
     parser.add_argument("--smoke", action="store_true", help="play one deal by itself and report")
+    parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     wanted = parser.parse_args(words)
     if wanted.file is not None and not wanted.file.is_file():
@@ -122,6 +124,8 @@ def _play(words: list[str]) -> int:
         report = _on_screen(window.smoke)
         _print(report)
         return OK if report["ok"] else FAILED
+    if wanted.until_menu:
+        return _print(_on_screen(window.until_menu))
     _on_screen(lambda: window.play(wanted.file))
     return OK
 
@@ -198,6 +202,28 @@ def _simulate(words: list[str]) -> int:
     except OSError as error:
         raise Failed(f"The games could not be kept in {wanted.log} ({error.strerror}).") from None
     return _print(report)
+
+
+def _match(words: list[str]) -> int:
+    from hearts_gui.session.match import FORMATS, Match, run_match
+    from hearts_gui.session.simulate import without_clock
+
+    parser = _Parser(prog=f"{PROGRAM} match", description="Duplicate deals in all seatings.")
+    parser.add_argument("a", metavar="A", help="a level, or cmd:PROGRAM")
+    parser.add_argument("b", metavar="B", help="a level, or cmd:PROGRAM")
+    _rules_option(parser)
+    _players_option(parser)
+    parser.add_argument("--format", default="2v2", metavar="F", help="1v3 or 2v2")
+    parser.add_argument("--deals", type=_count, default=60, metavar="N", help="how many deals")
+    parser.add_argument("--seed", default="0", metavar="S", help="any text")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
+    wanted = parser.parse_args(words)
+    _one_of("format", wanted.format, FORMATS)
+    _known_level(wanted.a)
+    _known_level(wanted.b)
+    rules = without_clock(find_rules(wanted.rules, wanted.players))
+    match = Match(wanted.a, wanted.b, rules, wanted.format, wanted.seed)
+    return _print(run_match(match, deals=wanted.deals, jobs=wanted.jobs, progress=True))
 
 
 def _replay(words: list[str]) -> int:
@@ -305,6 +331,7 @@ def _bench(words: list[str]) -> int:
 VERBS: Final[dict[str, Callable[[list[str]], int]]] = {
     "rules": _rules,
     "simulate": _simulate,
+    "match": _match,
     "replay": _replay,
     "bots": _bots,
     "screenshot": _screenshot,

@@ -7,6 +7,7 @@ import statistics
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,24 @@ def play(file: Path | None = None) -> None:
         return games.open(ctx, file)
 
     App(loaded.settings, games).run(first)
+
+
+class _UntilMenu(App):
+    """Leaves as soon as the first picture is there; `shown` is when that was."""
+
+    shown = 0.0
+
+    def open_sound(self) -> None:
+        """Comes right after the first picture."""
+        self.shown = time.time()
+        self.stop()
+
+
+def until_menu() -> float:
+    """Show the menu once and return the time at which it was there. Raises NoDisplayError."""
+    app = _UntilMenu(settings.load(paths.settings_file()).settings, PlayerGames(), store=False)
+    app.run(MenuScene)
+    return app.shown
 
 
 def smoke() -> dict[str, Any]:

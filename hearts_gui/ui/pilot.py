@@ -44,6 +44,7 @@ class Pilot:
         self.games = games
         self.plays = 0
         self.frames_ms: list[float] = []
+        self.drawn = False  # whether the last frame changed the picture
         self._advice = StandIns()
         self._drags = False
 
@@ -57,8 +58,10 @@ class Pilot:
 
     def frame(self, *events: UiEvent) -> None:
         """One frame with these events; sleeps only while the computer players think."""
+        if not self.app.running:
+            raise StuckError("The program has ended.")
         begin = time.perf_counter()
-        self.app.step(FRAME_MS, list(events))
+        self.drawn = bool(self.app.step(FRAME_MS, list(events)))
         self.frames_ms.append((time.perf_counter() - begin) * 1000)
         if self.app.idle_wait_ms() is not None:
             time.sleep(0.002)
