@@ -37,8 +37,6 @@ RANKED: Final = ~(MARKED | LOOSE) & (2**63 - 1)
 """Everything that can take a trick."""
 
 NINES: Final = 0x0100_0100_0100_0100
-NAMED_HEARTS: Final = 1 << 62
-"""Stands in a trick whose led joker was named a heart: no card, but it breaks hearts."""
 
 
 def index_of(card: Card) -> int:
@@ -107,7 +105,7 @@ def cards_in(words: Iterable[int]) -> tuple[Card, ...]:
     """The cards of a set, sorted."""
     found = []
     for word, bits in enumerate(words):
-        rest = int(bits) & ~NAMED_HEARTS
+        rest = int(bits)
         while rest:
             low = rest & -rest
             found.append(_CARDS[word * WORD + low.bit_length() - 1])

@@ -98,10 +98,6 @@ def _first_trick(state: State, allowed: Ints) -> Ints:
 
 
 def _forced(state: State, allowed: Ints) -> Ints:
-    """A player who cannot follow must throw the queen; without a led suit jokers follow."""
-    plan = state.plan
-    led = state.led
-    if plan.loose:
-        led = led | (is_zero(led) & plan.jokers[0])
-    follows = is_some(merged(state.hand & led))
-    return _kept(allowed, allowed & (plan.queen | follows))
+    """A player who cannot follow must throw the queen; nobody must while jokers alone lie."""
+    free = is_some(merged(state.hand & state.led)) | is_zero(state.led)
+    return _kept(allowed, allowed & (state.plan.queen | free))

@@ -8,7 +8,6 @@ from hearts_gui.ai.batch_cards import (
     HEARTS,
     LOOSE,
     MARKED,
-    NAMED_HEARTS,
     Ints,
     column,
     faces_column,
@@ -69,7 +68,7 @@ class Plan:
 @per_rules
 def _plan(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Plan:
     words = word_count(rules)
-    breakers = spread(HEARTS | NAMED_HEARTS, words)
+    breakers = spread(HEARTS, words)
     if rules.breakers is Breakers.HEARTS_QS:
         breakers = breakers | faces_column([QS], rules)
     return Plan(

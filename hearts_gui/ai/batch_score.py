@@ -17,6 +17,7 @@ from hearts_gui.ai.batch_moons import EngineScorer, Points
 from hearts_gui.ai.batch_plan import Plan
 from hearts_gui.ai.batch_state import State
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
+from hearts_gui.engine.limits import PLEDGE_POINTS
 from hearts_gui.engine.packs import build_pack
 from hearts_gui.engine.rules import BonusFloor, Rules, Values
 from hearts_gui.engine.scores import Score
@@ -25,7 +26,6 @@ from hearts_gui.engine.values import HEARTS, bonus_faces, face_points
 
 _QH = Card("QH")
 _QC = Card("QC")
-_PLEDGE = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class Scorer:
         if rules.pledge:
             hearts = _count(state.taken, spread(HEART_BITS, self._plan.words))
             for seat in self._pledges:
-                points[seat] += np.where(hearts[seat] > 0, _PLEDGE, -_PLEDGE)
+                points[seat] += np.where(hearts[seat] > 0, PLEDGE_POINTS, -PLEDGE_POINTS)
 
     def _floor(self, bonus: Points, points: Points) -> None:
         """Bonus cards take off only points that are there (RULES 1.6)."""

@@ -7,7 +7,6 @@ import numpy as np
 from hearts_gui.ai.batch_cards import (
     LANE_BITS,
     LOOSE,
-    NAMED_HEARTS,
     NINES,
     RANKED,
     SUIT,
@@ -62,7 +61,6 @@ def _led(state: State, face: Ints, named: Ints | None) -> None:
     state.led &= ~plain
     if state.plan.names and named is not None:
         state.led |= (SUIT << (named * LANE_BITS)) & plain
-        state.pile[0] |= NAMED_HEARTS & plain & is_zero(named - 3 & 3)
 
 
 def _rank(state: State, face: Ints) -> None:
@@ -208,7 +206,7 @@ def _break(state: State, won: Ints) -> None:
         case BreakEvent.PLAYED:
             breaking = state.pile & breakers
         case BreakEvent.DISCARDED:
-            breaking = state.pile & breakers & ~(state.led | NAMED_HEARTS)
+            breaking = state.pile & breakers & ~state.led
         case BreakEvent.WON:
             breaking = won & breakers
     state.broken = state.broken | is_some(merged(breaking))
