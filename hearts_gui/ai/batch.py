@@ -14,7 +14,7 @@ from hearts_gui.ai.batch_score import Outcome, Scorer
 from hearts_gui.ai.batch_setup import state_of
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
-from hearts_gui.ai.worlds import World
+from hearts_gui.ai.worlds import Packed, World
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.state import PublicGame
 
@@ -30,7 +30,11 @@ class Batch:
 
     @classmethod
     def from_worlds(
-        cls, public: PublicGame, worlds: Sequence[World], *, moon_choice: str | None = None
+        cls,
+        public: PublicGame,
+        worlds: Sequence[World] | Packed,
+        *,
+        moon_choice: str | None = None,
     ) -> Batch:
         """The deal under way, with the hidden cards as in each world.
 

@@ -9,18 +9,18 @@ import numpy as np
 from hearts_gui.ai.batch_cards import (
     CLUBS,
     MARKED,
-    NAMED_HEARTS,
     Ints,
     column,
     index_of,
     is_some,
     is_zero,
+    word_count,
     words_of,
 )
 from hearts_gui.ai.batch_plan import Plan, plan_of, supports
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
-from hearts_gui.ai.worlds import World
+from hearts_gui.ai.worlds import Packed, World
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.fold import held_over
 from hearts_gui.engine.plan import eldest, high_bidder
@@ -31,7 +31,7 @@ from hearts_gui.engine.summary import captured
 _LARGEST = 1 << 62
 
 
-def state_of(public: PublicGame, worlds: Sequence[World]) -> State:
+def state_of(public: PublicGame, worlds: Sequence[World] | Packed) -> State:
     """The state of a deal with the hidden cards as in each of these worlds.
 
     Raises ValueError for rules that the simulator cannot play on from here.
@@ -42,14 +42,34 @@ def state_of(public: PublicGame, worlds: Sequence[World]) -> State:
     why = supports(rules, deal)
     if why is not None:
         raise ValueError(why)
-    plan = plan_of(rules, deal)
+    lie = worlds if isinstance(worlds, Packed) else _packed(worlds, word_count(rules))
+    state = State(plan_of(rules, deal), np.array(lie.hands, order="C"))
+    if deal.kitty_size and rules.kitty is not Kitty.OUT_OF_PLAY:
+        state.kitty = lie.kitty.copy()
+        state.kitty_taken = np.zeros_like(lie.kitty)
+    elif deal.kitty_taker is not None:
+        state.base |= lie.kitty
+        if not deal.buried_count or rules.kitty_discard is KittyDiscard.CAPTURED:
+            state.taken[:, deal.kitty_taker] |= lie.kitty
+    if deal.stock_size:
+        state.stock = lie.stock.copy()
+    if deal.warren_owner is not None:
+        state.wild = lie.extra.copy()
+    return placed(state, public)
+
+
+def _packed(worlds: Sequence[World], words: int) -> Packed:
     hands = np.array(
-        [[words_of(_named(hand, world), plan.words) for hand in world.hands] for world in worlds],
+        [[words_of(_named(hand, world), words) for hand in world.hands] for world in worlds],
         dtype=np.int64,
     )
-    state = State(plan, np.ascontiguousarray(hands.transpose(2, 1, 0)))
-    _lay_cards(state, deal, worlds)
-    return placed(state, public)
+    order = [[index_of(card) for card in world.stock] for world in worlds]
+    return Packed(
+        hands=hands.transpose(2, 1, 0),
+        kitty=_columns([world.kitty for world in worlds], words),
+        stock=_stock(np.array(order, dtype=np.int64).T, words),
+        extra=_columns([() if w.extra is None else (w.extra,) for w in worlds], words),
+    )
 
 
 def _named(cards: Sequence[Card], world: World) -> list[Card]:
@@ -57,31 +77,9 @@ def _named(cards: Sequence[Card], world: World) -> list[Card]:
     return [world.extra if card.is_warren and world.extra else card for card in cards]
 
 
-def _lay_cards(state: State, deal: PublicDeal, worlds: Sequence[World]) -> None:
-    """Kitty, stock and Warren card."""
-    rules, words = state.plan.rules, state.plan.words
-    kitty = _columns([world.kitty for world in worlds], words)
-    if deal.kitty_size and rules.kitty is not Kitty.OUT_OF_PLAY:
-        state.kitty = kitty
-        state.kitty_taken = np.zeros_like(kitty)
-    elif deal.kitty_taker is not None:
-        state.base |= kitty
-        if not deal.buried_count or rules.kitty_discard is KittyDiscard.CAPTURED:
-            state.taken[:, deal.kitty_taker] |= kitty
-    if deal.stock_size:
-        order = [[index_of(card) for card in world.stock] for world in worlds]
-        state.stock = _stock(np.array(order, dtype=np.int64).T, words)
-    if deal.warren_owner is not None:
-        state.wild = _columns([_wild(world) for world in worlds], words)
-
-
 def _columns(cards: Sequence[tuple[Card, ...]], words: int) -> Ints:
     found = np.array([words_of(part, words) for part in cards], dtype=np.int64)
     return np.ascontiguousarray(found.T)
-
-
-def _wild(world: World) -> tuple[Card, ...]:
-    return () if world.extra is None else (world.extra,)
 
 
 def _stock(index: Ints, words: int) -> Ints:
@@ -126,8 +124,6 @@ def _place_tricks(state: State, deal: PublicDeal) -> None:
     if state.carry is not None:
         for trick in held_over(deal):
             state.carry |= column((p.card for p in trick.plays), plan.words)
-            if plan.names and _named_hearts(trick.plays[0].card, trick.plays[0].suit):
-                state.carry |= NAMED_HEARTS
     if state.won is not None:
         for taker in takers:
             state.won[taker] += 1
@@ -139,10 +135,6 @@ def _place_tricks(state: State, deal: PublicDeal) -> None:
         state.partner_one[:], state.partner_two[:] = order[0], order[1]
     if state.stuck is not None:
         state.stuck |= column(deal.stuck_plays, plan.words)
-
-
-def _named_hearts(card: Card, suit: Suit | None) -> bool:
-    return card.is_joker and card.suit is None and suit is Suit.HEARTS
 
 
 def _opening_leader(state: State, public: PublicGame, deal: PublicDeal) -> Ints:

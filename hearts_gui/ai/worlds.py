@@ -1,11 +1,14 @@
-"""Imaginary deals: one way in which all hidden cards may lie."""
+"""Imaginary deals: ways in which all hidden cards may lie."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from hearts_gui.engine.cards import Card
+import numpy as np
+
+from hearts_gui.ai.batch_cards import Ints, cards_in
+from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.game import new_game
 from hearts_gui.engine.state import Game, Own, PublicGame, Secret
@@ -29,6 +32,48 @@ class World:
     extra: Card | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """Many worlds as bits, see `batch_cards`; the last axis is the world.
+
+    The extra card stands in the Warren card's place, in the hand `warren` if it is in one.
+    """
+
+    hands: Ints  # (words, players, worlds)
+    kitty: Ints  # (words, worlds)
+    stock: Ints  # (draws, words, worlds)
+    extra: Ints  # (words, worlds)
+    warren: int | None = None
+
+    @property
+    def size(self) -> int:
+        """The number of worlds."""
+        return int(self.hands.shape[2])
+
+    def pick(self, index: Ints) -> Packed:
+        """The worlds with these numbers."""
+        parts = (self.hands, self.kitty, self.stock, self.extra)
+        return Packed(*(part.take(index, axis=-1) for part in parts), self.warren)
+
+    def world(self, number: int) -> World:
+        """One of the worlds, card by card."""
+        extra = cards_in(self.extra[:, number])
+        hands = [list(cards_in(hand)) for hand in self.hands[:, :, number].T]
+        if self.warren is not None and extra:
+            hands[self.warren].remove(extra[0])
+            hands[self.warren].append(WARREN)
+        return World(
+            hands=tuple(tuple(sorted(hand)) for hand in hands),
+            kitty=cards_in(self.kitty[:, number]),
+            stock=tuple(cards_in(draw[:, number])[0] for draw in self.stock),
+            extra=extra[0] if extra else None,
+        )
+
+    def worlds(self) -> list[World]:
+        """All of them, card by card."""
+        return [self.world(number) for number in range(self.size)]
+
+
 def imagined(public: PublicGame, world: World) -> Imagined:
     """A game in which everything lies as in this world. Earlier hands and passes are left out."""
     deal = public.deal
@@ -47,4 +92,15 @@ def imagined(public: PublicGame, world: World) -> Imagined:
         public=public,
         owns=tuple(owns),
         secret=Secret(kitty=kitty, stock=world.stock, extra=world.extra),
+    )
+
+
+def joined(parts: list[Packed]) -> Packed:
+    """Several lots of worlds of one deal as one."""
+    return Packed(
+        *(
+            np.concatenate([getattr(part, name) for part in parts], axis=-1)
+            for name in ("hands", "kitty", "stock", "extra")
+        ),
+        parts[0].warren,
     )
