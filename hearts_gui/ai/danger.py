@@ -12,10 +12,10 @@ from hearts_gui.ai.bits import count_above, count_below
 from hearts_gui.ai.stakes import BIG
 from hearts_gui.engine.cards import Card
 
-COVER: Final = 0.55
+COVER: Final = 0.45
 """What one lower card of the suit leaves of a card's danger."""
 
-BIG_COVER: Final = 0.45
+BIG_COVER: Final = 0.35
 
 UNCOVER: Final = 1 / COVER
 _BIG_COMES: Final = 0.35
