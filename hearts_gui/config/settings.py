@@ -23,6 +23,30 @@ FAMILIES = ("inter", "atkinson")
 SORTS = ("alternate", "classic")
 POINTS = ("full", "totals", "hidden")
 PLAY_MODES = ("click", "double", "drag")
+LONGEST_NAME = 24
+NO_PLACE = -65536
+"""Stands for a window that the system places; real places may lie below zero."""
+CUE_LABELS = (
+    ("flick", "Dealing and playing cards"),
+    ("slide", "Passing and sorting"),
+    ("sweep", "Taking a trick"),
+    ("lift", "Taking a card up"),
+    ("set-down", "Putting a card down"),
+    ("your-turn", "Your turn"),
+    ("not-allowed", "Not allowed"),
+    ("points", "Points taken"),
+    ("hearts-broken", "Hearts broken"),
+    ("queen", "Queen of spades"),
+    ("moon", "Moon"),
+    ("win", "Game won"),
+    ("lose", "Game lost"),
+    ("button", "Buttons"),
+    ("tick", "Changing a value"),
+    ("toggle-on", "Switching on"),
+    ("toggle-off", "Switching off"),
+)
+"""Every sound that can be silenced by itself, with what it stands for."""
+CUES = tuple(cue for cue, _ in CUE_LABELS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +75,10 @@ def _number(default: Any, low: float, high: float, step: float = 0.0) -> Any:
     return field(default=default, metadata={"bounds": Bounds(low, high, step)})
 
 
+def _some_of(allowed: tuple[str, ...]) -> Any:
+    return field(default=(), metadata={"some_of": allowed})
+
+
 def _text(default: str, longest: int) -> Any:
     return field(default=default, metadata={"longest": longest})
 
@@ -59,7 +87,7 @@ def _text(default: str, longest: int) -> Any:
 class Settings:
     """Every preference, each with its default; the field names are the keys of the file."""
 
-    name: str = _text("You", 24)
+    name: str = _text("You", LONGEST_NAME)
     portrait: str = _text("you", 24)
 
     theme: str = _choice("card-room", THEME_KEYS)
@@ -86,6 +114,7 @@ class Settings:
     effects_level: int = _number(100, 0, 100)
     table_level: int = _number(100, 0, 100)
     muted: bool = False
+    silent_cues: tuple[str, ...] = _some_of(CUES)
 
     ui_scale: int = _number(100, 75, 200, 5)
     reduced_motion: bool = False
@@ -95,6 +124,8 @@ class Settings:
     full_screen: bool = False
     window_width: int = _number(0, 0, 32768)
     window_height: int = _number(0, 0, 32768)
+    window_x: int = _number(NO_PLACE, NO_PLACE, 65536)
+    window_y: int = _number(NO_PLACE, NO_PLACE, 65536)
 
     extra: Mapping[str, Any] = field(default_factory=dict)
     """Keys of the file which this version does not know; written back unchanged."""
@@ -110,6 +141,10 @@ class Loaded:
 
 def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> str | None:
     """Why a value cannot be used, or None when it can."""
+    if "some_of" in meta:
+        if isinstance(value, list | tuple) and all(part in meta["some_of"] for part in value):
+            return None
+        return "a list of some of " + ", ".join(meta["some_of"])
     if isinstance(default, bool):
         return None if isinstance(value, bool) else "true or false"
     if isinstance(default, str):
@@ -129,6 +164,13 @@ def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> str | None:
     return None
 
 
+def _kept(value: Any, default: Any) -> Any:
+    """A good value in the type of its setting."""
+    if isinstance(default, float):
+        return float(value)
+    return tuple(value) if isinstance(default, tuple) else value
+
+
 def from_values(values: Mapping[str, Any]) -> Loaded:
     """Settings from plain values; what does not fit falls back to the default, with a warning."""
     defaults = Settings()
@@ -141,7 +183,7 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
         value, default = values[entry.name], getattr(defaults, entry.name)
         wanted = _problem(value, default, entry.metadata)
         if wanted is None:
-            known[entry.name] = float(value) if isinstance(default, float) else value
+            known[entry.name] = _kept(value, default)
         else:
             warnings.append(
                 f"Setting {entry.name} is {value!r} but must be {wanted}; using {default!r}."
@@ -227,7 +269,7 @@ def _value(value: Any) -> str:
         return "true" if value else "false"
     if isinstance(value, str):
         return _string(value)
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return "[" + ", ".join(_value(item) for item in value) + "]"
     if isinstance(value, Mapping):
         inner = ", ".join(f"{_key(name)} = {_value(item)}" for name, item in value.items())

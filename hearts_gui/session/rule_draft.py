@@ -221,6 +221,12 @@ class RuleDraft:
         if self._before:
             self._take(*self._before.pop())
 
+    def adopt(self, rules: Rules) -> None:
+        """Go on from these rules as changes of the source."""
+        if rules != self._rules:
+            self._remember()
+            self._take({**self._wanted, **_values(rules)}, rules)
+
     def saved_as(self, source: Source) -> None:
         """The present rules were saved under a name and are that rule set from now on."""
         self._source = source
@@ -277,7 +283,7 @@ def _repairs(wanted: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
             except RulesError:
                 continue
             repair = Repair(rules, _needed(wanted, rules))
-            if repair.changes and all(repair.rules != other.rules for other in found):
+            if all(repair.rules != other.rules for other in found):
                 found.append(repair)
             break
     return tuple(sorted(found, key=lambda repair: len(repair.changes)))

@@ -98,6 +98,7 @@ class Shelf:
             folder.mkdir(parents=True, exist_ok=True)
             target = free_name(folder, slot.path.stem, SUFFIX)
             slot.path.replace(target)
+            _move_aside(slot.path, target)
         except OSError as error:
             return f"The game could not be deleted: {error.strerror}."
         self._gone.append((target, key, name))
@@ -113,6 +114,7 @@ class Shelf:
                 home = free_name(self._saves.folder, home.stem, SUFFIX)
             try:
                 target.replace(home)
+                _move_aside(target, home)
             except OSError:
                 continue
             if name is not None:
@@ -126,6 +128,13 @@ class Shelf:
             old = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
             for path in old[:-KEPT]:
                 path.unlink(missing_ok=True)
+                path.with_suffix(".json").unlink(missing_ok=True)
+
+
+def _move_aside(game: Path, target: Path) -> None:
+    """What is kept beside a game goes with it."""
+    with contextlib.suppress(OSError):
+        game.with_suffix(".json").replace(target.with_suffix(".json"))
 
 
 def _shelf_game(slot: Slot, names: dict[str, str]) -> ShelfGame:

@@ -53,6 +53,7 @@ def levels_of(settings: Settings) -> Levels:
         effects=settings.effects_level / 100,
         table=settings.table_level / 100,
         muted=settings.muted,
+        silent=frozenset(settings.silent_cues),
     )
 
 

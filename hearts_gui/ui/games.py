@@ -62,6 +62,10 @@ class Games(Protocol):
         """
         ...
 
+    def remember(self, plan: "TablePlan") -> None:
+        """Make this the choice for the next new game without starting it."""
+        ...
+
     def saved_games(self) -> "tuple[ShelfGame, ...]":
         """Every game under way, the one played last first."""
         ...

@@ -118,6 +118,12 @@ class PlayerGames:
         session = self.library.start(plan.rules, seating, seed=seed, title=plan.title)
         return self._show(ctx, session)
 
+    def remember(self, plan: TablePlan) -> None:
+        """Make this the choice for the next new game."""
+        from hearts_gui.session.plans import save_plan
+
+        save_plan(plan, paths.last_table_file())
+
     def resume(self, ctx: Context) -> Scene:
         """Continue the game played last; a new one when it has gone meanwhile."""
         found = glance.latest(paths.saves_dir())

@@ -1,5 +1,6 @@
 """Made-up games for pictures and tests of the screens around the table."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hearts_gui.ui.context import Context
@@ -8,6 +9,7 @@ from hearts_gui.ui.scene import Scene
 
 if TYPE_CHECKING:
     from hearts_gui.session.plans import TablePlan
+    from hearts_gui.session.rules_desk import RulesDesk
     from hearts_gui.session.shelf import ShelfGame
 
 
@@ -48,9 +50,13 @@ class SampleGames:
         del plan
         return Scene(ctx)
 
+    def remember(self, plan: "TablePlan") -> None:
+        """Nothing is kept."""
+        del plan
+
     def saved_games(self) -> "tuple[ShelfGame, ...]":
-        """None."""
-        return ()
+        """A few games, when one is under way."""
+        return sample_saves() if self._info else ()
 
     def resume_game(self, ctx: Context, key: str) -> Scene:
         """An empty scene."""
@@ -118,3 +124,47 @@ SAMPLE_RULES = (
     ),
 )
 SAMPLE_INFO = ContinueInfo("Continue", "Deal 4, you have 18 points", ("wren", "juno", "basil"))
+
+
+def sample_desk() -> "RulesDesk":
+    """Rule sets with one of the player's own, which is chosen."""
+    from dataclasses import replace
+
+    from hearts_gui.config.rule_sets import OwnSets, RuleSet
+    from hearts_gui.engine.rules import BonusCard, Breakers, FirstTrick, Rules
+    from hearts_gui.session.plans import TablePlan
+    from hearts_gui.session.rule_draft import plain
+    from hearts_gui.session.rules_desk import RulesDesk
+
+    rules = Rules(
+        bonus_card=BonusCard.JD,
+        first_trick=FirstTrick.FREE,
+        breakers=Breakers.HEARTS_QS,
+        end_at=75,
+    )
+    own = OwnSets((RuleSet("Sunday rules", "Omnibus", plain(rules)),))
+    plan = replace(TablePlan(), rules=rules, title="Sunday rules", source="Sunday rules")
+    return RulesDesk(plan, Path("no such folder", "rule-sets.jsonl"), own=own)
+
+
+def sample_saves() -> "tuple[ShelfGame, ...]":
+    """Three games under way, one of them open in another window."""
+    import time
+
+    from hearts_gui.engine.variants import preset
+    from hearts_gui.session.shelf import ShelfGame
+
+    now = time.time()
+    faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
+    made = (
+        ("Standard", "standard", 4, 4, 18, 3600.0, False),
+        ("Friday evening", "cancellation", 8, 2, 31, 100_000.0, False),
+        ("Gong Zhu", "gong_zhu", 4, 7, -240, 900_000.0, True),
+    )
+    return tuple(
+        ShelfGame(
+            key=f"game-{number}.hearts", title=title, rules=preset(key, players), deal=deal,
+            score=score, portraits=faces[: players - 1], changed=now - ago, busy=busy,
+        )
+        for number, (title, key, players, deal, score, ago, busy) in enumerate(made, start=1)
+    )  # fmt: skip

@@ -139,6 +139,12 @@ class SceneStack:
             self._scenes.pop().leave()
         self.push(scene)
 
+    def over_first(self, scene: Scene) -> None:
+        """Take everything but the first scene off and put this one on top."""
+        while len(self._scenes) > 1:
+            self._scenes.pop().leave()
+        self.push(scene)
+
     def reset(self, scene: Scene) -> None:
         """Take everything off and start again with this scene."""
         while self._scenes:

@@ -23,6 +23,7 @@ from hearts_gui.ui.sound import SilentSound
 Maker = Callable[[Context], Scene]
 # A scene that is still moving after this many frames never comes to rest.
 MOST_FRAMES = 3000
+SETTINGS_TABS = ("table", "cards", "sound", "access")
 
 
 def _menu(ctx: Context) -> Scene:
@@ -49,9 +50,81 @@ def _keys(ctx: Context) -> Scene:
     return HelpScene(ctx, tab=1)
 
 
+def _new_game(ctx: Context) -> Scene:
+    from hearts_gui.ui.samples import sample_desk
+    from hearts_gui.ui.scenes.new_game import NewGameScene
+
+    return NewGameScene(ctx, desk=sample_desk())
+
+
+def _rules(ctx: Context) -> Scene:
+    from hearts_gui.ui.samples import sample_desk
+    from hearts_gui.ui.scenes.options import OptionsScene
+
+    return OptionsScene(ctx, playable=True, desk=sample_desk())
+
+
+def _rules_page(ctx: Context) -> Scene:
+    from hearts_gui.engine.variants import preset
+    from hearts_gui.ui.scenes.rules_page import RulesPage
+
+    return RulesPage(ctx, preset("omnibus"), "Omnibus")
+
+
+def _rule_sets(ctx: Context) -> Scene:
+    from hearts_gui.ui.rules.set_list import SetPicker
+    from hearts_gui.ui.samples import sample_desk
+
+    return SetPicker(ctx, sample_desk(), lambda _: None, lambda: None)
+
+
+def _card_values(ctx: Context) -> Scene:
+    from hearts_gui.session.rule_draft import RuleDraft, preset_source
+    from hearts_gui.ui.rules.card_values import CardValuesScene
+
+    draft = RuleDraft(preset_source("omnibus"))
+    draft.set("custom_values", (("TS", 10), ("QS", 20)))
+    return CardValuesScene(ctx, draft, lambda _: None)
+
+
+def _pass_cycle(ctx: Context) -> Scene:
+    from hearts_gui.session.rule_draft import RuleDraft, preset_source
+    from hearts_gui.ui.rules.cycle import CycleScene
+
+    return CycleScene(ctx, RuleDraft(preset_source("ricketts")), lambda _: None)
+
+
+def _saved_games(ctx: Context) -> Scene:
+    from hearts_gui.ui.scenes.saved_games import SavedGamesScene
+
+    return SavedGamesScene(ctx)
+
+
+def _settings(tab: int) -> Maker:
+    def make(ctx: Context) -> Scene:
+        from hearts_gui.ui.scenes.options import OptionsScene
+
+        return OptionsScene(ctx, tab=tab)
+
+    return make
+
+
 def scenes() -> dict[str, Maker]:
     """The scenes that can be rendered, by name."""
-    return {"menu": _menu, "options": _options, "help": _help, "keys": _keys}
+    return {
+        "menu": _menu,
+        "options": _options,
+        "help": _help,
+        "keys": _keys,
+        "new-game": _new_game,
+        "rules": _rules,
+        "rules-page": _rules_page,
+        "rule-sets": _rule_sets,
+        "card-values": _card_values,
+        "pass-cycle": _pass_cycle,
+        "saved-games": _saved_games,
+        **{f"settings-{name}": _settings(tab) for tab, name in enumerate(SETTINGS_TABS, start=1)},
+    }
 
 
 def make_context(size: tuple[int, int], settings: Settings, games: Games | None = None) -> Context:

@@ -28,10 +28,11 @@ class Levels:
     effects: float = 1.0
     table: float = 1.0
     muted: bool = False
+    silent: frozenset[str] = frozenset()
 
     def of(self, cue: str) -> float:
         """The loudness of a cue: interface sounds on the effects bus, the rest on the table's."""
-        if self.muted:
+        if self.muted or cue in self.silent:
             return 0.0
         return self.master * (self.effects if cue in INTERFACE_CUES else self.table)
 

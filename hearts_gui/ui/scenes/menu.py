@@ -210,19 +210,20 @@ class MenuScene(FormScene):
             self.ctx.scenes.push(games.resume(self.ctx))
 
     def new_game(self) -> None:
-        """Start a game, asking first when that touches the one under way."""
-        warning = self.ctx.games.new_game_warning()
-        if warning is None:
-            self._start_new()
-            return
-        choices = (
-            Choice("Keep playing", lambda: None),
-            Choice("New game", self._start_new, primary=True),
-        )
-        self.ctx.scenes.push(Dialog(self.ctx, "Start a new game?", warning, choices))
-
-    def _start_new(self) -> None:
+        """Start what was played last; other games under way stay as they are."""
         self.ctx.scenes.push(self.ctx.games.start_new(self.ctx))
+
+    def choose_game(self) -> None:
+        """Rule set, players and length of a new game."""
+        from hearts_gui.ui.scenes.new_game import NewGameScene
+
+        self.ctx.scenes.push(NewGameScene(self.ctx))
+
+    def show_saved(self) -> None:
+        """The games under way."""
+        from hearts_gui.ui.scenes.saved_games import SavedGamesScene
+
+        self.ctx.scenes.push(SavedGamesScene(self.ctx))
 
     def show_help(self) -> None:
         """How to play."""
@@ -234,7 +235,7 @@ class MenuScene(FormScene):
 
     def show_options(self) -> None:
         """The player's settings."""
-        self.ctx.scenes.push(OptionsScene(self.ctx))
+        self.ctx.scenes.push(OptionsScene(self.ctx, playable=True))
 
     def back(self) -> None:
         """Escape asks before leaving."""
@@ -340,11 +341,13 @@ class MenuScene(FormScene):
     def rows(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Icon, label, detail and action of each row."""
         rows: list[tuple[str, str, str, Callable[[], None]]] = [
+            ("cards", "Choose a game", "Rules and players", self.choose_game),
             ("book", "How to play", "Rules in short", self.show_help),
             ("keyboard", "Keys", "", self.show_keys),
         ]
         if self._under_way():
             rows.insert(0, ("star", "New game", self.ctx.games.new_game_detail(), self.new_game))
+            rows.insert(2, ("folder", "Saved games", "", self.show_saved))
         return rows
 
     def primary_info(self) -> ContinueInfo:

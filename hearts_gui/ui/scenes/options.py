@@ -1,121 +1,139 @@
-"""The player's settings: applied at once, visible at once, stored at once."""
+"""Options: the rules of the next game, and the player's settings in four tabs.
+
+A setting is applied at once, visible at once, stored at once.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from hearts_gui.config import settings as prefs
-from hearts_gui.ui.theme import THEMES
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.input import UiEvent
+from hearts_gui.ui.scenes import settings_tabs
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.options import (
-    Group,
-    choose,
-    lay_out_groups,
-    slide,
-    step_through,
-    switch,
-)
+from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.options import lay_out_groups
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.skin import Skin
 
-BACK_WORDS = ("As the table", "Claret", "Midnight", "Forest")
-PALETTE_WORDS = ("Two colours", "Four colours", "For colour vision")
-FACE_WORDS = ("Automatic", "Normal", "Large")
-FAMILY_WORDS = ("Inter", "Atkinson")
-LINGERS = tuple(step / 10 for step in range(2, 21))
+if TYPE_CHECKING:
+    # The rules tab reads the engine, which the other tabs and the menu do without.
+    from hearts_gui.session.plans import TablePlan
+    from hearts_gui.session.rules_desk import RulesDesk
+    from hearts_gui.ui.scenes.rules import RulesPane
 
-
-def speed_words(speed: float) -> str:
-    """A speed as the control shows it."""
-    return "Instant" if speed == prefs.INSTANT else f"{speed:g}×"
+TABS = ("Rules", "Table", "Cards", "Sound", "Access")
+RULES, TABLE, CARDS, SOUND, ACCESS = range(len(TABS))
+TAB_HEIGHT = 52
+SEARCH_WIDTH = 264
 
 
 class OptionsScene(PageScene):
-    """Sound, pace, look and reading."""
+    """Five tabs. With `playable` the rules tab starts games; in a game it serves the next one."""
 
     title = "Options"
 
-    def _set(self, **changes: Any) -> None:
-        self.ctx.change_settings(replace(self.ctx.settings, **changes))
+    def __init__(
+        self, ctx: Context, *, tab: int | None = None, playable: bool = False,
+        desk: RulesDesk | None = None, plan: Callable[[], TablePlan] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx)
+        self.tab = tab if tab is not None else RULES if playable else TABLE
+        self._playable = playable
+        self._desk = desk
+        self._plan = plan if plan is not None else ctx.games.plan
+        self._pane: RulesPane | None = None
+        self._lead: list[Widget] = []
+        self._tabs_fit = True
 
-    def _pick(self, name: str, values: tuple[Any, ...]) -> Callable[[int], None]:
-        def picked(index: int) -> None:
-            self._set(**{name: values[index]})
+    @property
+    def pane(self) -> RulesPane:
+        """The rules tab, made with its first showing."""
+        if self._pane is None:
+            from hearts_gui.ui.scenes.rules import RulesPane, make_desk
 
-        return picked
+            desk = self._desk if self._desk is not None else make_desk(self._plan())
+            self._pane = RulesPane(self, desk, self._plan, playable=self._playable)
+        return self._pane
 
-    def _switch(self, name: str) -> Callable[[bool], None]:
-        def switched(on: bool) -> None:
-            self._set(**{name: on})
+    # -- header
 
-        return switched
+    def compose_header(self, skin: Skin, rest: Rect) -> None:
+        """The tabs, and for the rules the field that finds options."""
+        high = max(skin.px(TAB_HEIGHT), skin.metrics.hit)
+        wanted = self._tabs_width(skin)
+        search = skin.px(SEARCH_WIDTH)
+        self._tabs_fit = wanted <= rest.w
+        if self._tabs_fit:
+            box = Rect(rest.x, 0, wanted, high)
+            box.centery = rest.centery
+            self.form.add(self._tab_bar(box))
+        if self.tab == RULES:
+            field = self.pane.compose_search(skin, Rect(rest.right - search, 0, search, high))
+            if self._tabs_fit and wanted + skin.px(24) + search <= rest.w:
+                field.move_to(Rect(rest.right - search, rest.centery - high // 2, search, high))
+                self.form.add(field)
+
+    def _tabs_width(self, skin: Skin) -> int:
+        kind = skin.type(17, Face.SEMIBOLD)
+        widest = max(skin.painter.text_width(tab, kind) for tab in TABS)
+        return len(TABS) * (widest + skin.px(40)) + skin.px(8)
+
+    def _tab_bar(self, box: Rect) -> Segmented:
+        return Segmented(self.ctx, "Page", box, options=TABS, chosen=self.tab, changed=self.show,
+                         round_ends=True, units=17)  # fmt: skip
+
+    def _tab_list(self, skin: Skin, place: Rect) -> list[Widget]:
+        """The tabs in the body, where the header has no room for them."""
+        if self._tabs_fit:
+            return []
+        high = max(skin.px(TAB_HEIGHT), skin.metrics.hit)
+        if self._tabs_width(skin) <= place.w:
+            return [self._tab_bar(Rect(place.x, place.y, self._tabs_width(skin), high))]
+        box = Rect(place.x, place.y, min(place.w, skin.px(260)), high)
+        return [Dropdown(self.ctx, "Page", box, options=TABS, chosen=self.tab, changed=self.show)]
+
+    def show(self, tab: int) -> None:
+        """Show another tab."""
+        self.tab = tab
+        self.area = None
+        self.rebuild()
+
+    # -- body
+
+    def add_body(self, skin: Skin) -> None:
+        """The rules fill the body in their own way."""
+        if self.tab != RULES:
+            super().add_body(skin)
+            return
+        body = self.body_box()
+        pad = self.side_pad(skin)
+        place = Rect(body.x + pad, body.y + skin.px(18), body.w - 2 * pad, 0)
+        lead = self._tab_list(skin, place)
+        height = lead[0].box.h + skin.px(14) if lead else 0
+        self.pane.compose(skin, body, lead, height)
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        """All groups."""
+        """The groups of the chosen tab."""
+        lead = self._tab_list(skin, place)
+        down = lead[0].box.h + skin.px(20) if lead else 0
         columns = 2 if place.w >= skin.px(980) else 1
         room = place.w // columns - skin.px(24 * 2 + 10)
-        groups = (
-            self._look(skin, room),
-            self._pace(skin, room),
-            self._sound(),
-            self._reading(skin, room),
-        )
-        return lay_out_groups(self.ctx, skin, groups, place)
+        groups = settings_tabs.groups(self, TABS[self.tab], skin, room)
+        widgets, height = lay_out_groups(self.ctx, skin, groups, place.move(0, down))
+        return [*lead, *widgets], height + down
 
-    def _look(self, skin: Skin, room: int) -> Group:
-        now = self.ctx.settings
-        themes = tuple(theme.title for theme in THEMES)
-        rows = (
-            choose("Theme", themes, prefs.THEME_KEYS.index(now.theme),
-                   self._pick("theme", prefs.THEME_KEYS), skin=skin, room=room),
-            choose("Card back", BACK_WORDS, prefs.BACK_KEYS.index(now.back),
-                   self._pick("back", prefs.BACK_KEYS), skin=skin, room=room, in_list=True),
-            choose("Suit colours", PALETTE_WORDS, prefs.PALETTES.index(now.palette),
-                   self._pick("palette", prefs.PALETTES), skin=skin, room=room, in_list=True),
-            choose("Card corners", FACE_WORDS, prefs.FACES.index(now.face),
-                   self._pick("face", prefs.FACES), skin=skin, room=room),
-        )  # fmt: skip
-        return Group("Look", rows)
+    def handle(self, event: UiEvent) -> bool:
+        """The rules know some keys of their own."""
+        if self.tab == RULES and self.pane.handle(event):
+            return True
+        return super().handle(event)
 
-    def _pace(self, skin: Skin, room: int) -> Group:
-        now = self.ctx.settings
-        speeds = tuple(speed_words(speed) for speed in prefs.SPEEDS)
-        nearest = min(range(len(LINGERS)), key=lambda i: abs(LINGERS[i] - now.trick_linger))
-        rows = (
-            choose("Speed", speeds, prefs.SPEEDS.index(now.speed),
-                   self._pick("speed", prefs.SPEEDS), skin=skin, room=room),
-            step_through("A finished trick stays", tuple(f"{time:.1f} s" for time in LINGERS),
-                         nearest, self._pick("trick_linger", LINGERS), "A click goes on at once"),
-            switch("Less motion", on=now.reduced_motion, changed=self._switch("reduced_motion"),
-                   note="Cards fade instead of flying"),
-        )  # fmt: skip
-        return Group("Pace", rows)
-
-    def _sound(self) -> Group:
-        now = self.ctx.settings
-        rows = (
-            slide("Sound level", now.master_level, self._set_level, low=0, high=100),
-            switch("Mute", on=now.muted, changed=self._switch("muted"), note="Key M"),
-        )
-        return Group("Sound", rows)
-
-    def _set_level(self, level: int) -> None:
-        self._set(master_level=level)
-        self.ctx.sound.play("tick")
-
-    def _reading(self, skin: Skin, room: int) -> Group:
-        now = self.ctx.settings
-        rows = (
-            slide("Size of text", now.ui_scale, self._set_scale, low=75, high=200, step=5,
-                  wording=lambda value: f"{value} %", on_release=True),
-            choose("Typeface", FAMILY_WORDS, prefs.FAMILIES.index(now.family),
-                   self._pick("family", prefs.FAMILIES), skin=skin, room=room),
-            switch("Full screen", on=now.full_screen, changed=self._switch("full_screen"),
-                   note="Key F11"),
-        )  # fmt: skip
-        return Group("Screen", rows)
-
-    def _set_scale(self, scale: int) -> None:
-        self._set(ui_scale=scale)
+    def uncovered(self) -> None:
+        """An editor or another page may have changed what is shown."""
+        self.rebuild()

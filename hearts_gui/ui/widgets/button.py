@@ -44,6 +44,11 @@ class Button(Widget):
         self._action()
 
     @property
+    def caption(self) -> str:
+        """What stands in the button."""
+        return self.label
+
+    @property
     def text_units(self) -> float:
         """The size of the label in design units."""
         return 19 if self._look is Look.PRIMARY else 17
@@ -81,15 +86,59 @@ class Button(Widget):
         kind = skin.type(self.text_units, Face.SEMIBOLD)
         inner = box.inflate(-2 * skin.px(14), 0)
         side, gap = (skin.px(21), skin.px(11)) if self._icon else (0, 0)
-        if not self.label and self._icon:
+        if not self.caption and self._icon:
             skin.icons.draw(surface, self._icon, box.center, side, ink)
             return
-        width = min(skin.painter.text_width(self.label, kind), inner.w - side - gap)
+        width = min(skin.painter.text_width(self.caption, kind), inner.w - side - gap)
         left = inner.x + (inner.w - side - gap - width) // 2
         if self._icon:
             skin.icons.draw(surface, self._icon, (left + side / 2, box.centery), side, ink)
         line = Rect(left + side + gap, box.y, width, box.h)
-        skin.painter.label(surface, self.label, kind, ink, line, level=level)
+        skin.painter.label(surface, self.caption, kind, ink, line, level=level)
+
+
+class ValueButton(Button):
+    """A button that shows a value; its name stands beside it."""
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *, shown: str,
+        icon: str | None = None, portrait: str | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, label, box, action, icon=icon)
+        self._shown = shown
+        self._portrait = portrait
+
+    @property
+    def value_text(self) -> str:
+        """The value."""
+        return self._shown
+
+    @property
+    def caption(self) -> str:
+        """The value."""
+        return self._shown
+
+    def show(self, shown: str) -> None:
+        """Show another value."""
+        if shown != self._shown:
+            self._shown = shown
+            self.touch()
+
+    def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
+        """Draw the portrait at the left, or what every button has."""
+        if self._portrait is None:
+            super().draw_content(surface, box, ink, level)
+            return
+        skin = self.skin
+        radius = min(skin.px(19), box.h // 2 - 2)
+        kind = skin.type(self.text_units, Face.SEMIBOLD)
+        gap = skin.px(10)
+        width = min(skin.painter.text_width(self._shown, kind), box.w - 2 * radius - 3 * gap)
+        left = box.x + (box.w - 2 * radius - gap - width) // 2
+        center = (left + radius, box.centery)
+        skin.icons.draw_portrait(surface, skin.painter, self._portrait, center, radius)
+        line = Rect(left + 2 * radius + gap, box.y, width, box.h)
+        skin.painter.label(surface, self._shown, kind, ink, line, level=level)
 
 
 class IconButton(Widget):

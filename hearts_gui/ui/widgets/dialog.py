@@ -24,12 +24,13 @@ ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One button of a dialog; the dialog is closed before the action runs."""
+    """One button of a dialog; the dialog is closed before the action runs, unless it `stays`."""
 
     label: str
     action: Callable[[], None]
     primary: bool = False
     icon: str | None = None
+    stays: bool = False
 
 
 class _Sheet(Widget):
@@ -94,7 +95,9 @@ class Dialog(FormScene):
         button_h = max(skin.px(BUTTON_HEIGHT), self.ctx.metrics.hit)
         buttons_h = len(rows) * button_h + (len(rows) - 1) * skin.px(12)
         gap = skin.px(14)
+        extra_h = self.extra_height(skin, inner)
         height = 2 * pad + title_h + (gap + text_h if text_h else 0) + skin.px(26) + buttons_h
+        height += gap + extra_h if extra_h else 0
         sheet = Rect(0, 0, width, height)
         sheet.center = stage.center
         sheet.clamp_ip(stage)
@@ -110,8 +113,21 @@ class Dialog(FormScene):
             place = Rect(sheet.x + pad, y + gap, inner, text_h)
             self.form.add(Label(self.ctx, self.text, place, quiet=True, wrap=True))
             y += gap + text_h
+        if extra_h:
+            self.form.add(*self.compose_extra(skin, Rect(sheet.x + pad, y + gap, inner, extra_h)))
+            y += gap + extra_h
         self._add_buttons(skin, rows, Rect(sheet.x + pad, y + skin.px(26), inner, button_h))
         self._apply_rise()
+
+    def extra_height(self, skin: Skin, width: int) -> int:
+        """The height of what stands between text and buttons; 0 for nothing."""
+        del skin, width
+        return 0
+
+    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
+        """The widgets between text and buttons."""
+        del skin, place
+        return []
 
     def _button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
         """The buttons side by side, or one under the other when their labels ask for it."""
@@ -135,8 +151,8 @@ class Dialog(FormScene):
             for index, choice in enumerate(row):
                 box = Rect(first.x + index * (width + gap), y, width, first.h)
                 look = Look.PRIMARY if choice.primary else Look.SECONDARY
-                button = Button(self.ctx, choice.label, box, self._closing(choice.action),
-                                look=look, icon=choice.icon)  # fmt: skip
+                act = choice.action if choice.stays else self._closing(choice.action)
+                button = Button(self.ctx, choice.label, box, act, look=look, icon=choice.icon)
                 self.form.add(button)
                 if choice.primary and self.form.focus is None:
                     self.form.set_focus(button, keyboard=self._by_keyboard())

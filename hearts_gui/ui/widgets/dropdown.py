@@ -94,7 +94,9 @@ class Popup(Widget):
         self._close = close
         self._row = max(source.skin.px(ROW), source.ctx.metrics.hit)
         shown = min(len(source.options), max(1, (bounds.h - source.skin.px(32)) // self._row))
-        box = Rect(source.box.x, 0, source.box.w, shown * self._row + source.skin.px(12))
+        box = Rect(source.box.x, 0, self._width(source, bounds), 0)
+        box.h = shown * self._row + source.skin.px(12)
+        box.right = source.box.right
         box.y = source.box.centery - source.skin.px(6) - self._row // 2
         box.y -= min(source.chosen, shown - 1) * self._row
         box.clamp_ip(bounds.inflate(-source.skin.px(16), -source.skin.px(16)))
@@ -104,6 +106,14 @@ class Popup(Widget):
         self.current = source.chosen
         self._typed = ""
         self._typed_at = 0.0
+
+    @staticmethod
+    def _width(source: Dropdown, bounds: Rect) -> int:
+        """As wide as the closed value, or wider for entries that need it."""
+        kind = source.skin.type(16, Face.SEMIBOLD)
+        widest = max(source.skin.painter.text_width(text, kind) for text in source.options)
+        wanted = widest + source.skin.px(2 * 16 + 16 + 12 + 4)
+        return min(max(source.box.w, wanted), bounds.w - source.skin.px(32))
 
     @property
     def value_text(self) -> str:

@@ -9,6 +9,7 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.widgets import dropdown, stepper, toggle
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import ValueButton
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.rows import OPTION_ROW, Caption, Panel
@@ -76,6 +77,18 @@ def step_through(
     return Row(label, stepper.SIZE[0] + 24, make, note)
 
 
+def press(
+    label: str, shown: str, action: Callable[[], None], *, icon: str | None = None,
+    portrait: str | None = None, note: str = "",
+) -> Row:  # fmt: skip
+    """A row with a button that shows a value and leads to where it is changed."""
+
+    def make(ctx: Context, box: Rect) -> Widget:
+        return ValueButton(ctx, label, box, action, shown=shown, icon=icon, portrait=portrait)
+
+    return Row(label, 250, make, note, 48)
+
+
 def choose(
     label: str, options: Sequence[str], chosen: int, changed: Callable[[int], None], *,
     skin: Skin, room: int, note: str = "", in_list: bool = False,
@@ -105,7 +118,7 @@ def lay_out_group(ctx: Context, skin: Skin, group: Group, place: Rect) -> tuple[
     y = place.y + skin.px(54)
     made: list[Widget] = []
     for row in group.rows:
-        widgets, height = _lay_out_row(ctx, skin, row, Rect(inner.x, y, inner.w, 0))
+        widgets, height = lay_out_row(ctx, skin, row, Rect(inner.x, y, inner.w, 0))
         made.extend(widgets)
         y += height
     y += skin.px(10)
@@ -113,8 +126,13 @@ def lay_out_group(ctx: Context, skin: Skin, group: Group, place: Rect) -> tuple[
     return [Panel(ctx, group.title, box, group=True), *made], box.h
 
 
-def _lay_out_row(ctx: Context, skin: Skin, row: Row, line: Rect) -> tuple[list[Widget], int]:
+def lay_out_row(ctx: Context, skin: Skin, row: Row, line: Rect) -> tuple[list[Widget], int]:
+    """The caption and control of a row from the top of a place, and the row's height."""
     kind, small = skin.type(17), skin.type(14)
+    if not row.label:
+        return [row.make(ctx, Rect(line.x, line.y, line.w, skin.px(row.height)))], skin.px(
+            row.height
+        )
     words = max(
         skin.painter.text_width(row.label, kind),
         skin.painter.text_width(row.note, small) if row.note else 0,

@@ -87,7 +87,7 @@ class PageScene(FormScene):
         rest = Rect(place.right + skin.px(40), header.y, 0, header.h)
         rest.w = close[0] - skin.px(40) - rest.x
         self.compose_header(skin, rest)
-        self._add_body(skin)
+        self.add_body(skin)
         self.form.add(IconButton(self.ctx, "Close", close, self.back, icon="close", on_panel=True))
 
     @staticmethod
@@ -103,7 +103,8 @@ class PageScene(FormScene):
         del skin, place
         return [], 0
 
-    def _add_body(self, skin: Skin) -> None:
+    def add_body(self, skin: Skin) -> None:
+        """Fill the body: here with one scroll area."""
         body = self.body_box()
         pad = self.side_pad(skin)
         top = skin.px(24)

@@ -66,6 +66,11 @@ class ScrollArea(Widget):
         elif bottom > target + self.box.h:
             self.scroll(bottom - self.box.h)
 
+    def finish(self) -> None:
+        """Be at the end of the present slide."""
+        self._glide.to(self._glide.target, at_once=True)
+        self._apply()
+
     def _apply(self) -> None:
         for item in self._items:
             item.scroll_to(-self.offset)

@@ -75,6 +75,11 @@ class TextField(Widget):
             self._cursor = self._anchor = len(text)
             self.touch()
 
+    def select_all(self) -> None:
+        """Select the whole text, so that typing replaces it."""
+        self._anchor = 0
+        self._go(len(self.text), keep=True)
+
     # -- changing the text
 
     def type_text(self, text: str) -> None:
@@ -155,8 +160,7 @@ class TextField(Widget):
     def _command(self, event: KeyDown) -> bool:
         match event.key:
             case pygame.K_a:
-                self._anchor = 0
-                self._go(len(self.text), keep=True)
+                self.select_all()
             case pygame.K_c | pygame.K_x:
                 self._cut(remove=event.key == pygame.K_x)
             case pygame.K_v:
@@ -198,8 +202,7 @@ class TextField(Widget):
             self._replace(0, len(self.text), "")
             self.set_pressed(False)
         elif now - self._last_click < DOUBLE_CLICK_MS and now > self._last_click:
-            self._anchor = 0
-            self._go(len(self.text), keep=True)
+            self.select_all()
             self.set_pressed(False)
         else:
             self._go(self._place_at(pos[0]), keep=False)

@@ -1,0 +1,225 @@
+"""Rule sets to choose from, and the one that is being changed: what the rules screens show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from hearts_gui.config import rule_sets
+from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
+from hearts_gui.engine.rules import Rules, RulesError
+from hearts_gui.engine.rules_text import rules_from_dict
+from hearts_gui.engine.sharecode import CodeError, decode, encode
+from hearts_gui.engine.summary_line import short
+from hearts_gui.engine.variants import Variant, all_presets, find, preset, variant
+from hearts_gui.session.plans import TablePlan
+from hearts_gui.session.rule_draft import (
+    RuleDraft,
+    Source,
+    count_changes,
+    loose_source,
+    own_source,
+    plain,
+    preset_source,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line in the list of rule sets. `problem` says why an own set cannot be played."""
+
+    key: str
+    title: str
+    note: str
+    changes: int
+    own: bool = False
+    problem: str | None = None
+
+
+class RulesDesk:
+    """The chosen rule set and its changes; own sets are stored with every change of theirs."""
+
+    def __init__(self, plan: TablePlan, file: Path, *, own: OwnSets | None = None) -> None:
+        self._file = file
+        self.own: OwnSets = rule_sets.load(file) if own is None else own
+        self.draft = self._draft_of(plan)
+        self._deleted: tuple[RuleSet, int] | None = None
+
+    def _draft_of(self, plan: TablePlan) -> RuleDraft:
+        source = self._source_of(plan)
+        draft = RuleDraft(source)
+        if source.rules != plan.rules:
+            draft.adopt(plan.rules)
+        return draft
+
+    def _source_of(self, plan: TablePlan) -> Source:
+        own = self.own.named(plan.source)
+        if own is not None:
+            try:
+                return own_source(own.name, own.based_on, own.values)
+            except RulesError:
+                return loose_source(plan.rules, plan.title)
+        known = any(entry.key == plan.source for entry in all_presets())
+        if known and plan.rules.players in variant(plan.source).sizes:
+            return preset_source(plan.source, plan.rules.players)
+        return loose_source(plan.rules, plan.title)
+
+    # -- the list
+
+    def entries(self, query: str = "") -> tuple[Entry, ...]:
+        """The player's own sets and then the named ones, or those that a search finds."""
+        wanted = query.casefold().strip()
+        own = tuple(
+            _own_entry(one) for one in self.own.sets
+            if wanted in f"{one.name} {one.based_on}".casefold()
+        )  # fmt: skip
+        named = tuple(_entry(one) for one in find(query))
+        return (*own, *named)
+
+    def is_chosen(self, entry: Entry) -> bool:
+        """Whether this is the rule set being changed."""
+        return (entry.own, entry.key) == (self.draft.source.own, self.draft.source.key)
+
+    def choose(self, entry: Entry) -> None:
+        """Start from another rule set; the number of players stays where it is allowed."""
+        if entry.own:
+            found = self.own.named(entry.key)
+            if found is None:
+                return
+            self.draft = RuleDraft(own_source(found.name, found.based_on, found.values))
+        else:
+            self.draft = RuleDraft(preset_source(entry.key))
+
+    # -- own sets
+
+    def suggested_name(self) -> str:
+        """A free name for the present rules."""
+        source = self.draft.source
+        return self.own.free_name(source.title if source.own else f"My {source.title}")
+
+    def name_problem(self, name: str, *, but: str = "") -> str | None:
+        """Why a set cannot have this name; None when it can."""
+        name = tidy_name(name)
+        if not name:
+            return "Give it a name."
+        if name != but and self.own.named(name) is not None:
+            return "You have a rule set of that name."
+        return None
+
+    def save_as(self, name: str) -> str | None:
+        """Keep the present rules under a name, replacing an own set of that name.
+
+        A sentence when that fails.
+        """
+        name = tidy_name(name)
+        source, rules = self.draft.source, self.draft.rules
+        based_on = source.based_on if source.own else source.title
+        made = RuleSet(name, based_on, plain(rules))
+        problem = self._store(self.own.with_set(made))
+        if problem is None:
+            self.draft.saved_as(Source(name, name, rules, own=True, based_on=based_on))
+        return problem
+
+    def rename(self, old: str, new: str) -> str | None:
+        """Call an own set something else; a sentence when that fails."""
+        new = tidy_name(new)
+        problem = self._store(self.own.renamed(old, new))
+        source = self.draft.source
+        if problem is None and source.own and source.key == old:
+            self.draft.saved_as(replace(source, key=new, title=new))
+        return problem
+
+    def delete(self, name: str) -> str | None:
+        """Remove an own set; it can be brought back until another one is removed."""
+        found = self.own.named(name)
+        if found is None:
+            return None
+        place = self.own.sets.index(found)
+        problem = self._store(self.own.without(name))
+        if problem is None:
+            self._deleted = (found, place)
+            source = self.draft.source
+            if source.own and source.key == name:
+                self.draft = RuleDraft(preset_source("standard"))
+        return problem
+
+    @property
+    def deleted(self) -> str | None:
+        """The name of the set that `restore` would bring back."""
+        return self._deleted[0].name if self._deleted is not None else None
+
+    def restore(self) -> str | None:
+        """Bring the set that was removed last back and choose it; a sentence when that fails."""
+        if self._deleted is None:
+            return None
+        found, place = self._deleted
+        found = replace(found, name=self.own.free_name(found.name))
+        sets = (*self.own.sets[:place], found, *self.own.sets[place:])
+        problem = self._store(replace(self.own, sets=sets))
+        if problem is None:
+            self._deleted = None
+            self.choose(_own_entry(found))
+        return problem
+
+    def _store(self, own: OwnSets) -> str | None:
+        """Keep the sets for this run even when the disk refuses."""
+        self.own = own
+        return rule_sets.save(own, self._file)
+
+    def summary(self) -> str:
+        """The present rules in one line."""
+        return short(self.draft.rules)
+
+    # -- codes
+
+    def code(self) -> str:
+        """The present rules as a code to share."""
+        return encode(self.draft.rules)
+
+    def take_code(self, text: str) -> str | None:
+        """Go on with the rules of a code; a sentence on what is wrong with it otherwise."""
+        if not text.strip():
+            return "There is no text to read."
+        try:
+            shared = decode(text)
+        except CodeError as error:
+            return str(error)
+        self.draft = RuleDraft(loose_source(shared.rules))
+        return None
+
+    # -- the game
+
+    def plan_from(self, plan: TablePlan) -> TablePlan:
+        """A plan with the present rules."""
+        draft = self.draft
+        return plan.with_rules(draft.rules, draft.title, draft.source.key)
+
+
+def _entry(entry: Variant) -> Entry:
+    rules = preset(entry.key)
+    return Entry(entry.key, entry.title, set_note(entry), count_changes(rules))
+
+
+def set_note(entry: Variant) -> str:
+    """For how many players a named rule set is."""
+    sizes = entry.sizes
+    if len(sizes) == 1:
+        return f"{sizes[0]} players"
+    return f"{sizes[0]} to {sizes[-1]} players"
+
+
+def _own_entry(one: RuleSet) -> Entry:
+    note = f"Yours, based on {one.based_on}" if one.based_on else "Yours"
+    try:
+        changes = count_changes(rules_from_dict(one.values))
+    except RulesError as error:
+        return Entry(one.name, one.name, note, 0, own=True, problem=error.why)
+    return Entry(one.name, one.name, note, changes, own=True)
+
+
+def title_of(rules: Rules) -> str:
+    """The name of the rule set that these rules are, or a word for rules without one."""
+    return loose_source(rules).title
+
+
+__all__ = ["Entry", "RulesDesk", "set_note", "title_of"]

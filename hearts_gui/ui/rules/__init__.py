@@ -1,0 +1,1 @@
+"""The parts of the screens on which rules are chosen and changed."""

@@ -1,0 +1,120 @@
+"""The editor of the pass cycle: one line for each deal of it."""
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from hearts_gui.engine.limits import LONGEST_CYCLE
+from hearts_gui.engine.options import choices
+from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.words import capital, ordinal
+from hearts_gui.session.rule_draft import RuleDraft
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.skin import Skin
+
+LINE = 60
+WIDEST = 640
+
+
+class CycleScene(PageScene):
+    """Passes in order; every change is told at once, so closing keeps it."""
+
+    title = "Passes"
+
+    def __init__(self, ctx: Context, draft: RuleDraft, changed: Callable[[object], None]) -> None:
+        super().__init__(ctx)
+        self._tokens: list[PassToken] = [
+            token for token in _cycle(draft) if isinstance(token, PassToken)
+        ]
+        self._offered = [
+            (choice.value, choice.label) for choice in choices(draft.rules, "pass_cycle")
+            if isinstance(choice.value, PassToken)
+        ]  # fmt: skip
+        self._changed = changed
+
+    @property
+    def tokens(self) -> tuple[PassToken, ...]:
+        """The cycle as it stands."""
+        return tuple(self._tokens)
+
+    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """A line for each deal, then the button for one more."""
+        width = min(place.w, skin.px(WIDEST))
+        intro = "The passes are made in this order, one each deal, and then begin again."
+        high = skin.painter.paragraph_height(intro, skin.type(17), width)
+        made: list[Widget] = [
+            Label(self.ctx, intro, Rect(place.x, place.y, width, high), quiet=True, wrap=True)
+        ]
+        y = place.y + high + skin.px(18)
+        step = max(skin.px(LINE), skin.metrics.hit + skin.px(10))
+        for index in range(len(self._tokens)):
+            made.extend(self._line(skin, index, Rect(place.x, y, width, step)))
+            y += step
+        tall = max(skin.px(52), skin.metrics.hit)
+        half = (width - skin.px(12)) // 2
+        add = Button(self.ctx, "One more", Rect(place.x, y + skin.px(8), half, tall), self._add,
+                     icon="plus")  # fmt: skip
+        if len(self._tokens) >= LONGEST_CYCLE:
+            add.disable(f"A cycle has at most {LONGEST_CYCLE} deals.")
+        done = Button(self.ctx, "Done", Rect(place.x + width - half, y + skin.px(8), half, tall),
+                      self.back, look=Look.PRIMARY)  # fmt: skip
+        return [*made, add, done], y + skin.px(8) + tall + skin.px(8) - place.y
+
+    def _line(self, skin: Skin, index: int, line: Rect) -> list[Widget]:
+        """Which pass, and buttons to move it up and to take it out."""
+        high = max(skin.px(44), skin.metrics.hit)
+        button = max(skin.px(48), skin.metrics.hit) + skin.px(8)
+        words = min(skin.px(130), line.w // 4)
+        number = Rect(line.x, line.y, words, high)
+        right = line.right - 2 * button
+        box = Rect(number.right, line.y, right - number.right - skin.px(8), high)
+        token = self._tokens[index]
+        labels = [label for _, label in self._offered]
+        values = [value for value, _ in self._offered]
+        name = f"{capital(ordinal(index + 1))} deal"
+        pick = Dropdown(self.ctx, name, box, options=labels, chosen=values.index(token),
+                        changed=lambda chosen: self._put(index, values[chosen]))  # fmt: skip
+        up = IconButton(self.ctx, f"Move {name.lower()} up",
+                        (right + button // 2, box.centery), lambda: self._move_up(index),
+                        icon="arrow-up", on_panel=True, radius_units=22)  # fmt: skip
+        if index == 0:
+            up.disable("It is the first already.")
+        out = IconButton(self.ctx, f"Take {name.lower()} out",
+                         (right + button + button // 2, box.centery), lambda: self._drop(index),
+                         icon="trash", on_panel=True, radius_units=22)  # fmt: skip
+        if len(self._tokens) == 1:
+            out.disable("There is always one; choose hold for no passing.")
+        return [Label(self.ctx, name, number), pick, up, out]
+
+    def _tell(self) -> None:
+        self._changed(tuple(self._tokens))
+
+    def _put(self, index: int, token: PassToken) -> None:
+        self._tokens[index] = token
+        self._tell()
+
+    def _move_up(self, index: int) -> None:
+        tokens = self._tokens
+        tokens[index - 1], tokens[index] = tokens[index], tokens[index - 1]
+        self._tell()
+        self.rebuild()
+
+    def _drop(self, index: int) -> None:
+        del self._tokens[index]
+        self._tell()
+        self.rebuild()
+
+    def _add(self) -> None:
+        self._tokens.append(PassToken.HOLD)
+        self._tell()
+        self.rebuild()
+
+
+def _cycle(draft: RuleDraft) -> tuple[object, ...]:
+    value = draft.value("pass_cycle")
+    assert isinstance(value, tuple)
+    return value

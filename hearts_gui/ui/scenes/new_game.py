@@ -1,0 +1,386 @@
+"""New game: which rules, how many players, against whom, for how long."""
+
+from dataclasses import replace
+
+from pygame import Rect
+
+from hearts_gui.config import paths
+from hearts_gui.engine.variants import all_presets
+from hearts_gui.session.plans import (
+    SURPRISE,
+    Opponent,
+    TablePlan,
+    level_choices,
+    persona_choices,
+)
+from hearts_gui.session.rule_draft import PLAYERS, Repair
+from hearts_gui.session.rules_desk import Entry, RulesDesk
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.rules.controls import Maker
+from hearts_gui.ui.rules.groups import OptionGroups, column_room, make_groups
+from hearts_gui.ui.rules.parts import (
+    BUTTON,
+    LIST_WIDTH,
+    NOT_PLAYABLE,
+    Rule,
+    allow,
+    changes_text,
+    footer_height,
+    reveal_chosen,
+    room_for_list,
+)
+from hearts_gui.ui.rules.set_list import ROW, SetPicker, set_rows
+from hearts_gui.ui.rules.summary import Summary
+from hearts_gui.ui.scenes.options import OptionsScene
+from hearts_gui.ui.scenes.rules_page import RulesPage
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.options import choose, lay_out_row
+from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.rows import OPTION_ROW, ListRow, Panel
+from hearts_gui.ui.widgets.samples import SeatFace
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+
+LENGTH = ("end", "end_at")
+SURPRISE_WORD = "A surprise"
+SURPRISE_LEVEL = "Any strength"
+
+
+class NewGameScene(PageScene):
+    """Starts from the last choice, so that Start alone plays the same again."""
+
+    title = "New game"
+
+    def __init__(self, ctx: Context, *, desk: RulesDesk | None = None) -> None:
+        super().__init__(ctx)
+        self.plan: TablePlan = ctx.games.plan()
+        self.desk = desk if desk is not None else RulesDesk(self.plan, paths.rule_sets_file())
+        self._query = ""
+        self.search: TextField | None = None
+        self.length = OptionGroups()
+        self._list_area: ScrollArea | None = None
+        self._start: Button | None = None
+        self._opponents: list[Opponent] = list(self.plan.seats)
+
+    # -- composing
+
+    @property
+    def wide(self) -> bool:
+        """Whether the list of rule sets stands beside the rest."""
+        return room_for_list(Skin(self.ctx), self.body_box())
+
+    def compose_header(self, skin: Skin, rest: Rect) -> None:
+        """The field that finds a rule set, where the list is on the page."""
+        if not self.wide:
+            return
+        width, high = skin.px(280), max(skin.px(HEIGHT), skin.metrics.hit)
+        box = Rect(rest.right - width, rest.centery - high // 2, width, high)
+        if self.search is None:
+            self.search = TextField(self.ctx, "Find a rule set", box, changed=self._find,
+                                    placeholder="Find a rule set", search=True)  # fmt: skip
+        self.search.skin = skin
+        self.search.move_to(box)
+        self.form.add(self.search)
+
+    def add_body(self, skin: Skin) -> None:
+        """List, table and the button that starts."""
+        body, high = self.body_box(), footer_height(skin)
+        main = Rect(body.x, body.y, body.w, body.h - high)
+        footer = Rect(body.x, main.bottom, body.w, high)
+        if self.wide:
+            left = Rect(body.x, body.y, skin.px(LIST_WIDTH), body.h)
+            self._add_list(skin, left)
+            for part in (main, footer):
+                part.x, part.w = left.right, body.right - left.right
+        self._add_table(skin, main)
+        self._add_footer(skin, footer)
+
+    def _add_list(self, skin: Skin, left: Rect) -> None:
+        self.form.add(Rule(self.ctx, Rect(left.right - 1, left.y, 1, left.h)))
+        view = Rect(left.x + skin.px(12), left.y + skin.px(12), left.w - 2 * skin.px(12),
+                    left.h - 2 * skin.px(12))  # fmt: skip
+        inner = Rect(view.x + skin.px(8), view.y + skin.px(6), view.w - 2 * skin.px(8), 0)
+        rows, high = set_rows(self.ctx, skin, self.desk, self._query, inner,
+                              choose=self.choose, restore=self.restore)  # fmt: skip
+        before = self._list_area.offset if self._list_area is not None else None
+        area = self._list_area = ScrollArea(self.ctx, view)
+        area.put(rows, high + 2 * skin.px(6))
+        self.form.add(*rows, area)
+        if before is not None:
+            area.scroll(before, at_once=True)
+        else:
+            reveal_chosen(area, rows)
+
+    def _add_table(self, skin: Skin, main: Rect) -> None:
+        pad = self.side_pad(skin)
+        view = Rect(main.x + 4, main.y + 2, main.w - 8, main.h - 2)
+        inner = Rect(main.x + pad, main.y + skin.px(20), main.w - 2 * pad, 0)
+        made, y = self._heading(skin, inner)
+        groups, high = self._groups(skin, Rect(inner.x, y + skin.px(16), inner.w, 0))
+        before = self.area.offset if self.area is not None else 0
+        self.area = ScrollArea(self.ctx, view)
+        self.area.put([*made, *groups], y + skin.px(16) + high + skin.px(24) - main.y)
+        self.form.add(*made, *groups, self.area)
+        self.area.scroll(before, at_once=True)
+
+    def _heading(self, skin: Skin, inner: Rect) -> tuple[list[Widget], int]:
+        """What the chosen rule set is; where the rest begins."""
+        draft = self.desk.draft
+        made: list[Widget] = []
+        y = inner.y
+        if self.wide:
+            title = Label(self.ctx, draft.title, Rect(inner.x, y, inner.w, skin.px(44)), units=30,
+                          face=Face.DISPLAY)  # fmt: skip
+            title.margin_units = 14.0
+            made.append(title)
+        else:
+            row = Rect(inner.x, y, inner.w, max(skin.px(ROW), skin.metrics.hit))
+            players = f"{draft.rules.players} players"
+            pick = ListRow(self.ctx, draft.title, row, self.pick_set, note=players, pad=20)
+            pick.chosen = True
+            made.append(pick)
+        y = made[0].base_box.bottom + skin.px(6)
+        for text in self._about():
+            high = skin.painter.paragraph_height(text, skin.type(17), inner.w)
+            made.append(Label(self.ctx, text, Rect(inner.x, y, inner.w, high), quiet=True,
+                              wrap=True))  # fmt: skip
+            y += high + skin.px(4)
+        y += skin.px(10)
+        width = min(inner.w, skin.px(210))
+        high = max(skin.px(48), skin.metrics.hit)
+        made.append(Button(self.ctx, "Change rules", Rect(inner.x, y, width, high),
+                           self.change_rules, icon="sliders"))  # fmt: skip
+        side = inner.w - width - skin.px(14)
+        if side >= skin.px(200):
+            box = Rect(inner.x + width + skin.px(14), y, min(side, skin.px(210)), high)
+        else:
+            y += high + skin.px(10)
+            box = Rect(inner.x, y, width, high)
+        made.append(Button(self.ctx, "Read the rules", box, self.read_rules, icon="book"))
+        return made, y + high
+
+    def _about(self) -> list[str]:
+        """Line and origin of a named rule set, and how much differs from Standard."""
+        source = self.desk.draft.source
+        words: list[str] = []
+        entry = next((one for one in all_presets() if one.key == source.key), None)
+        if entry is not None and not source.own:
+            words += [entry.line, f"Origin: {entry.origin}."]
+        elif source.based_on:
+            words.append(f"Your own, based on {source.based_on}.")
+        words.append(changes_text(self.desk.draft.changes(), mark=False))
+        return words
+
+    def _groups(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """Players and opponents, then the length; side by side where there is room."""
+        gap = skin.px(20)
+        columns = 2 if place.w >= skin.px(860) else 1
+        width = (place.w - (columns - 1) * gap) // columns
+        made, high = self._company(skin, Rect(place.x, place.y, width, 0))
+        other = Rect(place.x + width + gap, place.y, width, 0)
+        if columns == 1:
+            other = Rect(place.x, place.y + high + gap, width, 0)
+        maker = Maker(self.ctx, self.desk.draft, self.change, lambda _: None,
+                      column_room(skin, width))  # fmt: skip
+        self.length = make_groups(maker, "", set(), toggle=lambda _: None, mend=self.mend,
+                                  undo=self.undo, only=LENGTH)  # fmt: skip
+        for box in self.length.boxes:
+            box.panel.label = "Length"
+        long = self.length.spread(skin, other)
+        summary = Summary(self.ctx, self.read_rules)
+        summary.set_text(self.desk.summary())
+        below = Rect(other.x, other.y + long + gap, width, 0)
+        below.h = summary.measure(width)
+        summary.move_to(below)
+        bottom = max(place.y + high, below.bottom)
+        return [*made, *self.length.widgets, summary], bottom - place.y
+
+    # -- the company
+
+    def _company(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """The number of players and a line for each opponent in a frame."""
+        sizes = self._sizes()
+        now = self.desk.draft.rules.players
+        pad = skin.px(24)
+        line = Rect(place.x + pad, place.y + skin.px(54), place.w - 2 * pad, 0)
+        row = choose("Number", [str(size) for size in sizes], sizes.index(now),
+                     lambda index: self.change(PLAYERS, sizes[index]), skin=skin,
+                     room=line.w - skin.px(110))  # fmt: skip
+        made, high = lay_out_row(self.ctx, skin, row, line)
+        y = line.y + high
+        for seat in range(now - 1):
+            widgets, high = self._seat_line(skin, seat, Rect(line.x, y, line.w, 0))
+            made.extend(widgets)
+            y += high
+        high = max(skin.px(46), skin.metrics.hit)
+        width = min(line.w, skin.px(200))
+        y += skin.px(6)
+        made.append(Button(self.ctx, "Surprise me", Rect(line.x, y, width, high), self.surprise,
+                           icon="dice"))  # fmt: skip
+        y += high + skin.px(18)
+        panel = Panel(self.ctx, "Players", Rect(place.x, place.y, place.w, y - place.y), group=True)
+        return [panel, *made], y - place.y
+
+    def _sizes(self) -> list[int]:
+        draft = self.desk.draft
+        return sorted({*draft.sizes(), draft.rules.players})
+
+    def _seat_line(self, skin: Skin, seat: int, line: Rect) -> tuple[list[Widget], int]:
+        """Portrait, character and strength of one opponent; the last below where it is narrow."""
+        high = max(skin.px(44), skin.metrics.hit)
+        step = max(skin.px(OPTION_ROW), high + skin.px(8))
+        side = min(high, skin.px(48))
+        gap = skin.px(12)
+        left = line.x + side + gap
+        narrow = line.w < skin.px(430)
+        room = line.right - left
+        width = room if narrow else (room - gap) // 2
+        top = line.y + (step - high) // 2
+        face = SeatFace(self.ctx, self._portrait(seat), Rect(line.x, top + (high - side) // 2,
+                                                             side, side))  # fmt: skip
+        who = self._person_list(seat, Rect(left, top, width, high))
+        box = Rect(left + width + gap, top, width, high)
+        if narrow:
+            box = Rect(left, top + high + skin.px(8), width, high)
+        total = box.bottom + (step - high) // 2 - line.y
+        return [face, who, self._level_list(seat, box)], total
+
+    def _portrait(self, seat: int) -> str:
+        portraits = {key: portrait for key, _, portrait in persona_choices()}
+        return portraits.get(self.opponent(seat).persona, "")
+
+    def _person_list(self, seat: int, box: Rect) -> Dropdown:
+        wanted = self.opponent(seat)
+        taken = {one.persona for place, one in enumerate(self._seated()) if place != seat}
+        people = [(SURPRISE, SURPRISE_WORD)]
+        people += [(key, name) for key, name, _ in persona_choices() if key not in taken]
+        keys = [key for key, _ in people]
+
+        def changed(index: int) -> None:
+            self._seat(seat, replace(self.opponent(seat), persona=keys[index]))
+
+        return Dropdown(self.ctx, f"Opponent {seat + 1}", box, options=[name for _, name in people],
+                        chosen=keys.index(wanted.persona) if wanted.persona in keys else 0,
+                        changed=changed)  # fmt: skip
+
+    def _level_list(self, seat: int, box: Rect) -> Dropdown:
+        levels = [(key, title) for key, title, _ in level_choices()]
+        levels.append((SURPRISE, SURPRISE_LEVEL))
+        keys = [key for key, _ in levels]
+        wanted = self.opponent(seat).level
+
+        def changed(index: int) -> None:
+            self._seat(seat, replace(self.opponent(seat), level=keys[index]))
+
+        made = Dropdown(self.ctx, f"Strength of opponent {seat + 1}", box,
+                        options=[title for _, title in levels],
+                        chosen=keys.index(wanted) if wanted in keys else 0,
+                        changed=changed)  # fmt: skip
+        made.tooltip = next((text for key, _, text in level_choices() if key == wanted), "")
+        return made
+
+    def opponent(self, seat: int) -> Opponent:
+        """Who is wanted for a seat."""
+        return self._seated()[seat]
+
+    def _seated(self) -> tuple[Opponent, ...]:
+        rules = self.desk.draft.rules
+        return replace(self.plan, rules=rules, opponents=tuple(self._opponents)).seats
+
+    def _seat(self, seat: int, wanted: Opponent) -> None:
+        """Want somebody for a seat; the other seats stay as they are shown."""
+        seated = list(self._seated())
+        seated[seat] = wanted
+        self._opponents = [*seated, *self._opponents[len(seated) :]]
+        self.rebuild()
+
+    def surprise(self) -> None:
+        """Leave every character to chance."""
+        self._opponents = [replace(one, persona=SURPRISE) for one in self._seated()]
+        self.rebuild()
+
+    # -- the footer
+
+    def _add_footer(self, skin: Skin, footer: Rect) -> None:
+        pad = self.side_pad(skin)
+        high = max(skin.px(BUTTON), skin.metrics.hit)
+        inner = Rect(footer.x + pad, footer.y + (footer.h - high) // 2, footer.w - 2 * pad, high)
+        line = Rect(inner.x, footer.y, inner.w, max(1, round(skin.hairline)))
+        width = min(inner.w, skin.px(240))
+        start = Rect(inner.right - width, inner.y, width, high)
+        words = Rect(inner.x, inner.y, start.x - skin.px(20) - inner.x, high)
+        text = "Games under way stay as they are"
+        self.form.add(Rule(self.ctx, line))
+        if skin.painter.text_width(text, skin.type(16)) <= words.w:
+            self.form.add(Label(self.ctx, text, words, units=16, quiet=True))
+        self._start = Button(self.ctx, "Start", start, self.start, look=Look.PRIMARY, icon="play")
+        allow(self._start, None if self.desk.draft.playable else NOT_PLAYABLE)
+        self.form.add(self._start)
+
+    # -- what can be done
+
+    def change(self, key: str, value: object) -> None:
+        """Want another value for an option."""
+        self.desk.draft.set(key, value)
+        self.rebuild()
+
+    def mend(self, repair: Repair) -> None:
+        """Take a way out of a clash."""
+        self.desk.draft.mend(repair)
+        self.rebuild()
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self.desk.draft.undo()
+        self.rebuild()
+
+    def choose(self, entry: Entry) -> None:
+        """Play another rule set."""
+        self.desk.choose(entry)
+        if self.area is not None:
+            self.area.scroll(0, at_once=True)
+        self.rebuild()
+
+    def restore(self) -> None:
+        """Bring the set that was deleted last back."""
+        problem = self.desk.restore()
+        self.rebuild()
+        if problem:
+            self.notify(problem)
+
+    def pick_set(self) -> None:
+        """Choose a rule set on a page of its own."""
+        self.ctx.scenes.push(SetPicker(self.ctx, self.desk, self.choose, self.restore))
+
+    def change_rules(self) -> None:
+        """Every option of the chosen rule set."""
+        self.ctx.scenes.push(
+            OptionsScene(self.ctx, playable=True, desk=self.desk, plan=self._company_plan)
+        )
+
+    def read_rules(self) -> None:
+        """The rules in full."""
+        draft = self.desk.draft
+        self.ctx.scenes.push(RulesPage(self.ctx, draft.rules, draft.title))
+
+    def _find(self, query: str) -> None:
+        self._query = query
+        if self._list_area is not None:
+            self._list_area.scroll(0, at_once=True)
+        self.rebuild()
+
+    def _company_plan(self) -> TablePlan:
+        return replace(self.plan, opponents=tuple(self._opponents))
+
+    def start(self) -> None:
+        """Start the game."""
+        plan = self.desk.plan_from(self._company_plan())
+        self.ctx.scenes.over_first(self.ctx.games.start(self.ctx, plan))
+
+    def uncovered(self) -> None:
+        """The rules may have been changed on another page."""
+        self.rebuild()

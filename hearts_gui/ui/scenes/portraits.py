@@ -1,0 +1,93 @@
+"""The portraits to choose one's own from."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from pygame import Rect, Surface
+
+from hearts_gui.config import paths
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.theme import alpha
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.skin import Skin
+
+SIDE = 128
+GAP = 16
+
+
+def portrait_names() -> tuple[str, ...]:
+    """Every portrait there is, the player's first one at the front."""
+    names = sorted(path.stem for path in paths.asset("portraits").glob("*.svg"))
+    return tuple(sorted(names, key=lambda name: name != "you"))
+
+
+class PortraitTile(Widget):
+    """A portrait on its disc; the present one has a gold edge."""
+
+    role = Role.LIST_ITEM
+    margin_units = 4.0
+
+    def __init__(
+        self, ctx: Context, name: str, box: Rect, choose: Callable[[], None], *, chosen: bool
+    ) -> None:
+        super().__init__(ctx, name.capitalize(), box)
+        self._name = name
+        self._choose = choose
+        self._chosen = chosen
+
+    @property
+    def value_text(self) -> str:
+        """Whether it is the present one."""
+        return "chosen" if self._chosen else ""
+
+    @property
+    def focus_radius(self) -> float:
+        """As its tile."""
+        return 16.0
+
+    def activate(self) -> None:
+        """Choose it."""
+        self.ctx.sound.play("button")
+        self._choose()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw tile and portrait."""
+        del clip
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        radius = 16 * skin.metrics.u
+        if self._chosen:
+            line = max(1.0, 2 * skin.metrics.u)
+            style = BoxStyle(radius, alpha(theme.accent, 0.16), theme.accent, line)
+            skin.painter.box(surface, box, style)
+        elif self.hovered or self.pressed:
+            skin.painter.box(surface, box, BoxStyle(radius, skin.ink(0.13)))
+        skin.icons.draw_portrait(surface, skin.painter, self._name, box.center, box.w * 0.39)
+
+
+class PortraitScene(PageScene):
+    """All portraits in a grid; a choice goes back."""
+
+    title = "Portrait"
+
+    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """As many side by side as there is room for."""
+        side, gap = max(skin.px(SIDE), skin.metrics.hit), skin.px(GAP)
+        columns = max(1, (place.w + gap) // (side + gap))
+        made: list[Widget] = []
+        names = portrait_names()
+        for index, name in enumerate(names):
+            row, column = divmod(index, columns)
+            box = Rect(place.x + column * (side + gap), place.y + row * (side + gap), side, side)
+            chosen = name == self.ctx.settings.portrait
+            made.append(PortraitTile(self.ctx, name, box, self._choosing(name), chosen=chosen))
+        rows = -(-len(names) // columns)
+        return made, rows * (side + gap) - gap
+
+    def _choosing(self, name: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.ctx.change_settings(replace(self.ctx.settings, portrait=name))
+            self.back()
+
+        return choose

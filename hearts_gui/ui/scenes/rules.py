@@ -1,0 +1,496 @@
+"""The rules tab of the options: rule sets at the left, every option of the chosen one at the right.
+
+Where the window is too narrow for both, the list becomes a page of its own and everything else
+one column.
+"""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect
+
+from hearts_gui.config import paths
+from hearts_gui.engine.options import Group, Kind, option
+from hearts_gui.engine.summary_line import short
+from hearts_gui.session.plans import TablePlan
+from hearts_gui.session.rule_draft import Repair
+from hearts_gui.session.rules_desk import Entry, RulesDesk
+from hearts_gui.ui import clipboard
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.input import KeyDown, UiEvent
+from hearts_gui.ui.rules.card_values import CardValuesScene
+from hearts_gui.ui.rules.controls import Maker
+from hearts_gui.ui.rules.cycle import CycleScene
+from hearts_gui.ui.rules.groups import OptionGroups, column_room, make_groups
+from hearts_gui.ui.rules.names import ask_code, ask_name, ask_numbers
+from hearts_gui.ui.rules.parts import (
+    BUTTON,
+    LIST_WIDTH,
+    NOT_PLAYABLE,
+    Rule,
+    allow,
+    changes_text,
+    footer_height,
+    reveal_chosen,
+    room_for_list,
+)
+from hearts_gui.ui.rules.set_list import ROW, SetPicker, set_rows
+from hearts_gui.ui.rules.summary import Summary
+from hearts_gui.ui.scenes.rules_page import RulesPage
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
+from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+
+HEADING = 84
+UNTOUCHED = "Nothing has been changed."
+
+
+class RulesPane:
+    """Fills the body of a page; `playable` says that a game can be started from here."""
+
+    def __init__(
+        self, scene: PageScene, desk: RulesDesk, plan: Callable[[], TablePlan], *, playable: bool
+    ) -> None:
+        self.scene = scene
+        self.desk = desk
+        self._plan = plan
+        self._playable = playable
+        self._opened: set[Group] = set()
+        self._query = ""
+        self.search: TextField | None = None
+        self.groups = OptionGroups()
+        self._list_area: ScrollArea | None = None
+        self._area: ScrollArea | None = None
+        self._place = Rect(0, 0, 1, 1)
+        self._groups_top = 0
+        self._head: list[Widget] = []
+        self._title: Label | None = None
+        self._subtitle: Label | None = None
+        self._summary: Summary | None = None
+        self._play: Button | None = None
+        self._save: Button | None = None
+        self._reset: Button | None = None
+        self._set_row: ListRow | None = None
+
+    # -- size
+
+    @property
+    def ctx(self) -> Context:
+        """The program's parts."""
+        return self.scene.ctx
+
+    @property
+    def wide(self) -> bool:
+        """Whether list and options stand side by side."""
+        return room_for_list(Skin(self.ctx), self.scene.body_box())
+
+    # -- composing
+
+    def compose_search(self, skin: Skin, box: Rect) -> TextField:
+        """The field that finds options, kept with its text while everything else is made anew."""
+        if self.search is None:
+            self.search = TextField(self.ctx, "Find an option", box, changed=self._find,
+                                    placeholder="Find an option", search=True)  # fmt: skip
+        self.search.viewport = None
+        self.search.scroll_to(0)
+        self.search.skin = skin
+        self.search.move_to(box)
+        return self.search
+
+    def compose(self, skin: Skin, body: Rect, lead: list[Widget], lead_height: int) -> None:
+        """Fill the body; `lead` are widgets that found no room in the page's header."""
+        footer = Rect(body.x, body.bottom - footer_height(skin), body.w, 0)
+        footer.h = body.bottom - footer.y
+        main = Rect(body.x, body.y, body.w, footer.y - body.y)
+        if self.wide:
+            left = Rect(body.x, body.y, skin.px(LIST_WIDTH), body.h)
+            self._compose_list(skin, left)
+            main.x, main.w = left.right, body.right - left.right
+            footer.x, footer.w = left.right, body.right - left.right
+            self._compose_beside(skin, main)
+        else:
+            self._compose_below(skin, main, lead, lead_height)
+        self._compose_footer(skin, footer)
+        self.sync()
+
+    def _compose_list(self, skin: Skin, left: Rect) -> None:
+        pad = PageScene.side_pad(skin)
+        form = self.scene.form
+        line = Rect(left.right - 1, left.y, max(1, round(skin.hairline)), left.h)
+        form.add(Rule(self.ctx, line))
+        head = Rect(left.x + pad, left.y + skin.px(14), left.w - 2 * pad, skin.px(36))
+        form.add(Label(self.ctx, "Rule sets", head, quiet=True))
+        high = max(skin.px(BUTTON), skin.metrics.hit)
+        foot = Rect(left.x + skin.px(20), left.bottom - skin.px(16) - high,
+                    left.w - 2 * skin.px(20), high)  # fmt: skip
+        view = Rect(left.x + skin.px(12), head.bottom, left.w - 2 * skin.px(12), 0)
+        view.h = foot.y - skin.px(14) - view.y
+        inner = Rect(view.x + skin.px(8), view.y + skin.px(6), view.w - 2 * skin.px(8), 0)
+        rows, high_rows = set_rows(self.ctx, skin, self.desk, "", inner, choose=self.choose,
+                                   restore=self.restore)  # fmt: skip
+        before = self._list_area.offset if self._list_area is not None else None
+        area = ScrollArea(self.ctx, view)
+        area.put(rows, high_rows + 2 * skin.px(6))
+        form.add(*rows, area)
+        self._list_area = area
+        if before is not None:
+            area.scroll(before, at_once=True)
+        else:
+            reveal_chosen(area, rows)
+        half = (foot.w - skin.px(12)) // 2
+        form.add(
+            Button(self.ctx, "Paste code", Rect(foot.x, foot.y, half, foot.h), self.paste,
+                   icon="paste"),
+            Button(self.ctx, "Share", Rect(foot.right - half, foot.y, half, foot.h), self.share,
+                   icon="share"),
+        )  # fmt: skip
+
+    def _compose_beside(self, skin: Skin, main: Rect) -> None:
+        """Heading above, options in a scroll area under it."""
+        pad = PageScene.side_pad(skin)
+        top = Rect(main.x + pad, main.y + skin.px(16), main.w - 2 * pad, skin.px(HEADING))
+        buttons = self._set_buttons(skin, top)
+        left = min((button.base_box.x for button in buttons), default=top.right)
+        words = left - skin.px(20) - top.x
+        self._title = Label(self.ctx, "", Rect(top.x, top.y, words, skin.px(44)), units=30,
+                            face=Face.DISPLAY)  # fmt: skip
+        self._title.margin_units = 14.0
+        self._subtitle = Label(self.ctx, "", Rect(top.x, top.y + skin.px(44), words, skin.px(30)),
+                               quiet=True)  # fmt: skip
+        self.scene.form.add(self._title, self._subtitle, *buttons)
+        view = Rect(
+            main.x + skin.px(10), top.bottom, main.w - skin.px(12), main.bottom - top.bottom
+        )
+        inner = Rect(top.x, view.y + skin.px(10), top.w, 0)
+        self._fill(skin, view, inner, [], 0)
+
+    def _compose_below(self, skin: Skin, main: Rect, lead: list[Widget], lead_height: int) -> None:
+        """Everything in one scroll area: the chosen set, what can be done with it, the options."""
+        pad = PageScene.side_pad(skin)
+        view = Rect(main.x + 2, main.y + 2, main.w - 4, main.h - 2)
+        inner = Rect(main.x + pad, main.y + skin.px(18), main.w - 2 * pad, 0)
+        y = inner.y + lead_height
+        head = list(lead)
+        if self.search is not None and self.search not in self.scene.form.widgets:
+            high = max(skin.px(HEIGHT), skin.metrics.hit)
+            head.append(self.compose_search(skin, Rect(inner.x, y, inner.w, high)))
+            y += high + skin.px(14)
+        row = Rect(inner.x, y, inner.w, max(skin.px(ROW), skin.metrics.hit))
+        self._title = None
+        self._set_row = ListRow(self.ctx, "", row, self.pick_set, note=" ", pad=20)
+        self._set_row.chosen = True
+        head.append(self._set_row)
+        y = row.bottom + skin.px(12)
+        kind = skin.type(17)
+        self._subtitle = Label(self.ctx, "", Rect(inner.x, y, inner.w, 2 * skin.fonts_height(kind)),
+                               quiet=True, wrap=True)  # fmt: skip
+        head.append(self._subtitle)
+        y += 2 * skin.fonts_height(kind) + skin.px(8)
+        tools = self._tools(skin, Rect(inner.x, y, inner.w, 0))
+        head.extend(tools)
+        y = max(tool.base_box.bottom for tool in tools) + skin.px(18)
+        self._fill(skin, view, Rect(inner.x, inner.y, inner.w, 0), head, y - inner.y)
+
+    def _tools(self, skin: Skin, line: Rect) -> list[Widget]:
+        """Buttons of the chosen set, as many side by side as there is room for."""
+        made: list[Widget] = [
+            self._reset_button(Rect(0, 0, 1, 1)),
+            Button(self.ctx, "Share", Rect(0, 0, 1, 1), self.share, icon="share"),
+            Button(self.ctx, "Paste code", Rect(0, 0, 1, 1), self.paste, icon="paste"),
+        ]
+        if self.desk.draft.source.own:
+            made += [
+                Button(self.ctx, "Rename", Rect(0, 0, 1, 1), self.rename, icon="edit"),
+                Button(self.ctx, "Delete", Rect(0, 0, 1, 1), self.delete, icon="trash"),
+            ]
+        gap, high = skin.px(12), max(skin.px(48), skin.metrics.hit)
+        columns = max(1, min(len(made), (line.w + gap) // skin.px(190)))
+        width = (line.w - (columns - 1) * gap) // columns
+        for index, widget in enumerate(made):
+            row, column = divmod(index, columns)
+            widget.move_to(Rect(line.x + column * (width + gap), line.y + row * (high + gap),
+                                width, high))  # fmt: skip
+        return made
+
+    def _set_buttons(self, skin: Skin, top: Rect) -> list[Widget]:
+        """At the right of the heading: rename and delete for own sets, reset for all."""
+        high = max(skin.px(46), skin.metrics.hit)
+        reset = self._reset_button(Rect(top.right - skin.px(172), top.y + skin.px(4),
+                                        skin.px(172), high))  # fmt: skip
+        made: list[Widget] = []
+        if self.desk.draft.source.own:
+            step = max(skin.px(56), skin.metrics.hit + skin.px(8))
+            x = reset.base_box.x - skin.px(8)
+            y = reset.base_box.centery
+            made = [
+                IconButton(self.ctx, "Rename", (x - step - step // 2, y), self.rename, icon="edit",
+                           on_panel=True),
+                IconButton(self.ctx, "Delete", (x - step // 2, y), self.delete, icon="trash",
+                           on_panel=True),
+            ]  # fmt: skip
+        return [*made, reset]
+
+    def _reset_button(self, box: Rect) -> Button:
+        self._reset = Button(self.ctx, "Reset all", box, self.reset_all, icon="undo")
+        return self._reset
+
+    def _fill(
+        self, skin: Skin, view: Rect, inner: Rect, head: list[Widget], head_height: int
+    ) -> None:
+        """The scroll area: head, groups, summary."""
+        self._place = Rect(inner.x, inner.y + head_height, inner.w, 0)
+        maker = Maker(self.ctx, self.desk.draft, self.change, self.edit,
+                      column_room(skin, inner.w))  # fmt: skip
+        self.groups = make_groups(maker, self._query, self._opened, toggle=self._toggle,
+                                  mend=self.mend, undo=self.undo)  # fmt: skip
+        self._head = head
+        self._head_top = inner.y
+        self._summary = Summary(self.ctx, self.read_rules)
+        before = self._area.offset if self._area is not None else 0
+        area = ScrollArea(self.ctx, view)
+        self._area = area
+        height = self.groups.spread(skin, self._place) if self.groups.boxes else 0
+        self._finish(skin, height)
+        self.scene.form.add(*head, *self.groups.widgets, *self._nothing(skin), self._summary, area)
+        area.scroll(before, at_once=True)
+
+    def _nothing(self, skin: Skin) -> list[Widget]:
+        """What is said when a search finds no option."""
+        if self.groups.boxes:
+            return []
+        text = "No option is about that. Try another word."
+        label = Label(self.ctx, text, Rect(self._place.x, self._place.y, self._place.w,
+                                           skin.px(60)), quiet=True, wrap=True)  # fmt: skip
+        assert self._area is not None
+        label.viewport = self._area.box
+        return [label]
+
+    def _finish(self, skin: Skin, height: int) -> None:
+        """Put the summary under the groups and tell the area how much there is."""
+        assert self._summary is not None
+        assert self._area is not None
+        self._summary.set_text(short(self.desk.draft.rules))
+        below = self._place.y + max(height, skin.px(60)) + skin.px(20)
+        box = Rect(self._place.x, below, self._place.w, 0)
+        box.h = self._summary.measure(box.w)
+        self._summary.move_to(box)
+        content = box.bottom + skin.px(16) - self._area.box.y
+        self._area.put([*self._head, *self.groups.widgets, self._summary], content)
+
+    def _compose_footer(self, skin: Skin, footer: Rect) -> None:
+        pad = PageScene.side_pad(skin)
+        high = max(skin.px(BUTTON), skin.metrics.hit)
+        y = footer.y + (footer.h - high) // 2
+        inner = Rect(footer.x + pad, y, footer.w - 2 * pad, high)
+        gap = skin.px(14)
+        play_w, save_w = min(skin.px(190), inner.w // 2), min(skin.px(150), inner.w // 2 - gap)
+        if inner.w < skin.px(520):
+            play_w = (inner.w - gap) // 2
+            save_w = inner.w - gap - play_w
+        play = Rect(inner.right - play_w, y, play_w, high)
+        save = Rect(play.x - gap - save_w, y, save_w, high)
+        label = "Play these" if self._playable else "Use next"
+        self._save = Button(self.ctx, "Save…", save, self.save, icon=None)
+        self._play = Button(self.ctx, label, play, self.play, look=Look.PRIMARY)
+        words = Rect(inner.x, y, save.x - skin.px(20) - inner.x, high)
+        text = "Changes apply from the next game"
+        if skin.painter.text_width(text, skin.type(16)) <= words.w:
+            self.scene.form.add(Label(self.ctx, text, words, units=16, quiet=True))
+        if self._area is not None:
+            line = Rect(footer.x + pad, footer.y, footer.w - 2 * pad, max(1, round(skin.hairline)))
+            self.scene.form.add(Rule(self.ctx, line))
+        self.scene.form.add(self._save, self._play)
+
+    # -- keeping in step
+
+    def sync(self) -> None:
+        """Show the present draft everywhere without making anything anew."""
+        skin, draft = Skin(self.ctx), self.desk.draft
+        self.groups.sync(draft)
+        height = self.groups.place(skin, self._place) if self.groups.boxes else 0
+        self._finish(skin, height)
+        words = changes_text(draft.changes())
+        if self._title is not None:
+            self._title.set_text(draft.title)
+        if self._set_row is not None and not self.wide:
+            self._set_row.label = draft.title
+            self._set_row.show(note=f"{draft.rules.players} players", badge=_badge(draft.changes()))
+        if self._subtitle is not None:
+            self._subtitle.set_text(words)
+        for button in (self._play, self._save):
+            if button is not None:
+                allow(button, None if draft.playable else NOT_PLAYABLE)
+        if self._reset is not None:
+            allow(self._reset, None if draft.touched else UNTOUCHED)
+            self._reset.tooltip = f"Back to {draft.source.title} as it is"
+
+    def _rebuild(self) -> None:
+        self.scene.rebuild()
+
+    # -- what can be done
+
+    def handle(self, event: UiEvent) -> bool:
+        """Take a change back by keyboard, or go to the search field."""
+        if not isinstance(event, KeyDown) or not event.ctrl or event.repeat:
+            return False
+        if event.key == pygame.K_z:
+            self.undo()
+        elif event.key == pygame.K_f and self.search is not None:
+            self.scene.form.set_focus(self.search)
+        else:
+            return False
+        return True
+
+    def change(self, key: str, value: object) -> None:
+        """Want another value for an option."""
+        draft = self.desk.draft
+        clashed = draft.clash is not None
+        draft.set(key, value)
+        if clashed or draft.clash is not None:
+            self._rebuild()
+        else:
+            self.sync()
+
+    def mend(self, repair: Repair) -> None:
+        """Take a way out of a clash."""
+        self.desk.draft.mend(repair)
+        self._rebuild()
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self.desk.draft.can_undo:
+            self.desk.draft.undo()
+            self._rebuild()
+
+    def reset_all(self) -> None:
+        """Back to the rule set as it was chosen."""
+        self.desk.draft.reset_all()
+        self.scene.notify("All changes taken back. Ctrl+Z brings them again.")
+        self._rebuild()
+
+    def choose(self, entry: Entry) -> None:
+        """Start from another rule set."""
+        self.desk.choose(entry)
+        self._opened.clear()
+        self._forget_place()
+        self._rebuild()
+
+    def _forget_place(self) -> None:
+        if self._area is not None:
+            self._area.scroll(0, at_once=True)
+
+    def pick_set(self) -> None:
+        """Choose a rule set on a page of its own."""
+        self.ctx.scenes.push(SetPicker(self.ctx, self.desk, self.choose, self.restore))
+
+    def edit(self, key: str) -> None:
+        """Open the editor of a list."""
+
+        def changed(value: object) -> None:
+            self.desk.draft.set(key, value)
+
+        draft = self.desk.draft
+        match option(key).kind:
+            case Kind.CYCLE:
+                self.ctx.scenes.push(CycleScene(self.ctx, draft, changed))
+            case Kind.VALUES:
+                self.ctx.scenes.push(CardValuesScene(self.ctx, draft, changed))
+            case _:
+                self.ctx.scenes.push(ask_numbers(self.ctx, draft, key, changed))
+
+    def read_rules(self) -> None:
+        """The rules in full."""
+        draft = self.desk.draft
+        self.ctx.scenes.push(RulesPage(self.ctx, draft.rules, draft.title))
+
+    def _find(self, query: str) -> None:
+        self._query = query
+        self._forget_place()
+        self._rebuild()
+
+    def _toggle(self, group: Group) -> None:
+        self._opened ^= {group}
+        self._rebuild()
+
+    # -- own sets and codes
+
+    def save(self) -> None:
+        """Keep the present rules under a name; changes of an own set may go into it."""
+        source = self.desk.draft.source
+        if not (source.own and self.desk.draft.touched):
+            self._save_as()
+            return
+        choices = (
+            Choice("Save as another", self._save_as),
+            Choice("Save", lambda: self._saved(source.title), primary=True),
+        )
+        self.ctx.scenes.push(Dialog(self.ctx, f"Save {source.title}?", "", choices))
+
+    def _save_as(self) -> None:
+        self.ctx.scenes.push(ask_name(self.ctx, self.desk, "Save rule set",
+                                      self.desk.suggested_name(), self._saved))  # fmt: skip
+
+    def _saved(self, name: str) -> None:
+        self._tell(self.desk.save_as(name), f"Saved as {self.desk.draft.source.title}.")
+
+    def rename(self) -> None:
+        """Call the chosen own set something else."""
+        old = self.desk.draft.source.key
+
+        def renamed(name: str) -> None:
+            self._tell(self.desk.rename(old, name), "")
+
+        self.ctx.scenes.push(
+            ask_name(self.ctx, self.desk, "Rename rule set", old, renamed, but=old)
+        )
+
+    def delete(self) -> None:
+        """Remove the chosen own set; the list offers to bring it back."""
+        name = self.desk.draft.source.key
+        self._tell(self.desk.delete(name), f"{name} was deleted. The list can bring it back.")
+
+    def restore(self) -> None:
+        """Bring the set that was deleted last back."""
+        self._tell(self.desk.restore(), "")
+
+    def _tell(self, problem: str | None, done: str) -> None:
+        if self.ctx.scenes.top is self.scene:
+            self._rebuild()
+        if problem or done:
+            self.scene.notify(problem or done)
+
+    def share(self) -> None:
+        """Put the code of the present rules on the clipboard."""
+        code = self.desk.code()
+        clipboard.copy(code)
+        self.scene.notify(f"Copied: {code}")
+
+    def paste(self) -> None:
+        """Take the rules of a code."""
+        self.ctx.scenes.push(ask_code(self.ctx, self.desk, self._forget_place))
+
+    # -- the game
+
+    def play(self) -> None:
+        """Start a game with these rules, or keep them for the next one."""
+        plan = self.desk.plan_from(self._plan())
+        if self._playable:
+            self.ctx.scenes.over_first(self.ctx.games.start(self.ctx, plan))
+        else:
+            self.ctx.games.remember(plan)
+            self.scene.notify(f"From the next game on: {plan.detail}.")
+
+
+def _badge(count: int) -> str:
+    return str(count) if count else ""
+
+
+def make_desk(plan: TablePlan) -> RulesDesk:
+    """The rule sets with the rules of a plan chosen."""
+    return RulesDesk(plan, paths.rule_sets_file())

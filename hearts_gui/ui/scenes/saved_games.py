@@ -1,0 +1,200 @@
+"""The games under way: take one up again, name it, throw it away and take that back."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from pygame import Rect, Surface
+
+from hearts_gui.session.shelf import ShelfGame
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.player_games import points_text
+from hearts_gui.ui.widgets.ask import AskDialog
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.button import Button, IconButton, Label
+from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.skin import Skin
+
+LINE = 96
+GAP = 12
+FACES = 4
+BUSY = "This game is being played in another Hearts window."
+
+
+class GameRow(Widget):
+    """A game with its name, where it stands, when it was played and against whom."""
+
+    role = Role.LIST_ITEM
+    margin_units = 4.0
+
+    def __init__(
+        self, ctx: Context, game: ShelfGame, box: Rect, resume: Callable[[], None], when: str
+    ) -> None:
+        super().__init__(ctx, game.title, box)
+        self._game = game
+        self._when = when
+        self._resume = resume
+        if game.busy:
+            self.disable(BUSY)
+        else:
+            self.tooltip = game.line
+
+    @property
+    def value_text(self) -> str:
+        """Where the game stands and when it was played."""
+        return f"{self._stand}, {self._when}"
+
+    @property
+    def _stand(self) -> str:
+        return f"Deal {self._game.deal}, you have {points_text(self._game.score)}"
+
+    @property
+    def focus_radius(self) -> float:
+        """As its box."""
+        return 20.0
+
+    def activate(self) -> None:
+        """Go on with it."""
+        self.ctx.sound.play("button")
+        self._resume()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the box, the words and the faces."""
+        del clip
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        skin.painter.box(surface, box, skin.group())
+        if (self.hovered or self.pressed) and self.enabled:
+            style = BoxStyle(20 * skin.metrics.u, skin.ink(0.10 if self.pressed else 0.06))
+            skin.painter.box(surface, box, style)
+        level = 1.0 if self.enabled else 0.45
+        pad = skin.px(24)
+        right = self._draw_faces(surface, box.right - pad)
+        width = right - skin.px(12) - box.x - pad
+        title, small = skin.type(20, Face.SEMIBOLD), skin.type(15)
+        high, low = skin.fonts_height(title), skin.fonts_height(small)
+        y = box.y + (box.h - high - 2 * low) // 2
+        texts = ((self.label, title, theme.text, high), (self._stand, small, theme.text2, low),
+                 (self._note, small, theme.text2, low))  # fmt: skip
+        for text, kind, ink, tall in texts:
+            line = Rect(box.x + pad, y, width, tall)
+            skin.painter.label(surface, text, kind, ink, line, level=level)
+            y += tall
+
+    @property
+    def _note(self) -> str:
+        return f"{self._game.rules.players} players, {self._when}"
+
+    def _draw_faces(self, surface: Surface, right: int) -> int:
+        """Draw the opponents where there is room; where the words must end."""
+        skin, box = self.skin, self.box
+        names = self._game.portraits[:FACES]
+        radius = skin.px(22)
+        step = round(radius * 1.5)
+        left = right - 2 * radius - (len(names) - 1) * step
+        if not names or left - box.x < box.w * 0.55:
+            return right
+        for index, name in enumerate(names):
+            center = (left + radius + index * step, box.centery)
+            line = (*skin.theme.solid_panel, 255)
+            skin.icons.draw_portrait(surface, skin.painter, name, center, radius, line=line)
+        return left
+
+
+class SavedGamesScene(PageScene):
+    """All games under way, the one played last first."""
+
+    title = "Saved games"
+
+    def __init__(self, ctx: Context, *, now: Callable[[], datetime] = datetime.now) -> None:
+        super().__init__(ctx)
+        self._now = now
+        self._deleted = ""
+
+    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """A line for each game, and the undo of the last deletion at the top."""
+        made: list[Widget] = []
+        y = place.y
+        gap = skin.px(GAP)
+        width = min(place.w, skin.px(1100))
+        if self._deleted:
+            high = max(skin.px(56), skin.metrics.hit)
+            button = min(skin.px(150), width // 2)
+            words = Rect(place.x, y, width - button - gap, high)
+            made.append(Label(self.ctx, f"{self._deleted} was deleted.", words, quiet=True))
+            box = Rect(place.x + width - button, y, button, high)
+            made.append(Button(self.ctx, "Undo", box, self.restore, icon="undo"))
+            y += high + gap
+        games = self.ctx.games.saved_games()
+        if not games:
+            text = "No game is under way."
+            made.append(Label(self.ctx, text, Rect(place.x, y, width, skin.px(50)), quiet=True))
+            return made, y + skin.px(50) - place.y
+        step = max(skin.px(LINE), 2 * skin.metrics.hit)
+        for game in games:
+            made.extend(self._line(skin, game, Rect(place.x, y, width, step)))
+            y += step + gap
+        return made, y - gap - place.y
+
+    def _line(self, skin: Skin, game: ShelfGame, line: Rect) -> list[Widget]:
+        room = max(skin.px(60), skin.metrics.hit + skin.px(8))
+        row = Rect(line.x, line.y, line.w - 2 * room, line.h)
+        first = (row.right + room // 2 + skin.px(4), line.centery)
+        second = (first[0] + room, line.centery)
+        rename = IconButton(self.ctx, f"Rename {game.title}", first, lambda: self.rename(game),
+                            icon="edit", on_panel=True)  # fmt: skip
+        delete = IconButton(self.ctx, f"Delete {game.title}", second, lambda: self.delete(game),
+                            icon="trash", on_panel=True)  # fmt: skip
+        if game.busy:
+            rename.disable(BUSY)
+            delete.disable(BUSY)
+        when = when_text(datetime.fromtimestamp(game.changed), self._now())
+        return [GameRow(self.ctx, game, row, lambda: self.resume(game), when), rename, delete]
+
+    # -- what can be done
+
+    def resume(self, game: ShelfGame) -> None:
+        """Go on with a game."""
+        self.ctx.scenes.over_first(self.ctx.games.resume_game(self.ctx, game.key))
+
+    def rename(self, game: ShelfGame) -> None:
+        """Call a game something else."""
+
+        def accept(text: str) -> str | None:
+            return self.ctx.games.rename_game(game.key, text)
+
+        self.ctx.scenes.push(
+            AskDialog(self.ctx, "Name of the game", label="Name", accept=accept, confirm="Save",
+                      text=game.title, longest=60)
+        )  # fmt: skip
+
+    def delete(self, game: ShelfGame) -> None:
+        """Throw a game away; it can be taken back."""
+        problem = self.ctx.games.delete_game(game.key)
+        if problem is None:
+            self._deleted = game.title
+        self.rebuild()
+        if problem is not None:
+            self.notify(problem)
+
+    def restore(self) -> None:
+        """Bring the deleted game back."""
+        key = self.ctx.games.restore_game()
+        self._deleted = ""
+        self.rebuild()
+        if key is None:
+            self.notify("The game could not be brought back.")
+
+    def uncovered(self) -> None:
+        """A game may have another name now."""
+        self.rebuild()
+
+
+def when_text(then: datetime, now: datetime) -> str:
+    """When a game was played last, in words."""
+    clock = f"{then.hour}:{then.minute:02}"
+    if then.date() == now.date():
+        return f"today, {clock}"
+    if then.date() == (now - timedelta(days=1)).date():
+        return f"yesterday, {clock}"
+    return f"{then.day} {then:%B}" + ("" if then.year == now.year else f" {then.year}")
