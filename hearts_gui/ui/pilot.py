@@ -63,8 +63,12 @@ class Pilot:
         begin = time.perf_counter()
         self.drawn = bool(self.app.step(FRAME_MS, list(events)))
         self.frames_ms.append((time.perf_counter() - begin) * 1000)
-        if self.app.idle_wait_ms() is not None:
+        if self._others_think():
             time.sleep(0.002)
+
+    def _others_think(self) -> bool:
+        session = self.games.session
+        return session is not None and any(not session.seats[s].is_human for s in session.ask.seats)
 
     def press(self, key: int) -> None:
         """Press a key."""

@@ -1,0 +1,246 @@
+"""The whole program: menu, game, session, saves and the opponents' process together."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pygame import image
+
+from hearts_gui import cli
+from hearts_gui.config.settings import Settings
+from hearts_gui.session.glance import glance
+from hearts_gui.session.library import Library
+from hearts_gui.session.session import Session
+from hearts_gui.ui import main, shots
+from hearts_gui.ui.app import App
+from hearts_gui.ui.pilot import Pilot
+from hearts_gui.ui.player_games import PlayerGames, points_text
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.widgets.dialog import Dialog
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class Programs:
+    """Starts programs in one data folder, and ends them."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.running: list[App] = []
+
+    def __call__(self) -> Pilot:
+        games = PlayerGames()
+        app = App(Settings(speed=0.0, reduced_motion=True), games, store=False, sound=False)
+        app.ctx.scenes.push(MenuScene(app.ctx))
+        self.running.append(app)
+        pilot = Pilot(app, games)
+        pilot.frame()
+        return pilot
+
+    def end(self, pilot: Pilot) -> None:
+        self.running.remove(pilot.app)
+        pilot.app.close()
+
+
+@pytest.fixture
+def program(data_dir: Path) -> Iterator[Programs]:
+    programs = Programs(data_dir)
+    yield programs
+    for app in programs.running:
+        app.close()
+
+
+def plays(number: int) -> Any:
+    """The person holds so many cards less than at the start."""
+
+    def done(session: Session) -> bool:
+        return session.view(0).public.deal is not None and len(session.view(0).own.hand) <= (
+            13 - number
+        )
+
+    return done
+
+
+def test_the_smoke_run_plays_a_deal_in_a_folder_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, data_dir: Path
+) -> None:
+    monkeypatch.setenv("HEARTS_DATA", str(data_dir))
+    report = main.smoke()
+    assert list(report) == ["ok", "plays", "frames", "p50_ms", "p99_ms", "worst_ms"]
+    assert report["ok"]
+    assert report["plays"] == 13
+    assert list(data_dir.iterdir()) == []
+
+
+def test_a_game_left_at_the_table_is_continued_from_the_menu(program: Programs) -> None:
+    first = program()
+    assert first.games.continue_info() is None
+    first.open_game()
+    first.play_until(plays(5))
+    views = [first.session.view(seat) for seat in range(4)]
+    program.end(first)
+    second = program()
+    info = second.games.continue_info()
+    assert info is not None
+    assert (info.title, info.detail) == ("Continue", "Deal 1, you have 0 points")
+    assert len(info.portraits) == 3
+    second.open_game()
+    assert [second.session.view(seat) for seat in range(4)] == views
+    second.play_until(lambda session: bool(session.view(0).public.standings.history))
+
+
+def test_a_killed_program_leaves_a_game_to_continue(program: Programs) -> None:
+    first = program()
+    first.open_game()
+    first.play_until(plays(3))
+    held = first.session.view(0).own.hand
+    path = next((program.data / "saves").glob("*.hearts"))
+    raw = path.read_bytes()
+    program.end(first)
+    path.write_bytes(raw[:-7])  # what a kill in the middle of a line leaves
+    second = program()
+    second.open_game()
+    assert set(second.session.view(0).own.hand) >= set(held)
+    assert not second.session.notices
+
+
+def test_back_at_the_menu_the_game_is_free_for_another_window(program: Programs) -> None:
+    pilot = program()
+    pilot.open_game()
+    pilot.play_until(plays(1))
+    path = next((program.data / "saves").glob("*.hearts"))
+    other = Library(program.data / "saves")
+    assert other.shared()
+    table = pilot.app.ctx.scenes.top
+    assert isinstance(table, TableScene)
+    table.turns.leave_table()
+    assert pilot.games.session is None
+    assert not other.shared()
+    found = glance(path)
+    assert found is not None
+    assert found.deal == 1
+
+
+def test_two_windows_play_two_games(program: Programs) -> None:
+    first, second = program(), program()
+    first.open_game()
+    assert second.games.shared()
+    assert second.games.continue_info() is None
+    second.open_game()
+    for pilot in (first, second):
+        pilot.play_until(plays(2))
+    assert len(list((program.data / "saves").glob("*.hearts"))) == 2
+
+
+def test_a_game_that_cannot_be_opened_says_why(program: Programs) -> None:
+    first = program()
+    first.open_game()
+    first.play_until(plays(1))
+    path = next((program.data / "saves").glob("*.hearts"))
+    program.end(first)
+    path.write_bytes(path.read_bytes().replace(b'"format":1', b'"format":7'))
+    second = program()
+    scene = second.games.resume(second.app.ctx)
+    assert isinstance(scene, Dialog)
+
+
+def test_a_damaged_game_is_played_on_and_the_player_is_told(program: Programs) -> None:
+    first = program()
+    first.open_game()
+    first.play_until(plays(4))
+    path = next((program.data / "saves").glob("*.hearts"))
+    program.end(first)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:12], b"#\n", *lines[12:]]))
+    second = program()
+    second.open_game()
+    told = [*second.session.notices, second.app.ctx.scenes.scenes[-1].toasts.text]  # type: ignore[attr-defined]
+    assert any("damaged from line 13 on" in text for text in told)
+    second.play_until(lambda session: bool(session.view(0).public.standings.history))
+
+
+def test_the_help_speaks_of_the_rules_in_force(program: Programs) -> None:
+    pilot = program()
+    sections = pilot.games.rules_sections()
+    assert "Passing" in [section.title for section in sections]
+    assert pilot.games.new_game_detail() == "Standard, 4 players"
+    assert pilot.games.record() == ""
+
+
+@pytest.mark.parametrize(
+    ("total", "text"),
+    [(18, "18 points"), (1, "1 point"), (-5, "−5 points"), ([3, -2], "3−2i points")],
+)
+def test_totals_read_as_words(total: Any, text: str) -> None:
+    assert points_text(total) == text
+
+
+@pytest.mark.parametrize("scene", shots.SCENES)
+def test_every_screen_can_be_pictured(
+    scene: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "picture.png"
+    assert cli.main(["screenshot", scene, str(out), "--size", "1024x640"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == {"scene": scene, "file": str(out), "size": [1024, 640]}
+    picture = image.load(out)
+    assert picture.get_size() == (1024, 640)
+    colours = {tuple(picture.get_at((x, y))) for x in range(0, 1024, 16) for y in range(0, 640, 16)}
+    assert len(colours) > 50
+
+
+def test_the_same_picture_comes_out_twice(tmp_path: Path) -> None:
+    for name in ("a.png", "b.png"):
+        words = ["screenshot", "play", str(tmp_path / name), "--size", "800x600", "--seed", "7"]
+        assert cli.main(words) == 0
+    assert (tmp_path / "a.png").read_bytes() == (tmp_path / "b.png").read_bytes()
+
+
+def test_wrong_pictures_are_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for words, sentence in {
+        "mneu x.png": "There is no scene 'mneu'; did you mean 'menu'?",
+        "menu x.png --theme midnite": "There is no theme 'midnite'; did you mean 'midnight'?",
+        "menu x.png --ui-scale 300": "The UI scale goes from 75 to 200, not 300.",
+        "menu x.jpg": "Pictures are written as PNG, so 'x.jpg' should end in .png.",
+        "menu": "Name a scene and a file to write; --list names the scenes.",
+    }.items():
+        assert cli.main(["screenshot", *words.split()]) == 2
+        assert capsys.readouterr().err == sentence + "\n"
+
+
+def test_without_a_screen_there_is_one_sentence(tmp_path: Path) -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "hearts_gui"],
+        env={**os.environ, "SDL_VIDEODRIVER": "nonsense", "HEARTS_DATA": str(tmp_path)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr.startswith("Hearts needs a screen")
+    assert result.stderr.count("\n") == 1
+
+
+def test_the_smoke_run_is_clean_json_in_a_process_of_its_own() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "hearts_gui", "--smoke"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    assert json.loads(result.stdout)["ok"] is True
