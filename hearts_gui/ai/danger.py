@@ -18,7 +18,7 @@ COVER: Final = 0.45
 BIG_COVER: Final = 0.35
 
 UNCOVER: Final = 1 / COVER
-_BIG_COMES: Final = 0.35
+_BIG_COMES: Final = 0.25
 _BONUS_COMES: Final = 0.35
 _BONUS_HELD: Final = 0.1
 _BONUS_WINS: Final = 0.6

@@ -21,7 +21,7 @@ from hearts_gui.engine.passing import pass_gives
 from hearts_gui.engine.view import PlayerView
 
 _TRICK: Final = 2.6
-_VOID: Final = 1.0
+_VOID: Final = 1.5
 _INCOMING: Final = 4.0
 """How dangerous a packet from another hand usually is."""
 
