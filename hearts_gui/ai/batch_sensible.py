@@ -21,7 +21,7 @@ from hearts_gui.ai.batch_noise import Noise
 from hearts_gui.ai.batch_plan import Plan
 from hearts_gui.ai.batch_state import State, seat_at
 from hearts_gui.ai.batch_tables import COUNTS, DUCK, HOLDINGS, LOW, SUITS, TOP, tables_of
-from hearts_gui.engine.rules import FirstTrick
+from hearts_gui.engine.rules import FirstTrick, Partners
 
 _HOLDING = HOLDINGS - 1
 _SPREAD = 15 << 6
@@ -86,8 +86,16 @@ class SensiblePolicy:
         face = self._follow(state, follow, threat)
         void = np.flatnonzero((follow == 0) & (faces != 0))
         if len(void):
-            face[void] = self._throw(state, faces, void, threat)
+            spare = self._spared(state, threat)
+            face[void] = self._throw(state, faces, void, spare)
         return face
+
+    def _spared(self, state: State, threat: Ints | None) -> Ints | None:
+        """Where nothing bad should be thrown: it would feed a moon, or fall to one's partner."""
+        if state.plan.rules.partners is not Partners.FIXED:
+            return threat
+        apart = (state.turn - state.pos) % (state.plan.players // 2)
+        return is_zero(apart) if threat is None else is_zero(apart) | threat
 
     def _threat(self, state: State) -> Ints:
         """Where the trick is about to fall to the only seat that has taken anything so far."""
@@ -162,13 +170,13 @@ class SensiblePolicy:
             want = stop if want is None else want | stop
         return want
 
-    def _throw(self, state: State, faces: Ints, void: Ints, threat: Ints | None) -> Ints:
+    def _throw(self, state: State, faces: Ints, void: Ints, spare: Ints | None) -> Ints:
         tables = self.tables
         cards = faces.take(void)
         bits = self.noise.bits().take(void)
         best = np.full(len(void), -1 << 40, dtype=np.int64)
         out = None
-        start: Ints | int = 0 if threat is None else threat.take(void) & SUITS * 2 * HOLDINGS
+        start: Ints | int = 0 if spare is None else spare.take(void) & SUITS * 2 * HOLDINGS
         for suit in range(SUITS):
             low = suit * LANE_BITS
             index = (cards >> (low + 1)) & _HOLDING

@@ -119,7 +119,11 @@ def shuffled(game: Game, rng: random.Random) -> Game:
     pool += [extra] if extra is not None else []
     rng.shuffle(pool)
     owns: list[Own] = []
-    new_extra = pool.pop() if extra is not None else secret.extra
+    new_extra = secret.extra
+    if extra is not None:  # what was charged lies in a hand, not beside one
+        charged = [card for _, card in deal.charges]
+        new_extra = next(card for card in pool if card not in charged)
+        pool.remove(new_extra)
     for own, hand in zip(game.owns, hands, strict=True):
         cards = [pool.pop() for _ in hand]
         holds = warren is not None and warren in own.hand
