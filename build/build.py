@@ -1,97 +1,130 @@
-"""Build the program folder, start it, and say what came out.
+"""Build every package for this platform, prove each, and say what came out.
 
-    python build/build.py [--out FOLDER] [--keep]
+    python build/build.py [--out FOLDER] [--only folder]
 
-Needs the `build` extra. Work files go to a temporary folder, the program to `dist/hearts` unless
-told otherwise. A build counts only after the built program has played a deal (`--smoke`).
+Needs the `build` extra. Work files go to a temporary folder, results to `dist` unless told
+otherwise. A build counts only after the built program has played a deal (`--smoke`); `--only
+folder` stops there. The summary goes to stdout and, as JSON, beside the packages.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
+from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-SMOKE_SECONDS = 180
-
-
-def run_pyinstaller(work: Path, out: Path) -> Path:
-    """Make the program folder and return it."""
-    command = [
-        sys.executable, "-m", "PyInstaller", str(ROOT / "build" / "hearts.spec"),
-        "--noconfirm", "--clean", "--log-level", "WARN",
-        "--workpath", str(work), "--distpath", str(out),
-    ]  # fmt: skip
-    subprocess.run(command, check=True, cwd=work, env={**os.environ, "PYTHONHASHSEED": "0"})
-    return out / "hearts"
+import pack_archive
+import pack_base
+import pack_check
+import pack_deb
+import pack_folder
+import pack_macos
+import pack_papers
+import pack_parts
+import pack_python
+import pack_windows
 
 
-def program_in(folder: Path) -> Path:
-    """The console program of a build."""
-    return folder / ("hearts-gui.exe" if sys.platform == "win32" else "hearts-gui")
+def build_folder(work: Path, out: Path) -> tuple[Path, dict[str, Any]]:
+    """The program folder with its papers, and what is worth saying of it."""
+    folder = pack_folder.make(work, out)
+    parts = pack_parts.Parts().read(
+        folder, pack_parts.frozen_modules(pack_folder.program_in(folder))
+    )
+    (folder / pack_base.NOTICES).write_text(pack_papers.notices(parts), encoding="utf-8")
+    bill = out / f"{pack_base.stem()}.cdx.json"
+    bill.write_text(pack_papers.bill_of_materials(parts, folder), encoding="utf-8")
+    report: dict[str, Any] = {"smoke": pack_folder.smoke(folder)}
+    if sys.platform == "linux":
+        report["glibc"] = pack_check.old_enough(folder)
+    return folder, report
 
 
-def smoke(folder: Path) -> dict[str, object]:
-    """Play a deal with the built program and return what it says of it.
-
-    Raises RuntimeError when it fails or complains.
-    """
-    with tempfile.TemporaryDirectory(prefix="hearts-smoke-") as data:
-        drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "HEARTS_DATA": data}
-        result = subprocess.run(
-            [str(program_in(folder)), "--smoke"],
-            capture_output=True, text=True, timeout=SMOKE_SECONDS, check=False,
-            env={**os.environ, **drivers},
-        )  # fmt: skip
-    if result.returncode or result.stderr.strip():
-        raise RuntimeError(
-            f"the built program failed with {result.returncode}:\n{result.stdout}{result.stderr}"
-        )
-    report: dict[str, object] = json.loads(result.stdout)
-    if report.get("ok") is not True:
-        raise RuntimeError(f"the built program is not well: {report}")
-    return report
-
-
-def folder_size(folder: Path) -> int:
-    """Bytes of all files in a folder."""
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+def build_packages(folder: Path, work: Path, out: Path) -> list[Path]:
+    """Everything a person can download for this platform."""
+    made = pack_python.make(work, out)
+    name = f"hearts-{pack_base.version()}"
+    if sys.platform == "win32":
+        archive = out / f"{pack_base.stem()}.zip"
+        made.append(pack_archive.zipped(folder, archive, name))
+        if shutil.which("makensis"):
+            made.append(pack_windows.installer(folder, out))
+    elif sys.platform == "darwin":
+        made.append(pack_macos.disk_image(out / "Hearts.app", work / "image", out))
+    else:
+        archive = out / f"{pack_base.stem()}.tar.gz"
+        made.append(pack_archive.tar_gz(folder, archive, name))
+        pack_check.sizes(folder, archive)
+        if shutil.which("dpkg-deb"):
+            notices = (folder / pack_base.NOTICES).read_text(encoding="utf-8")
+            made.append(pack_deb.package(folder, work, out, notices))
+    return made
 
 
-def start_seconds(folder: Path) -> float:
-    """How long the built program takes to say its version, warm."""
-    command = [str(program_in(folder)), "--version"]
-    subprocess.run(command, check=True, capture_output=True)
-    begin = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True)
-    return time.perf_counter() - begin
+def clear(out: Path) -> None:
+    """Make the folder of results and take older results, nothing else, out of it."""
+    out.mkdir(parents=True, exist_ok=True)
+    for name in ("hearts", "Hearts.app"):
+        shutil.rmtree(out / name, ignore_errors=True)
+    for pattern in ("hearts[-_]*", "SHA256SUMS", "summary.json"):
+        for path in out.glob(pattern):
+            path.unlink()
+
+
+def summary(folder: Path, made: list[Path]) -> dict[str, Any]:
+    """Sizes, checksums, start time and the largest parts."""
+    return {
+        "version": pack_base.version(),
+        "date": pack_base.epoch(),
+        "unpacked_bytes": pack_base.folder_size(folder),
+        "files": [
+            {"file": path.name, "bytes": path.stat().st_size, "sha256": pack_base.sha256(path)}
+            for path in made
+        ],
+        "largest": [{"part": name, "bytes": size} for name, size in pack_check.largest(folder)],
+    }
+
+
+def show(report: dict[str, Any]) -> None:
+    """Print the summary for people."""
+    print(f"Hearts {report['version']}, {report['unpacked_bytes'] / 1e6:.1f} MB unpacked")
+    if "menu_s" in report:
+        print(f"menu after {report['menu_s']:.2f} s; needs glibc {report.get('glibc', '-')}")
+    for entry in report["files"]:
+        print(f"{entry['bytes'] / 1e6:8.1f} MB  {entry['file']}\n             {entry['sha256']}")
+    print("largest parts:")
+    for entry in report["largest"]:
+        print(f"{entry['bytes'] / 1e6:8.1f} MB  {entry['part']}")
 
 
 def main() -> int:
     """Build, check, report."""
     parser = argparse.ArgumentParser(description="Build the packaged game.")
-    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the folder goes")
-    parser.add_argument("--keep", action="store_true", help="keep an older build beside it")
+    parser.add_argument("--out", type=Path, default=pack_base.ROOT / "dist")
+    parser.add_argument("--only", choices=["folder"], help="stop after the program folder")
     options = parser.parse_args()
     out = options.out.resolve()
-    if not options.keep:
-        shutil.rmtree(out / "hearts", ignore_errors=True)
-    with tempfile.TemporaryDirectory(prefix="hearts-build-") as work:
-        folder = run_pyinstaller(Path(work), out)
-    report = {
-        "folder": str(folder),
-        "bytes": folder_size(folder),
-        "version_s": round(start_seconds(folder), 3),
-        "smoke": smoke(folder),
-    }
-    print(json.dumps(report))
+    clear(out)
+    with tempfile.TemporaryDirectory(prefix="hearts-build-") as place:
+        work = Path(place)
+        try:
+            folder, report = build_folder(work, out)
+            made = [out / f"{pack_base.stem()}.cdx.json"]
+            if options.only is None:
+                made += build_packages(folder, work, out)
+                report["menu_s"] = pack_folder.start_seconds(folder)
+        except pack_base.BuildError as error:
+            print(f"Not built: {error}", file=sys.stderr)
+            return 1
+    report |= summary(folder, made)
+    if options.only is None:
+        pack_archive.checksums(made, out / "SHA256SUMS")
+        (out / "summary.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    show(report)
     return 0
 
 

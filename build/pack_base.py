@@ -1,0 +1,87 @@
+"""What every part of the build knows: names, version, date, and how files are listed and hashed."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BUILD: Final = ROOT / "build"
+PACKAGE: Final = "hearts-gui"
+APP_ID: Final = "io.github.hearts_gui.Hearts"
+TITLE: Final = "Hearts"
+SUMMARY: Final = "The classic card game with many rules and fair opponents"
+NOTICES: Final = "THIRD-PARTY-NOTICES.txt"
+_OLDEST: Final = 315532800
+"""1 January 1980: archives cannot tell an earlier time."""
+
+
+class BuildError(Exception):
+    """What was built is not what should have been; the message says in what."""
+
+
+def version() -> str:
+    """The version, from the one place where it stands."""
+    text = (ROOT / "hearts_gui" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    if found is None:
+        raise BuildError("hearts_gui/__init__.py names no version")
+    return found[1]
+
+
+def machine() -> str:
+    """The processor as it stands in file names."""
+    name = platform.machine().lower()
+    return {"amd64": "x86_64", "aarch64": "arm64"}.get(name, name)
+
+
+def platform_name() -> str:
+    """The operating system as it stands in file names."""
+    return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+
+
+def stem() -> str:
+    """What the names of all packages for this platform begin with."""
+    return f"hearts-{version()}-{platform_name()}-{machine()}"
+
+
+def epoch() -> int:
+    """The time that every packed file gets: SOURCE_DATE_EPOCH, or that of the last commit."""
+    named = os.environ.get("SOURCE_DATE_EPOCH")
+    if named:
+        return int(named)
+    command = ["git", "log", "-1", "--format=%ct"]
+    try:
+        answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return _OLDEST
+    return int(answer.stdout.strip() or _OLDEST)
+
+
+def environment() -> dict[str, str]:
+    """The environment in which tools give the same result every time."""
+    return {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(epoch()), "LC_ALL": "C"}
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    """All files and links in a folder, in one order everywhere."""
+    found = (path for path in folder.rglob("*") if path.is_symlink() or path.is_file())
+    yield from sorted(found, key=lambda path: path.relative_to(folder).as_posix())
+
+
+def folder_size(folder: Path) -> int:
+    """Bytes of all files in a folder, each counted once."""
+    return sum(path.stat().st_size for path in files_in(folder) if not path.is_symlink())
+
+
+def sha256(path: Path) -> str:
+    """The checksum of a file."""
+    with path.open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()

@@ -1,0 +1,127 @@
+"""The program folder: made by PyInstaller, stripped, given its papers, and played once."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pack_base
+from pack_base import BuildError
+
+SMOKE_SECONDS = 180
+START_SECONDS = 60
+_README = """\
+Hearts {version}
+
+To play, start {program} in this folder.{needs}
+
+Your games and settings are kept in your own data folder. With an empty file portable.txt beside
+the program they are kept in the folder data here instead.
+
+Hearts is free software under the MIT licence, see LICENSE. It uses pygame-ce and SDL_mixer's
+libraries under the GNU Lesser General Public License, among others: each lies in the folder lib as
+a file of its own and can be replaced by a version of your own making. Their licences and those of
+everything else are in {notices}.
+"""
+_NEEDS = {
+    "linux": """
+It needs Linux on {machine} with the GNU C library 2.35 or newer (Ubuntu 22.04, Debian 12, Fedora
+36), and the X11 libraries libX11, libXext, libXcursor, libXi, libXrandr, libXfixes and libXss,
+which every desktop has.""",
+    "windows": "\nIt needs Windows 10 or newer.",
+    "macos": "\nIt needs macOS 11 or newer.",
+}
+
+
+def make(work: Path, out: Path) -> Path:
+    """Make the program folder and return it; on macOS the bundle lies beside it."""
+    command = [
+        sys.executable, "-m", "PyInstaller", str(pack_base.BUILD / "hearts.spec"),
+        "--noconfirm", "--clean", "--log-level", "ERROR",
+        "--workpath", str(work), "--distpath", str(out),
+    ]  # fmt: skip
+    answer = subprocess.run(
+        command, cwd=work, env=pack_base.environment(), capture_output=True, text=True, check=False
+    )
+    if answer.returncode:
+        raise BuildError(f"PyInstaller failed:\n{answer.stdout}{answer.stderr}")
+    folder = out / "hearts"
+    if sys.platform == "linux":
+        strip(folder)
+    write_papers(folder)
+    return folder
+
+
+def strip(folder: Path) -> None:
+    """Take the symbols out of Python's own libraries, where they are two thirds of the bytes.
+
+    Libraries of wheels stay as they are: they were rewritten after linking, and `strip` leaves
+    OpenBLAS unloadable.
+    """
+    lib = folder / "lib"
+    found = [*lib.glob("*.so*"), *lib.glob("python3*/lib-dynload/*.so")]
+    own = [str(path) for path in found if not path.is_symlink()]
+    if shutil.which("strip") and own:
+        subprocess.run(["strip", "--strip-unneeded", *own], check=True)
+
+
+def write_papers(folder: Path) -> None:
+    """Put what a person wants to read beside the program."""
+    (folder / "lib" / "LICENSE").rename(folder / "LICENSE")
+    system = pack_base.platform_name()
+    program = "hearts-gui" if system == "linux" else "Hearts"
+    text = _README.format(
+        version=pack_base.version(),
+        program=program,
+        needs=_NEEDS[system].format(machine=pack_base.machine()),
+        notices=pack_base.NOTICES,
+    )
+    (folder / "README.txt").write_text(text, encoding="utf-8")
+
+
+def program_in(folder: Path) -> Path:
+    """The console program of a build."""
+    return folder / ("hearts-gui.exe" if sys.platform == "win32" else "hearts-gui")
+
+
+def run(folder: Path, *words: str, seconds: int, screen: bool = False) -> Any:
+    """What the built program prints as JSON.
+
+    Without `screen` it gets SDL's dummy drivers. Raises BuildError when it fails or complains.
+    """
+    with tempfile.TemporaryDirectory(prefix="hearts-build-") as data:
+        # The session's own settings must not colour what is measured.
+        around = {key: value for key, value in os.environ.items() if key[:4] != "SDL_"}
+        around |= {"HEARTS_DATA": data}
+        if not screen:
+            around |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        answer = subprocess.run(
+            [str(program_in(folder)), *words],
+            capture_output=True, text=True, timeout=seconds, check=False, env=around,
+        )  # fmt: skip
+    if answer.returncode or answer.stderr.strip():
+        asked = " ".join(words)
+        raise BuildError(
+            f"hearts-gui {asked} gave {answer.returncode}:\n{answer.stdout}{answer.stderr}"
+        )
+    return json.loads(answer.stdout)
+
+
+def smoke(folder: Path) -> dict[str, Any]:
+    """Play a deal with the built program and return what it says of it."""
+    report: dict[str, Any] = run(folder, "--smoke", seconds=SMOKE_SECONDS)
+    if report.get("ok") is not True:
+        raise BuildError(f"the built program is not well: {report}")
+    return report
+
+
+def start_seconds(folder: Path) -> float:
+    """From the start of the built program to its menu, warm."""
+    report = run(folder, "bench", "start", seconds=START_SECONDS)
+    return float(report["menu_s"])

@@ -1,0 +1,232 @@
+"""What a program folder is made of: each foreign part with its licence.
+
+Nothing is taken for granted: a file or module that belongs to no known part stops the build, so
+the notices and the list of parts cannot fall behind what is really shipped.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import platform
+import re
+import sys
+import sysconfig
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
+
+import pack_base
+from pack_base import BuildError
+
+TEXTS: Final = pack_base.BUILD / "licences"
+
+
+@dataclass(slots=True)
+class Part:
+    """A foreign work inside the program, and the files it put there."""
+
+    name: str
+    version: str | None
+    licence: str  # an SPDX expression
+    texts: tuple[Path, ...]
+    files: list[str] = field(default_factory=list)
+
+
+# A library by the beginning of its file name, the longest match first.
+_LIBRARIES: Final[dict[str, tuple[str, str, str]]] = {
+    "sdl2": ("SDL", "Zlib", "sdl"),
+    "sdl2_image": ("SDL_image", "Zlib", "sdl"),
+    "sdl2_mixer": ("SDL_mixer", "Zlib", "sdl"),
+    "sdl2_ttf": ("SDL_ttf", "Zlib", "sdl"),
+    "brotlicommon": ("Brotli", "MIT", "brotli"),
+    "brotlidec": ("Brotli", "MIT", "brotli"),
+    "expat": ("Expat", "MIT", "expat"),
+    "ffi": ("libffi", "MIT", "libffi"),
+    "flac": ("FLAC", "BSD-3-Clause", "flac"),
+    "fluidsynth": ("FluidSynth", "LGPL-2.1-or-later", "lgpl-2.1"),
+    "freetype": ("FreeType", "FTL", "freetype"),
+    "harfbuzz": ("HarfBuzz", "MIT-Modern-Variant", "harfbuzz"),
+    "jpeg": ("libjpeg-turbo", "IJG AND BSD-3-Clause AND Zlib", "libjpeg-turbo"),
+    "mpg123": ("mpg123", "LGPL-2.1-only", "lgpl-2.1"),
+    "ogg": ("libogg", "BSD-3-Clause", "ogg"),
+    "opus": ("Opus", "BSD-3-Clause", "opus"),
+    "opusfile": ("opusfile", "BSD-3-Clause", "opusfile"),
+    "png16": ("libpng", "libpng-2.0", "libpng"),
+    "portmidi": ("PortMidi", "MIT", "portmidi"),
+    "sharpyuv": ("WebP", "BSD-3-Clause", "webp"),
+    "sndfile": ("libsndfile", "LGPL-2.1-or-later", "lgpl-2.1"),
+    "tiff": ("LibTIFF", "libtiff", "tiff"),
+    "vorbis": ("libvorbis", "BSD-3-Clause", "vorbis"),
+    "vorbisenc": ("libvorbis", "BSD-3-Clause", "vorbis"),
+    "vorbisfile": ("libvorbis", "BSD-3-Clause", "vorbis"),
+    "wavpack": ("WavPack", "BSD-3-Clause", "wavpack"),
+    "webp": ("WebP", "BSD-3-Clause", "webp"),
+    "webpdemux": ("WebP", "BSD-3-Clause", "webp"),
+    "xmp": ("libxmp", "MIT", "libxmp"),
+    "z": ("zlib", "Zlib", "zlib"),
+    "zlib": ("zlib", "Zlib", "zlib"),
+}
+# Their texts are in NumPy's licence file.
+_OF_NUMPY: Final[dict[str, tuple[str, str]]] = {
+    "scipy_openblas64_": ("OpenBLAS", "BSD-3-Clause AND BSD-3-Clause-Open-MPI"),
+    "gfortran": ("GCC Fortran library", "GPL-3.0-or-later WITH GCC-exception-3.1"),
+    "quadmath": ("libquadmath", "LGPL-2.1-or-later"),
+}
+_DISTRIBUTIONS: Final = {
+    "numpy": "BSD-3-Clause",
+    "platformdirs": "MIT",
+    "pygame-ce": "LGPL-2.1-or-later",
+    "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
+}
+_FONTS: Final = {
+    "Fraunces": ("OFL-1.1", "Fraunces-OFL.txt"),
+    "Inter": ("OFL-1.1", "Inter-OFL.txt"),
+    "AtkinsonHyperlegible": ("OFL-1.1", "AtkinsonHyperlegible-OFL.txt"),
+    "DejaVu": ("Bitstream-Vera", "DejaVu-LICENSE.txt"),
+}
+# Part of Windows or of Microsoft's C++ library, which Microsoft lets everybody pass on.
+_OF_WINDOWS: Final = ("vcruntime", "msvcp", "ucrtbase", "api-ms-win")
+_OURS: Final = ("hearts_gui", "start")
+_OF_PYINSTALLER: Final = ("pyi", "_pyi", "pyimod")
+
+
+def library_key(name: str) -> str:
+    """What a library is called without the prefix, suffixes and versions of its file name."""
+    plain = re.sub(r"^lib(?=[a-zA-Z])", "", name).lower()
+    plain = re.split(r"\.(?:so|dll|dylib)\b", plain)[0]
+    return re.sub(r"[-.](?:\d|[0-9a-f]{6,}).*$", "", plain)
+
+
+class Parts:
+    """Collects the parts of one program folder."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Part] = {}
+        self._unknown: list[str] = []
+
+    def read(self, folder: Path, modules: Iterable[str]) -> tuple[Part, ...]:
+        """All foreign parts, by name.
+
+        Raises BuildError for files and modules that belong to none.
+        """
+        for path in pack_base.files_in(folder):
+            if not path.is_symlink():
+                self._file(path.relative_to(folder).as_posix())
+        for module in modules:
+            self._module(module)
+        if self._unknown:
+            raise BuildError(f"no licence is known for {', '.join(sorted(set(self._unknown)))}")
+        return tuple(sorted(self._found.values(), key=lambda part: part.name.lower()))
+
+    def _module(self, name: str) -> None:
+        top = name.split(".")[0]
+        if top in _OURS or top in sys.stdlib_module_names or top.startswith("_sysconfigdata"):
+            return
+        if top.startswith(_OF_PYINSTALLER):
+            self._distribution("pyinstaller")
+            return
+        owners = importlib.metadata.packages_distributions().get(top, [])
+        known = [owner for owner in owners if owner in _DISTRIBUTIONS]
+        if known:
+            self._distribution(known[0])
+        else:
+            self._unknown.append(f"module {name}")
+
+    def _file(self, place: str) -> None:
+        parts = PurePosixPath(place).parts
+        name = parts[-1]
+        if place.startswith("lib/assets/"):
+            self._font(place)
+        elif len(parts) == 1:
+            # The programs themselves: PyInstaller's loader with our modules behind it.
+            self._distribution("pyinstaller", place if name.startswith(("hearts", "He")) else None)
+        elif self._is_python(parts):
+            self._python(place)
+        elif re.search(r"\.libs$|^\.dylibs$", parts[-2]) or _is_library(name):
+            self._library(place)
+        elif len(parts) > 2 and parts[1] in ("numpy", "pygame"):
+            self._distribution("pygame-ce" if parts[1] == "pygame" else "numpy", place)
+        else:
+            self._unknown.append(place)
+
+    @staticmethod
+    def _is_python(parts: tuple[str, ...]) -> bool:
+        name = parts[-1].lower()
+        standard = name.split(".")[0] in sys.stdlib_module_names
+        return (
+            parts[1].startswith("python3")
+            or name.startswith(("libpython", "python3", "base_library"))
+            or (len(parts) == 2 and name.endswith((".pyd", ".so")) and standard)
+        )
+
+    def _library(self, place: str) -> None:
+        key = library_key(PurePosixPath(place).name)
+        if key.startswith(_OF_WINDOWS):
+            return
+        if key in _OF_NUMPY:
+            name, licence = _OF_NUMPY[key]
+            self._add(Part(name, None, licence, tuple(_texts_of("numpy"))[:1]), place)
+        elif key in _LIBRARIES:
+            name, licence, text = _LIBRARIES[key]
+            self._add(Part(name, None, licence, (TEXTS / f"{text}.txt",)), place)
+        else:
+            self._unknown.append(place)
+
+    def _distribution(self, name: str, place: str | None = None) -> None:
+        texts = tuple(_texts_of(name))
+        if name == "pygame-ce":
+            texts = (TEXTS / "lgpl-2.1.txt",)
+        elif name == "pyinstaller":
+            texts = (*texts, TEXTS / "apache-2.0.txt")
+        if not texts:
+            raise BuildError(f"{name} came without its licence")
+        part = Part(name, importlib.metadata.version(name), _DISTRIBUTIONS[name], texts)
+        self._add(part, place)
+
+    def _python(self, place: str) -> None:
+        text = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+        if not text.is_file():
+            text = Path(sys.base_prefix) / "LICENSE.txt"
+        self._add(Part("Python", platform.python_version(), "PSF-2.0", (text,)), place)
+
+    def _font(self, place: str) -> None:
+        folder = pack_base.ROOT / "assets" / "fonts"
+        name = PurePosixPath(place).name
+        if name == "index.json" and "/cards/" in place:
+            part = Part("Figtree", None, "OFL-1.1", (folder / "Figtree-OFL.txt",))
+            self._add(part, "lib/assets/cards (rank letters)")
+        if not name.endswith(".ttf"):
+            return
+        for family, (licence, text) in _FONTS.items():
+            if name.startswith(family):
+                self._add(Part(family, None, licence, (folder / text,)), place)
+                return
+        self._unknown.append(place)
+
+    def _add(self, part: Part, place: str | None) -> None:
+        part = self._found.setdefault(part.name, part)
+        if place is not None:
+            part.files.append(place)
+
+
+def _is_library(name: str) -> bool:
+    return re.search(r"\.so(\.|$)|\.dll$|\.dylib$", name) is not None and ".cpython-" not in name
+
+
+def _texts_of(name: str) -> Iterator[Path]:
+    """The licence files that a distribution brought along, its main one first."""
+    found = importlib.metadata.distribution(name)
+    for file in found.files or ():
+        if ".dist-info" in file.parts[0] and re.match(r"(?i)(licen[cs]e|copying)", file.name):
+            yield Path(str(found.locate_file(file)))
+
+
+def frozen_modules(program: Path) -> list[str]:
+    """Names of the modules inside a built program."""
+    readers: Any = importlib.import_module("PyInstaller.archive.readers")
+    reader = readers.CArchiveReader(str(program))
+    scripts = [name for name, entry in reader.toc.items() if entry[-1] in "ms"]
+    archive = reader.open_embedded_archive("PYZ.pyz")
+    return sorted([*archive.toc, *scripts])

@@ -1,0 +1,49 @@
+"""The wheel and the source archive, for people who have Python already."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pack_base
+from pack_base import BuildError
+
+
+def make(work: Path, out: Path) -> list[Path]:
+    """Both, checked for what they must carry."""
+    command = [sys.executable, "-m", "hatchling", "build", "--directory", str(work / "python")]
+    answer = subprocess.run(
+        command, cwd=pack_base.ROOT, env=pack_base.environment(),
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if answer.returncode:
+        raise BuildError(f"hatchling failed:\n{answer.stdout}{answer.stderr}")
+    made = []
+    for path in sorted((work / "python").iterdir()):
+        check(path)
+        made.append(path.replace(out / path.name))
+    return made
+
+
+def names_in(path: Path) -> set[str]:
+    """What a wheel or source archive contains, without the top folder of the latter."""
+    if path.suffix == ".whl":
+        with zipfile.ZipFile(path) as wheel:
+            return set(wheel.namelist())
+    with tarfile.open(path) as source:
+        return {name.partition("/")[2] for name in source.getnames()}
+
+
+def check(path: Path) -> None:
+    """Raise BuildError when the data or the licence is missing."""
+    names = names_in(path)
+    assets = "hearts_gui/assets" if path.suffix == ".whl" else "assets"
+    wanted = {"hearts_gui/cli.py", "hearts_gui/py.typed", f"{assets}/cards/index.json"}
+    missing = wanted - names
+    if missing or not any(name.endswith("LICENSE") for name in names):
+        raise BuildError(f"{path.name} lacks {', '.join(sorted(missing)) or 'the licence'}")
+    if any(".ttf" not in name and "__pycache__" in name for name in names):
+        raise BuildError(f"{path.name} holds compiled files")

@@ -1,0 +1,49 @@
+"""What a program folder does without, each with what it would cost unpacked."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import Final
+
+MODULES: Final = (
+    # No network code: with these goes OpenSSL, 5.6 MB. `hashlib` then uses Python's own SHA-256.
+    "ssl", "_ssl", "_hashlib", "asyncio", "http", "urllib.request", "ftplib", "smtplib",
+    "email", "xmlrpc", "xml", "pyexpat", "mimetypes", "netrc",
+    # Optional helpers of numpy's configuration report and of `typing`: 0.7 MB.
+    "yaml", "typing_extensions", "threadpoolctl",
+    # Archives: `shutil` and numpy can pack files, this program never does. 0.4 MB.
+    "bz2", "_bz2", "lzma", "_lzma", "tarfile",
+    # Of numpy only arrays and random numbers are used: 1.6 MB.
+    "numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.tests", "numpy.fft",
+    "numpy.polynomial", "numpy.ma", "numpy.ctypeslib", "numpy._core._multiarray_tests",
+    "numpy._core._umath_tests",
+    # Of pygame neither the other text renderer nor cameras, MIDI, joysticks of its own: 0.8 MB.
+    "pygame._freetype", "pygame.freetype", "pygame.ftfont", "pygame.camera", "pygame._camera",
+    "pygame._camera_opencv", "pygame.midi", "pygame.pypm", "pygame.sndarray", "pygame.gfxdraw",
+    "pygame.newbuffer", "pygame._sdl2.video", "pygame._sdl2.audio", "pygame._render",
+    "pygame.examples", "pygame.tests", "pygame.docs",
+    # Encodings of East Asian text files: 0.9 MB. Everything here is UTF-8.
+    "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw",
+    "_multibytecodec",
+    # Never needed by a packaged program.
+    "tkinter", "unittest", "pydoc", "doctest", "test", "lib2to3", "sqlite3", "curses", "readline",
+    "pdb", "PIL", "setuptools", "pip", "hypothesis", "pytest", "OpenGL", "IPython", "scipy",
+)  # fmt: skip
+
+_FILES: Final = (
+    # The system's own are at least as new as those of any distribution that has the glibc we
+    # need, and the bundled ones would raise that floor for nothing.
+    "libstdc++.so", "libgcc_s.so",
+    # For MIDI devices.
+    "portmidi.dll", "libportmidi",
+    # pygame's own font and window icon; ours are in assets.
+    "pygame_icon", "freesansbold",
+    # Icons for installers and a picture for the README.
+    "assets/icon/hearts.ic", "assets/icon/hearts-512", "assets/screenshots/",
+)  # fmt: skip
+
+
+def wanted(destination: str) -> bool:
+    """Whether a file goes into the program folder, by its place there."""
+    place = PurePath(destination).as_posix()
+    return not any(f"/{part}" in f"/{place}" for part in _FILES)
