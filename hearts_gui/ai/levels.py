@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.search import Effort, Searcher
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy, StrategyFactory
 
@@ -29,6 +30,12 @@ LEVELS: Final = (
         "Rule player",
         "Ducks, counts cards, hunts the queen and stops moons by rules of thumb.",
         RulePlayer,
+    ),
+    Level(
+        "grandmaster",
+        "Grandmaster",
+        "Plays out hundreds of possible deals before every card.",
+        lambda seed: Searcher(seed, Effort()),
     ),
 )
 """Every level, the weakest first."""
@@ -53,6 +60,7 @@ def level(name: str) -> Level:
 
     Raises UnknownLevel.
     """
+    name = name.partition("@")[0]
     key = ALIASES.get(name, name)
     if key in BY_KEY:
         return BY_KEY[key]
@@ -66,4 +74,7 @@ def make_bot(name: str, seed: str) -> Strategy:
 
     Raises UnknownLevel.
     """
-    return level(name).make(seed)
+    key, _, budget = name.partition("@")
+    if budget:
+        return Searcher(seed, Effort(worlds=int(budget), passes=int(budget)))
+    return level(key).make(seed)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-import numpy as np
-
 from hearts_gui.ai.batch_cards import Ints, cards_in
 from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.evolve import evolve
@@ -52,8 +50,13 @@ class Packed:
 
     def pick(self, index: Ints) -> Packed:
         """The worlds with these numbers."""
-        parts = (self.hands, self.kitty, self.stock, self.extra)
-        return Packed(*(part.take(index, axis=-1) for part in parts), self.warren)
+        return Packed(
+            hands=self.hands.take(index, axis=-1),
+            kitty=self.kitty.take(index, axis=-1),
+            stock=self.stock.take(index, axis=-1),
+            extra=self.extra.take(index, axis=-1),
+            warren=self.warren,
+        )
 
     def world(self, number: int) -> World:
         """One of the worlds, card by card."""
@@ -92,15 +95,4 @@ def imagined(public: PublicGame, world: World) -> Imagined:
         public=public,
         owns=tuple(owns),
         secret=Secret(kitty=kitty, stock=world.stock, extra=world.extra),
-    )
-
-
-def joined(parts: list[Packed]) -> Packed:
-    """Several lots of worlds of one deal as one."""
-    return Packed(
-        *(
-            np.concatenate([getattr(part, name) for part in parts], axis=-1)
-            for name in ("hands", "kitty", "stock", "extra")
-        ),
-        parts[0].warren,
     )

@@ -1,0 +1,120 @@
+"""How many ways there are to lay cards of several kinds into places, and one of them by chance.
+
+Kinds are groups of cards that may lie in the same places. The number of cards of each kind in
+each place is drawn with its exact probability; which cards these are is then a plain shuffle. So
+every lay-out is equally likely, and nothing is ever thrown away and tried again.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from math import factorial
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Counts: TypeAlias = npt.NDArray[np.int64]
+Reals: TypeAlias = npt.NDArray[np.float64]
+
+
+class Impossible(ValueError):
+    """No lay-out obeys the limits."""
+
+
+class Layouts:
+    """All ways to lay `sizes[k]` cards of each kind into places with `rooms[p]` cards each.
+
+    `allowed[p][k]` says whether a kind may lie in a place.
+    """
+
+    def __init__(
+        self, sizes: tuple[int, ...], rooms: tuple[int, ...], allowed: tuple[tuple[bool, ...], ...]
+    ) -> None:
+        if sum(sizes) != sum(rooms):
+            raise Impossible(f"{sum(sizes)} cards for {sum(rooms)} places")
+        self._sizes = sizes
+        self._rooms = rooms
+        self._allowed = allowed
+        self._ways = self._count()
+        self._options: list[tuple[Counts, Reals]] = [
+            self._shares(place) for place in range(len(rooms) - 1)
+        ]
+        if not self._ways[0][sizes] > 0:
+            raise Impossible("the limits leave no lay-out")
+
+    @property
+    def count(self) -> float:
+        """How many lay-outs there are."""
+        ways = float(self._ways[0][self._sizes])
+        for size in self._sizes:
+            ways *= factorial(size)
+        return ways
+
+    def _count(self) -> list[Reals]:
+        """For each place on, the lay-outs of what is left, over the factorials of what is left."""
+        shape = tuple(size + 1 for size in self._sizes)
+        total = np.indices(shape).sum(axis=0)
+        ways: Reals = np.zeros(shape)
+        ways[(0,) * len(shape)] = 1.0
+        found = [ways]
+        left = 0
+        for room, allowed in zip(reversed(self._rooms), reversed(self._allowed), strict=True):
+            left += room
+            for kind, may in enumerate(allowed):
+                if may:
+                    ways = _spread(ways, kind, room)
+            ways = np.where(total == left, ways, 0.0)
+            found.append(ways)
+        return found[::-1]
+
+    def _shares(self, place: int) -> tuple[Counts, Reals]:
+        """What a place may get of each kind, and the weight of each such share."""
+        room, allowed = self._rooms[place], self._allowed[place]
+        limits = [
+            min(size, room) if may else 0 for size, may in zip(self._sizes, allowed, strict=True)
+        ]
+        # The longest kind is what the others leave.
+        last = max(range(len(limits)), key=lambda kind: limits[kind])
+        grids = [range(limit + 1) for kind, limit in enumerate(limits) if kind != last]
+        rows: Counts = np.array(list(product(*grids)), dtype=np.int64).reshape(-1, len(grids))
+        rest = room - rows.sum(axis=1)
+        rows = np.insert(rows, last, rest, axis=1)
+        rows = rows[(rest >= 0) & (rest <= limits[last])]
+        over = np.array([1.0 / factorial(k) for k in range(room + 1)])
+        return rows, over[rows].prod(axis=1)
+
+    def draw(self, size: int, rng: np.random.Generator) -> Counts:
+        """The number of cards in the shape (lay-outs, places, kinds)."""
+        kinds = len(self._sizes)
+        found = np.zeros((size, len(self._rooms), kinds), dtype=np.int64)
+        left = np.tile(np.array(self._sizes, dtype=np.int64), (size, 1))
+        scale = np.array(
+            [np.prod([n + 1 for n in self._sizes[kind + 1 :]]) for kind in range(kinds)],
+            dtype=np.int64,
+        )
+        for place, (rows, weights) in enumerate(self._options):
+            after = self._ways[place + 1].reshape(-1)
+            codes, which = np.unique(left @ scale, return_inverse=True)
+            which = which.reshape(-1)
+            order = np.argsort(which, kind="stable")
+            edges = np.searchsorted(which[order], np.arange(len(codes) + 1))
+            for number in range(len(codes)):
+                worlds = order[edges[number] : edges[number + 1]]
+                rest = left[worlds[0]] - rows
+                fits = (rest >= 0).all(axis=1)
+                chance = weights[fits] * after[rest[fits] @ scale]
+                chosen = rng.choice(len(chance), size=len(worlds), p=chance / chance.sum())
+                found[worlds, place] = rows[fits][chosen]
+            left -= found[:, place]
+        found[:, -1] = left
+        return found
+
+
+def _spread(ways: Reals, kind: int, room: int) -> Reals:
+    """Let a place take any number of cards of one kind."""
+    ways = np.moveaxis(ways, kind, 0)
+    total = ways.copy()
+    for number in range(1, min(room, len(ways) - 1) + 1):
+        total[number:] += ways[:-number] / factorial(number)
+    return np.moveaxis(total, 0, kind)

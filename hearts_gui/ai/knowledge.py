@@ -1,0 +1,219 @@
+"""Where each hidden card may lie, as one seat can prove it from what it has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from hearts_gui.engine.cards import QS, WARREN, Card, Suit
+from hearts_gui.engine.legal import led_suit
+from hearts_gui.engine.packs import build_pack, deal_shape
+from hearts_gui.engine.rules import (
+    Draw,
+    FirstTrick,
+    HeartsLead,
+    LeadExempt,
+    OpeningLead,
+    QueenForced,
+    Rules,
+    SpecialCard,
+    WarrenFollow,
+)
+from hearts_gui.engine.state import Play, PublicDeal
+from hearts_gui.engine.values import penalty_faces
+from hearts_gui.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What is known of every place that holds cards.
+
+    Places are the seats, then kitty, stock and the Warren card's companion. `known` are the cards
+    that certainly lie in a place, `room` is how many unseen cards lie there. `places[k]` is a set
+    of bits: where the card `unseen[k]` may lie.
+    """
+
+    players: int
+    known: tuple[tuple[Card, ...], ...]
+    room: tuple[int, ...]
+    unseen: tuple[Card, ...]
+    places: tuple[int, ...]
+    warren_in_hand: int | None  # the seat that holds the Warren card, not counted in `room`
+
+    @property
+    def kitty(self) -> int:
+        """The number of the kitty among the places."""
+        return self.players
+
+    @property
+    def stock(self) -> int:
+        """The number of the stock."""
+        return self.players + 1
+
+    @property
+    def extra(self) -> int:
+        """The number of the place beside the Warren card."""
+        return self.players + 2
+
+
+def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
+    """What a view proves. Without `inferred` only voids and cards seen on their way count."""
+    rules, deal, own = view.rules, view.deal, view.own
+    players = rules.players
+    kitty, extra = players, players + 2
+    known: list[list[Card]] = [[] for _ in range(players + 3)]
+    known[view.seat] = [card for card in own.hand if not card.is_warren]
+    table = [play for trick in deal.tricks for play in trick.plays] + list(deal.plays)
+    warren_played = any(play.card.is_warren for play in deal.plays)
+    holder = deal.warren_owner if not warren_played else None
+    if deal.warren_owner is not None and own.extra is not None:
+        known[extra] = [own.extra]
+    laid = own.buried if deal.buried_count else own.kitty
+    if deal.kitty_taker == view.seat and not deal.bury_count:
+        known[kitty] = list(laid)
+    gone = {play.card for play in table} | {card for cards in known for card in cards}
+    gone |= {WARREN, *own.buried, *((own.kitty) if deal.kitty_taker == view.seat else ())}
+    unseen = [card for card in build_pack(rules) if card not in gone]
+    sizes = [*deal.sizes, _kitty_size(rules, deal), deal.stock_size, _extra_size(rules, deal)]
+    if holder is not None:
+        sizes[holder] -= 1
+    room = [size - len(cards) for size, cards in zip(sizes, known, strict=True)]
+    everywhere = sum(1 << place for place, free in enumerate(room) if free > 0)
+    places = dict.fromkeys(unseen, everywhere)
+    for card, allowed in _shown(view):
+        if card in places:
+            places[card] &= allowed
+    for seat, barred in _barred(view, inferred=inferred):
+        for card in unseen:
+            if barred(card):
+                places[card] &= ~(1 << seat)
+    for card in unseen:
+        places[card] = places[card] or everywhere
+    return Knowledge(
+        players,
+        tuple(tuple(cards) for cards in known),
+        tuple(room),
+        tuple(unseen),
+        tuple(places[card] for card in unseen),
+        holder,
+    )
+
+
+def _kitty_size(rules: Rules, deal: PublicDeal) -> int:
+    if deal.kitty_size:
+        return deal.kitty_size
+    if deal.kitty_taker is None or deal.bury_count:
+        return 0
+    return deal.buried_count or deal_shape(rules).kitty
+
+
+def _extra_size(rules: Rules, deal: PublicDeal) -> int:
+    return int(rules.special_card is SpecialCard.WARREN and deal.warren_owner is not None)
+
+
+def _shown(view: PlayerView) -> Iterator[tuple[Card, int]]:
+    """Cards that were seen in, or on their way to, another hand, and where they may be now."""
+    rules, deal = view.rules, view.deal
+    seen = [(card, seat) for card, seat in view.own.gave if seat >= 0]
+    seen += [(card, seat) for seat, card in deal.charges]
+    seen += [(card, seat) for seat, hand in deal.shown_hands for card in hand]
+    if deal.opened and not deal.tricks and not deal.plays and deal.opening_card is not None:
+        seen.append((deal.opening_card, deal.leader))
+    for card, seat in seen:
+        if seat != view.seat:
+            buried = deal.buried_count and seat == deal.kitty_taker
+            yield card, 1 << seat | (1 << rules.players if buried else 0)
+
+
+class _Bar:
+    """Which cards a seat cannot hold: some suits, some cards, or everything but some."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self._cards = frozenset(cards)
+
+    def __call__(self, card: Card) -> bool:
+        return card in self._cards
+
+
+def _of_suit(rules: Rules, suit: Suit) -> _Bar:
+    return _Bar(card for card in build_pack(rules) if card.suit is suit and not card.is_joker)
+
+
+def _barred(view: PlayerView, *, inferred: bool) -> Iterator[tuple[int, _Bar]]:
+    rules, deal = view.rules, view.deal
+    for seat, suit in deal.voids:
+        yield seat, _of_suit(rules, suit)
+        if seat == deal.warren_owner and rules.warren_follow is WarrenFollow.ALIAS:
+            yield rules.players + 2, _of_suit(rules, suit)
+    for play in deal.plays:
+        if play.card.is_warren and play.suit is not None:
+            others = (suit for suit in Suit if suit is not play.suit)
+            for suit in others:
+                yield rules.players + 2, _of_suit(rules, suit)
+    if inferred and rules.draw is Draw.OFF:
+        yield from _inferred(view)
+
+
+def _inferred(view: PlayerView) -> Iterator[tuple[int, _Bar]]:
+    """What the legality of earlier plays proves (RULES 1.3, 1.4)."""
+    rules, deal = view.rules, view.deal
+    yield from _opening(rules, deal)
+    tricks = [(trick.plays, led_suit(trick)) for trick in deal.tricks]
+    tricks.append((deal.plays, deal.led_suit))
+    broken = rules.hearts_lead is HeartsLead.ALWAYS
+    penalties = penalty_faces(rules, deal.penalty_suit)
+    swapped = deal.kitty_taker if deal.buried_count else None
+    for number, (plays, led) in enumerate(tricks):
+        for place, play in enumerate(plays):
+            if play.seat in (view.seat, swapped) or play.card.is_warren:
+                continue
+            if number == 0 and rules.first_trick is FirstTrick.NO_POINTS:
+                yield from _all_points(rules, play, led, penalties, leads=place == 0)
+            if place == 0 and not broken and play.suit is Suit.HEARTS:
+                yield play.seat, _unbroken(rules, penalties)
+            if number and place and play.suit is not led:
+                yield from _queen_kept(rules, deal, play)
+        broken = broken or any(p.suit is Suit.HEARTS or p.card.face is QS for p in plays)
+
+
+def _opening(rules: Rules, deal: PublicDeal) -> Iterator[tuple[int, _Bar]]:
+    lowest = rules.opening_lead is OpeningLead.LOWEST_CLUB
+    if lowest and deal.opened and deal.opening_card is not None:
+        card = deal.opening_card
+        lower = [c for c in build_pack(rules) if c.suit is card.suit and 0 < c.rank < card.rank]
+        for seat in range(rules.players):
+            yield seat, _Bar(lower)
+    if rules.opening_lead is OpeningLead.ANY_CLUB:
+        first = deal.tricks[0].plays if deal.tricks else deal.plays
+        if first and first[0].suit is not Suit.CLUBS:
+            yield first[0].seat, _of_suit(rules, Suit.CLUBS)
+
+
+def _all_points(
+    rules: Rules, play: Play, led: Suit | None, penalties: frozenset[Card], *, leads: bool
+) -> Iterator[tuple[int, _Bar]]:
+    """A penalty card on a first trick without points: there was nothing else to play."""
+    if play.card.face not in penalties:
+        return
+    follows = play.suit is led and not leads
+    harmless = [
+        card
+        for card in build_pack(rules)
+        if card.face not in penalties and (card.suit is led or not follows)
+    ]
+    yield play.seat, _Bar(harmless)
+
+
+def _unbroken(rules: Rules, penalties: frozenset[Card]) -> _Bar:
+    exempt = penalties if rules.lead_exempt is LeadExempt.HEARTS_OR_PENALTY else frozenset()
+    return _Bar(
+        card
+        for card in build_pack(rules)
+        if card.suit is not Suit.HEARTS and card.face not in exempt
+    )
+
+
+def _queen_kept(rules: Rules, deal: PublicDeal, play: Play) -> Iterator[tuple[int, _Bar]]:
+    if rules.qs_forced is QueenForced.NO or play.card.face is QS or deal.charges:
+        return
+    yield play.seat, _Bar(card for card in build_pack(rules) if card.face is QS)

@@ -1,0 +1,205 @@
+"""The pass, judged by playing out what may come of it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.batch import Batch, supports
+from hearts_gui.ai.batch_cards import Ints, index_of, words_of
+from hearts_gui.ai.batch_hunter import HunterPolicy
+from hearts_gui.ai.counting import Impossible
+from hearts_gui.ai.facts import view_stakes
+from hearts_gui.ai.passing import choose_pass
+from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.search_value import Judge, Reals
+from hearts_gui.ai.stakes import Stakes
+from hearts_gui.ai.worlds import Packed
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.legal import Verdict, classify_pass
+from hearts_gui.engine.packs import build_pack
+from hearts_gui.engine.passing import pass_gives
+from hearts_gui.engine.view import PlayerView
+
+_MOST: Final = 320
+_ROUNDS: Final = ((1.0, 40), (0.14, 140), (0.03, 500))
+"""Share of the candidates still in the race, and the worlds of the round (of 400 in all)."""
+
+_USUAL: Final = 400
+_LOT: Final = 4096
+
+
+def search_pass(view: PlayerView, worlds: int, rng: np.random.Generator) -> act.Action | None:
+    """The best pass found, or None for passes that the rule player should make."""
+    rules, deal = view.rules, view.deal
+    gives = pass_gives(rules, deal.token, view.seat)
+    if len(gives) != 1 or gives[0][0] < 0 or supports(rules, deal) is not None:
+        return None
+    if deal.warren_owner is not None or rules.pass_along:
+        return None
+    receiver, count = gives[0]
+    verdicts = classify_pass(rules, deal, view.own)
+    free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
+    usual = choose_pass(view)
+    if not isinstance(usual, act.PassCards):
+        return None
+    first = tuple(sorted(card for card, _ in usual.gives))
+    try:
+        race = _Race(view, receiver, count, _candidates(free, count, first, rng), rng)
+    except Impossible:
+        return None
+    best = race.run(worlds / _USUAL)
+    return act.PassCards(view.seat, tuple((card, receiver) for card in best))
+
+
+def _candidates(
+    free: list[Card], count: int, first: tuple[Card, ...], rng: np.random.Generator
+) -> list[tuple[Card, ...]]:
+    every = [tuple(cards) for cards in combinations(sorted(free), count)]
+    if len(every) > _MOST:
+        kept = rng.choice(len(every), _MOST, replace=False)
+        every = [every[int(k)] for k in sorted(kept)]
+    return [first, *(cards for cards in every if cards != first)]
+
+
+class _Race:
+    """All candidates start; the better ones are tried in ever more worlds."""
+
+    def __init__(
+        self,
+        view: PlayerView,
+        receiver: int,
+        count: int,
+        candidates: list[tuple[Card, ...]],
+        rng: np.random.Generator,
+    ) -> None:
+        self._view = view
+        self._receiver = receiver
+        self._count = count
+        self._candidates = candidates
+        self._rng = rng
+        self._judge = Judge(view)
+        self._sampler = Sampler(view)
+        self._stakes = view_stakes(view)
+        self._hunts = self._stakes.moon_gain > 0
+
+    def run(self, effort: float) -> tuple[Card, ...]:
+        """The winner."""
+        left = list(range(len(self._candidates)))
+        sums = np.zeros((2, len(left)))
+        tried = 0
+        for share, size in _ROUNDS:
+            keep = max(2, round(len(self._candidates) * share))
+            order = np.argsort(-sums.max(axis=0)[left], kind="stable")
+            left = [left[k] for k in order[:keep]]
+            worlds = max(8, round(size * effort))
+            values = self._round(left, worlds)
+            sums[:, left] = (sums[:, left] * tried + values * worlds) / (tried + worlds)
+            tried += worlds
+        best = max(left, key=lambda k: (sums[:, k].max(), -k))
+        return self._candidates[best]
+
+    def _round(self, left: list[int], worlds: int) -> Reals:
+        """Mean values of candidates, ducking and hunting, in new worlds that all share."""
+        packed = exchanged(self._view, self._sampler, self._stakes, worlds, self._rng)
+        found = np.full((2, len(left)), -1e9)
+        lot = max(1, _LOT // worlds)
+        for start in range(0, len(left), lot):
+            part = left[start : start + lot]
+            found[0, start : start + lot] = self._mean(part, packed, hunts=False)
+            if self._hunts:
+                found[1, start : start + lot] = self._mean(part, packed, hunts=True)
+        return found
+
+    def _mean(self, part: list[int], packed: Packed, *, hunts: bool) -> Reals:
+        size = packed.size
+        worlds = packed.pick(np.tile(np.arange(size), len(part)))
+        words = worlds.hands.shape[0]
+        bits: Ints = np.array([words_of(self._candidates[k], words) for k in part], dtype=np.int64)
+        given = np.repeat(bits, size, axis=0).T
+        worlds.hands[:, self._view.seat] &= ~given
+        worlds.hands[:, self._receiver] |= given
+        batch = Batch.from_worlds(self._view.public, worlds)
+        if hunts:
+            everywhere = np.full(batch.size, -1, dtype=np.int64)
+            policy = HunterPolicy(
+                batch.state.plan, batch.size, self._rng, self._view.seat, everywhere
+            )
+            outcome = batch.run(policy, self._rng)
+        else:
+            outcome = batch.run("sensible", self._rng)
+        values: Reals = self._judge.value(outcome.points).reshape(len(part), size).mean(axis=1)
+        return values
+
+
+def exchanged(
+    view: PlayerView, sampler: Sampler, stakes: Stakes, size: int, rng: np.random.Generator
+) -> Packed:
+    """Worlds in which the others have passed, as they usually would."""
+    rules, deal = view.rules, view.deal
+    worlds = sampler.draw(size, rng)
+    before = worlds.hands.copy()
+    for giver in range(rules.players):
+        if giver == view.seat:
+            continue
+        ((receiver, count),) = pass_gives(rules, deal.token, giver)
+        given = _usual_pass(before[:, giver], count, view, stakes, rng)
+        worlds.hands[:, giver] &= ~given
+        worlds.hands[:, receiver] |= given
+    return worlds
+
+
+def _usual_pass(
+    hands: Ints, count: int, view: PlayerView, stakes: Stakes, rng: np.random.Generator
+) -> Ints:
+    """What somebody with each of these hands would pass: high cards that hurt, short suits."""
+    words = len(hands)
+    pack = [card for card in build_pack(view.rules) if not card.is_warren]
+    index = np.array([index_of(card) for card in pack], dtype=np.int64)
+    bits = np.stack([(np.int64(1) << (index & 63)) * (index >> 6 == word) for word in range(words)])
+    held = ((hands[:, None, :] & bits[:, :, None]) != 0).any(axis=0)
+    fear = np.array([_fear(card, stakes) for card in pack])
+    keys = fear[:, None] + rng.normal(0.0, _WHIM, held.shape)
+    suits = np.array([-1 if card.suit is None else int(card.suit) for card in pack])
+    for suit in range(4):
+        mine = suits == suit
+        length = held[mine].sum(axis=0)
+        harmful = bool(stakes.penalties[suit])
+        if harmful:
+            keys[mine] -= _GUARDED * np.maximum(length - 3, 0)
+        else:
+            keys[mine] += _SHORT * np.maximum(4 - length, 0)
+    keys = np.where(held, keys, -1e9)
+    chosen = np.argpartition(-keys, count - 1, axis=0)[:count]
+    given = bits[:, chosen]
+    return np.ascontiguousarray(np.bitwise_or.reduce(given, axis=1))
+
+
+_WHIM: Final = 1.2
+_GUARDED: Final = 1.0
+_SHORT: Final = 1.5
+
+
+def _fear(card: Card, stakes: Stakes) -> float:
+    """How gladly a card is passed, other things being equal."""
+    if card.suit is None or card.is_joker:
+        return -5.0
+    pain = stakes.pain[card.key]
+    watched = max(
+        (stakes.pain[big.key] for big in stakes.big if big.suit is card.suit and big is not card),
+        default=0.0,
+    )
+    above = any(big.suit is card.suit and card.rank > big.rank for big in stakes.big)
+    fear = (card.rank - 2) * 0.5
+    if pain < 0:
+        return -8.0
+    if pain:
+        fear += 0.4 * pain
+    if above:
+        fear += 0.25 * watched
+    elif watched and card.suit is not None:
+        fear -= 3.0
+    return fear

@@ -1,0 +1,100 @@
+"""What the outcome of a deal is worth to one seat: its own points against the others', and, as the
+end of the game comes near, the place that the totals would bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from hearts_gui.ai.batch_moons import Points
+from hearts_gui.engine.endings import fixed_sides
+from hearts_gui.engine.rules import End, ScoreDir
+from hearts_gui.engine.view import PlayerView
+
+Reals = npt.NDArray[np.float64]
+
+_FAR: Final = 0.45
+_NEAR: Final = 0.95
+_SPREAD: Final = 9.0
+_WIN: Final = 0.6
+
+
+class Judge:
+    """Values outcomes in points: higher is better for the seat of the view."""
+
+    def __init__(self, view: PlayerView) -> None:
+        rules = view.rules
+        self._rules = rules
+        self._seat = view.seat
+        self._totals = np.array(view.public.standings.totals)[:, None]
+        self._deals = len(view.public.standings.history)
+        sides = fixed_sides(rules)
+        team = sides or tuple(range(rules.players))
+        self._mine = np.array([side == team[view.seat] for side in team])
+        self._teams = [
+            np.array([own == side for own in team])
+            for side in sorted(set(team))
+            if side != team[view.seat]
+        ]
+        self._late = self._lateness()
+        pack = 26.0
+        self._scale = pack / max(1.0, self._limit()) if self._limit() else 0.0
+
+    def _limit(self) -> float:
+        rules = self._rules
+        return abs(rules.end_at) if rules.end in (End.REACH, End.EXCEED) else 0.0
+
+    def _lateness(self) -> float:
+        """0 while the end is far, 1 where this deal may well be the last."""
+        rules = self._rules
+        if rules.end is End.DEALS:
+            done = (self._deals + 1) / max(1, rules.end_at)
+        elif self._limit():
+            done = float(self._cost(self._totals).max()) / self._limit() + 0.13
+        else:
+            return 0.0
+        if not self._deals and not np.any(self._totals):
+            return 0.0
+        return min(1.0, max(0.0, (done - _FAR) / (_NEAR - _FAR)))
+
+    def _cost(self, scores: Points) -> Reals:
+        """How bad scores are, smaller is better."""
+        if np.iscomplexobj(scores) or self._rules.score_dir is ScoreDir.MAGNITUDE:
+            return np.abs(scores).astype(np.float64)
+        if self._rules.score_dir is ScoreDir.HIGH:
+            return -scores.astype(np.float64)
+        return scores.astype(np.float64)
+
+    def value(self, points: Points) -> Reals:
+        """The worth of outcomes with these points, in the shape (players, worlds)."""
+        after = self._cost(points + self._totals)
+        gain = after - self._cost(self._totals)
+        plain = self._against(gain)
+        if not self._late:
+            return plain
+        return (1 - self._late) * plain + self._late * self._placed(after)
+
+    def _against(self, cost: Reals) -> Reals:
+        own = cost[self._mine].mean(axis=0)
+        others = np.stack([cost[team].mean(axis=0) for team in self._teams])
+        result: Reals = others.mean(axis=0) - own
+        return result
+
+    def _placed(self, after: Reals) -> Reals:
+        """Chances to end ahead of each of the others, on a scale like that of points."""
+        limit = self._limit()
+        own = after[self._mine].mean(axis=0)
+        left = np.ones_like(own)
+        if limit:
+            left = np.clip(1 - after.max(axis=0) / limit, 0.0, 1.0)
+        elif self._deals + 1 >= self._rules.end_at:
+            left = np.zeros_like(own)
+        width = 1.0 + _SPREAD * np.sqrt(left * max(1.0, limit / 26.0))
+        ahead = np.stack(
+            [1 / (1 + np.exp((own - after[team].mean(axis=0)) / width)) for team in self._teams]
+        )
+        chance = (1 - _WIN) * ahead.mean(axis=0) + _WIN * ahead.prod(axis=0)
+        result: Reals = 4 * _SPREAD * chance
+        return result
