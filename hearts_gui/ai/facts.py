@@ -7,7 +7,7 @@ what it has seen. `Facts` is what one decision looks at.
 
 from __future__ import annotations
 
-from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, masks
+from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, masks
 from hearts_gui.ai.stakes import Stakes, stakes_of
 from hearts_gui.ai.sympathy import weights
 from hearts_gui.engine.cards import Card
@@ -132,7 +132,6 @@ class Facts:
     """What matters for playing one card."""
 
     __slots__ = (
-        "broken",
         "deal",
         "extra",
         "first",
@@ -204,26 +203,10 @@ class Facts:
         order = trick_seats(self.rules, deal)
         self.later = order[len(deal.plays) + 1 :]
 
-    def unseen_count(self, suit: int) -> int:
-        """How many cards of a suit the others may hold."""
-        return self.unseen[suit].bit_count()
-
     def is_unseen(self, card: Card) -> bool:
         """Whether a card is neither played nor in this hand."""
         key = card.key
         return bool(self.unseen[SUIT_OF[key]] & BIT_OF[key])
-
-    def holds(self, card: Card) -> bool:
-        """Whether this hand holds a card."""
-        key = card.key
-        return bool(self.hand[SUIT_OF[key]] & BIT_OF[key])
-
-    def holder(self, card: Card) -> int:
-        """The seat known to hold an unseen card, or -1."""
-        seat = self.memory.known.get(card, -1)
-        if seat >= 0 and card.suit is not None and self.voids[card.suit] >> seat & 1:
-            return -1
-        return seat
 
     def chance_of_holding(self, seat: int, card: Card) -> float:
         """How likely it is that a seat holds an unseen card."""
@@ -277,8 +260,3 @@ def _kitty(memory: Memory, deal: PublicDeal, unseen: list[int], rules: Rules) ->
 def remaining(facts: Facts) -> float:
     """The pain that nobody has taken yet, on the table or in hands."""
     return max(0.0, facts.stakes.total - sum(facts.memory.points))
-
-
-def suits_held(facts: Facts) -> list[int]:
-    """The suits of which this hand holds a card."""
-    return [suit for suit in SUITS if facts.hand[suit]]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearts_gui.ai.bits import BIT_OF, SUIT_OF, masks
+from hearts_gui.ai.bits import SUIT_OF, masks
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.packs import build_pack, deal_shape
@@ -167,8 +167,3 @@ def _moon_gain(rules: Rules) -> float:
             return 2 * FULL_PAIN
         case _:
             return FULL_PAIN
-
-
-def bit_of(card: Card) -> tuple[int, int]:
-    """The suit number and the bit of a card."""
-    return SUIT_OF[card.key], BIT_OF[card.key]
