@@ -122,6 +122,8 @@ class CardArt:
         self.look = look if look is not None else Look()
         self.generation = 0
         self.draft = False
+        self.hold = False
+        """While set, nothing is sharpened: something moves and needs the time."""
         self._index: dict[str, dict[str, dict[str, str]]] | None = None
         self._backs: dict[str, str] = {}
         self._inner: dict[str, str] = {}
@@ -207,6 +209,25 @@ class CardArt:
         found = self._sharp.get(key)
         return found if found is not None else self._draft(key)
 
+    def ready(
+        self, card_text: str | None, width_px: int, angle: float,
+        *, state: CardState = CardState.NORMAL,
+    ) -> Surface | None:  # fmt: skip
+        """The sharp picture of a face or back (None) if it is there; else it is noted, and None."""
+        if card_text is None:
+            file = self._back_file(self.look.back)
+        else:
+            file = self._face_file(card_text, width_px)
+        key = _Key(file, width_px, _step(angle, ANGLE_STEP), state)
+        found = self._sharp.get(key)
+        if found is None and state is not CardState.NORMAL:
+            plain = self._sharp.get(_Key(file, width_px, key.angle, CardState.NORMAL))
+            if plain is not None:
+                return self._sharp.put(key, self.tinted(plain, state))
+        if found is None:
+            self._wanted[key] = None
+        return found
+
     def _picture(self, key: _Key, *, sharp: bool) -> Surface:
         found = self._sharp.get(key)
         if found is not None:
@@ -221,13 +242,14 @@ class CardArt:
         if key.state is not CardState.NORMAL:
             plain_key = _Key(key.what, key.width, key.angle, CardState.NORMAL)
             plain = self._picture(plain_key, sharp=True)
-            return self._sharp.put(key, self._tint(plain, key.state))
+            return self._sharp.put(key, self.tinted(plain, key.state))
         picture = self._sharp.put(key, raster(self._content(key.what), key.width, key.angle))
         if key.angle == 0:
             self._widths[key.what] = key.width
         return picture
 
-    def _tint(self, plain: Surface, state: CardState) -> Surface:
+    def tinted(self, plain: Surface, state: CardState) -> Surface:
+        """A copy of a plain picture in a state."""
         factor = _DIMMED if state is CardState.DIMMED else _ILLEGAL[self.look.palette]
         copy = plain.copy()
         copy.fill(factor, special_flags=pygame.BLEND_RGB_MULT)
@@ -240,7 +262,7 @@ class CardArt:
             return found
         if key.state is not CardState.NORMAL:
             plain = self._draft(_Key(key.what, key.width, key.angle, CardState.NORMAL))
-            return self._drafts.put(key, self._tint(plain, key.state))
+            return self._drafts.put(key, self.tinted(plain, key.state))
         base, base_width = self._base(key)
         if base_width == key.width and key.angle == 0:
             return base
@@ -276,7 +298,7 @@ class CardArt:
 
         At least one is made per call, so every card gets there.
         """
-        if not self._wanted or self.draft:
+        if not self._wanted or self.draft or self.hold:
             return False
         start = time.perf_counter()
         while self._wanted:

@@ -127,12 +127,14 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """Stop listening."""
+        self.ctx.cardart.hold = False
         self._unsubscribe()
         if self._left is not None:
             self._left()
 
     def covered(self) -> None:
         """Another screen is on top: let go of cards."""
+        self.ctx.cardart.hold = False
         self.hands.cancel()
 
     def uncovered(self) -> None:
@@ -258,6 +260,8 @@ class TableScene(Scene):
             self.desk.show_last(None)
             return True
         self.finish()
+        if self.ctx.scenes.top is not self:
+            return True
         if self.desk.form.handle(event):
             return True
         seat = self.top.pile_at(event.pos)
@@ -314,6 +318,7 @@ class TableScene(Scene):
         if self.desk is not None:
             self.desk.form.update(dt_ms)
         self.toasts.update(dt_ms)
+        self.ctx.cardart.hold = self.top is not None and (self.top.busy or self.hands.busy)
 
     def _say_notices(self) -> None:
         notices = getattr(self.session, "notices", None)

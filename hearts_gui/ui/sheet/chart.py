@@ -14,7 +14,7 @@ from hearts_gui.ui.theme import Colour, Marker
 from hearts_gui.ui.widgets.base import Widget
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
-WANTED_LINES = 5
+WANTED_LINES = 4
 
 _MARKER_PATHS = {
     Marker.SQUARE: "M18 18H82V82H18Z",
@@ -61,8 +61,9 @@ class ChartWidget(Widget):
         right = max(skin.painter.text_width(name, kind) for name in names) + skin.px(22)
         right = min(right, round(box.w * 0.42))
         left = skin.painter.text_width(str(int(self._high)), skin.type(15)) + skin.px(16)
-        plot = Rect(box.x + left, box.y + skin.px(14), box.w - left - right,
-                    box.h - skin.px(14) - skin.px(46))  # fmt: skip
+        top = skin.px(34)
+        plot = Rect(box.x + left, box.y + top, box.w - left - right,
+                    box.h - top - skin.px(46))  # fmt: skip
         if plot.w < 40 or plot.h < 40:
             return
         self._draw_moons(surface, plot)

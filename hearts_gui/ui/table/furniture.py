@@ -245,7 +245,7 @@ class ArcNode(BaseNode):
             bulge = 0.0
         self._points = arc_points(start, end, bulge=bulge, gap=20 * u)
         self._radius = max(2.5, 3.5 * u)
-        self._size = 20 * u
+        self._size = 21 * u
         xs, ys = [x for x, _ in self._points], [y for _, y in self._points]
         margin = round(2.2 * self._size)
         self.rect = Rect(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)),
@@ -262,10 +262,10 @@ class ArcNode(BaseNode):
         self._draw_head(surface, (x1, y1), angle)
 
     def _draw_head(self, surface: Surface, at: tuple[float, float], angle: float) -> None:
-        side = round(self._size * 2.4)
+        side = round(self._size * 2.7)
         colour = hex_colour(self.ctx.theme.accent)
         body = (
-            f'<path transform="rotate({angle:.1f} 50 50)" d="M50 8L82 88L50 72L18 88Z" '
+            f'<path transform="rotate({angle:.1f} 50 50)" d="M50 8L86 92L50 74L14 92Z" '
             f'fill="{colour}"/>'
         )
         key = ("arrowhead", side, round(angle), colour)

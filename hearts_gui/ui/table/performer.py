@@ -344,6 +344,7 @@ class TablePerformer:
             goal = top.wanted().get(card)
             if goal is not None and top.sprites.get(card) is sprite:
                 sprite.show(badge=goal.badge, z=goal.z)
+                top.mark(sprite)
                 curve = out_back if queen else out_cubic
                 top.motions.add(Motion(sprite, landing, goal.pose, settle_ms, curve=curve))
 

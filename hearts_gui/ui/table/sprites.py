@@ -1,5 +1,7 @@
 """Cards as nodes of the stage: a face or back with shadow, edge, tint and badge."""
 
+from dataclasses import dataclass
+
 import pygame
 from pygame import Rect, Surface
 
@@ -13,8 +15,15 @@ from hearts_gui.ui.stage import BaseNode
 from hearts_gui.ui.widgets.skin import Skin
 
 EDGE = 4.0
-# While a card grows or shrinks its picture is made in steps of this share of its width.
-WIDTH_STEPS = 40
+# While a card moves its pictures are made in steps: shares of the stage's height, degrees.
+WIDTH_STEP = 0.004
+SHADOW_STEP = 0.016
+BACK_ANGLE_STEP = 4.0
+REST_SHADOW_STEP = 6.0
+# A picture this near in angle (degrees) and width (share) stands in until the right one is there.
+NEAR_ANGLE = 2.0
+NEAR_WIDTH = 0.02
+SHADOW_ANGLE_STEP = 9.0
 CHECK = "check"
 NEW = "new"
 LED = "led"
@@ -81,6 +90,24 @@ class BadgeNode(BaseNode):
         skin.painter.label(surface, "LED", kind, theme.on_accent, box, align=Align.CENTRE)
 
 
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What a picture shows."""
+
+    text: str | None
+    width: int
+    angle: float
+    state: CardState
+
+    def near(self, other: "_Shown") -> bool:
+        """Whether the other's picture can stand for this one for a while."""
+        return (
+            self.text == other.text
+            and abs(self.angle - other.angle) <= NEAR_ANGLE
+            and abs(self.width - other.width) <= NEAR_WIDTH * self.width
+        )
+
+
 class CardSprite(BaseNode):
     """One card. Everything that changes its look goes through `show` and `place`."""
 
@@ -99,6 +126,8 @@ class CardSprite(BaseNode):
         self.target_flip: tuple[float, float] | None = None
         self.fade: tuple[float, float] | None = None
         self._picture: Surface | None = None
+        self._shown: _Shown | None = None
+        self._sharp = False
         self.mark = BadgeNode(ctx)
         self._fit()
 
@@ -118,7 +147,7 @@ class CardSprite(BaseNode):
             return
         self._pose, self.moving = pose, moving
         self.mark.follow(self)
-        self._picture = None if turned or not moving else self._picture
+        self._sharp = False
         self._fit()
         self.touch()
 
@@ -126,6 +155,7 @@ class CardSprite(BaseNode):
         """Flip and fade as far as the motion has come."""
         if self.target_flip is not None:
             start, end = self.target_flip
+            self._sharp = False
             self.flip = start + (end - start) * part
             if part >= 1:
                 self.target_flip = None
@@ -149,48 +179,71 @@ class CardSprite(BaseNode):
             return
         self.state, self.edge, self.shadow, self.badge = now
         self.mark.follow(self)
-        self._picture = None
+        self._sharp = False
         self._fit()
         self.touch()
 
     def refresh(self) -> None:
         """Take a sharper picture where there is one now."""
-        if self.moving or not self.visible:
+        if self.moving or not self.visible or self._sharp:
             return
-        found = self._find()
-        if found is not self._picture:
-            self._picture = found
+        before = self._picture
+        self._choose()
+        if self._picture is not before:
             self.touch()
 
     # -- drawing
 
     @property
     def _width(self) -> int:
-        width = self._pose.width
+        width = round(self._pose.width)
         if self.moving:
-            step = max(1.0, width / WIDTH_STEPS)
+            # Steps of a fixed share of the hand's card width, so that pictures can be used again.
+            step = max(1, round(self.ctx.metrics.stage.h * WIDTH_STEP))
             width = round(width / step) * step
-        return max(8, round(width))
+        return max(8, width)
+
+    @property
+    def _angle(self) -> float:
+        angle = self._pose.angle
+        if self.moving and not self.face_up:
+            return round(angle / BACK_ANGLE_STEP) * BACK_ANGLE_STEP
+        return angle
 
     @property
     def face_up(self) -> bool:
         """Whether the face is seen now."""
         return self.card is not None and self.flip > 0
 
-    def _find(self) -> Surface:
-        art, width, angle = self.ctx.cardart, self._width, self._pose.angle
-        if not self.face_up:
-            if self.moving:
-                return art.moving(None, width, angle)
-            return art.back(None, width, angle, sharp=False)
-        assert self.card is not None
-        text = self.card.text.rstrip("'")
-        if self.moving:
-            return art.moving(text, width, angle, state=self.state)
-        return art.face(text, width, angle, sharp=False, state=self.state)
+    def _choose(self) -> Surface:
+        """Settle on a picture: the sharp one at rest, else a near one, else a quick one."""
+        art, width, angle = self.ctx.cardart, self._width, self._angle
+        text = self.card.text.rstrip("'") if self.card is not None and self.face_up else None
+        state = self.state if text is not None else CardState.NORMAL
+        now = _Shown(text, width, angle, state)
+        if not self.moving:
+            found = art.ready(text, width, angle, state=state)
+            if found is not None:
+                self._picture, self._shown, self._sharp = found, now, True
+                return found
+        self._sharp = False
+        if self._picture is not None and self._shown is not None and now.near(self._shown):
+            if state is self._shown.state:
+                return self._picture
+            if self._shown.state is CardState.NORMAL:
+                self._picture, self._shown = art.tinted(self._picture, state), now
+                return self._picture
+        self._picture, self._shown = art.moving(text, width, angle, state=state), now
+        return self._picture
 
     def _shadow_picture(self) -> Surface:
-        return self.ctx.cardart.shadow(self._width, self.shadow, self._pose.angle)
+        width = self._width
+        angle = round(self._pose.angle / REST_SHADOW_STEP) * REST_SHADOW_STEP
+        if self.moving:
+            step = max(2, round(self.ctx.metrics.stage.h * SHADOW_STEP))
+            width = max(step, round(width / step) * step)
+            angle = round(self._pose.angle / SHADOW_ANGLE_STEP) * SHADOW_ANGLE_STEP
+        return self.ctx.cardart.shadow(width, self.shadow, angle)
 
     def _edge_picture(self) -> Surface:
         line = max(2.0, EDGE * self.ctx.metrics.base_u)
@@ -219,8 +272,7 @@ class CardSprite(BaseNode):
             self._blit(surface, self._shadow_picture(), center, self.level)
             if self.edge > 0:
                 self._blit(surface, self._edge_picture(), center, self.edge * self.level)
-        picture = self._picture if self._picture is not None else self._find()
-        self._picture = picture
+        picture = self._picture if self._sharp and self._picture is not None else self._choose()
         if squash <= 0.98:
             wide, high = picture.get_size()
             picture = pygame.transform.scale(picture, (max(1, round(wide * squash)), high))

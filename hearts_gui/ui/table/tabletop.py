@@ -142,10 +142,12 @@ class Tabletop:
         if sprite is None:
             sprite = self.add(card, target.pose)
         if card is self.handling.dragged:
-            sprite.show(state=target.state, edge=1.0, shadow=Shadow.DRAGGED, z=500.0)
+            sprite.show(state=target.state, shadow=Shadow.DRAGGED, z=500.0)
+            self.mark(sprite)
             return
         sprite.show(state=target.state, edge=target.edge, shadow=target.shadow,
                     badge=target.badge, z=target.z)  # fmt: skip
+        self.mark(sprite)
         goal = self.motions.goal(sprite)
         if same_pose(goal, target.pose):
             return
@@ -167,8 +169,16 @@ class Tabletop:
         """Put a face-up card on the table."""
         sprite = CardSprite(self.ctx, card, pose, z=z)
         self.sprites[card] = sprite
-        self.stage.add(sprite, sprite.mark)
+        self.stage.add(sprite)
         return sprite
+
+    def mark(self, sprite: CardSprite) -> None:
+        """Have a card's badge on the stage while it has one."""
+        if sprite.badge:
+            self.stage.add(sprite.mark)
+        elif sprite.mark.badge:
+            sprite.mark.badge = ""
+            self.stage.remove(sprite.mark)
 
     def drop(self, card: Card) -> None:
         """Take a card off the table."""
@@ -185,15 +195,13 @@ class Tabletop:
     ) -> None:  # fmt: skip
         """A card that is seen only on its way."""
         sprite = CardSprite(self.ctx, card, start, z=z)
-        sprite.visible = delay <= 0
         sprite.fade = fade
         if flip is not None:
             sprite.flip, sprite.target_flip = flip[0], flip
         self.flying.append(sprite)
-        self.stage.add(sprite)
 
         def leave() -> None:
-            sprite.visible = True
+            self.stage.add(sprite)
 
         def arrive() -> None:
             self.stage.remove(sprite)
