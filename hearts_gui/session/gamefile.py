@@ -8,11 +8,13 @@ be written waits in memory, is tried again with the next line, and is complained
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from hearts_gui.session.lock import Lock
+from hearts_gui.session.glance import SUFFIX, lock_file
+from hearts_gui.session.lock import Lock, try_lock
 
 _BINARY = getattr(os, "O_BINARY", 0)
 
@@ -64,7 +66,7 @@ class GameFile:
             os.fsync(self._descriptor)
 
     def _open(self) -> int:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._claim()
         descriptor = os.open(self.path, os.O_WRONLY | os.O_CREAT | _BINARY, 0o644)
         try:
             os.ftruncate(descriptor, self.length)
@@ -73,6 +75,24 @@ class GameFile:
             os.close(descriptor)
             raise
         return descriptor
+
+    def _claim(self) -> None:
+        """Make sure that the file is ours before a byte of it is touched.
+
+        Where the disk refused a lock at first, somebody else may have taken the name meanwhile.
+        """
+        if self._lock is not None:
+            return
+        if not self.length:
+            self.path, self._lock = reserve(self.path.parent)
+            return
+        lock = try_lock(lock_file(self.path))
+        if lock is None:
+            raise OSError(errno.EBUSY, "another Hearts window plays it")
+        if self.path.stat().st_size < self.length:
+            lock.release()
+            raise OSError(errno.EBUSY, "its file has changed")
+        self._lock = lock
 
     def _complain(self, error: OSError) -> None:
         if self.warning is None:
@@ -104,6 +124,24 @@ class GameFile:
             target = free_name(folder, self.path.stem, self.path.suffix)
             self.path.replace(target)
             self.path = target
+
+
+def reserve(folder: Path) -> tuple[Path, Lock]:
+    """A new, empty and locked file in the folder, which is made if need be. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 0
+    while True:
+        number += 1
+        path = folder / f"game-{number}{SUFFIX}"
+        if path.exists():
+            continue
+        lock = try_lock(lock_file(path))
+        if lock is None:
+            continue
+        with contextlib.suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            return path, lock
+        lock.release()
 
 
 def free_name(folder: Path, stem: str, suffix: str) -> Path:

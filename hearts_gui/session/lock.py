@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 from pathlib import Path
@@ -11,6 +12,9 @@ if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
 
 class Lock:
@@ -63,6 +67,10 @@ def _take(descriptor: int) -> bool:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False
+    except OSError as error:
+        # Some network folders know no locks; games are saved there without that protection.
+        if error.errno not in _NO_LOCKS:
+            raise
     return True
 
 

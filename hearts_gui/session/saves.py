@@ -6,7 +6,6 @@ inside it. Each open game is locked, so two programs never write into one file.
 
 from __future__ import annotations
 
-import contextlib
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Final
 from hearts_gui.engine.errors import CorruptLog
 from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import Header, LoadedLog, read_header, read_log
-from hearts_gui.session.gamefile import GameFile
+from hearts_gui.session.gamefile import GameFile, reserve
 from hearts_gui.session.glance import SUFFIX, UNDO, game_files, is_busy, lock_file, progress_of
 from hearts_gui.session.lock import Lock, try_lock
 
@@ -64,28 +63,13 @@ class Saves:
 
     def create(self, header: Header) -> GameFile:
         """A file for a new game, holding its header; kept in memory when the disk refuses."""
-        file = self._reserve()
+        try:
+            path, lock = reserve(self.folder)
+            file = GameFile(path, lock)
+        except OSError:
+            file = GameFile(self.folder / f"game-1{SUFFIX}", None)
         file.append((header.line(),), sync=True)
         return file
-
-    def _reserve(self) -> GameFile:
-        number = 1
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            while True:
-                path = self.folder / f"game-{number}{SUFFIX}"
-                number += 1
-                if path.exists():
-                    continue
-                lock = _lock(path)
-                if lock is None:
-                    continue
-                with contextlib.suppress(FileExistsError):
-                    path.touch(exist_ok=False)
-                    return GameFile(path, lock)
-                lock.release()
-        except OSError:
-            return GameFile(self.folder / f"game-{number}{SUFFIX}", None)
 
     def slots(self) -> tuple[Slot, ...]:
         """The games under way, the one played last first."""

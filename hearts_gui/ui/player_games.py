@@ -149,10 +149,12 @@ class PlayerGames:
             return Dialog(ctx, "This game cannot be opened", str(error), (done,))
 
     def _show(self, ctx: Context, session: Session) -> Scene:
+        from hearts_gui.ui.finished import FinishedTable
         from hearts_gui.ui.scenes.table import TableScene
 
         self.session = session
-        return TableScene(ctx, session, left=lambda: self._left(session))
+        kind = FinishedTable if session.over else TableScene
+        return kind(ctx, session, left=lambda: self._left(session))
 
     def _left(self, session: Session) -> None:
         if self.session is session:

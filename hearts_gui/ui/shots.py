@@ -21,6 +21,7 @@ from hearts_gui.ui.scenes.table import TableScene
 
 THEMES: Final = THEME_KEYS
 LEAST_SCALE, MOST_SCALE = 75, 200
+_DEALS_BEFORE: Final = 2
 _DEALS_ON_THE_SHEET: Final = 4
 
 
@@ -89,7 +90,8 @@ def _last_trick(ctx: Context, table: TableScene) -> None:
 
 def _scores(ctx: Context, table: TableScene) -> None:
     del ctx
-    table.turns.scores()
+    history = table.director.view.public.standings.history
+    table.turns.open_scores(latest=history[-1])
 
 
 def _game_end(ctx: Context, table: TableScene) -> None:
@@ -98,16 +100,19 @@ def _game_end(ctx: Context, table: TableScene) -> None:
         table.turns.open_end(result)
 
 
+def _playing(session: Session) -> bool:
+    return demo.deals_counted(_DEALS_BEFORE)(session) and demo.in_the_middle(session)
+
+
+def _after_some_deals(session: Session) -> bool:
+    return demo.deals_counted(_DEALS_ON_THE_SHEET)(session) and bool(session.ask.seats)
+
+
 MOMENTS: Final = {
     "pass": Moment(demo.asked_to_pass),
-    "play": Moment(demo.in_the_middle),
-    "last-trick": Moment(demo.in_the_middle, _last_trick),
-    "scores": Moment(
-        lambda session: (
-            demo.deals_counted(_DEALS_ON_THE_SHEET)(session) and bool(session.ask.seats)
-        ),
-        _scores,
-    ),
+    "play": Moment(_playing),
+    "last-trick": Moment(_playing, _last_trick),
+    "scores": Moment(_after_some_deals, _scores),
     "game-end": Moment(lambda session: session.over, _game_end),
 }
 """The moments of a game that can be pictured."""

@@ -63,30 +63,24 @@ def test_every_event_is_in_the_file_at_once(tmp_path: Path) -> None:
 
 
 def test_a_file_cut_at_any_byte_loses_at_most_what_was_being_written(tmp_path: Path) -> None:
-    path, _ = saved(tmp_path, tricks=2)
+    path, _ = saved(tmp_path, tricks=1)
     raw = path.read_bytes()
-    lines = raw.splitlines(keepends=True)
     path.unlink()
-    ends = {0}
-    for line in lines:
-        ends.add(max(ends) + len(line))
-    step = 1 if len(raw) < 4000 else 3
     cut_file = tmp_path / "cut.hearts"
-    for cut in sorted({*range(len(lines[0]), len(raw) + 1, step), *ends} - {0}):
-        if cut < len(lines[0]):
-            continue
+    for cut in range(raw.index(b"\n") + 1, len(raw) + 1):
         cut_file.write_bytes(raw[:cut])
         opened = open_game(cut_file)
-        whole = raw[:cut].count(b"\n") - 1
-        assert len(opened.loaded.events) == whole
-        assert opened.loaded.torn == (cut not in ends)
+        assert len(opened.loaded.events) == raw[:cut].count(b"\n") - 1
+        assert opened.loaded.torn == (raw[cut - 1 : cut] != b"\n")
         assert opened.notices == ()
         happened, _ = settle(opened.loaded.game)
         opened.file.append([event_line(event) for event in happened])
         opened.file.close()
         after = cut_file.read_bytes()
-        assert raw.startswith(after) or after.startswith(raw[:cut].rpartition(b"\n")[0])
-        assert read_game(cut_file)[0].differences == []
+        whole = raw[: raw.rindex(b"\n", 0, cut) + 1]
+        assert after.startswith(whole)
+        assert raw.startswith(after)
+        assert not read_game(cut_file)[0].differences
 
 
 def test_a_file_cut_in_its_header_is_set_aside(tmp_path: Path) -> None:
@@ -400,3 +394,60 @@ def test_a_changed_seed_is_reported(tmp_path: Path) -> None:
     opened = open_game(path)
     assert any("seed" in notice for notice in opened.notices)
     opened.file.close()
+
+
+def test_a_disk_that_comes_back_never_costs_another_window_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "games"
+    real = os.open
+
+    def refuse(name: object, flags: int, *_: object) -> int:
+        raise OSError(errno.EROFS, "Read-only file system", str(name))
+
+    monkeypatch.setattr(os, "open", refuse)
+    mine = Saves(folder).create(header(ONE_DEAL))
+    assert mine.warning is not None
+    monkeypatch.setattr(os, "open", real)
+    other = Saves(folder).create(header(SHORT, "other"))
+    session = make_session(ONE_DEAL, file=mine)
+    play_out(session)
+    session.close()
+    other.close()
+    assert mine.path.name == "game-2.hearts"
+    assert read_game(mine.path)[0].game == session._game
+    assert read_game(other.path)[0].header.seed == "other"
+
+
+def test_a_game_opened_from_a_read_only_disk_does_not_write_over_what_others_wrote(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, _ = saved(tmp_path, tricks=3)
+    real = os.open
+
+    def refuse(name: object, flags: int, *_: object) -> int:
+        raise OSError(errno.EROFS, "Read-only file system", str(name))
+
+    monkeypatch.setattr(os, "open", refuse)
+    mine = open_game(path)
+    monkeypatch.setattr(os, "open", real)
+    other = open_game(path)
+    mine.file.append(["mine"])
+    assert mine.file.warning is not None
+    other.file.append(["other"])
+    other.file.close()
+    assert path.read_bytes().endswith(b"other\n")
+    mine.file.close()
+
+
+def test_a_folder_without_locks_is_still_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def unknown(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", unknown)
+    path, session = saved(tmp_path)
+    assert read_game(path)[0].game == session._game

@@ -22,9 +22,11 @@ from hearts_gui.ui import main, shots
 from hearts_gui.ui.app import App
 from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames, points_text
+from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog
+from hearts_gui.ui.widgets.notes import Toasts
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -244,3 +246,32 @@ def test_the_smoke_run_is_clean_json_in_a_process_of_its_own() -> None:
     )
     assert (result.returncode, result.stderr) == (0, "")
     assert json.loads(result.stdout)["ok"] is True
+
+
+def test_a_finished_game_is_opened_at_its_end(program: Programs, tmp_path: Path) -> None:
+    folder = tmp_path / "log"
+    assert cli.main(["simulate", "--games", "1", "--log", str(folder)]) == 0
+    pilot = program()
+    file = folder / "game-000001.hearts"
+    raw = file.read_bytes()
+    pilot.app.ctx.scenes.push(pilot.games.open(pilot.app.ctx, file))
+    pilot.frame()
+    assert isinstance(pilot.app.ctx.scenes.top, GameEndScene)
+    program.end(pilot)
+    assert file.read_bytes() == raw
+
+
+def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
+    program: Programs, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("HEARTS_DATA", str(blocked))
+    pilot = program()
+    told: list[str] = []
+    monkeypatch.setattr(Toasts, "show", lambda _, text: told.append(text))
+    pilot.open_game()
+    pilot.play_until(lambda session: bool(session.view(0).public.standings.history))
+    assert [text for text in told if "saved" in text] == [
+        "This game cannot be saved now (Not a directory); you can go on playing."
+    ]
