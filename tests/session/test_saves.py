@@ -12,7 +12,7 @@ import pytest
 
 from hearts_gui.engine.game import apply, new_game, settle
 from hearts_gui.engine.log import event_line
-from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.rules import End, PassToken, Rules
 from hearts_gui.engine.view import OBSERVER, redact
 from hearts_gui.session.lock import try_lock
 from hearts_gui.session.saves import SaveError, Saves, open_game, read_game, read_slot
@@ -23,11 +23,16 @@ from .kit import SHORT, header, make_session, play_out, play_until
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)
 
 
-def saved(folder: Path, *, tricks: int | None = None) -> tuple[Path, Session]:
+SMALL = ONE_DEAL.but(hand_size=5, pass_cycle=(PassToken.HOLD,))
+
+
+def saved(
+    folder: Path, *, tricks: int | None = None, rules: Rules = ONE_DEAL
+) -> tuple[Path, Session]:
     """A game that was played for some tricks, or to its end, and its file."""
     saves = Saves(folder)
-    file = saves.create(header(ONE_DEAL))
-    session = make_session(ONE_DEAL, file=file)
+    file = saves.create(header(rules))
+    session = make_session(rules, file=file)
     if tricks is None:
         play_out(session)
     else:
@@ -63,7 +68,7 @@ def test_every_event_is_in_the_file_at_once(tmp_path: Path) -> None:
 
 
 def test_a_file_cut_at_any_byte_loses_at_most_what_was_being_written(tmp_path: Path) -> None:
-    path, _ = saved(tmp_path, tricks=1)
+    path, _ = saved(tmp_path, tricks=1, rules=SMALL)
     raw = path.read_bytes()
     path.unlink()
     cut_file = tmp_path / "cut.hearts"

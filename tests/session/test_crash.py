@@ -1,0 +1,86 @@
+"""A fault of the window ends in one dialog, a report, one sentence and status 1."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from hearts_gui import cli
+from hearts_gui.config.journal import Journal
+from hearts_gui.session.saves import SaveError
+from hearts_gui.ui import main as window
+from hearts_gui.ui import message_box
+
+
+@pytest.fixture
+def dialogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    monkeypatch.setenv("HEARTS_DATA", str(tmp_path / "data"))
+    monkeypatch.delenv(cli.DEBUG_VARIABLE, raising=False)
+    seen: list[str] = []
+    monkeypatch.setattr(message_box, "show", lambda title, text: seen.append(text))
+    return seen
+
+
+def fails_with(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(file: Path | None, journal: Journal) -> None:
+        journal.acted("Scene: KeyDown return")
+        raise error
+
+    monkeypatch.setattr(window, "play", play)
+
+
+def test_a_fault_becomes_a_report_and_one_dialog_that_names_it(
+    dialogs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    fails_with(KeyError("queen"), monkeypatch)
+    assert cli.main([]) == 1
+    (report,) = (tmp_path / "data" / "reports").iterdir()
+    assert "KeyDown return" in report.read_text("utf-8")
+    assert "KeyError: 'queen'" in report.read_text("utf-8")
+    assert len(dialogs) == 1
+    assert str(report) in dialogs[0]
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert str(report) in error
+
+
+def test_without_a_terminal_there_is_still_one_dialog_only(
+    dialogs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails_with(KeyError("queen"), monkeypatch)
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert cli.main([]) == 1
+    assert len(dialogs) == 1
+
+
+def test_a_game_that_cannot_be_opened_is_no_fault(
+    dialogs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    fails_with(SaveError("The file is damaged."), monkeypatch)
+    assert cli.main([]) == 1
+    assert dialogs == []
+    assert not (tmp_path / "data" / "reports").exists()
+    assert capsys.readouterr().err == "The file is damaged.\n"
+
+
+def test_without_a_terminal_a_misuse_is_told_in_a_dialog(
+    dialogs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    assert cli.main(["none.hearts"]) == 2
+    assert dialogs == ["There is no file 'none.hearts'."]
+
+
+def test_faults_pass_unchanged_for_developers(
+    dialogs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails_with(KeyError("queen"), monkeypatch)
+    monkeypatch.setenv(cli.DEBUG_VARIABLE, "1")
+    with pytest.raises(KeyError):
+        cli.main([])
+    assert dialogs == []

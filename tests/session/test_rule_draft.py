@@ -1,0 +1,227 @@
+"""A draft of rules: it always holds a game, says what clashes, and every repair ends in a game."""
+
+import random
+from enum import StrEnum
+
+import pytest
+
+from hearts_gui.engine.limits import FACES, FORBIDDABLE
+from hearts_gui.engine.options import OPTIONS, Kind, Option, choices, common_cycles, number_range
+from hearts_gui.engine.rules import (
+    BonusCard,
+    End,
+    FirstTrick,
+    PassToken,
+    Rules,
+    Values,
+)
+from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.session.rule_draft import (
+    RuleDraft,
+    Source,
+    loose_source,
+    own_source,
+    plain,
+    preset_source,
+    standard_at,
+)
+
+NUMBER_STEPS = 6
+
+
+def some_value(rng: random.Random, draft: RuleDraft, entry: Option) -> object:
+    """What a player could pick with the option's control."""
+    rules = draft.rules
+    match entry.kind:
+        case Kind.TOGGLE:
+            return rng.random() < 0.5
+        case Kind.CHOICE:
+            return rng.choice([choice.value for choice in choices(rules, entry.key)])
+        case Kind.NUMBER:
+            low, high, step = number_range(rules, entry.key)
+            value = low + step * rng.randint(0, (high - low) // step)
+            return 0 if entry.zero_is_off and rng.random() < 0.2 else value
+        case Kind.CYCLE:
+            tokens = [choice.value for choice in choices(rules, entry.key)]
+            if rng.random() < 0.5:
+                return rng.choice(common_cycles(rules.players))
+            return tuple(rng.choice(tokens) for _ in range(rng.randint(1, 5)))
+        case Kind.FACES:
+            return tuple(face for face in FORBIDDABLE if rng.random() < 0.5)
+        case Kind.VALUES:
+            faces = sorted(rng.sample(FACES, rng.randint(0, 3)), key=FACES.index)
+            return tuple((face, rng.randint(-100, 100)) for face in faces)
+        case Kind.NUMBERS:
+            return tuple(sorted(rng.sample(range(1, 2001), rng.randint(1, 6))))
+
+
+def check(draft: RuleDraft) -> None:
+    """The rules make a game whatever was wished, and there is a way on."""
+    assert rules_from_dict(rules_to_dict(draft.rules)) == draft.rules
+    if draft.clash is None:
+        assert draft.playable
+        return
+    assert not draft.playable
+    assert draft.clash.why.endswith((".", "!"))
+    assert draft.can_undo
+    for repair in draft.clash.repairs:
+        assert rules_from_dict(rules_to_dict(repair.rules)) == repair.rules
+
+
+def walk(seed: int, steps: int) -> int:
+    """Change options at random, mending or not; the number of clashes met."""
+    rng = random.Random(seed)
+    draft = RuleDraft(preset_source(rng.choice(all_presets()).key))
+    clashes = 0
+    for _ in range(steps):
+        open_options = [entry for entry in OPTIONS if draft.why_blocked(entry.key) is None]
+        entry = rng.choice(open_options)
+        draft.set(entry.key, some_value(rng, draft, entry))
+        check(draft)
+        if draft.clash is not None:
+            clashes += 1
+            if draft.clash.repairs and rng.random() < 0.6:
+                draft.mend(rng.choice(draft.clash.repairs))
+                assert draft.playable
+            elif rng.random() < 0.5:
+                draft.undo()
+                assert draft.playable
+        chance = rng.random()
+        if chance < 0.05:
+            draft.reset(entry.key)
+        elif chance < 0.07:
+            draft.reset_all()
+            assert not draft.touched
+        check(draft)
+    while draft.can_undo:
+        draft.undo()
+    assert draft.playable
+    return clashes
+
+
+def test_random_walks_through_the_options_always_hold_a_game() -> None:
+    assert sum(walk(seed, 15) for seed in range(120)) > 50
+
+
+@pytest.mark.slow
+def test_ten_thousand_walks_through_the_options_always_hold_a_game() -> None:
+    assert sum(walk(seed, 15) for seed in range(10_000)) > 5000
+
+
+def test_every_option_of_every_rule_set_can_be_wished_for_and_taken_back() -> None:
+    for key in ("standard", "cancellation", "gong_zhu", "draw"):
+        for entry in OPTIONS:
+            draft = RuleDraft(preset_source(key))
+            before = draft.rules
+            rng = random.Random(entry.key)
+            wish = some_value(rng, draft, entry)
+            draft.set(entry.key, wish)
+            if draft.can_undo:
+                draft.undo()
+            assert draft.rules == before, (key, entry.key)
+
+
+def test_a_wish_that_makes_no_game_is_kept_with_the_reason_until_it_is_mended() -> None:
+    draft = RuleDraft(preset_source("standard"))
+    draft.set("values", Values.NAMED_SUIT)
+    clash = draft.clash
+    assert clash is not None
+    assert clash.wish == "values"
+    assert "bids" in clash.why
+    assert draft.value("values") is Values.NAMED_SUIT
+    assert draft.rules == Rules()
+    keeping = [repair for repair in clash.repairs if repair.rules.values is Values.NAMED_SUIT]
+    assert keeping
+    assert ("auction", True) in keeping[0].changes
+    draft.mend(keeping[0])
+    assert draft.playable
+    assert draft.rules.auction
+
+
+def test_taking_a_mended_wish_back_leads_to_the_rules_before_it() -> None:
+    draft = RuleDraft(preset_source("standard"))
+    draft.set("values", Values.NAMED_SUIT)
+    assert draft.clash is not None
+    draft.mend(draft.clash.repairs[0])
+    draft.undo()
+    assert draft.rules == Rules()
+
+
+def test_an_option_brought_back_to_life_has_the_value_it_had() -> None:
+    draft = RuleDraft(preset_source("omnibus"))
+    draft.set("bonus_amount", -25)
+    draft.set("bonus_card", BonusCard.NONE)
+    assert draft.why_blocked("bonus_amount") == "There is no bonus card."
+    assert draft.rules.bonus_amount == -10
+    draft.set("bonus_card", BonusCard.JD)
+    assert draft.rules.bonus_amount == -25
+
+
+def test_changes_are_counted_against_standard_at_the_same_table() -> None:
+    draft = RuleDraft(preset_source("standard"))
+    assert draft.changes() == 0
+    draft.set("players", 5)
+    assert draft.changes() == 0
+    assert draft.rules == standard_at(5)
+    draft.set("first_trick", FirstTrick.FREE)
+    assert draft.changes() == 1
+    assert draft.changed("first_trick")
+    assert not draft.changed("players")
+
+
+def test_another_table_size_of_the_rule_set_is_that_rule_set() -> None:
+    draft = RuleDraft(preset_source("omnibus"))
+    for players in (3, 5, 6, 4):
+        draft.set("players", players)
+        assert draft.rules == preset("omnibus", players)
+        assert not draft.touched
+
+
+def test_changes_come_along_to_another_table_size() -> None:
+    draft = RuleDraft(preset_source("omnibus"))
+    draft.set("end_at", 50)
+    draft.set("players", 3)
+    assert draft.rules.end_at == 50
+    assert draft.rules.players == 3
+    assert draft.rules.but(end_at=100) == preset("omnibus", 3)
+
+
+@pytest.mark.parametrize("entry", all_presets(), ids=lambda entry: entry.key)
+def test_every_rule_set_can_be_seated_at_every_size(entry: object) -> None:
+    key = getattr(entry, "key")  # noqa: B009
+    for players in range(2, 12):
+        draft = RuleDraft(preset_source(key))
+        draft.set("players", players)
+        assert draft.playable
+        assert draft.rules.players == players
+
+
+def test_reset_all_goes_back_to_the_rule_set_and_can_be_taken_back() -> None:
+    draft = RuleDraft(preset_source("omnibus"))
+    draft.set("end_at", 50)
+    changed = draft.rules
+    draft.reset_all()
+    assert draft.rules == preset("omnibus")
+    draft.undo()
+    assert draft.rules == changed
+
+
+def test_own_sets_and_codes_are_recognised() -> None:
+    rules = Rules(end_at=75)
+    own = own_source("Sunday", "Standard", plain(rules))
+    assert own == Source("Sunday", "Sunday", rules, own=True, based_on="Standard")
+    assert loose_source(preset("hooligan")).key == "hooligan"
+    assert loose_source(rules).key == ""
+
+
+def test_the_kinds_of_values_drawn_at_random_are_those_of_the_options() -> None:
+    rng = random.Random(1)
+    draft = RuleDraft(preset_source("standard"))
+    for entry in OPTIONS:
+        value = some_value(rng, draft, entry)
+        default = getattr(draft.rules, entry.key)
+        kinds = StrEnum if isinstance(default, StrEnum) else type(default)
+        assert isinstance(value, kinds), entry.key
+    assert draft.rules.end is End.REACH
+    assert PassToken.HOLD in draft.rules.pass_cycle
