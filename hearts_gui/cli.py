@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from hearts_gui import __version__
 
 if TYPE_CHECKING:
+    from hearts_gui.config.journal import Journal
     from hearts_gui.engine.rules import Rules
 
 PROGRAM: Final = "hearts-gui"
@@ -81,6 +82,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _complain(sentence: str, status: int) -> int:
+    if sys.stderr is None:
+        # The windowed program of Windows: there is no other place for the sentence.
+        from hearts_gui import crash
+
+        crash.tell(sentence)
+        return status
     print(" ".join(sentence.split()), file=sys.stderr)
     return status
 
@@ -118,15 +125,30 @@ def _play(words: list[str]) -> int:
     wanted = parser.parse_args(words)
     if wanted.file is not None and not wanted.file.is_file():
         raise Misused(f"There is no file {str(wanted.file)!r}.")
+    if not (wanted.smoke or wanted.until_menu):
+        return _open_window(wanted.file)
     from hearts_gui.ui import main as window
 
     if wanted.smoke:
         report = _on_screen(window.smoke)
         _print(report)
         return OK if report["ok"] else FAILED
-    if wanted.until_menu:
-        return _print(_on_screen(window.until_menu))
-    _on_screen(lambda: window.play(wanted.file))
+    return _print(_on_screen(window.until_menu))
+
+
+def _open_window(file: Path | None) -> int:
+    from hearts_gui import crash
+
+    def play(journal: Journal) -> None:
+        from hearts_gui.ui import main as window
+
+        _on_screen(lambda: window.play(file, journal))
+
+    try:
+        crash.watch(play, expected=(Failed, Misused), debug=DEBUG_VARIABLE)
+    except crash.Crashed as error:
+        # Its dialog has been seen; the sentence is for a terminal.
+        return FAILED if sys.stderr is None else _complain(str(error), FAILED)
     return OK
 
 

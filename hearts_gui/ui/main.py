@@ -13,17 +13,19 @@ from pathlib import Path
 from typing import Any
 
 from hearts_gui.config import paths, settings
+from hearts_gui.config.journal import Journal
 from hearts_gui.ui.app import App
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.traced import TracedApp
 
 READ_AHEAD_SECONDS = 0.2
 SHARED = "Another Hearts window is open; each keeps its own games"
 
 
-def play(file: Path | None = None) -> None:
+def play(file: Path | None, journal: Journal) -> None:
     """Open the window, with the menu or with the game in a file, until the player leaves.
 
     Raises NoDisplayError, and SaveError when the file cannot be opened.
@@ -46,7 +48,7 @@ def play(file: Path | None = None) -> None:
         ctx.scenes.push(menu)
         return games.open(ctx, file)
 
-    App(loaded.settings, games).run(first)
+    TracedApp(loaded.settings, games, journal).run(first)
 
 
 class _UntilMenu(App):

@@ -1,0 +1,166 @@
+"""The program's log file, and reports of faults with what was done last; nothing personal in them.
+
+Neither ever gets in the way: a disk that refuses leaves the program without a log.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import os
+import platform
+import re
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from collections import deque
+from pathlib import Path
+from typing import IO, Final
+
+from hearts_gui.config import paths
+
+LOG_NAME: Final = "hearts.log"
+REPORTS: Final = "reports"
+LONGEST_LOG: Final = 200_000
+KEPT_REPORTS: Final = 5
+REMEMBERED: Final = 40
+
+
+def surroundings(version: str) -> str:
+    """The program and what it runs on, in one line."""
+    packed = "packaged" if getattr(sys, "frozen", False) else "from source"
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
+    return f"Hearts {version}, {packed}, Python {platform.python_version()}, {system}"
+
+
+def anonymous(text: str) -> str:
+    """A text without the player's folders and account name."""
+    places = {
+        paths.user_data_dir(): "<data>",
+        paths.program_dir(): "<program>",
+        Path(tempfile.gettempdir()): "<temp>",
+    }
+    if _has_home():
+        places.setdefault(Path.home(), "<home>")
+    # The longest first: one may lie inside another.
+    for path, name in sorted(places.items(), key=lambda item: -len(str(item[0]))):
+        if len(path.parts) > 1:
+            # Some messages show a path as Python would write it, with doubled backslashes.
+            for written in {repr(str(path))[1:-1], str(path), path.as_posix()}:
+                text = text.replace(written, name)
+    for variable in ("USER", "LOGNAME", "USERNAME"):
+        account = os.environ.get(variable, "")
+        if account:
+            text = re.sub(rf"(?<=[/\\]){re.escape(account)}(?=$|[/\\'\"\s])", "<user>", text)
+    return text
+
+
+def _has_home() -> bool:
+    try:
+        Path.home()
+    except RuntimeError:
+        return False
+    return True
+
+
+class Journal:
+    """One run of the program: its log, and what was done last."""
+
+    def __init__(self, version: str, folder: Path | None = None) -> None:
+        self._folder = folder or paths.user_data_dir()
+        self._about = surroundings(version)
+        self._begin = time.monotonic()
+        self._last: deque[str] = deque(maxlen=REMEMBERED)
+        self._stream = self._open()
+        self.log(self._about)
+        self._watch()
+
+    def _open(self) -> IO[str] | None:
+        path = self._folder / LOG_NAME
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            if path.exists() and path.stat().st_size > LONGEST_LOG:
+                path.replace(path.with_name(f"{LOG_NAME}.1"))
+            return path.open("a", encoding="utf-8", errors="backslashreplace", buffering=1)
+        except OSError:
+            return None
+
+    def _watch(self) -> None:
+        """Have faults that Python cannot report, and those of other threads, written down."""
+        threading.excepthook = self._thread_failed
+        if self._stream is not None:
+            faulthandler.enable(self._stream)
+
+    def _thread_failed(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.log(_traceback(args.exc_value))
+
+    def _seconds(self) -> float:
+        # The wall clock may jump; only the first line of a report tells the date.
+        return time.monotonic() - self._begin
+
+    def log(self, text: str) -> None:
+        """Write a line, or several."""
+        if self._stream is None:
+            return
+        stamp = f"{time.strftime('%Y-%m-%d %H:%M:%S')} +{self._seconds():.1f}"
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.write(f"{stamp} {anonymous(text)}\n")
+
+    def acted(self, what: str) -> None:
+        """Remember something the player did, for a report."""
+        self._last.append(f"+{self._seconds():.2f} {what}")
+
+    def report(self, error: BaseException) -> Path | None:
+        """Write a report of a fault and return its path; None when no disk takes it."""
+        trace = _traceback(error)
+        self.log(trace)
+        text = "\n".join(
+            [
+                self._about,
+                time.strftime("%Y-%m-%d %H:%M:%S"),
+                f"after {self._seconds():.1f} s",
+                "",
+                anonymous(trace).rstrip(),
+                "",
+                "Done last:",
+                *self._last,
+                "",
+            ]
+        )
+        for folder in (self._folder / REPORTS, Path(tempfile.gettempdir())):
+            with contextlib.suppress(OSError):
+                return _write_report(folder, text)
+        return None
+
+    def close(self) -> None:
+        """End the log of this run."""
+        self.log("closed")
+        threading.excepthook = threading.__excepthook__
+        if self._stream is not None:
+            faulthandler.disable()
+            with contextlib.suppress(OSError):
+                self._stream.close()
+            self._stream = None
+
+
+def _traceback(error: BaseException) -> str:
+    return "".join(traceback.format_exception(error))
+
+
+def _write_report(folder: Path, text: str) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    older = sorted(folder.glob("crash-*.txt"), key=lambda path: path.stat().st_mtime)
+    for path in older[: -(KEPT_REPORTS - 1)]:
+        with contextlib.suppress(OSError):
+            path.unlink()
+    stem = time.strftime("crash-%Y%m%d-%H%M%S")
+    number = 1
+    while True:
+        path = folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")
+        with contextlib.suppress(FileExistsError), path.open("x", encoding="utf-8") as stream:
+            stream.write(text)
+            return path
+        number += 1

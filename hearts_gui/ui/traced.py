@@ -1,0 +1,46 @@
+"""The app that remembers what the player did last, for a report of a fault."""
+
+from __future__ import annotations
+
+import pygame
+
+from hearts_gui.config.journal import Journal
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.app import App
+from hearts_gui.ui.games import Games
+from hearts_gui.ui.input import KeyDown, PointerDown, PointerUp, Quit, Resize, UiEvent
+
+LAST_LETTER = 127
+
+
+def action_of(event: UiEvent) -> str | None:
+    """An event in a few words; None for what says nothing. Typed text is never told."""
+    match event:
+        case PointerDown(pos=pos) | PointerUp(pos=pos):
+            return f"{type(event).__name__} {pos[0]},{pos[1]}"
+        case KeyDown(key=key):
+            typed = pygame.K_SPACE < key < LAST_LETTER
+            return f"KeyDown {'letter' if typed else pygame.key.name(key)}"
+        case Resize(size=size):
+            return f"Resize {size[0]}x{size[1]}"
+        case Quit():
+            return "Quit"
+        case _:
+            return None
+
+
+class TracedApp(App):
+    """Tells a journal of every click and key."""
+
+    def __init__(self, prefs: Settings, games: Games, journal: Journal) -> None:
+        super().__init__(prefs, games)
+        self._journal = journal
+        journal.log(f"{pygame.display.get_driver()}, window {self.window.size}")
+
+    def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
+        """One frame, as the app's own."""
+        for event in events:
+            action = action_of(event)
+            if action is not None:
+                self._journal.acted(f"{type(self.ctx.scenes.top).__name__}: {action}")
+        return super().step(dt_ms, events)
