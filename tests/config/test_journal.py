@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -92,7 +94,7 @@ def test_a_folder_that_cannot_be_made_costs_the_log_and_moves_the_report(
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     elsewhere = tmp_path / "elsewhere"
-    monkeypatch.setattr(journals.tempfile, "gettempdir", lambda: str(elsewhere))
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(elsewhere))
     made = Journal("1.2.3", blocked / "hearts")
     made.log("into nothing")
     path = made.report(failure("and now"))
@@ -125,7 +127,7 @@ def test_text_that_is_no_unicode_is_logged(data: Path, journal: Journal) -> None
 def test_a_clock_that_jumps_back_only_shows_in_the_date(
     data: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journals.time, "strftime", lambda form: "crash-19700101-000000")
+    monkeypatch.setattr(time, "strftime", lambda form: "crash-19700101-000000")
     first = journal.report(failure("one"))
     second = journal.report(failure("two"))
     assert first is not None
