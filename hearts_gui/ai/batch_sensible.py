@@ -27,6 +27,10 @@ _HOLDING = HOLDINGS - 1
 _SPREAD = 15 << 6
 """How far chance moves a preference for a suit."""
 
+_NEVER = -(1 << 40)
+_HIGH_LEAD = 1020 << 6
+"""How gladly a high card is led while that is safe, on the scale of `Tables.lead`."""
+
 _SEVERAL = 4
 """With so many bad cards, all in one hand, a moon is to be feared."""
 
@@ -61,7 +65,7 @@ class SensiblePolicy:
         tables = self.tables
         out = merged(state.left) & ~merged(state.hand)
         bits = self.noise.bits()
-        best = np.full(state.size, -1 << 40, dtype=np.int64)
+        best = np.full(state.size, _NEVER, dtype=np.int64)
         for suit in range(SUITS):
             low = suit * LANE_BITS
             index = (faces >> (low + 1)) & _HOLDING
@@ -78,7 +82,22 @@ class SensiblePolicy:
             key += tables.risk.take(spot)
             key += (bits >> low) & _SPREAD
             np.maximum(best, key, out=best)
+            if not tables.bad_suit[suit]:
+                key = self._high(state, suit, faces & (SUIT << low), there)
+                key += (bits >> low) & _SPREAD
+                np.maximum(best, key, out=best)
         return (1 << (best & 63)) & is_some(faces & RANKED)
+
+    def _high(self, state: State, suit: int, mine: Ints, there: Ints) -> Ints:
+        """Leading the highest card of a suit that is safe and that all have plenty of."""
+        tables = self.tables
+        index = mine >> (suit * LANE_BITS + 1)
+        index += (suit * 3 + TOP) * HOLDINGS
+        card = tables.follow.take(index).astype(np.int64) << (suit * LANE_BITS)
+        count = bit_counts(there).astype(np.int64)
+        plenty = (_PLENTY * (state.plan.players - 1) - 1 - count) >> 63
+        good = plenty & is_some(card) & is_zero((there | mine) & (tables.harmful | tables.wanted))
+        return ((_HIGH_LEAD + top_index(np.maximum(card, 1))) & good) | (_NEVER & ~good)
 
     def _answer(self, state: State, faces: Ints) -> Ints:
         follow = faces & state.led & ~MARKED
@@ -151,7 +170,9 @@ class SensiblePolicy:
         out = merged(state.left) & ~merged(state.hand) & state.led
         to_play = state.plan.players - 1 - state.turn
         plenty = (_PLENTY * to_play - 1 - bit_counts(out).astype(np.int64)) >> 63
-        safe = plenty & is_zero((merged(state.pile) | out) & harmful)
+        # High cards are kept for a wanted card that may still be caught.
+        kept = (merged(state.pile) | out | follow) & self.tables.wanted
+        safe = plenty & is_zero(((merged(state.pile) | out) & harmful) | kept)
         some = some & ~safe
         beaten = (((follow & -follow) - out) >> 63) & ~safe
         kind = TOP + ((LOW - TOP) & beaten)
@@ -174,7 +195,7 @@ class SensiblePolicy:
         tables = self.tables
         cards = faces.take(void)
         bits = self.noise.bits().take(void)
-        best = np.full(len(void), -1 << 40, dtype=np.int64)
+        best = np.full(len(void), _NEVER, dtype=np.int64)
         out = None
         start: Ints | int = 0 if spare is None else spare.take(void) & SUITS * 2 * HOLDINGS
         for suit in range(SUITS):

@@ -32,6 +32,7 @@ COUNTS: Final = 32
 
 _NONE: Final = -(1 << 24)
 _BARRED: Final = -1e9
+_HURTS: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class Tables:
     worst: tuple[int, ...]  # by suit, the faces to watch; 0 where none stands out
     harmful: int  # faces
     wanted: int  # faces
+    bad_suit: tuple[bool, ...]  # every card of the suit hurts
     tricks_hurt: bool
     moons: bool
 
@@ -101,8 +103,9 @@ def tables_of(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Tab
         lead=np.concatenate([_by_live(suit, _lead) for suit in suits]),
         risk=np.concatenate([_risk(suit, rules.players) for suit in suits]),
         worst=tuple(_face_bit(suit.number, suit.worst) for suit in suits),
-        harmful=_faces(pain > 0.2),
+        harmful=_faces(pain > _HURTS),
         wanted=_faces(pain < -1),
+        bad_suit=tuple(bool((suit.pain > _HURTS).all()) for suit in suits),
         tricks_hurt=stakes.trick > 0,
         moons=bool(stakes.needed_count),
     )
