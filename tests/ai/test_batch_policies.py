@@ -14,7 +14,7 @@ from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_policy import Policy, policy_for
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.bench import bench_playouts, opening_worlds
-from hearts_gui.engine.rules import BonusCard, Rules
+from hearts_gui.engine.rules import BonusCard, MoonEffect, Partners, Rules
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.variants import all_presets, preset
 from tests.ai.batch_kit import random_point, shuffled, world_of
@@ -183,6 +183,21 @@ def test_keeps_the_wanted_jack_from_others() -> None:
     assert "JD" not in choices(game)
     game = position("4C 9C JC 3D 6D QD 4H 8H 9H 3S 5S 8S QS", FIRST, "1: 2D JD 8D", rules=jack)
     assert choices(game) == {"QD"}
+
+
+def test_does_not_spend_the_wanted_jack_while_others_are_still_to_play() -> None:
+    jack = HOLD.but(bonus_card=BonusCard.JD)
+    hand = "4C 9C JC 3D 6D JD 4H 8H 9H 3S 5S 8S QS"
+    assert choices(position(hand, "1: 2C TC KC 9C", "3: 5D", rules=jack)) == {"3D"}
+
+
+def test_bad_cards_are_not_thrown_to_ones_partner() -> None:
+    hand = "9C JC 2S QS 4H 8H 9H JH 5C 8C TC 4S AH"
+    together = HOLD.but(partners=Partners.FIXED, moon_effect=MoonEffect.ADD_OTHER_SIDE)
+    thrown = choices(position(hand, FIRST, "1: 5D KD 8D", rules=together))
+    assert thrown
+    assert "QS" not in thrown
+    assert not any(card.endswith("H") for card in thrown)
 
 
 def test_the_bench_names_rules_policy_and_speed() -> None:
