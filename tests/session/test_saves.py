@@ -12,7 +12,7 @@ import pytest
 
 from hearts_gui.engine.game import apply, new_game, settle
 from hearts_gui.engine.log import event_line
-from hearts_gui.engine.rules import End, Kitty, PassToken, Rules
+from hearts_gui.engine.rules import End, Kitty, OpeningLead, PassToken, Rules
 from hearts_gui.engine.view import OBSERVER, redact
 from hearts_gui.session.lock import try_lock
 from hearts_gui.session.saves import SaveError, Saves, open_game, read_game, read_slot
@@ -23,7 +23,12 @@ from .kit import SHORT, header, make_session, play_out, play_until
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)
 
 
-SMALL = ONE_DEAL.but(hand_size=5, pass_cycle=(PassToken.HOLD,), kitty=Kitty.OUT_OF_PLAY)
+SMALL = ONE_DEAL.but(
+    hand_size=5,
+    pass_cycle=(PassToken.HOLD,),
+    kitty=Kitty.OUT_OF_PLAY,
+    opening_lead=OpeningLead.ELDEST,
+)
 
 
 def saved(
