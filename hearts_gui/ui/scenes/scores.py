@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.input import KeyDown, UiEvent
 from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.sheet.chart import ChartWidget
@@ -58,6 +58,8 @@ class TileRow(Widget):
             painter.label(surface, tile.value, big, theme.text, upper, align=Align.CENTRE)
             lower = Rect(place.x + 6, upper.bottom, place.w - 12, round(box.h * 0.3))
             small = skin.type(16)
+            while small.px > 12 and painter.text_width(tile.caption, small) > lower.w:
+                small = Type(small.face, small.px - 1)
             painter.label(surface, tile.caption, small, theme.text2, lower, align=Align.CENTRE)
             if index:
                 rule = Rect(place.x, place.y + box.h // 4, 1, box.h // 2)

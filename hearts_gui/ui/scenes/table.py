@@ -311,14 +311,14 @@ class TableScene(Scene):
         if self.ctx.scenes.top is not self and self.ctx.scenes.top is not None:
             return
         self._think(dt_ms)
-        if self._stale:
+        if self._stale or self.turns.note_over:
             self.refresh()
         if self.top is not None:
             self.top.update(dt_ms)
         if self.desk is not None:
             self.desk.form.update(dt_ms)
         self.toasts.update(dt_ms)
-        self.ctx.cardart.hold = self.top is not None and (self.top.busy or self.hands.busy)
+        self.ctx.cardart.hold = self.busy
 
     def _say_notices(self) -> None:
         notices = getattr(self.session, "notices", None)
@@ -350,18 +350,25 @@ class TableScene(Scene):
             if self.top is not None:
                 self.top.show_plates()
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything on the table moves."""
+        return self.hands.busy or (self.top is not None and self.top.busy)
+
     def idle_wait_ms(self) -> int | None:
         """None while anything moves; short while others think; long on the player's turn."""
         top, desk = self.top, self.desk
         if top is None or desk is None or self._stale or self._fresh:
             return None
         waiting = self.queue.current is not None and not self.queue.waits_for_player
-        if top.busy or self.hands.busy or self.toasts.animating or waiting:
+        if self.busy or self.toasts.animating or waiting:
             return None
         form = desk.form.idle_wait_ms()
         if form is None:
             return None
         waits = [form]
+        if self.turns.note_wait_ms is not None:
+            waits.append(self.turns.note_wait_ms)
         if self.toasts.wait_ms is not None:
             waits.append(self.toasts.wait_ms)
         if any(seat != self.seat for seat in self.queue.model.ask.seats):

@@ -177,7 +177,8 @@ def _tiles(rules: Rules, public: PublicGame, me: int) -> tuple[Tile, ...]:
     clean = sum(deal.points[me] == 0 for deal in history)
     tricks = sum(deal.tricks[me] for deal in history)
     if QS in penalty_faces(rules):
-        middle = Tile(str(queens), f"queen{'' if queens == 1 else 's'} of spades taken")
+        what = "queen of spades taken" if queens == 1 else "queens of spades taken"
+        middle = Tile(str(queens), what)
     else:
         middle = Tile(str(tricks), f"trick{'' if tricks == 1 else 's'} taken")
     last = Tile(str(clean), f"clean deal{'' if clean == 1 else 's'}")

@@ -1,11 +1,14 @@
 """The interface over the table: buttons, prompt, pass panel, last trick, toasts."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from pygame import Rect
 
 from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import arc_points
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.stage import Stage
@@ -117,32 +120,41 @@ class Desk:
                 self.stage.remove(self._arcs.pop(place))
         for place in wanted:
             if place not in self._arcs:
-                arc = self._arcs[place] = self._arc(place)
-                self.stage.add(arc)
-
-    def _arc(self, place: int) -> ArcNode:
-        layout = self.layout
-        plate = layout.seats[place].plate
-        u = layout.metrics.base_u
-        top = layout.hand.y - layout.hand.width * 0.7
-        side = plate.centerx - layout.stage.centerx
-        lean = 0 if abs(side) < 30 * u else (-1 if side < 0 else 1)
-        panel = layout.panel
-        if lean == 0:
-            start = (float(panel.right + 40 * u), top - 88 * u)
-            end = (float(plate.right + 60 * u), plate.bottom + 70 * u)
-        else:
-            start = (layout.hand.x + lean * layout.hand.width, top - 88 * u)
-            end = (plate.centerx - lean * 0.44 * plate.w, plate.bottom + 66 * u)
-            if panel.bottom > start[1] - 20 * u:
-                edge = panel.x - 20 * u if lean < 0 else panel.right + 20 * u
-                start = (min(start[0], edge) if lean < 0 else max(start[0], edge), start[1])
-        return ArcNode(self.ctx, start, end)
+                points = pass_way(self.layout, place)
+                if points:
+                    arc = self._arcs[place] = ArcNode(self.ctx, points)
+                    self.stage.add(arc)
 
     def show_last(self, info: LastTrickInfo | None) -> None:
         """Show a trick over the table, or put it away."""
         if info != self.last.info:
             self.last.tell(info)
+
+
+def pass_way(layout: TableLayout, place: int) -> list[tuple[float, float]]:
+    """Points from the hand to a plate along a curve that runs clear of panel and plates."""
+    plate, panel = layout.seats[place].plate, layout.panel
+    u = layout.metrics.base_u
+    side = plate.centerx - layout.stage.centerx
+    lean = 0 if abs(side) < 30 * u else (-1 if side < 0 else 1)
+    low = layout.hand.top(layout.hand_max) - 76 * u
+    hand = layout.hand
+    if lean == 0:
+        ends = [(plate.right + 60 * u, plate.bottom + 70 * u)]
+        starts = [(panel.right + far * u, low) for far in (40, 60, 80)]
+    else:
+        inner = plate.centerx - lean * 0.44 * plate.w
+        ends = [(inner, plate.bottom + 66 * u), (float(plate.centerx), plate.bottom + 50 * u)]
+        starts = [(hand.x + lean * far * hand.width, low) for far in (1.0, 1.4, 0.6, 1.8)]
+        starts += [(x, panel.bottom + 50 * u) for x, _ in starts]
+    blocked = [panel.inflate(round(24 * u), round(24 * u)), layout.prompt,
+               *(box.inflate(8, 8) for box in layout.furniture.solids)]  # fmt: skip
+    for end, start, bend in product(ends, starts, (0.17, 0.27, 0.1, 0.36, 0.0)):
+        bulge = bend * math.dist(start, end) * (1 if lean > 0 else -1)
+        points = arc_points(start, end, bulge=bulge, gap=20 * u)
+        if len(points) > 4 and not any(box.collidepoint(p) for box in blocked for p in points):
+            return points
+    return []
 
 
 def last_trick_info(

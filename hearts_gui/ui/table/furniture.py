@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle, arc_points, hex_colour, svg_surface
+from hearts_gui.ui.draw import Align, BoxStyle, hex_colour, svg_surface
 from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.heart import HeartInlay
@@ -201,14 +201,19 @@ class PillNode(BaseNode):
 
     def _type(self) -> Type:
         wanted = round(17 * self.ctx.metrics.u)
-        return Type(Face.SEMIBOLD, max(MIN_TEXT, min(wanted, round(self.area.h * 0.44))))
+        size = max(MIN_TEXT, min(wanted, round(self.area.h * 0.44)))
+        while size > MIN_TEXT and self._wide(Type(Face.SEMIBOLD, size)) > self.area.w:
+            size -= 1
+        return Type(Face.SEMIBOLD, size)
+
+    def _wide(self, kind: Type) -> int:
+        """The pill's width with this type."""
+        heart = round(kind.px * 1.5) if self._heart else 0
+        pad = round(self.area.h * 0.42)
+        return self.ctx.painter.text_width(self.text, kind) + 2 * pad + heart
 
     def _box(self) -> Rect:
-        kind = self._type()
-        pad = round(self.area.h * 0.42)
-        width = self.ctx.painter.text_width(self.text, kind) + 2 * pad
-        if self._heart:
-            width += round(kind.px * 1.5)
+        width = self._wide(self._type())
         box = Rect(self.area.x, self.area.y, min(self.area.w, width), self.area.h)
         return box.move(-round((1 - self.slide) * self.area.h), 0)
 
@@ -235,18 +240,14 @@ class PillNode(BaseNode):
 class ArcNode(BaseNode):
     """The dotted way of a pass, from the hand to its receiver, with an arrowhead."""
 
-    def __init__(self, ctx: Context, start: tuple[float, float], end: tuple[float, float]) -> None:
-        super().__init__(z=4.0)
+    def __init__(self, ctx: Context, points: list[tuple[float, float]]) -> None:
+        super().__init__(z=15.0)
         self.ctx = ctx
         u = ctx.metrics.base_u
-        centre = ctx.metrics.stage.centerx
-        bulge = 0.17 * math.dist(start, end) * (-1 if end[0] < centre else 1)
-        if abs(end[0] - centre) < 20 * u:
-            bulge = 0.0
-        self._points = arc_points(start, end, bulge=bulge, gap=20 * u)
+        self._points = points
         self._radius = max(2.5, 3.5 * u)
         self._size = 21 * u
-        xs, ys = [x for x, _ in self._points], [y for _, y in self._points]
+        xs, ys = [x for x, _ in points], [y for _, y in points]
         margin = round(2.2 * self._size)
         self.rect = Rect(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)),
                          math.ceil(max(ys) - min(ys))).inflate(2 * margin, 2 * margin)  # fmt: skip

@@ -131,12 +131,12 @@ def _in_hand(
         extra = 6.0 if lit else 0.0
         return Target(base.lifted((CHOSEN_RAISE + extra) * u), z, edge=1.0,
                       shadow=Shadow.RAISED, badge=badge)  # fmt: skip
-    if deciding and not legal:
-        rise = ILLEGAL_HOVER if lit else -ILLEGAL_DROP
-        edge = 0.5 if card is handling.cursor else 0.0
-        return Target(base.lifted(rise * u), z, state=CardState.ILLEGAL, edge=edge)
     new = card in model.received and not handling.seen_received
     badge = NEW if new else ""
+    if deciding and not legal:
+        rise = RECEIVED_RAISE if new else ILLEGAL_HOVER if lit else -ILLEGAL_DROP
+        edge = 0.5 if card is handling.cursor else 0.0
+        return Target(base.lifted(rise * u), z, state=CardState.ILLEGAL, edge=edge, badge=badge)
     if lit and (deciding or card is handling.cursor):
         pose = base.lifted(HOVER_RAISE * u).sized(HOVER_SCALE)
         return Target(pose, z, edge=1.0, shadow=Shadow.RAISED, badge=badge)

@@ -69,6 +69,11 @@ class PlateNode(BaseNode):
             self._fit()
             self.touch()
 
+    @property
+    def _roomy(self) -> bool:
+        """Whether the plate is wide enough for the design's spacing."""
+        return self.box.w > 2.8 * self.box.h
+
     def _type(self, units: float, face: Face) -> Type:
         return Type(face, max(MIN_TEXT, round(units * self.u)))
 
@@ -94,7 +99,7 @@ class PlateNode(BaseNode):
                 surface, box, BoxStyle(box.h / 2, theme.plate, theme.panel_line, max(1.0, 1.2 * u))
             )
         self._draw_avatar(surface, painter, box)
-        left = box.x + round(72 * u)
+        left = box.x + round((72 if self._roomy else 69) * u)
         total_left = self._draw_total(surface, painter, box, left)
         self._draw_name(surface, painter, Rect(left, box.y, total_left - left, box.h))
         self._draw_row(surface, painter, Rect(left, box.y, total_left - left, box.h))
@@ -135,16 +140,16 @@ class PlateNode(BaseNode):
     def _draw_total(self, surface: Surface, painter: Painter, box: Rect, left: int) -> int:
         u, text = self.u, self.info.total
         most = round((box.right - left) * 0.5)
-        units = 28.0
+        units = 28.0 if self._roomy else 25.0
         kind = self._type(units, Face.NUMERAL)
         while painter.text_width(text, kind) > most and units > 15:
             units -= 1
             kind = self._type(units, Face.NUMERAL)
-        right = box.right - round(26 * u)
+        right = box.right - round((26 if self._roomy else 20) * u)
         width = min(painter.text_width(text, kind), right - left)
         place = Rect(right - width, box.y, width, box.h)
         painter.label(surface, text, kind, self.ctx.theme.text, place, align=Align.RIGHT)
-        return place.x - round(8 * u)
+        return place.x - round((8 if self._roomy else 5) * u)
 
     def _draw_name(self, surface: Surface, painter: Painter, area: Rect) -> None:
         u, theme = self.u, self.ctx.theme
@@ -188,22 +193,27 @@ class PlateNode(BaseNode):
 
     def _draw_counts(self, surface: Surface, painter: Painter, kind: Type, line: Rect) -> None:
         u, info, theme = self.u, self.info, self.ctx.theme
-        x = line.x + (round(10 * u) if info.queen else 0)
         side = round(15 * u)
-        sheet = Rect(x + round(3 * u), 0, round(side * 0.62), round(side * 0.84))
-        sheet.centery = line.centery - 1
-        back = (*theme.text2, 255)
-        painter.box(surface, sheet.move(round(2 * u), round(2 * u)),
-                    BoxStyle(2 * u, (*theme.text2, 130)))  # fmt: skip
-        painter.box(surface, sheet, BoxStyle(2 * u, back))
-        x = sheet.right + round(6 * u)
-        text = str(info.tricks)
-        place = Rect(x, line.y, painter.text_width(text, kind), line.h)
-        painter.label(surface, text, kind, theme.text2, place)
-        if not info.show_points:
-            return
-        x = place.right + round(12 * u)
-        draw_suit(surface, painter, Suit.HEARTS, (x + side / 2, line.centery), side, theme.heart)
-        x += side + round(5 * u)
-        place = Rect(x, line.y, max(1, line.right - x), line.h)
-        painter.label(surface, info.points, kind, theme.text2, place)
+        gap = round((12 if self._roomy else 8) * u)
+        near = round((5 if self._roomy else 3) * u)
+        tricks, points = str(info.tricks), info.points if info.show_points else ""
+        wide = painter.text_width
+        stack = round(side * 0.8) + near + wide(tricks, kind)
+        heart = side + near + wide(points, kind) if points else 0
+        x = line.x + (round(10 * u) if info.queen else 0)
+        # Points matter more than tricks where there is room for one of them only.
+        if not points or x + stack + gap + heart <= line.right + 2:
+            sheet = Rect(x + round(3 * u), 0, round(side * 0.62), round(side * 0.84))
+            sheet.centery = line.centery - 1
+            faint = BoxStyle(2 * u, (*theme.text2, 130))
+            painter.box(surface, sheet.move(round(2 * u), round(2 * u)), faint)
+            painter.box(surface, sheet, BoxStyle(2 * u, (*theme.text2, 255)))
+            place = Rect(x + round(side * 0.8) + near, line.y, wide(tricks, kind), line.h)
+            painter.label(surface, tricks, kind, theme.text2, place)
+            x = place.right + gap
+        if points:
+            center = (x + side / 2, line.centery)
+            draw_suit(surface, painter, Suit.HEARTS, center, side, theme.heart)
+            left = x + side + near
+            place = Rect(left, line.y, max(wide(points, kind), line.right - left), line.h)
+            painter.label(surface, points, kind, theme.text2, place)

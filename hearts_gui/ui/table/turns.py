@@ -458,6 +458,11 @@ class Turns:
         return prompt_for(scene.director.view, scene.queue.model, offered=self._offered)
 
     @property
+    def note_over(self) -> bool:
+        """Whether a refusal or hint has been shown long enough."""
+        return self._refused is not None and self._scene.ctx.now() >= self._refused[1]
+
+    @property
     def note_wait_ms(self) -> int | None:
         """How long a refusal or hint is still shown."""
         if self._refused is None:

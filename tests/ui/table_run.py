@@ -1,0 +1,127 @@
+"""A table in a window without a screen, driven frame by frame with pointer and keys."""
+
+import os
+import random
+from dataclasses import replace
+
+import pygame
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.rules import Rules
+from hearts_gui.ui.context import Context, build_context
+from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.screenshot import SampleGames
+from hearts_gui.ui.sound import SilentSound
+from tests.ui.fake_session import FakeSession
+
+
+class HeardSound(SilentSound):
+    """Remembers what was played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+
+    def play(self, cue: str) -> None:
+        self.heard.append(cue)
+
+
+class TableRun:
+    """A table scene with its own clock; nothing sleeps."""
+
+    def __init__(
+        self, rules: Rules, *, size: tuple[int, int] = (1000, 640), seed: str = "run",
+        session: FakeSession | None = None, **changes: object,
+    ) -> None:
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+        if not pygame.display.get_init():
+            pygame.display.init()
+        pygame.display.set_mode(size)
+        self.clock = 0.0
+        self.sound = HeardSound()
+        self.quits = 0
+        prefs = replace(Settings(), **changes)  # type: ignore[arg-type]
+        self.ctx: Context = build_context(
+            size, prefs, games=SampleGames(None), sound=self.sound, now=lambda: self.clock,
+            change_settings=self._change, quit_program=lambda: None,
+        )
+        self.session = session or FakeSession(rules, seed)
+        self.ctx.scenes.push(Scene(self.ctx))
+        self.table = TableScene(self.ctx, self.session)
+        self.ctx.scenes.push(self.table)
+        self.surface = pygame.Surface(size).convert()
+
+    def _change(self, prefs: Settings) -> None:
+        self.ctx.settings = prefs
+
+    @property
+    def top(self) -> Scene:
+        top = self.ctx.scenes.top
+        assert top is not None
+        return top
+
+    @property
+    def at_table(self) -> bool:
+        return self.top is self.table
+
+    def frame(self, *events: UiEvent, ms: float = 16.0, draw: bool = False) -> None:
+        self.clock += ms
+        for event in events:
+            self.top.handle(event)
+        self.top.update(ms)
+        if draw:
+            self.top.render(self.surface)
+
+    def run(self, ms: float, *, draw: bool = False) -> None:
+        spent = 0.0
+        while spent < ms:
+            self.frame(draw=draw)
+            spent += 16.0
+
+    def rest(self, most: float = 60_000) -> None:
+        """Until nothing moves and the player is asked, or another screen is on top."""
+        spent = 0.0
+        while spent < most:
+            self.frame(ms=40.0)
+            spent += 40.0
+            if self.top is not self.table:
+                return
+            queue = self.table.queue
+            if not queue.busy and queue.model.my_turn and not self.table.busy:
+                return
+        raise AssertionError("the table never comes to rest")
+
+    def spot(self, card: Card) -> tuple[int, int]:
+        """A point at which this card is hit."""
+        top = self.table.top
+        assert top is not None
+        pose = top.wanted()[card].pose
+        for across in (-0.4, -0.3, 0.0, 0.3):
+            for down in (-0.3, 0.0, 0.3):
+                pos = (round(pose.x + across * pose.width), round(pose.y + down * pose.height))
+                if top.card_at(pos, top.model.hand) is card:
+                    return pos
+        raise AssertionError(f"{card} cannot be hit")
+
+    def click(self, pos: tuple[int, int]) -> None:
+        self.frame(PointerMove(pos))
+        self.frame(PointerDown(pos))
+        self.frame(PointerUp(pos))
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 5) -> None:
+        self.frame(PointerMove(start))
+        self.frame(PointerDown(start))
+        for step in range(1, steps + 1):
+            x = start[0] + (end[0] - start[0]) * step // steps
+            y = start[1] + (end[1] - start[1]) * step // steps
+            self.frame(PointerMove((x, y)))
+        self.frame(PointerUp(end))
+
+    def key(self, key: int) -> None:
+        self.frame(KeyDown(key))
+
+    def legal(self, rng: random.Random) -> Card:
+        return rng.choice(self.table.queue.model.legal)

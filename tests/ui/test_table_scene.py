@@ -1,0 +1,398 @@
+"""The table is played by pointer, by dragging and by keys alone; refusals, skipping, undo, moon."""
+
+import random
+
+import pygame
+import pytest
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.game import to_act
+from hearts_gui.engine.variants import preset
+from hearts_gui.ui.input import KeyDown, KeyUp, PointerDown, PointerMove, PointerUp, UiEvent, Wheel
+from hearts_gui.ui.scenes.game_end import GameEndScene
+from hearts_gui.ui.scenes.scores import ScoresScene
+from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.table.overlays import MoonScene
+from hearts_gui.ui.widgets.dialog import Dialog
+from tests.ui.fake_session import FakeSession
+from tests.ui.table_run import TableRun
+
+STANDARD = preset("standard")
+
+
+def beyond_table(run: TableRun, key: int = pygame.K_RETURN) -> bool:
+    """Go on from a screen over the table; whether there was one."""
+    if run.top is run.table:
+        return False
+    if isinstance(run.top, MoonScene | ScoresScene | Dialog):
+        run.key(key)
+        return True
+    return False
+
+
+def play_deals(run: TableRun, turn: object, deals: int) -> None:
+    assert callable(turn)
+    for _ in range(4000):
+        if len(run.session.view(0).public.standings.history) >= deals:
+            return
+        run.rest()
+        if not beyond_table(run):
+            turn()
+    raise AssertionError("the deals were never played")
+
+
+def test_a_deal_is_played_by_clicks_alone() -> None:
+    run, rng = TableRun(STANDARD), random.Random(1)
+
+    def turn() -> None:
+        model = run.table.queue.model
+        if model.ask.kind is AskKind.PASS:
+            for card in model.hand[:3]:
+                run.click(run.spot(card))
+            assert run.table.desk is not None
+            assert run.table.desk.button is not None
+            run.click(run.table.desk.button.box.center)
+        else:
+            run.click(run.spot(run.legal(rng)))
+
+    play_deals(run, turn, 2)
+
+
+def test_a_deal_is_played_by_dragging_alone() -> None:
+    run, rng = TableRun(STANDARD), random.Random(2)
+
+    def turn() -> None:
+        model, place = run.table.queue.model, run.table.table
+        assert place is not None
+        centre = (round(place.trick_centre[0]), round(place.trick_centre[1]))
+        if model.ask.kind is AskKind.PASS:
+            for card in model.hand[-3:]:
+                run.drag(run.spot(card), centre)
+            assert len(run.table.handling.selected) == 3
+            assert run.table.desk is not None
+            assert run.table.desk.button is not None
+            run.click(run.table.desk.button.box.center)
+        else:
+            run.drag(run.spot(run.legal(rng)), centre)
+
+    play_deals(run, turn, 2)
+
+
+def test_whole_games_are_played_by_keys_alone() -> None:
+    run = TableRun(preset("standard").but(end_at=40), speed=0.0)
+
+    def turn() -> None:
+        model = run.table.queue.model
+        if model.ask.kind is AskKind.PASS:
+            for _ in range(3):
+                run.key(pygame.K_RIGHT)
+                run.key(pygame.K_SPACE)
+            assert len(run.table.handling.selected) == 3
+            run.key(pygame.K_RETURN)
+        else:
+            run.key(pygame.K_RIGHT)
+            run.key(pygame.K_RETURN)
+
+    for _ in range(3000):
+        run.rest()
+        if isinstance(run.top, GameEndScene):
+            break
+        if not beyond_table(run):
+            turn()
+    assert isinstance(run.top, GameEndScene)
+    assert to_act(run.session.game).kind is AskKind.OVER
+
+
+OTHER_KEYS = ["hay", "yppedia", "ricketts", "turbo", "gong_zhu", "booster_nines", "auction"]
+
+
+@pytest.mark.parametrize("key", OTHER_KEYS)
+def test_other_rule_sets_are_played_by_keys(key: str) -> None:
+    run = TableRun(preset(key), speed=0.0, seed=key)
+    for _ in range(1500):
+        if len(run.session.view(0).public.standings.history) >= 2:
+            return
+        run.rest()
+        if beyond_table(run):
+            continue
+        model, desk = run.table.queue.model, run.table.desk
+        assert desk is not None
+        if model.ask.kind is AskKind.PLAY:
+            run.key(pygame.K_RIGHT)
+            run.key(pygame.K_RETURN)
+        elif desk.button is not None and desk.button.enabled:
+            run.key(pygame.K_TAB)
+            while desk.form.focus is not desk.button:
+                run.key(pygame.K_TAB)
+            run.key(pygame.K_RETURN)
+        else:
+            run.key(pygame.K_RIGHT)
+            run.key(pygame.K_SPACE)
+    raise AssertionError("two deals were never played")
+
+
+def at_play(seed: str = "run", **changes: object) -> TableRun:
+    """A table at which the human is to follow with a card that is not allowed."""
+    for attempt in range(40):
+        run, rng = TableRun(STANDARD, seed=f"{seed} {attempt}", speed=0.0), random.Random(3)
+        for _ in range(30):
+            run.rest()
+            model = run.table.queue.model
+            if model.ask.kind is AskKind.PLAY and len(model.legal) < len(model.hand):
+                run.ctx.settings = type(run.ctx.settings)(**changes)  # type: ignore[arg-type]
+                run.table.uncovered()
+                return run
+            if model.ask.kind is AskKind.PASS:
+                run.table.handling.selected[:] = model.hand[:3]
+                run.table.turns.press_action()
+            else:
+                run.table.turns.use(run.legal(rng))
+    raise AssertionError("no such moment")
+
+
+def test_refused_card_says_why_and_changes_nothing() -> None:
+    run = at_play()
+    model, version = run.table.queue.model, run.session.version
+    card = next(card for card in model.hand if card not in model.legal)
+    run.click(run.spot(card))
+    assert run.session.version == version
+    assert run.table.desk is not None
+    said = run.table.desk.prompt.said
+    assert said is not None
+    assert said.wrong
+    assert said.text.startswith("You must follow") or "lead" in said.text
+    assert "not-allowed" in run.sound.heard
+    run.run(3000)
+    said = run.table.desk.prompt.said
+    assert said is not None
+    assert not said.wrong
+
+
+def test_refused_drag_springs_back_to_its_place() -> None:
+    run = at_play()
+    model, place = run.table.queue.model, run.table.table
+    assert place is not None
+    card = next(card for card in model.hand if card not in model.legal)
+    centre = (round(place.trick_centre[0]), round(place.trick_centre[1]))
+    run.drag(run.spot(card), centre)
+    run.run(800)
+    top = run.table.top
+    assert top is not None
+    goal, pose = top.wanted()[card].pose, top.sprites[card].pose
+    assert (round(pose.x), round(pose.y)) == (round(goal.x), round(goal.y))
+    assert run.table.handling.dragged is None
+
+
+def test_card_dropped_low_goes_back_without_a_word() -> None:
+    run = at_play()
+    card, version = run.table.queue.model.legal[0], run.session.version
+    start = run.spot(card)
+    run.drag(start, (start[0] + 60, start[1] + 10))
+    run.run(600)
+    assert run.session.version == version
+    assert card in run.table.queue.model.hand
+
+
+def test_dragged_card_flies_on_from_where_it_was_dropped() -> None:
+    run = at_play()
+    card, place = run.table.queue.model.legal[0], run.table.table
+    assert place is not None
+    drop = (place.stage.x + 60, place.stage.y + 200)
+    run.drag(run.spot(card), drop, steps=12)
+    top = run.table.top
+    assert top is not None
+    if card in top.sprites and run.table.queue.model.trick:
+        pose = top.sprites[card].pose
+        assert pose.x < place.trick_centre[0] - place.trick_width
+
+
+def test_click_during_a_motion_ends_it_and_counts() -> None:
+    run = at_play()
+    card = run.table.queue.model.legal[0]
+    run.click(run.spot(card))
+    assert run.table.queue.busy or run.table.busy
+    for _ in range(60):
+        run.frame(PointerDown((5, 5)), PointerUp((5, 5)))
+        if run.top is not run.table or run.table.queue.model.my_turn:
+            break
+    assert run.top is not run.table or run.table.queue.model.my_turn
+
+
+def test_space_skips_the_deal() -> None:
+    run = TableRun(STANDARD)
+    run.run(100)
+    assert run.table.queue.busy
+    run.key(pygame.K_SPACE)
+    assert not run.table.queue.busy
+    assert run.table.queue.model.face_up
+
+
+def test_last_trick_shows_while_the_key_is_held() -> None:
+    run = at_play()
+    while run.table.queue.model.last is None:
+        run.table.turns.use(run.legal(random.Random(1)))
+        run.rest()
+    desk = run.table.desk
+    assert desk is not None
+    run.key(pygame.K_l)
+    assert desk.last.visible
+    run.run(400)
+    run.frame(KeyUp(pygame.K_l))
+    assert not desk.last.visible
+    run.key(pygame.K_l)
+    run.frame(KeyUp(pygame.K_l))
+    assert desk.last.visible
+    run.click((3, 3))
+    assert not desk.last.visible
+
+
+def test_hint_marks_a_card_that_may_be_played() -> None:
+    run = at_play()
+    run.key(pygame.K_h)
+    hints = run.table.handling.hints
+    assert hints
+    assert hints[0] in run.table.queue.model.legal
+    run.run(2000)
+
+
+def test_escape_opens_the_menu_of_the_game_and_leads_back() -> None:
+    run = at_play()
+    run.key(pygame.K_ESCAPE)
+    assert type(run.top) is Dialog
+    run.key(pygame.K_ESCAPE)
+    assert run.at_table
+
+
+def test_received_cards_are_marked_until_the_first_click() -> None:
+    run = TableRun(STANDARD, seed="received")
+    run.rest()
+    run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+    run.table.turns.press_action()
+    while run.table.queue.model.ask.kind is not AskKind.PLAY or not run.table.queue.model.my_turn:
+        run.frame(ms=40)
+        received = run.table.queue.model.received
+        if received and not run.table.queue.busy:
+            break
+    received = run.table.queue.model.received
+    assert len(received) == 3
+    top = run.table.top
+    assert top is not None
+    assert all(top.wanted()[card].badge == "new" for card in received)
+    run.click((3, 3))
+    assert all(top.wanted()[card].badge == "" for card in received)
+
+
+def test_resizing_in_the_middle_of_everything_is_harmless() -> None:
+    from hearts_gui.ui.units import Metrics
+
+    run, rng = TableRun(STANDARD), random.Random(8)
+    for step in range(60):
+        run.run(rng.choice((30, 90, 400)))
+        size = rng.choice(((800, 600), (1280, 720), (820, 1100), (1000, 640)))
+        run.ctx.metrics = Metrics(*size, rng.choice((75, 100, 200)))
+        run.ctx.felt.prepare(run.ctx.metrics, run.ctx.theme)
+        run.ctx.scenes.resize()
+        beyond_table(run)
+        model = run.table.queue.model
+        if not run.table.queue.busy and model.my_turn and run.top is run.table:
+            if model.ask.kind is AskKind.PASS:
+                run.table.handling.selected[:] = model.hand[:3]
+                run.table.turns.press_action()
+            elif model.legal:
+                run.table.turns.use(run.legal(rng))
+        assert step >= 0
+
+
+KEYS = [
+    pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE,
+    pygame.K_ESCAPE, pygame.K_TAB, pygame.K_l, pygame.K_h, pygame.K_u, pygame.K_s, pygame.K_f,
+    pygame.K_HOME, pygame.K_END,
+]  # fmt: skip
+
+
+def random_event(rng: random.Random, size: tuple[int, int]) -> UiEvent:
+    pos = (rng.randrange(size[0]), rng.randrange(size[1]))
+    match rng.randrange(8):
+        case 0 | 1:
+            return PointerDown(pos, rng.choice((1, 1, 1, 3)))
+        case 2 | 3:
+            return PointerUp(pos)
+        case 4:
+            return PointerMove(pos)
+        case 5:
+            return Wheel(pos, rng.choice((-1, 1)))
+        case 6:
+            return KeyUp(rng.choice(KEYS))
+        case _:
+            return KeyDown(rng.choice(KEYS))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_input_never_breaks_the_table(seed: int) -> None:
+    rng = random.Random(seed)
+    rules = preset("ricketts" if seed % 2 else "standard")
+    run = TableRun(rules, seed=f"fuzz {seed}", speed=rng.choice((0.0, 3.0)))
+    size = run.ctx.metrics.size
+    for _ in range(1500):
+        run.frame(random_event(rng, size), ms=rng.choice((1.0, 16.0, 50.0)))
+        if len(run.ctx.scenes.scenes) < 2:  # left to the menu: sit down again
+            run.table = TableScene(run.ctx, run.session)
+            run.ctx.scenes.push(run.table)
+    while run.top is not run.table and len(run.ctx.scenes.scenes) > 2:
+        run.ctx.scenes.pop()
+
+
+def test_moon_is_shown_and_any_key_goes_on() -> None:
+    run = TableRun(STANDARD, seed="moon")
+    run.rest()
+    run.table._rise_moon(2, False)
+    assert not run.at_table
+    run.run(500, draw=True)
+    run.key(pygame.K_x)
+    assert run.at_table
+    run.table._rise_moon(0, True)
+    run.run(3000, draw=True)
+    assert run.at_table
+
+
+class Undoing(FakeSession):
+    """Takes the last own card back by playing the game again up to it."""
+
+    def __init__(self) -> None:
+        super().__init__(STANDARD, "undo")
+        self.marks: list[object] = []
+        self.can_undo = True
+
+    def undo(self) -> bool:
+        return True
+
+
+def test_taking_back_shows_the_view_afresh() -> None:
+    run = TableRun(STANDARD, session=Undoing())
+    run.rest()
+    run.run(8000)
+    run.key(pygame.K_u)
+    assert run.table.toasts.text == "Taken back"
+    assert run.table.queue.model.hand == run.table.director.snap().hand
+
+
+def test_reduced_motion_and_instant_speed_play_a_deal() -> None:
+    for changes in ({"reduced_motion": True}, {"speed": 0.0}, {"wait_for_click": True}):
+        run, rng = TableRun(STANDARD, seed="still", **changes), random.Random(4)
+        for _ in range(2500):
+            if run.session.view(0).public.standings.history:
+                break
+            run.frame(ms=50.0, draw=False)
+            if run.top is not run.table:
+                beyond_table(run)
+                continue
+            model = run.table.queue.model
+            if run.table.queue.waits_for_player:
+                run.key(pygame.K_SPACE)
+            elif not run.table.queue.busy and model.my_turn:
+                if model.ask.kind is AskKind.PASS:
+                    run.table.handling.selected[:] = model.hand[:3]
+                    run.table.turns.press_action()
+                else:
+                    run.table.turns.use(run.legal(rng))
+        assert run.session.view(0).public.standings.history
