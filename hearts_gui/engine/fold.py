@@ -23,6 +23,7 @@ from hearts_gui.engine.rules import (
     OpeningLead,
     Rules,
 )
+from hearts_gui.engine.scores import DealScore
 from hearts_gui.engine.state import (
     Claim,
     Own,
@@ -47,7 +48,7 @@ def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:
                 standings=add_deal(game.standings, score),
                 deal=None,
                 next_dealer=(deal.dealer + game.rules.turn_step) % game.rules.players,
-                next_leader=_next_leader(game.rules, deal),
+                next_leader=_next_leader(game.rules, score),
                 void_deals=0,
             )
         case ev.DealVoided():
@@ -80,16 +81,17 @@ def _dealt(rules: Rules, event: ev.DealStarted) -> PublicDeal:
     )
 
 
-def _next_leader(rules: Rules, deal: PublicDeal) -> int | None:
-    """Gong Zhu: whoever captured the pig leads the next deal (RULES 1.7)."""
+def _next_leader(rules: Rules, score: DealScore) -> int | None:
+    """Gong Zhu: whoever captured the pig leads the next deal (RULES 1.7).
+
+    The score says who did, also when the pig was held over or lay in a kitty.
+    """
     if rules.opening_lead is not OpeningLead.TWO_SPADES:
         return None
-    for trick in deal.tricks:
-        if any(play.card.face is QS for play in trick.plays):
-            return trick.taker
-    if any(card.face is QS for hand in deal.rest for card in hand):
-        return deal.claimed_by
-    return None
+    return next(
+        (seat for seat, cards in enumerate(score.taken) if any(c.face is QS for c in cards)),
+        None,
+    )
 
 
 _DealEvent = (
