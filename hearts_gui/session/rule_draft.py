@@ -107,7 +107,7 @@ class RuleDraft:
         self._rules = source.rules
         self._wanted = self._start(source)
         self._clash: Clash | None = None
-        self._before: list[tuple[Values, Rules]] = []
+        self._before: list[tuple[Source, Values, Rules]] = []
 
     @staticmethod
     def _start(source: Source) -> Values:
@@ -218,8 +218,12 @@ class RuleDraft:
 
     def undo(self) -> None:
         """Take the last change back."""
-        if self._before:
-            self._take(*self._before.pop())
+        if not self._before:
+            return
+        source, wanted, rules = self._before.pop()
+        if (source.key, source.own) == (self._source.key, self._source.own) and not source.own:
+            self._source = source  # the same rule set, perhaps at another table size
+        self._take(wanted, rules)
 
     def adopt(self, rules: Rules) -> None:
         """Go on from these rules as changes of the source."""
@@ -233,7 +237,7 @@ class RuleDraft:
 
     def _remember(self) -> None:
         if self._clash is None:
-            self._before.append((self._wanted, self._rules))
+            self._before.append((self._source, self._wanted, self._rules))
             del self._before[:-MOST_STEPS_BACK]
 
     def _take(self, wanted: Values, rules: Rules) -> None:
@@ -250,21 +254,31 @@ class RuleDraft:
 
     def _seat(self, players: int) -> None:
         """Another table size carries along what depends on it; there is always such a game."""
-        source = self._source
-        changes: Values = {}
-        if source.key and not source.own:
-            start = self._start(source)
-            changes = {k: v for k, v in self._wanted.items() if v != start[k] and k != PLAYERS}
-            rules = preset_with(source.key, players, changes)
-        else:
-            cycle = cycle_at(self._wanted["pass_cycle"], players)
-            wanted = {**self._wanted, PLAYERS: players, "pass_cycle": cycle}
+        source, now = self._source, self._rules
+        if source.own or not source.key:
+            cycle = cycle_at(now.pass_cycle, players)
+            wanted = {**_values(now), PLAYERS: players, "pass_cycle": cycle}
             rules = repaired(wanted, keep=(PLAYERS,))
-        values = {**_values(rules), **{k: v for k, v in changes.items() if why_idle(rules, k)}}
-        self._take(values, rules)
-        if not changes and rules.players in self.sizes() and source.key and not source.own:
+            self._take(_values(rules), rules)
+            return
+        changes = {
+            key: getattr(now, key)
+            for key in OPTION_KEYS
+            if key != PLAYERS and getattr(now, key) != getattr(source.rules, key)
+        }
+        rules = preset_with(source.key, players, changes)
+        if players in self.sizes():
             # The rule set at another of its own tables is that rule set, not a changed one.
-            self._source = replace(source, rules=rules)
+            self._source = source = replace(source, rules=preset(source.key, players))
+            self._take({**self._start(source), **_differing(rules, source.rules)}, rules)
+        else:
+            self._take(_values(rules), rules)
+
+
+def _differing(rules: Rules, base: Rules) -> Values:
+    return {
+        key: getattr(rules, key) for key in OPTION_KEYS if getattr(rules, key) != getattr(base, key)
+    }
 
 
 def _values(rules: Rules) -> Values:

@@ -76,6 +76,7 @@ class Painter:
         self._texts = SurfaceCache(TEXT_BYTES)
         self._fits: dict[tuple[str, Type, int], str] = {}
         self._wraps: dict[tuple[str, Type, int], tuple[str, ...]] = {}
+        self._widths: dict[tuple[str, Type], int] = {}
 
     def set_fonts(self, fonts: Fonts) -> None:
         """Use another family from now on."""
@@ -83,6 +84,7 @@ class Painter:
         self._texts.clear()
         self._fits.clear()
         self._wraps.clear()
+        self._widths.clear()
 
     # -- shapes
 
@@ -276,7 +278,13 @@ class Painter:
 
     def text_width(self, text: str, kind: Type) -> int:
         """The width of a line of text."""
-        return self.fonts.width(kind, text)
+        key = (text, kind)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) > 4096:
+                self._widths.clear()
+            found = self._widths[key] = self.fonts.width(kind, text)
+        return found
 
     def label(
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,

@@ -1,6 +1,6 @@
 """The design unit `u`, the window's shape class and the limits of text and hit size (pure)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from pygame import Rect
@@ -39,13 +39,22 @@ _REFERENCE = {
 class Metrics:
     """A window's size and the user's scale, and every measure which follows from them.
 
-    `u` includes the user's UI scale; `base_u` does not (card gaps and motion use it, because
-    cards follow the window and not the text size).
+    `u` is pixels per design unit, the user's UI scale included; `base_u` leaves it out (card gaps
+    and motion use it, because cards follow the window and not the text size).
     """
 
     width: int
     height: int
     ui_scale: int = 100
+    # Worked out once: everything that is drawn asks for them.
+    base_u: float = field(init=False, compare=False)
+    u: float = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        ref_w, ref_h = _REFERENCE[self.shape]
+        base = max(0.5, min(3.0, self.width / ref_w, self.height / ref_h))
+        object.__setattr__(self, "base_u", base)
+        object.__setattr__(self, "u", base * self.ui_scale / 100)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -69,17 +78,6 @@ class Metrics:
             return self.window
         wide = round(ULTRA_WIDE * self.height)
         return Rect((self.width - wide) // 2, 0, wide, self.height)
-
-    @property
-    def base_u(self) -> float:
-        """Pixels per design unit before the user's scale, within 0.5 to 3."""
-        ref_w, ref_h = _REFERENCE[self.shape]
-        return max(0.5, min(3.0, self.width / ref_w, self.height / ref_h))
-
-    @property
-    def u(self) -> float:
-        """Pixels per design unit, the user's scale included."""
-        return self.base_u * self.ui_scale / 100
 
     def px(self, units: float) -> int:
         """A length in design units as whole pixels (at least one for a positive length)."""

@@ -178,6 +178,14 @@ def test_another_table_size_of_the_rule_set_is_that_rule_set() -> None:
         assert not draft.touched
 
 
+def test_taking_a_table_size_back_leads_to_the_rule_set_as_it_was() -> None:
+    draft = RuleDraft(preset_source("omnibus"))
+    draft.set("players", 6)
+    draft.undo()
+    assert draft.rules == preset("omnibus")
+    assert not draft.touched
+
+
 def test_changes_come_along_to_another_table_size() -> None:
     draft = RuleDraft(preset_source("omnibus"))
     draft.set("end_at", 50)

@@ -47,7 +47,7 @@ def ctx(make_ctx: MakeContext) -> Context:
     return make_ctx()
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty user data folder of this test's own."""
     monkeypatch.setenv("HEARTS_DATA", str(tmp_path))

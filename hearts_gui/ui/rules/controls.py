@@ -127,7 +127,8 @@ class Maker:
         members = choices(self.draft.rules, key)
         kind = skin.type(16, Face.SEMIBOLD)
         widest = max(skin.painter.text_width(choice.label, kind) for choice in members)
-        width = len(members) * (widest + skin.px(28)) + 2 * skin.px(4)
+        slot = max(widest + skin.px(28), skin.metrics.hit)
+        width = len(members) * slot + 2 * skin.px(4)
         if len(members) > MOST_SIDE_BY_SIDE or width > self.room or key == "strip":
             return None
         values = [choice.value for choice in members]

@@ -68,7 +68,9 @@ class CycleScene(PageScene):
         """Which pass, and buttons to move it up and to take it out."""
         high = max(skin.px(44), skin.metrics.hit)
         button = max(skin.px(48), skin.metrics.hit) + skin.px(8)
-        words = min(skin.px(130), line.w // 4)
+        narrow = line.w < skin.px(460)
+        longest = skin.painter.text_width("Seventh deal", skin.type(17)) + skin.px(16)
+        words = skin.px(34) if narrow else max(skin.px(130), longest)
         number = Rect(line.x, line.y, words, high)
         right = line.right - 2 * button
         box = Rect(number.right, line.y, right - number.right - skin.px(8), high)
@@ -88,7 +90,8 @@ class CycleScene(PageScene):
                          icon="trash", on_panel=True, radius_units=22)  # fmt: skip
         if len(self._tokens) == 1:
             out.disable("There is always one; choose hold for no passing.")
-        return [Label(self.ctx, name, number), pick, up, out]
+        shown = f"{index + 1}." if narrow else name
+        return [Label(self.ctx, shown, number), pick, up, out]
 
     def _tell(self) -> None:
         self._changed(tuple(self._tokens))

@@ -10,20 +10,16 @@ import pygame
 from pygame import Rect
 
 from hearts_gui.config import paths
-from hearts_gui.engine.options import Group, Kind, option
+from hearts_gui.engine.options import Group
 from hearts_gui.engine.summary_line import short
 from hearts_gui.session.plans import TablePlan
-from hearts_gui.session.rule_draft import Repair
 from hearts_gui.session.rules_desk import Entry, RulesDesk
-from hearts_gui.ui import clipboard
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.input import KeyDown, UiEvent
-from hearts_gui.ui.rules.card_values import CardValuesScene
+from hearts_gui.ui.rules.actions import RuleActions
 from hearts_gui.ui.rules.controls import Maker
-from hearts_gui.ui.rules.cycle import CycleScene
 from hearts_gui.ui.rules.groups import OptionGroups, column_room, make_groups
-from hearts_gui.ui.rules.names import ask_code, ask_name, ask_numbers
 from hearts_gui.ui.rules.parts import (
     BUTTON,
     LIST_WIDTH,
@@ -35,12 +31,10 @@ from hearts_gui.ui.rules.parts import (
     reveal_chosen,
     room_for_list,
 )
-from hearts_gui.ui.rules.set_list import ROW, SetPicker, set_rows
+from hearts_gui.ui.rules.set_list import ROW, set_rows
 from hearts_gui.ui.rules.summary import Summary
-from hearts_gui.ui.scenes.rules_page import RulesPage
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
@@ -61,6 +55,7 @@ class RulesPane:
         self.desk = desk
         self._plan = plan
         self._playable = playable
+        self.act = RuleActions(self, desk, plan, playable=playable)
         self._opened: set[Group] = set()
         self._query = ""
         self.search: TextField | None = None
@@ -132,8 +127,8 @@ class RulesPane:
         view = Rect(left.x + skin.px(12), head.bottom, left.w - 2 * skin.px(12), 0)
         view.h = foot.y - skin.px(14) - view.y
         inner = Rect(view.x + skin.px(8), view.y + skin.px(6), view.w - 2 * skin.px(8), 0)
-        rows, high_rows = set_rows(self.ctx, skin, self.desk, "", inner, choose=self.choose,
-                                   restore=self.restore)  # fmt: skip
+        rows, high_rows = set_rows(self.ctx, skin, self.desk, "", inner, choose=self._choose,
+                                   restore=self.act.restore)  # fmt: skip
         before = self._list_area.offset if self._list_area is not None else None
         area = ScrollArea(self.ctx, view)
         area.put(rows, high_rows + 2 * skin.px(6))
@@ -145,9 +140,9 @@ class RulesPane:
             reveal_chosen(area, rows)
         half = (foot.w - skin.px(12)) // 2
         form.add(
-            Button(self.ctx, "Paste code", Rect(foot.x, foot.y, half, foot.h), self.paste,
+            Button(self.ctx, "Paste code", Rect(foot.x, foot.y, half, foot.h), self.act.paste,
                    icon="paste"),
-            Button(self.ctx, "Share", Rect(foot.right - half, foot.y, half, foot.h), self.share,
+            Button(self.ctx, "Share", Rect(foot.right - half, foot.y, half, foot.h), self.act.share,
                    icon="share"),
         )  # fmt: skip
 
@@ -183,7 +178,7 @@ class RulesPane:
             y += high + skin.px(14)
         row = Rect(inner.x, y, inner.w, max(skin.px(ROW), skin.metrics.hit))
         self._title = None
-        self._set_row = ListRow(self.ctx, "", row, self.pick_set, note=" ", pad=20)
+        self._set_row = ListRow(self.ctx, "", row, self.act.pick_set, note=" ", pad=20)
         self._set_row.chosen = True
         head.append(self._set_row)
         y = row.bottom + skin.px(12)
@@ -201,13 +196,13 @@ class RulesPane:
         """Buttons of the chosen set, as many side by side as there is room for."""
         made: list[Widget] = [
             self._reset_button(Rect(0, 0, 1, 1)),
-            Button(self.ctx, "Share", Rect(0, 0, 1, 1), self.share, icon="share"),
-            Button(self.ctx, "Paste code", Rect(0, 0, 1, 1), self.paste, icon="paste"),
+            Button(self.ctx, "Share", Rect(0, 0, 1, 1), self.act.share, icon="share"),
+            Button(self.ctx, "Paste code", Rect(0, 0, 1, 1), self.act.paste, icon="paste"),
         ]
         if self.desk.draft.source.own:
             made += [
-                Button(self.ctx, "Rename", Rect(0, 0, 1, 1), self.rename, icon="edit"),
-                Button(self.ctx, "Delete", Rect(0, 0, 1, 1), self.delete, icon="trash"),
+                Button(self.ctx, "Rename", Rect(0, 0, 1, 1), self.act.rename, icon="edit"),
+                Button(self.ctx, "Delete", Rect(0, 0, 1, 1), self.act.delete, icon="trash"),
             ]
         gap, high = skin.px(12), max(skin.px(48), skin.metrics.hit)
         columns = max(1, min(len(made), (line.w + gap) // skin.px(190)))
@@ -229,15 +224,15 @@ class RulesPane:
             x = reset.base_box.x - skin.px(8)
             y = reset.base_box.centery
             made = [
-                IconButton(self.ctx, "Rename", (x - step - step // 2, y), self.rename, icon="edit",
-                           on_panel=True),
-                IconButton(self.ctx, "Delete", (x - step // 2, y), self.delete, icon="trash",
+                IconButton(self.ctx, "Rename", (x - step - step // 2, y), self.act.rename,
+                           icon="edit", on_panel=True),
+                IconButton(self.ctx, "Delete", (x - step // 2, y), self.act.delete, icon="trash",
                            on_panel=True),
             ]  # fmt: skip
         return [*made, reset]
 
     def _reset_button(self, box: Rect) -> Button:
-        self._reset = Button(self.ctx, "Reset all", box, self.reset_all, icon="undo")
+        self._reset = Button(self.ctx, "Reset all", box, self.act.reset_all, icon="undo")
         return self._reset
 
     def _fill(
@@ -245,13 +240,13 @@ class RulesPane:
     ) -> None:
         """The scroll area: head, groups, summary."""
         self._place = Rect(inner.x, inner.y + head_height, inner.w, 0)
-        maker = Maker(self.ctx, self.desk.draft, self.change, self.edit,
+        maker = Maker(self.ctx, self.desk.draft, self.act.change, self.act.edit,
                       column_room(skin, inner.w))  # fmt: skip
         self.groups = make_groups(maker, self._query, self._opened, toggle=self._toggle,
-                                  mend=self.mend, undo=self.undo)  # fmt: skip
+                                  mend=self.act.mend, undo=self.act.undo)  # fmt: skip
         self._head = head
         self._head_top = inner.y
-        self._summary = Summary(self.ctx, self.read_rules)
+        self._summary = Summary(self.ctx, self.act.read_rules)
         before = self._area.offset if self._area is not None else 0
         area = ScrollArea(self.ctx, view)
         self._area = area
@@ -296,8 +291,8 @@ class RulesPane:
         play = Rect(inner.right - play_w, y, play_w, high)
         save = Rect(play.x - gap - save_w, y, save_w, high)
         label = "Play these" if self._playable else "Use next"
-        self._save = Button(self.ctx, "Save…", save, self.save, icon=None)
-        self._play = Button(self.ctx, label, play, self.play, look=Look.PRIMARY)
+        self._save = Button(self.ctx, "Save…", save, self.act.save, icon=None)
+        self._play = Button(self.ctx, label, play, self.act.play, look=Look.PRIMARY)
         words = Rect(inner.x, y, save.x - skin.px(20) - inner.x, high)
         text = "Changes apply from the next game"
         if skin.painter.text_width(text, skin.type(16)) <= words.w:
@@ -330,161 +325,41 @@ class RulesPane:
             allow(self._reset, None if draft.touched else UNTOUCHED)
             self._reset.tooltip = f"Back to {draft.source.title} as it is"
 
-    def _rebuild(self) -> None:
+    # -- what the actions need of the page
+
+    def rebuild(self) -> None:
+        """Make the page anew because other things are to be shown."""
         self.scene.rebuild()
 
-    # -- what can be done
+    def to_top(self) -> None:
+        """Show the options from the first one on."""
+        if self._area is not None:
+            self._area.scroll(0, at_once=True)
 
     def handle(self, event: UiEvent) -> bool:
         """Take a change back by keyboard, or go to the search field."""
         if not isinstance(event, KeyDown) or not event.ctrl or event.repeat:
             return False
         if event.key == pygame.K_z:
-            self.undo()
+            self.act.undo()
         elif event.key == pygame.K_f and self.search is not None:
             self.scene.form.set_focus(self.search)
         else:
             return False
         return True
 
-    def change(self, key: str, value: object) -> None:
-        """Want another value for an option."""
-        draft = self.desk.draft
-        clashed = draft.clash is not None
-        draft.set(key, value)
-        if clashed or draft.clash is not None:
-            self._rebuild()
-        else:
-            self.sync()
-
-    def mend(self, repair: Repair) -> None:
-        """Take a way out of a clash."""
-        self.desk.draft.mend(repair)
-        self._rebuild()
-
-    def undo(self) -> None:
-        """Take the last change back."""
-        if self.desk.draft.can_undo:
-            self.desk.draft.undo()
-            self._rebuild()
-
-    def reset_all(self) -> None:
-        """Back to the rule set as it was chosen."""
-        self.desk.draft.reset_all()
-        self.scene.notify("All changes taken back. Ctrl+Z brings them again.")
-        self._rebuild()
-
-    def choose(self, entry: Entry) -> None:
-        """Start from another rule set."""
-        self.desk.choose(entry)
-        self._opened.clear()
-        self._forget_place()
-        self._rebuild()
-
-    def _forget_place(self) -> None:
-        if self._area is not None:
-            self._area.scroll(0, at_once=True)
-
-    def pick_set(self) -> None:
-        """Choose a rule set on a page of its own."""
-        self.ctx.scenes.push(SetPicker(self.ctx, self.desk, self.choose, self.restore))
-
-    def edit(self, key: str) -> None:
-        """Open the editor of a list."""
-
-        def changed(value: object) -> None:
-            self.desk.draft.set(key, value)
-
-        draft = self.desk.draft
-        match option(key).kind:
-            case Kind.CYCLE:
-                self.ctx.scenes.push(CycleScene(self.ctx, draft, changed))
-            case Kind.VALUES:
-                self.ctx.scenes.push(CardValuesScene(self.ctx, draft, changed))
-            case _:
-                self.ctx.scenes.push(ask_numbers(self.ctx, draft, key, changed))
-
-    def read_rules(self) -> None:
-        """The rules in full."""
-        draft = self.desk.draft
-        self.ctx.scenes.push(RulesPage(self.ctx, draft.rules, draft.title))
-
     def _find(self, query: str) -> None:
         self._query = query
-        self._forget_place()
-        self._rebuild()
+        self.to_top()
+        self.rebuild()
 
     def _toggle(self, group: Group) -> None:
         self._opened ^= {group}
-        self._rebuild()
+        self.rebuild()
 
-    # -- own sets and codes
-
-    def save(self) -> None:
-        """Keep the present rules under a name; changes of an own set may go into it."""
-        source = self.desk.draft.source
-        if not (source.own and self.desk.draft.touched):
-            self._save_as()
-            return
-        choices = (
-            Choice("Save as another", self._save_as),
-            Choice("Save", lambda: self._saved(source.title), primary=True),
-        )
-        self.ctx.scenes.push(Dialog(self.ctx, f"Save {source.title}?", "", choices))
-
-    def _save_as(self) -> None:
-        self.ctx.scenes.push(ask_name(self.ctx, self.desk, "Save rule set",
-                                      self.desk.suggested_name(), self._saved))  # fmt: skip
-
-    def _saved(self, name: str) -> None:
-        self._tell(self.desk.save_as(name), f"Saved as {self.desk.draft.source.title}.")
-
-    def rename(self) -> None:
-        """Call the chosen own set something else."""
-        old = self.desk.draft.source.key
-
-        def renamed(name: str) -> None:
-            self._tell(self.desk.rename(old, name), "")
-
-        self.ctx.scenes.push(
-            ask_name(self.ctx, self.desk, "Rename rule set", old, renamed, but=old)
-        )
-
-    def delete(self) -> None:
-        """Remove the chosen own set; the list offers to bring it back."""
-        name = self.desk.draft.source.key
-        self._tell(self.desk.delete(name), f"{name} was deleted. The list can bring it back.")
-
-    def restore(self) -> None:
-        """Bring the set that was deleted last back."""
-        self._tell(self.desk.restore(), "")
-
-    def _tell(self, problem: str | None, done: str) -> None:
-        if self.ctx.scenes.top is self.scene:
-            self._rebuild()
-        if problem or done:
-            self.scene.notify(problem or done)
-
-    def share(self) -> None:
-        """Put the code of the present rules on the clipboard."""
-        code = self.desk.code()
-        clipboard.copy(code)
-        self.scene.notify(f"Copied: {code}")
-
-    def paste(self) -> None:
-        """Take the rules of a code."""
-        self.ctx.scenes.push(ask_code(self.ctx, self.desk, self._forget_place))
-
-    # -- the game
-
-    def play(self) -> None:
-        """Start a game with these rules, or keep them for the next one."""
-        plan = self.desk.plan_from(self._plan())
-        if self._playable:
-            self.ctx.scenes.over_first(self.ctx.games.start(self.ctx, plan))
-        else:
-            self.ctx.games.remember(plan)
-            self.scene.notify(f"From the next game on: {plan.detail}.")
+    def _choose(self, entry: Entry) -> None:
+        self._opened.clear()
+        self.act.choose(entry)
 
 
 def _badge(count: int) -> str:

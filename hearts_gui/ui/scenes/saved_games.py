@@ -69,9 +69,11 @@ class GameRow(Widget):
             skin.painter.box(surface, box, style)
         level = 1.0 if self.enabled else 0.45
         pad = skin.px(24)
-        right = self._draw_faces(surface, box.right - pad)
-        width = right - skin.px(12) - box.x - pad
         title, small = skin.type(20, Face.SEMIBOLD), skin.type(15)
+        words = max(skin.painter.text_width(text, small) for text in (self._stand, self._note))
+        words = max(words, skin.painter.text_width(self.label, title))
+        right = self._draw_faces(surface, box.right - pad, box.x + pad + words + skin.px(12))
+        width = right - skin.px(12) - box.x - pad
         high, low = skin.fonts_height(title), skin.fonts_height(small)
         y = box.y + (box.h - high - 2 * low) // 2
         texts = ((self.label, title, theme.text, high), (self._stand, small, theme.text2, low),
@@ -85,15 +87,15 @@ class GameRow(Widget):
     def _note(self) -> str:
         return f"{self._game.rules.players} players, {self._when}"
 
-    def _draw_faces(self, surface: Surface, right: int) -> int:
-        """Draw the opponents where there is room; where the words must end."""
+    def _draw_faces(self, surface: Surface, right: int, words_end: int) -> int:
+        """Draw the opponents where the words leave room; where the words must end."""
         skin, box = self.skin, self.box
         names = self._game.portraits[:FACES]
         radius = skin.px(22)
         step = round(radius * 1.5)
         left = right - 2 * radius - (len(names) - 1) * step
-        if not names or left - box.x < box.w * 0.55:
-            return right
+        if not names or left < words_end:
+            return right + skin.px(12)
         for index, name in enumerate(names):
             center = (left + radius + index * step, box.centery)
             line = (*skin.theme.solid_panel, 255)
@@ -132,15 +134,19 @@ class SavedGamesScene(PageScene):
             return made, y + skin.px(50) - place.y
         step = max(skin.px(LINE), 2 * skin.metrics.hit)
         for game in games:
-            made.extend(self._line(skin, game, Rect(place.x, y, width, step)))
-            y += step + gap
+            widgets, high = self._line(skin, game, Rect(place.x, y, width, step))
+            made.extend(widgets)
+            y += high + gap
         return made, y - gap - place.y
 
-    def _line(self, skin: Skin, game: ShelfGame, line: Rect) -> list[Widget]:
+    def _line(self, skin: Skin, game: ShelfGame, line: Rect) -> tuple[list[Widget], int]:
+        """The game with its buttons beside it, or under it where it is narrow; the height."""
         room = max(skin.px(60), skin.metrics.hit + skin.px(8))
-        row = Rect(line.x, line.y, line.w - 2 * room, line.h)
-        first = (row.right + room // 2 + skin.px(4), line.centery)
-        second = (first[0] + room, line.centery)
+        narrow = line.w < skin.px(520)
+        row = Rect(line.x, line.y, line.w - (0 if narrow else 2 * room), line.h)
+        y = row.bottom + room // 2 + skin.px(2) if narrow else line.centery
+        first = (line.right - room - room // 2 + skin.px(4), y)
+        second = (line.right - room // 2 + skin.px(4), y)
         rename = IconButton(self.ctx, f"Rename {game.title}", first, lambda: self.rename(game),
                             icon="edit", on_panel=True)  # fmt: skip
         delete = IconButton(self.ctx, f"Delete {game.title}", second, lambda: self.delete(game),
@@ -149,7 +155,8 @@ class SavedGamesScene(PageScene):
             rename.disable(BUSY)
             delete.disable(BUSY)
         when = when_text(datetime.fromtimestamp(game.changed), self._now())
-        return [GameRow(self.ctx, game, row, lambda: self.resume(game), when), rename, delete]
+        whole = GameRow(self.ctx, game, row, lambda: self.resume(game), when)
+        return [whole, rename, delete], line.h + (room if narrow else 0)
 
     # -- what can be done
 

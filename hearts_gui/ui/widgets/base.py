@@ -105,8 +105,9 @@ class Widget(BaseNode):
 
     def move_to(self, box: Rect) -> None:
         """Give the widget another box."""
-        self._base = box.copy()
-        self.touch()
+        if box != self._base:
+            self._base = box.copy()
+            self.touch()
 
     def scroll_to(self, shift: int) -> None:
         """Move the widget by this many pixels down from its own place."""

@@ -89,10 +89,14 @@ class Button(Widget):
         if not self.caption and self._icon:
             skin.icons.draw(surface, self._icon, box.center, side, ink)
             return
-        width = min(skin.painter.text_width(self.caption, kind), inner.w - side - gap)
+        words = skin.painter.text_width(self.caption, kind)
+        icon = self._icon if words + side + gap <= inner.w else None
+        if icon is None:
+            side = gap = 0  # the words matter more where there is no room for both
+        width = min(words, inner.w - side - gap)
         left = inner.x + (inner.w - side - gap - width) // 2
-        if self._icon:
-            skin.icons.draw(surface, self._icon, (left + side / 2, box.centery), side, ink)
+        if icon is not None:
+            skin.icons.draw(surface, icon, (left + side / 2, box.centery), side, ink)
         line = Rect(left + side + gap, box.y, width, box.h)
         skin.painter.label(surface, self.caption, kind, ink, line, level=level)
 

@@ -62,9 +62,9 @@ class Form:
 
     def add(self, *widgets: Widget) -> None:
         """Add widgets in focus order."""
+        self._stage.add(*widgets)
         for widget in widgets:
             self.widgets.append(widget)
-            self._stage.add(widget)
             if isinstance(widget, Dropdown):
                 widget.open_list = self._open
             if isinstance(widget, ScrollArea):

@@ -96,7 +96,8 @@ def choose(
     """A row with the options side by side where `room` pixels are enough, else a list."""
     kind = skin.type(16, Face.SEMIBOLD)
     widest = max(skin.painter.text_width(option, kind) for option in options)
-    wanted = len(options) * (widest + skin.px(28)) + 2 * skin.px(4)
+    slot = max(widest + skin.px(28), skin.metrics.hit)
+    wanted = len(options) * slot + 2 * skin.px(4)
     if not in_list and wanted <= room:
 
         def make_row(ctx: Context, box: Rect) -> Widget:

@@ -1,0 +1,181 @@
+"""What can be done on the rules page: changing, mending, keeping, sharing, playing."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from hearts_gui.engine.options import Kind, option
+from hearts_gui.session.plans import TablePlan
+from hearts_gui.session.rule_draft import Repair
+from hearts_gui.session.rules_desk import Entry, RulesDesk
+from hearts_gui.ui import clipboard
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.rules.card_values import CardValuesScene
+from hearts_gui.ui.rules.controls import label_of
+from hearts_gui.ui.rules.cycle import CycleScene
+from hearts_gui.ui.rules.names import ask_code, ask_name, ask_numbers
+from hearts_gui.ui.rules.set_list import SetPicker
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.scenes.rules_page import RulesPage
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
+
+
+class Page(Protocol):
+    """What an action may ask of the page that it belongs to."""
+
+    @property
+    def scene(self) -> Scene: ...
+    @property
+    def ctx(self) -> Context: ...
+
+    def rebuild(self) -> None:
+        """Make the page anew because other things are to be shown."""
+        ...
+
+    def sync(self) -> None:
+        """Show the present values."""
+        ...
+
+    def to_top(self) -> None:
+        """Show the options from the first one on."""
+        ...
+
+
+class RuleActions:
+    """Each does its work on the desk and tells the page what to show."""
+
+    def __init__(
+        self, page: Page, desk: RulesDesk, plan: Callable[[], TablePlan], *, playable: bool
+    ) -> None:
+        self._page = page
+        self.desk = desk
+        self._plan = plan
+        self._playable = playable
+
+    def change(self, key: str, value: object) -> None:
+        """Want another value for an option."""
+        draft = self.desk.draft
+        clashed = draft.clash is not None
+        draft.set(key, value)
+        if clashed or draft.clash is not None:
+            self._page.rebuild()
+            return
+        self._page.sync()
+        if draft.value(key) != value:
+            wish = label_of(draft.rules, key, value)
+            same = label_of(draft.rules, key, draft.value(key))
+            self._page.scene.notify(f"{wish}: with these rules the same as {same}.")
+
+    def mend(self, repair: Repair) -> None:
+        """Take a way out of a clash."""
+        self.desk.draft.mend(repair)
+        self._page.rebuild()
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self.desk.draft.can_undo:
+            self.desk.draft.undo()
+            self._page.rebuild()
+
+    def reset_all(self) -> None:
+        """Back to the rule set as it was chosen."""
+        self.desk.draft.reset_all()
+        self._page.scene.notify("All changes taken back. Ctrl+Z brings them again.")
+        self._page.rebuild()
+
+    def choose(self, entry: Entry) -> None:
+        """Start from another rule set."""
+        self.desk.choose(entry)
+        self._page.to_top()
+        self._page.rebuild()
+
+    def pick_set(self) -> None:
+        """Choose a rule set on a page of its own."""
+        self._page.ctx.scenes.push(SetPicker(self._page.ctx, self.desk, self.choose, self.restore))
+
+    def edit(self, key: str) -> None:
+        """Open the editor of a list."""
+
+        def changed(value: object) -> None:
+            self.desk.draft.set(key, value)
+
+        draft = self.desk.draft
+        match option(key).kind:
+            case Kind.CYCLE:
+                self._page.ctx.scenes.push(CycleScene(self._page.ctx, draft, changed))
+            case Kind.VALUES:
+                self._page.ctx.scenes.push(CardValuesScene(self._page.ctx, draft, changed))
+            case _:
+                self._page.ctx.scenes.push(ask_numbers(self._page.ctx, draft, key, changed))
+
+    def read_rules(self) -> None:
+        """The rules in full."""
+        draft = self.desk.draft
+        self._page.ctx.scenes.push(RulesPage(self._page.ctx, draft.rules, draft.title))
+
+    # -- own sets and codes
+
+    def save(self) -> None:
+        """Keep the present rules under a name; changes of an own set may go into it."""
+        source = self.desk.draft.source
+        if not (source.own and self.desk.draft.touched):
+            self._save_as()
+            return
+        choices = (
+            Choice("Save as another", self._save_as),
+            Choice("Save", lambda: self._saved(source.title), primary=True),
+        )
+        self._page.ctx.scenes.push(Dialog(self._page.ctx, f"Save {source.title}?", "", choices))
+
+    def _save_as(self) -> None:
+        self._page.ctx.scenes.push(ask_name(self._page.ctx, self.desk, "Save rule set",
+                                      self.desk.suggested_name(), self._saved))  # fmt: skip
+
+    def _saved(self, name: str) -> None:
+        self._tell(self.desk.save_as(name), f"Saved as {self.desk.draft.source.title}.")
+
+    def rename(self) -> None:
+        """Call the chosen own set something else."""
+        old = self.desk.draft.source.key
+
+        def renamed(name: str) -> None:
+            self._tell(self.desk.rename(old, name), "")
+
+        self._page.ctx.scenes.push(
+            ask_name(self._page.ctx, self.desk, "Rename rule set", old, renamed, but=old)
+        )
+
+    def delete(self) -> None:
+        """Remove the chosen own set; the list offers to bring it back."""
+        name = self.desk.draft.source.key
+        self._tell(self.desk.delete(name), f"{name} was deleted. The list can bring it back.")
+
+    def restore(self) -> None:
+        """Bring the set that was deleted last back."""
+        self._tell(self.desk.restore(), "")
+
+    def _tell(self, problem: str | None, done: str) -> None:
+        if self._page.ctx.scenes.top is self._page.scene:
+            self._page.rebuild()
+        if problem or done:
+            self._page.scene.notify(problem or done)
+
+    def share(self) -> None:
+        """Put the code of the present rules on the clipboard."""
+        code = self.desk.code()
+        clipboard.copy(code)
+        self._page.scene.notify(f"Copied: {code}")
+
+    def paste(self) -> None:
+        """Take the rules of a code."""
+        self._page.ctx.scenes.push(ask_code(self._page.ctx, self.desk, self._page.to_top))
+
+    # -- the game
+
+    def play(self) -> None:
+        """Start a game with these rules, or keep them for the next one."""
+        plan = self.desk.plan_from(self._plan())
+        if self._playable:
+            self._page.ctx.scenes.over_first(self._page.ctx.games.start(self._page.ctx, plan))
+        else:
+            self._page.ctx.games.remember(plan)
+            self._page.scene.notify(f"From the next game on: {plan.detail}.")

@@ -1,0 +1,464 @@
+"""The rules screen: every option is found, changed and taken back, by keyboard and by pointer."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hearts_gui.config import paths
+from hearts_gui.engine.options import OPTIONS, Group, Kind, option, search_options
+from hearts_gui.engine.rules import BonusCard, Rules, Values
+from hearts_gui.engine.sharecode import decode, encode
+from hearts_gui.engine.variants import preset
+from hearts_gui.session.plans import TablePlan
+from hearts_gui.session.rules_desk import RulesDesk
+from hearts_gui.ui import clipboard
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.input import KeyDown, TextInput
+from hearts_gui.ui.rules.card_values import CardValuesScene
+from hearts_gui.ui.rules.cycle import CycleScene
+from hearts_gui.ui.rules.rows import OptionRow, RepairButton
+from hearts_gui.ui.rules.set_list import SetPicker, SetRow
+from hearts_gui.ui.scenes.options import OptionsScene
+from hearts_gui.ui.scenes.rules_page import RulesPage
+from hearts_gui.ui.widgets.ask import AskDialog
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.dialog import Dialog
+from tests.ui.kit import click, named, press
+
+MakeContext = Callable[..., Context]
+
+
+def opened(ctx: Context, plan: TablePlan | None = None) -> OptionsScene:
+    desk = RulesDesk(plan or TablePlan(), paths.rule_sets_file())
+    scene = OptionsScene(ctx, playable=True, desk=desk)
+    ctx.scenes.push(scene)
+    return scene
+
+
+def everything(scene: OptionsScene) -> None:
+    """Open the rest of every group."""
+    scene.pane._opened = set(Group)
+    scene.rebuild()
+
+
+def row(scene: OptionsScene, key: str) -> OptionRow:
+    return next(row for row in scene.pane.groups.rows if row.entry.key == key)
+
+
+def rules(scene: OptionsScene) -> Rules:
+    return scene.pane.desk.draft.rules
+
+
+def start_from(scene: OptionsScene, key: str) -> None:
+    entry = next(e for e in scene.pane.desk.entries() if e.key == key and not e.own)
+    scene.pane.act.choose(entry)
+
+
+def reach(scene: OptionsScene, widget: Widget) -> None:
+    """Go to a widget with the Tab key alone."""
+    for _ in range(3 * len(scene.form.widgets)):
+        if scene.form.focus is widget:
+            return
+        press(scene.form, pygame.K_TAB)
+    raise AssertionError(f"{widget.label} is never reached")
+
+
+def type_text(scene: object, text: str) -> None:
+    for letter in text:
+        scene.handle(KeyDown(0, 0, letter))  # type: ignore[attr-defined]
+        scene.handle(TextInput(letter))  # type: ignore[attr-defined]
+
+
+def leave_editors(ctx: Context, scene: OptionsScene) -> None:
+    while ctx.scenes.top is not scene:
+        assert ctx.scenes.top is not None
+        press(ctx.scenes.top, pygame.K_ESCAPE)
+
+
+def use_by_keyboard(ctx: Context, scene: OptionsScene, key: str) -> None:
+    """Change an option with keys alone."""
+    entry, widget = option(key), row(scene, key).control.widget
+    reach(scene, widget)
+    match entry.kind:
+        case Kind.TOGGLE | Kind.FACES:
+            press(scene, pygame.K_SPACE)
+        case Kind.NUMBER:
+            before = scene.pane.desk.draft.value(key)
+            press(scene, pygame.K_RIGHT)
+            if scene.pane.desk.draft.value(key) == before:
+                press(scene, pygame.K_LEFT)
+        case Kind.CHOICE | Kind.CYCLE:
+            before = scene.pane.desk.draft.value(key)
+            press(scene, pygame.K_RIGHT)
+            if ctx.scenes.top is scene and scene.pane.desk.draft.value(key) == before:
+                press(scene, pygame.K_LEFT)
+        case Kind.VALUES:
+            press(scene, pygame.K_SPACE)
+            top = ctx.scenes.top
+            assert isinstance(top, CardValuesScene)
+            press(top, pygame.K_TAB, pygame.K_TAB, pygame.K_RIGHT)
+        case Kind.NUMBERS:
+            press(scene, pygame.K_SPACE)
+            assert isinstance(ctx.scenes.top, AskDialog)
+            type_text(ctx.scenes.top, "77, 99")
+            press(ctx.scenes.top, pygame.K_RETURN)
+    leave_editors(ctx, scene)
+
+
+def use_by_pointer(ctx: Context, scene: OptionsScene, key: str) -> None:
+    """Change an option with clicks alone."""
+    entry, widget = option(key), row(scene, key).control.widget
+    area = scene.form.areas[-1]
+    area.reveal(widget.base_box)
+    area.finish()
+    before = scene.pane.desk.draft.value(key)
+    match entry.kind:
+        case Kind.NUMBER:
+            click(scene.form, (widget.box.right - 8, widget.box.centery))
+            if scene.pane.desk.draft.value(key) == before:
+                click(scene.form, (widget.box.x + 8, widget.box.centery))
+        case Kind.TOGGLE | Kind.FACES:
+            click(scene.form, widget)
+        case Kind.CHOICE | Kind.CYCLE:
+            options = getattr(widget, "options")  # noqa: B009
+            chosen = getattr(widget, "chosen")  # noqa: B009
+            other = (chosen + 1) % len(options) if entry.kind is Kind.CHOICE else int(chosen == 0)
+            if hasattr(widget, "open_list"):
+                click(scene.form, widget)
+                assert scene.form.popup is not None
+                scene.form.popup._take(other)
+            else:
+                slot = widget.box.w / len(options)
+                click(scene.form, (int(widget.box.x + slot * (other + 0.5)), widget.box.centery))
+        case Kind.VALUES:
+            click(scene.form, widget)
+            top = ctx.scenes.top
+            assert isinstance(top, CardValuesScene)
+            assert top.number is not None
+            top.area.reveal(top.number.base_box) if top.area is not None else None
+            top.area.finish() if top.area is not None else None
+            click(top.form, (top.number.box.right - 8, top.number.box.centery))
+        case Kind.NUMBERS:
+            click(scene.form, widget)
+            assert isinstance(ctx.scenes.top, AskDialog)
+            ctx.scenes.top.field.set_text("77, 99")
+            click(ctx.scenes.top.form, named(ctx.scenes.top.form, "Use these"))
+    leave_editors(ctx, scene)
+
+
+# Rule sets under which options come to life that Standard leaves without effect.
+ALIVE = (
+    "standard", "omnibus", "joker_hearts", "hay_kitty", "warren", "cancellation", "point_count",
+    "gong_zhu", "ricketts_69", "complex", "auction", "partnership", "yppedia", "double_deck",
+    "domino", "turbo", "heartsette", "chips", "black_lady_uk", "arnold_all", "spot",
+)  # fmt: skip
+SPECIAL = {
+    "hand_size": {}, "uneven_hands": {"players": 5, "strip": "none"},
+    "kitty_discard": {"kitty": "first_trick_swap"}, "no_trick_on_moon": {"no_trick_bonus": -5},
+    "moon_guard_score": {"moon_guard": "reached_score"}, "stake": {"settle": "average"},
+}  # fmt: skip
+
+
+def alive(scene: OptionsScene, key: str) -> None:
+    """Choose rules under which an option has an effect."""
+    desk = scene.pane.desk
+    for name in ALIVE:
+        desk.choose(next(e for e in desk.entries() if e.key == name))
+        if scene.pane.desk.draft.why_blocked(key) is None:
+            everything(scene)
+            return
+        if key in SPECIAL and name in ("standard", "hay_kitty"):
+            for other, value in SPECIAL[key].items():
+                kind = type(getattr(Rules(), other))
+                scene.pane.desk.draft.set(other, kind(value))
+                clash = scene.pane.desk.draft.clash
+                if clash is not None:
+                    scene.pane.desk.draft.mend(clash.repairs[0])
+            if scene.pane.desk.draft.why_blocked(key) is None:
+                everything(scene)
+                return
+    raise AssertionError(f"{key} never has an effect")
+
+
+@pytest.mark.parametrize("use", [use_by_keyboard, use_by_pointer], ids=["keyboard", "pointer"])
+def test_every_option_is_reached_changed_and_taken_back(
+    ctx: Context, use: Callable[[Context, OptionsScene, str], None]
+) -> None:
+    scene = opened(ctx)
+    for entry in OPTIONS:
+        alive(scene, entry.key)
+        draft = scene.pane.desk.draft
+        before = draft.value(entry.key)
+        rules_before = draft.rules
+        use(ctx, scene, entry.key)
+        draft = scene.pane.desk.draft
+        changed = draft.value(entry.key) != before or draft.clash is not None
+        assert changed or "the same as" in scene.toasts.text, entry.key
+        press(scene, pygame.K_z, mods=pygame.KMOD_CTRL)
+        while draft.rules != rules_before and draft.can_undo:
+            press(scene, pygame.K_z, mods=pygame.KMOD_CTRL)
+        assert draft.rules == rules_before, entry.key
+        assert draft.playable
+
+
+def test_a_changed_option_is_gold_and_its_caption_restores_the_default(ctx: Context) -> None:
+    scene = opened(ctx)
+    use_by_pointer(ctx, scene, "first_trick")
+    caption = row(scene, "first_trick").caption
+    assert caption.changed
+    assert "Standard: Not allowed" in caption.speech()
+    reach(scene, caption)
+    press(scene, pygame.K_RETURN)
+    assert rules(scene) == Rules()
+    assert not row(scene, "first_trick").caption.focusable
+
+
+def test_an_option_without_effect_says_why(ctx: Context) -> None:
+    scene = opened(ctx)
+    everything(scene)
+    control = row(scene, "bonus_amount").control.widget
+    assert not control.enabled
+    assert control.hint == "There is no bonus card."
+    assert "There is no bonus card." in row(scene, "bonus_amount").caption.speech()
+    scene.pane.act.change("bonus_card", BonusCard.JD)
+    assert row(scene, "bonus_amount").control.widget.enabled
+
+
+def test_a_clash_is_explained_in_place_and_mended_with_one_click(ctx: Context) -> None:
+    scene = opened(ctx)
+    scene.pane.act.change("values", Values.NAMED_SUIT)
+    draft = scene.pane.desk.draft
+    assert draft.clash is not None
+    here = row(scene, "values").widgets
+    assert any(widget.label == draft.clash.why for widget in here)
+    play = named(scene.form, "Play these")
+    assert not play.enabled
+    assert "Mend" in play.hint
+    repair = next(widget for widget in here if isinstance(widget, RepairButton))
+    area = scene.form.areas[-1]
+    area.reveal(repair.base_box)
+    area.finish()
+    click(scene.form, repair)
+    assert draft.playable
+    assert named(scene.form, "Play these").enabled
+
+
+@pytest.mark.parametrize(
+    ("word", "key"),
+    [("shoot", "moon_effect"), ("black maria", "values"), ("jack", "bonus_card"),
+     ("queen", "qs_forced"), ("passing", "pass_cycle"), ("decks", "packs")],
+)  # fmt: skip
+def test_typing_finds_options_by_other_words(ctx: Context, word: str, key: str) -> None:
+    scene = opened(ctx)
+    press(scene, pygame.K_f, mods=pygame.KMOD_CTRL)
+    type_text(scene, word)
+    assert scene.pane.search is not None
+    assert scene.pane.search.text == word
+    assert key in [row.entry.key for row in scene.pane.groups.rows]
+    assert len(scene.pane.groups.rows) == len(search_options(word))
+    press(scene, pygame.K_ESCAPE)
+    assert scene.pane.search.text == ""
+    assert ctx.scenes.top is scene
+
+
+def test_a_search_without_result_says_so(ctx: Context) -> None:
+    scene = opened(ctx)
+    scene.pane._find("xyzzy")
+    assert any("No option" in widget.label for widget in scene.form.widgets)
+
+
+def test_m_in_the_search_field_is_a_letter(ctx: Context) -> None:
+    scene = opened(ctx)
+    assert scene.pane.search is not None
+    scene.form.set_focus(scene.pane.search)
+    assert scene.handle(KeyDown(pygame.K_m, 0, "m"))
+
+
+def test_own_sets_are_saved_renamed_deleted_and_brought_back(ctx: Context, data_dir: Path) -> None:
+    scene = opened(ctx)
+    scene.pane.act.change("end_at", 70)
+    click(scene.form, named(scene.form, "Save…"))
+    top = ctx.scenes.top
+    assert isinstance(top, AskDialog)
+    type_text(top, "Our game")
+    press(top, pygame.K_RETURN)
+    assert ctx.scenes.top is scene
+    assert [one.name for one in RulesDesk(TablePlan(), paths.rule_sets_file()).own.sets] == [
+        "Our game"
+    ]
+    click(scene.form, named(scene.form, "Rename"))
+    top = ctx.scenes.top
+    assert isinstance(top, AskDialog)
+    type_text(top, "Ours")
+    click(top.form, named(top.form, "Save"))
+    assert scene.pane.desk.own.named("Ours") is not None
+    click(scene.form, named(scene.form, "Delete"))
+    assert scene.pane.desk.own.sets == ()
+    click(scene.form, named(scene.form, "Undo delete"))
+    assert scene.pane.desk.own.named("Ours") is not None
+    assert rules(scene).end_at == 70
+    assert data_dir.joinpath("rule-sets.jsonl").exists()
+
+
+def test_a_name_twice_or_none_is_refused_with_a_reason(ctx: Context) -> None:
+    scene = opened(ctx)
+    assert scene.pane.desk.save_as("Ours") is None
+    scene.pane.act.change("end_at", 70)
+    scene.pane.act._save_as()
+    top = ctx.scenes.top
+    assert isinstance(top, AskDialog)
+    for name, why in (("Ours", "of that name"), ("   ", "Give it a name")):
+        top.field.set_text(name)
+        click(top.form, named(top.form, "Save"))
+        assert ctx.scenes.top is top
+        assert why in top.problem
+    press(top, pygame.K_ESCAPE)
+    assert ctx.scenes.top is scene
+
+
+def test_saving_a_changed_own_set_asks_whether_into_it_or_as_another(ctx: Context) -> None:
+    scene = opened(ctx)
+    scene.pane.desk.save_as("Ours")
+    scene.rebuild()
+    scene.pane.act.change("end_at", 70)
+    click(scene.form, named(scene.form, "Save…"))
+    top = ctx.scenes.top
+    assert isinstance(top, Dialog)
+    click(top.form, named(top.form, "Save"))
+    assert len(scene.pane.desk.own.sets) == 1
+    assert scene.pane.desk.own.sets[0].values["end_at"] == 70
+
+
+def test_a_code_is_copied_and_pasted(ctx: Context) -> None:
+    scene = opened(ctx)
+    start_from(scene, "hooligan")
+    click(scene.form, named(scene.form, "Share"))
+    assert decode(clipboard.paste()).rules == preset("hooligan")
+    clipboard.copy(encode(Rules(end_at=60)))
+    click(scene.form, named(scene.form, "Paste code"))
+    top = ctx.scenes.top
+    assert isinstance(top, AskDialog)
+    click(top.form, named(top.form, "Paste"))
+    click(top.form, named(top.form, "Use these rules"))
+    assert rules(scene) == Rules(end_at=60)
+    assert scene.pane.desk.draft.title == "Shared rules"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "hello", "H1-ABCDE-FG", "H9-00000", "💥" * 40, "H1" + "0" * 500]
+)
+def test_garbage_instead_of_a_code_says_what_is_wrong(ctx: Context, text: str) -> None:
+    scene = opened(ctx)
+    before = rules(scene)
+    click(scene.form, named(scene.form, "Paste code"))
+    top = ctx.scenes.top
+    assert isinstance(top, AskDialog)
+    top.field.set_text(text)
+    click(top.form, named(top.form, "Use these rules"))
+    assert ctx.scenes.top is top
+    assert top.problem.endswith(".")
+    assert rules(scene) == before
+
+
+def test_the_rules_in_full_open_from_the_summary(ctx: Context) -> None:
+    scene = opened(ctx)
+    start_from(scene, "omnibus")
+    summary = named(scene.form, "The rules in full")
+    assert "jack of diamonds" in summary.value_text
+    reach(scene, summary)
+    press(scene, pygame.K_RETURN)
+    assert isinstance(ctx.scenes.top, RulesPage)
+    assert ctx.scenes.top.title == "Omnibus"
+
+
+def test_in_a_narrow_window_the_list_is_a_page_of_its_own(make_ctx: MakeContext) -> None:
+    ctx = make_ctx((820, 1460))
+    scene = opened(ctx)
+    assert not scene.pane.wide
+    scene.pane.act.pick_set()
+    picker = ctx.scenes.top
+    assert isinstance(picker, SetPicker)
+    assert picker.search is not None
+    picker.form.set_focus(picker.search)
+    type_text(picker, "cancel")
+    found = [widget for widget in picker.form.widgets if isinstance(widget, SetRow)]
+    assert [one.entry.key for one in found][:1] == ["cancellation"]
+    click(picker.form, found[0])
+    assert ctx.scenes.top is scene
+    assert rules(scene) == preset("cancellation")
+
+
+def test_the_pass_cycle_can_be_put_together(ctx: Context) -> None:
+    scene = opened(ctx)
+    scene.pane.act.edit("pass_cycle")
+    editor = ctx.scenes.top
+    assert isinstance(editor, CycleScene)
+    while len(editor.tokens) > 1:
+        out = [w for w in editor.form.widgets if w.label.endswith(" out") and w.focusable]
+        click(editor.form, out[-1])
+    last = next(w for w in editor.form.widgets if w.label.endswith(" out"))
+    assert not last.enabled
+    click(editor.form, named(editor.form, "One more"))
+    assert [token.value for token in rules(scene).pass_cycle] == ["L", "HOLD"]
+    click(editor.form, named(editor.form, "Done"))
+    assert ctx.scenes.top is scene
+
+
+def test_a_rule_set_of_ones_own_that_makes_no_game_says_why(ctx: Context) -> None:
+    paths.rule_sets_file().parent.mkdir(parents=True, exist_ok=True)
+    paths.rule_sets_file().write_text(
+        '{"name":"Broken","based_on":"","rules":{"players":99}}\n', encoding="utf-8"
+    )
+    scene = opened(ctx)
+    broken = named(scene.form, "Broken")
+    assert not broken.enabled
+    assert broken.hint.endswith(".")
+
+
+LONG_NAMES = ("W" * 60, "Zoë Ångström-Łukasz 日本語 مرحبا", "🂡" * 60, "Ⅷ" * 60)
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((800, 600), 200)])
+def test_a_name_of_any_length_and_script_breaks_nothing(
+    make_ctx: MakeContext, name: str, size: tuple[int, int], scale: int
+) -> None:
+    from tests.ui.test_scenes_fit import check_places, drawn_texts
+
+    ctx = make_ctx(size, ui_scale=scale)
+    scene = opened(ctx)
+    scene.pane.desk.save_as(name)
+    scene.rebuild()
+    check_places(scene)
+    for text, ink, box, _ in drawn_texts(scene):
+        assert ink.w <= box.w, f"{text!r} {ink} leaves {box}"
+
+
+def test_random_use_of_the_screen_never_gets_stuck(ctx: Context) -> None:
+    rng = random.Random(4)
+    scene = opened(ctx)
+    for _ in range(250):
+        top = ctx.scenes.top
+        assert top is not None
+        if top is not scene and rng.random() < 0.3:
+            press(top, pygame.K_ESCAPE)
+            continue
+        form = getattr(top, "form")  # noqa: B009
+        widgets = [w for w in form.widgets if w.focusable and w.visible and w.enabled]
+        widget = rng.choice(widgets)
+        if isinstance(widget, Button) and widget.label in ("Play these", "Options", "Close"):
+            continue
+        if widget.label in ("Close", "Page"):
+            continue
+        form.set_focus(widget, keyboard=True)
+        press(top, rng.choice((pygame.K_SPACE, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_RETURN)))
+        if form.popup is not None:
+            press(top, rng.choice((pygame.K_DOWN, pygame.K_UP)), pygame.K_RETURN)
+        if ctx.scenes.top is scene:
+            draft = scene.pane.desk.draft
+            assert draft.playable or draft.can_undo
+            assert draft.playable == named(scene.form, "Play these").enabled
