@@ -187,8 +187,9 @@ def _rules(words: list[str]) -> int:
     if wanted.json:
         return _print(reports.rules_report(rules))
     from hearts_gui.engine.describe import describe_text
+    from hearts_gui.session.naming import rules_title
 
-    print(f"{reports.rules_title(rules)}\n\n{describe_text(rules)}")
+    print(f"{rules_title(rules)}\n\n{describe_text(rules)}")
     return OK
 
 

@@ -10,7 +10,7 @@ from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.session.reports import rules_name
+from hearts_gui.session.naming import rules_name
 from hearts_gui.session.simulate import game_seed, play_game, without_clock
 
 

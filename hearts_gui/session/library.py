@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from hearts_gui import __version__
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.ai.worker import main as worker
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import Action
 from hearts_gui.engine.events import Event
@@ -25,6 +24,7 @@ from hearts_gui.engine.view import OBSERVER, PlayerView
 from hearts_gui.session import glance, stats
 from hearts_gui.session.bots import BotHost, WorkerBots
 from hearts_gui.session.gamefile import GameFile
+from hearts_gui.session.naming import rules_name, rules_title
 from hearts_gui.session.players import (
     Human,
     Seating,
@@ -32,7 +32,6 @@ from hearts_gui.session.players import (
     player_to_plain,
     seating_from_plain,
 )
-from hearts_gui.session.reports import rules_name, rules_title
 from hearts_gui.session.saves import Opened, SaveError, Saves, Slot
 from hearts_gui.session.session import Session, TakeBack
 
@@ -40,9 +39,16 @@ STATISTICS: Final = "statistics.json"
 BotMaker = Callable[[], BotHost]
 
 
+def think(pipe: Any) -> None:
+    """What the opponents' process runs; only there the strong players are read."""
+    from hearts_gui.ai.worker import main
+
+    main(pipe)
+
+
 def worker_bots() -> BotHost:
     """Computer players in a process of their own."""
-    return WorkerBots(worker)
+    return WorkerBots(think)
 
 
 class StandIns:

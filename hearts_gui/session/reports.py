@@ -15,8 +15,8 @@ from hearts_gui.engine.log import LoadedLog
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.rules_text import rules_to_dict
 from hearts_gui.engine.scores import DealScore, Line, LineKind, Score
-from hearts_gui.engine.sharecode import encode
-from hearts_gui.engine.variants import all_presets, nearest_variant, variant_of
+from hearts_gui.engine.variants import all_presets, variant_of
+from hearts_gui.session.naming import rules_name, rules_title
 from hearts_gui.session.saves import read_game
 from hearts_gui.session.simulate import Job, Tally, simulate, without_clock
 
@@ -31,20 +31,6 @@ class BotsDoNotFit(ValueError):
 
 class ReplayError(Exception):
     """A game that cannot be replayed, or does not stand up; one sentence, `newer` as in saves."""
-
-
-def rules_name(rules: Rules) -> str:
-    """The key of a named rule set, or the code of any other rules."""
-    entry = variant_of(rules)
-    return encode(rules) if entry is None else entry.key
-
-
-def rules_title(rules: Rules) -> str:
-    """What people call these rules."""
-    entry, changes = nearest_variant(rules)
-    if not changes:
-        return entry.title
-    return f"{entry.title}, {changes} changed" if changes > 1 else f"{entry.title}, one change"
 
 
 def rules_list() -> list[Report]:

@@ -67,7 +67,7 @@ def test_a_finished_game_is_counted_once(tmp_path: Path) -> None:
 
 
 def _name(rules: Rules) -> str:
-    from hearts_gui.session.reports import rules_name
+    from hearts_gui.session.naming import rules_name
 
     return rules_name(rules)
 

@@ -1,0 +1,21 @@
+"""What rules are called: their key or code for programs, their title for people."""
+
+from __future__ import annotations
+
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.sharecode import encode
+from hearts_gui.engine.variants import nearest_variant, variant_of
+
+
+def rules_name(rules: Rules) -> str:
+    """The key of a named rule set, or the code of any other rules."""
+    entry = variant_of(rules)
+    return encode(rules) if entry is None else entry.key
+
+
+def rules_title(rules: Rules) -> str:
+    """What people call these rules."""
+    entry, changes = nearest_variant(rules)
+    if not changes:
+        return entry.title
+    return f"{entry.title}, {changes} changed" if changes > 1 else f"{entry.title}, one change"
