@@ -156,7 +156,7 @@ ALIVE = (
     "gong_zhu", "ricketts_69", "complex", "auction", "partnership", "yppedia", "double_deck",
     "domino", "turbo", "heartsette", "chips", "black_lady_uk", "arnold_all", "spot",
 )  # fmt: skip
-SPECIAL = {
+SPECIAL: dict[str, dict[str, object]] = {
     "hand_size": {}, "uneven_hands": {"players": 5, "strip": "none"},
     "kitty_discard": {"kitty": "first_trick_swap"}, "no_trick_on_moon": {"no_trick_bonus": -5},
     "moon_guard_score": {"moon_guard": "reached_score"}, "stake": {"settle": "average"},
@@ -422,7 +422,7 @@ def test_a_rule_set_of_ones_own_that_makes_no_game_says_why(ctx: Context) -> Non
 LONG_NAMES = ("W" * 60, "Zoë Ångström-Łukasz 日本語 مرحبا", "🂡" * 60, "Ⅷ" * 60)
 
 
-@pytest.mark.parametrize("name", LONG_NAMES)
+@pytest.mark.parametrize("name", LONG_NAMES, ids=["W", "mixed", "cards", "roman"])
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((800, 600), 200)])
 def test_a_name_of_any_length_and_script_breaks_nothing(
     make_ctx: MakeContext, name: str, size: tuple[int, int], scale: int

@@ -1,0 +1,350 @@
+"""From the menu to the table: few clicks, the last choice kept, no game ends another."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hearts_gui.config import paths
+from hearts_gui.engine.rules import BonusCard, FirstTrick, MoonEffect, Rules
+from hearts_gui.engine.variants import preset
+from hearts_gui.session.plans import SURPRISE, Opponent, TablePlan
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.rules.rows import OptionRow
+from hearts_gui.ui.rules.set_list import SetRow
+from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames, sample_saves
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.scenes.new_game import NewGameScene
+from hearts_gui.ui.scenes.options import OptionsScene
+from hearts_gui.ui.scenes.saved_games import GameRow, SavedGamesScene, when_text
+from hearts_gui.ui.widgets.ask import AskDialog
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.form_scene import FormScene
+from tests.ui.kit import click, named, press
+
+MakeContext = Callable[..., Context]
+
+
+class Started(Scene):
+    """Stands for the table."""
+
+
+class KeptGames(SampleGames):
+    """Remembers what was started and what happened to the saved games."""
+
+    def __init__(self, *, under_way: bool = False) -> None:
+        super().__init__(SAMPLE_INFO if under_way else None)
+        self.last = TablePlan()
+        self.started: list[TablePlan] = []
+        self.games = list(sample_saves())
+        self.gone: list[int] = []
+        self.resumed = ""
+        self.renamed: dict[str, str] = {}
+
+    def plan(self) -> TablePlan:
+        return self.last
+
+    def start(self, ctx: Context, plan: TablePlan) -> Scene:
+        self.started.append(plan)
+        self.last = plan
+        return Started(ctx)
+
+    def start_new(self, ctx: Context) -> Scene:
+        return self.start(ctx, self.last)
+
+    def remember(self, plan: TablePlan) -> None:
+        self.last = plan
+
+    def saved_games(self):  # type: ignore[no-untyped-def]
+        return tuple(game for n, game in enumerate(self.games) if n not in self.gone)
+
+    def resume_game(self, ctx: Context, key: str) -> Scene:
+        self.resumed = key
+        return Started(ctx)
+
+    def rename_game(self, key: str, name: str) -> str | None:
+        self.renamed[key] = name
+        return None
+
+    def delete_game(self, key: str) -> str | None:
+        self.gone.append(next(n for n, game in enumerate(self.games) if game.key == key))
+        return None
+
+    def restore_game(self) -> str | None:
+        return self.games[self.gone.pop()].key if self.gone else None
+
+
+class Player:
+    """Somebody with a mouse who counts clicks."""
+
+    def __init__(self, ctx: Context, games: KeptGames) -> None:
+        self.ctx, self.games, self.clicks = ctx, games, 0
+        ctx.scenes.push(MenuScene(ctx))
+
+    @property
+    def top(self) -> FormScene:
+        top = self.ctx.scenes.top
+        assert isinstance(top, FormScene)
+        return top
+
+    def press(self, label: str) -> None:
+        widgets = [w for w in self.top.form.widgets if w.label == label and w.focusable]
+        assert len(widgets) == 1, (label, [w.label for w in self.top.form.widgets])
+        self.on(widgets[0])
+
+    def on(self, widget: Widget, at: tuple[int, int] | None = None) -> None:
+        for area in self.top.form.areas:
+            if widget in area.items:
+                area.reveal(widget.base_box)
+                area.finish()
+        assert widget.enabled, widget.hint
+        shift = widget.box.y - widget.base_box.y
+        click(self.top.form, widget if at is None else (at[0], at[1] + shift))
+        self.clicks += 1
+
+    def pick(self, label: str, wanted: str) -> None:
+        """Open a list and choose: two clicks."""
+        widget = named(self.top.form, label)
+        assert isinstance(widget, Dropdown)
+        self.on(widget)
+        popup = self.top.form.popup
+        assert popup is not None
+        row = widget.options.index(wanted)
+        y = popup.box.y + 6 + (row - popup._first) * popup._row + popup._row // 2
+        click(self.top.form, (popup.box.centerx, y))
+        self.clicks += 1
+
+    def row(self, key: str) -> OptionRow:
+        assert isinstance(self.top, OptionsScene)
+        return next(r for r in self.top.pane.groups.rows if r.entry.key == key)
+
+    @property
+    def playing(self) -> TablePlan:
+        assert isinstance(self.ctx.scenes.top, Started)
+        assert len(self.ctx.scenes) == 2  # the menu lies under the table
+        return self.games.started[-1]
+
+
+@pytest.fixture
+def player(make_ctx: MakeContext) -> Player:
+    games = KeptGames()
+    return Player(make_ctx(games=games), games)
+
+
+def test_the_first_click_leads_to_a_standard_game(player: Player) -> None:
+    player.press("Play")
+    assert player.games.started == [TablePlan()]
+    assert player.games.started[0].rules == Rules()
+
+
+# The five wishes met most often, and one changed rule in at most four clicks.
+
+
+def wish_points_on_the_first_trick(player: Player) -> None:
+    player.press("Options")
+    widget = player.row("first_trick").control.widget
+    player.on(widget, (widget.base_box.x + 20, widget.base_box.centery))
+    player.press("Play these")
+    assert player.playing.rules.first_trick is FirstTrick.FREE
+
+
+def wish_a_shorter_game(player: Player) -> None:
+    player.press("Choose a game")
+    assert isinstance(player.top, NewGameScene)
+    widget = player.top.length.rows[1].control.widget
+    player.on(widget, (widget.base_box.x + 10, widget.base_box.centery))
+    player.press("Start")
+    assert player.playing.rules.end_at == 90
+
+
+def wish_the_jack_of_diamonds(player: Player) -> None:
+    player.press("Options")
+    player.pick("Bonus card", "Jack of diamonds")
+    player.press("Play these")
+    assert player.playing.rules.bonus_card is BonusCard.JD
+
+
+def wish_another_moon(player: Player) -> None:
+    player.press("Options")
+    player.pick("Shooting the moon", "Shooter chooses")
+    player.press("Play these")
+    assert player.playing.rules.moon_effect is MoonEffect.CHOICE
+
+
+def wish_another_rule_set(player: Player) -> None:
+    player.press("Choose a game")
+    row = next(w for w in player.top.form.widgets if isinstance(w, SetRow) and w.label == "Omnibus")
+    player.on(row)
+    player.press("Start")
+    assert player.playing.rules == preset("omnibus")
+
+
+@pytest.mark.parametrize(
+    ("wish", "clicks"),
+    [
+        (wish_points_on_the_first_trick, 3),
+        (wish_a_shorter_game, 3),
+        (wish_the_jack_of_diamonds, 4),
+        (wish_another_moon, 4),
+        (wish_another_rule_set, 3),
+    ],
+    ids=lambda value: getattr(value, "__name__", str(value)),
+)
+def test_a_common_wish_takes_few_clicks(
+    player: Player, wish: Callable[[Player], None], clicks: int
+) -> None:
+    wish(player)
+    assert player.clicks == clicks <= 4
+
+
+def test_the_last_choice_is_one_click_away(make_ctx: MakeContext) -> None:
+    games = KeptGames(under_way=True)
+    games.last = TablePlan(preset("omnibus"), "Omnibus", "omnibus")
+    player = Player(make_ctx(games=games), games)
+    player.press("New game")
+    assert player.playing == games.last
+
+
+def test_the_page_starts_from_the_last_choice(make_ctx: MakeContext) -> None:
+    games = KeptGames()
+    company = (Opponent("random", "otto"), Opponent("rule", SURPRISE))
+    games.last = TablePlan(
+        preset("omnibus", 3).but(end_at=60), "Omnibus, changed", "omnibus", company
+    )
+    player = Player(make_ctx(games=games), games)
+    player.press("Choose a game")
+    player.press("Start")
+    assert player.playing.rules == games.last.rules
+    assert player.playing.title == "Omnibus, changed"
+    assert player.playing.opponents[:2] == company
+
+
+def test_a_seat_gets_its_character_and_level_and_surprises(player: Player) -> None:
+    player.press("Choose a game")
+    player.pick("Opponent 2", "Kofi")
+    player.pick("Strength of opponent 3", "Random")
+    player.press("Start")
+    assert player.playing.seats[1].persona == "kofi"
+    assert player.playing.seats[2].level == "random"
+    player.ctx.scenes.pop()
+    player.press("Choose a game")
+    player.press("Surprise me")
+    player.press("Start")
+    assert {one.persona for one in player.playing.seats} == {SURPRISE}
+    assert player.playing.seats[2].level == "random"
+
+
+def test_nobody_sits_twice(player: Player) -> None:
+    player.press("Choose a game")
+    first = named(player.top.form, "Opponent 1")
+    assert isinstance(first, Dropdown)
+    assert "Otto" not in first.options
+
+
+def test_the_number_of_players_is_what_the_set_allows(player: Player) -> None:
+    player.press("Choose a game")
+    scene = player.top
+    assert isinstance(scene, NewGameScene)
+    for key in ("cancellation", "draw", "omnibus", "standard"):
+        scene.choose(next(entry for entry in scene.desk.entries() if entry.key == key))
+        number = named(scene.form, "Number")
+        sizes = [int(text) for text in getattr(number, "options")]  # noqa: B009
+        assert sizes == list(scene.desk.draft.sizes())
+        for size in sizes:
+            scene.change("players", size)
+            seats = [w for w in scene.form.widgets if w.label.startswith("Opponent ")]
+            assert len(seats) == size - 1
+
+
+def test_the_rules_can_be_changed_on_the_way(player: Player) -> None:
+    player.press("Choose a game")
+    player.press("Change rules")
+    scene = player.top
+    assert isinstance(scene, OptionsScene)
+    scene.pane.act.change("end_at", 50)
+    press(scene, pygame.K_ESCAPE)
+    player.press("Start")
+    assert player.playing.rules.end_at == 50
+
+
+def test_in_a_game_changes_are_kept_for_the_next_one(make_ctx: MakeContext) -> None:
+    games = KeptGames()
+    ctx = make_ctx(games=games)
+    scene = OptionsScene(ctx, tab=0)
+    ctx.scenes.push(scene)
+    assert any("next game" in widget.label for widget in scene.form.widgets)
+    scene.pane.act.change("end_at", 50)
+    click(scene.form, named(scene.form, "Use next"))
+    assert games.started == []
+    assert games.last.rules.end_at == 50
+    assert "next game" in scene.toasts.text
+
+
+# -- saved games
+
+
+def test_saved_games_are_resumed_renamed_deleted_and_brought_back(make_ctx: MakeContext) -> None:
+    games = KeptGames(under_way=True)
+    player = Player(make_ctx(games=games), games)
+    player.press("Saved games")
+    player.press("Rename Friday evening")
+    top = player.top
+    assert isinstance(top, AskDialog)
+    top.field.set_text("Wednesday")
+    player.press("Save")
+    assert games.renamed == {"game-2.hearts": "Wednesday"}
+    player.press("Delete Standard")
+    assert len([w for w in player.top.form.widgets if isinstance(w, GameRow)]) == 2
+    player.press("Undo")
+    assert len([w for w in player.top.form.widgets if isinstance(w, GameRow)]) == 3
+    player.press("Friday evening")
+    assert games.resumed == "game-2.hearts"
+    assert isinstance(player.ctx.scenes.top, Started)
+
+
+def test_a_game_open_elsewhere_says_so(make_ctx: MakeContext) -> None:
+    games = KeptGames(under_way=True)
+    ctx = make_ctx(games=games)
+    scene = SavedGamesScene(ctx)
+    ctx.scenes.push(scene)
+    busy = named(scene.form, "Gong Zhu")
+    assert not busy.enabled
+    assert "another Hearts window" in busy.hint
+
+
+def test_no_saved_game_is_said_in_words(make_ctx: MakeContext) -> None:
+    games = KeptGames()
+    games.games = []
+    ctx = make_ctx(games=games)
+    scene = SavedGamesScene(ctx)
+    ctx.scenes.push(scene)
+    assert any("No game" in widget.label for widget in scene.form.widgets)
+
+
+def test_times_are_told_as_people_do() -> None:
+    now = datetime(2026, 11, 21, 15, 4)
+    assert when_text(now, now) == "today, 15:04"
+    assert when_text(now - timedelta(hours=20), now) == "yesterday, 19:04"
+    assert when_text(now - timedelta(days=30), now) == "22 October"
+    assert when_text(now - timedelta(days=400), now) == "17 October 2025"
+
+
+def test_long_names_of_games_stay_in_their_rows(make_ctx: MakeContext, data_dir: Path) -> None:
+    from dataclasses import replace
+
+    from tests.ui.test_scenes_fit import check_places, drawn_texts
+
+    games = KeptGames(under_way=True)
+    games.games = [replace(games.games[0], title=name) for name in ("W" * 60, "日本語" * 20)]
+    for size, scale in (((1280, 720), 100), ((820, 1460), 200)):
+        ctx = make_ctx(size, ui_scale=scale, games=games)
+        scene = SavedGamesScene(ctx)
+        ctx.scenes.push(scene)
+        check_places(scene)
+        for text, ink, box, _ in drawn_texts(scene):
+            assert ink.w <= box.w, f"{text!r} {ink} leaves {box}"
+    assert not paths.rule_sets_file().exists()
