@@ -293,6 +293,7 @@ def _exchanged(model: TableModel, cue: cue_types.Exchange) -> TableModel:
         ready=(),
         warren_owner=cue.warren_owner,
         extra=cue.extra,
+        ask=NOBODY,
         verdicts=(),
     )
 

@@ -116,8 +116,9 @@ class TableScene(Scene):
         top = Tabletop(self.ctx, self.stage, place, self.queue.model, self.handling, self.teller)
         turns = self.turns
         commands = Commands(
-            act=turns.press_action, menu=turns.pause, last=turns.toggle_last, hint=turns.hint,
-            undo=turns.undo, scores=turns.scores, options=turns.options,
+            act=turns.press_action, menu=turns.screens.pause, last=turns.toggle_last,
+            hint=turns.hint, undo=turns.undo, scores=turns.scores,
+            options=turns.screens.options,
         )  # fmt: skip
         self.desk = Desk(self.ctx, self.stage, place, commands, self.toasts)
         self.toasts.place()
@@ -311,7 +312,7 @@ class TableScene(Scene):
         if self.ctx.scenes.top is not self and self.ctx.scenes.top is not None:
             return
         self._think(dt_ms)
-        if self._stale or self.turns.note_over:
+        if self._stale or self.turns.readout.note_over:
             self.refresh()
         if self.top is not None:
             self.top.update(dt_ms)
@@ -367,8 +368,8 @@ class TableScene(Scene):
         if form is None:
             return None
         waits = [form]
-        if self.turns.note_wait_ms is not None:
-            waits.append(self.turns.note_wait_ms)
+        if self.turns.readout.note_wait_ms is not None:
+            waits.append(self.turns.readout.note_wait_ms)
         if self.toasts.wait_ms is not None:
             waits.append(self.toasts.wait_ms)
         if any(seat != self.seat for seat in self.queue.model.ask.seats):

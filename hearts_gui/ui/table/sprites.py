@@ -45,7 +45,7 @@ class BadgeNode(BaseNode):
 
     def follow(self, sprite: "CardSprite") -> None:
         """Be where the card's mark belongs, and show it."""
-        self.visible = bool(sprite.badge) and sprite.visible
+        self.visible = bool(sprite.badge) and sprite.visible and sprite.flip == 1.0
         if not self.visible:
             return
         u, pose = self.ctx.metrics.u, sprite.pose
@@ -159,6 +159,7 @@ class CardSprite(BaseNode):
             self.flip = start + (end - start) * part
             if part >= 1:
                 self.target_flip = None
+                self.mark.follow(self)
             self.touch()
         if self.fade is not None:
             start, end = self.fade

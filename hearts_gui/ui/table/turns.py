@@ -8,30 +8,27 @@ import pygame
 from hearts_gui.engine.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.legal import Verdict, may_name_suit
-from hearts_gui.engine.scores import DealScore, GameResult
 from hearts_gui.ui.input import KeyDown
 from hearts_gui.ui.table.asking import (
     answer,
     pair_up,
-    pass_info,
-    prompt_for,
     question,
     receivers,
     selecting,
     suit_question,
 )
-from hearts_gui.ui.table.desk import ActionSpec, last_trick_info
+from hearts_gui.ui.table.desk import last_trick_info
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.gestures import Pulse, Wiggle
-from hearts_gui.ui.table.overlays import pause_dialog, question_dialog
+from hearts_gui.ui.table.overlays import question_dialog
+from hearts_gui.ui.table.readout import Readout
+from hearts_gui.ui.table.screens import Screens
 from hearts_gui.ui.table_model import points_so_far
 from hearts_gui.ui.text import (
     card_name,
     cards_named,
     counted,
-    deal_pill,
     not_your_turn,
-    rank_label,
     score_text,
     verdict_text,
 )
@@ -51,10 +48,13 @@ class Turns:
 
     def __init__(self, scene: "TableScene") -> None:
         self._scene = scene
-        self._refused: tuple[PromptText, float] | None = None
-        self._offered = False
-        self._offer_for = -1
+        self.screens = Screens(scene)
+        self.readout = Readout(scene)
         self._asked_for = -1
+        self.scores = self.screens.scores
+        self.open_scores = self.screens.open_scores
+        self.open_end = self.screens.open_end
+        self.leave_table = self.screens.leave_table
 
     # -- cards
 
@@ -157,7 +157,7 @@ class Turns:
     def _refuse_with(self, card: Card, text: str) -> None:
         scene = self._scene
         scene.ctx.sound.play("not-allowed")
-        self._refused = (PromptText(text, wrong=True), scene.ctx.now() + REFUSED_MS)
+        self.readout.note(PromptText(text, wrong=True), REFUSED_MS)
         top = scene.top
         held = scene.handling.dragged is card
         if top is not None and card in top.sprites and not held and not top.still:
@@ -165,7 +165,7 @@ class Turns:
         scene.refresh()
 
     def _clear(self) -> None:
-        self._refused = None
+        self.readout.clear_note()
         self._scene.handling.forget()
         self._scene.handling.cursor = None
         self._scene.handling.hovered = None
@@ -195,13 +195,13 @@ class Turns:
         cursor = scene.handling.cursor
         if cursor is not None and cursor in scene.queue.model.hand:
             self.play(cursor)
-        elif self._offered:
+        elif self.readout.offered:
             self.finish_deal()
 
     def finish_deal(self) -> None:
         """Play a settled deal out."""
-        if self._offered:
-            self._offered = False
+        if self.readout.offered:
+            self.readout.offered = False
             self._clear()
             self._scene.session.finish_deal()
 
@@ -229,7 +229,7 @@ class Turns:
             case _:
                 text = "No hint now: it is not your turn" if action is None else "No hint here"
         scene.handling.hints = cards
-        self._refused = (PromptText(text), scene.ctx.now() + 2 * REFUSED_MS)
+        self.readout.note(PromptText(text), 2 * REFUSED_MS)
         if scene.top is not None and cards:
             if scene.top.still:
                 scene.top.sync()
@@ -273,80 +273,6 @@ class Turns:
             return "no points"
         return f"{score_text(points)} point{'' if points == 1 else 's'}"
 
-    # -- screens
-
-    def scores(self) -> None:
-        """The score sheet so far."""
-        if self._scene.director.view.public.standings.history:
-            self.open_scores(latest=None)
-        else:
-            self._scene.toasts.show("No deal has been counted yet")
-
-    def open_scores(self, *, latest: DealScore | None) -> None:
-        """The score sheet; after a deal it leads on to the next one."""
-        from hearts_gui.ui.scenes.scores import ScoresScene
-
-        scene = self._scene
-        public = scene.director.view.public
-        done = scene.sheet_closed if latest is not None else None
-        scene.ctx.scenes.push(
-            ScoresScene(scene.ctx, public, scene.session.seats, scene.seat, done=done)
-        )
-
-    def open_end(self, result: GameResult) -> None:
-        """The end of the game."""
-        from hearts_gui.ui.scenes.game_end import GameEndScene
-
-        scene = self._scene
-        scene.ctx.scenes.push(
-            GameEndScene(
-                scene.ctx, result, scene.director.view.public, scene.session, scene.seat,
-                scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
-                again=self.play_again,
-            )
-        )  # fmt: skip
-
-    def play_again(self) -> None:
-        """Another game in place of this one."""
-        scene = self._scene
-        ctx = scene.ctx
-        ctx.scenes.remove(scene)
-        ctx.scenes.push(ctx.games.start_new(ctx))
-
-    def leave_table(self) -> None:
-        """Back to the menu; the game is saved as it is."""
-        self._scene.ctx.scenes.remove(self._scene)
-
-    def options(self) -> None:
-        """The options screen."""
-        from hearts_gui.ui.scenes.options import OptionsScene
-
-        self._scene.ctx.scenes.push(OptionsScene(self._scene.ctx))
-
-    def rules(self) -> None:
-        """The rules in force."""
-        from hearts_gui.ui.scenes.help import HelpScene
-
-        self._scene.ctx.scenes.push(HelpScene(self._scene.ctx))
-
-    def pause(self) -> None:
-        """The game's menu."""
-        scene = self._scene
-        code = scene.session.commitment
-        lines = (
-            f"{deal_pill(scene.director.view.public)}. The game is saved.",
-            f"Fair deal code: {code[:8]} {code[8:16]} {code[16:24]} {code[24:32]}…",
-        )
-        entries = (
-            ("Score sheet", "chart", self.scores),
-            ("Rules in force", "book", self.rules),
-            ("Options", "gear", self.options),
-            ("Leave to the menu", "exit-door", self.leave_table),
-        )
-        scene.ctx.scenes.push(
-            pause_dialog(scene.ctx, title="Game menu", lines=lines, entries=entries)
-        )
-
     # -- keys
 
     def key(self, event: KeyDown) -> bool:
@@ -359,7 +285,7 @@ class Turns:
             desk.show_last(None)
             return True
         if event.key == pygame.K_ESCAPE and not (desk.form.keyboard and desk.form.focus):
-            self.pause()
+            self.screens.pause()
             return True
         focused = desk.form.keyboard and desk.form.focus is not None
         if event.key == pygame.K_TAB or (focused and event.key not in (pygame.K_ESCAPE,)):
@@ -390,7 +316,7 @@ class Turns:
             case pygame.K_s:
                 self.scores()
             case pygame.K_o:
-                self.options()
+                self.screens.options()
             case pygame.K_f:
                 self.finish_deal()
             case _:
@@ -417,109 +343,13 @@ class Turns:
             self.use(cursor)
         return True
 
-    # -- what the interface says
+    # -- time
 
     def refresh(self) -> None:
-        """Prompt, panel, button, plates."""
-        scene = self._scene
-        desk, top = scene.desk, scene.top
-        if desk is None or top is None:
-            return
-        view, model = scene.director.view, scene.queue.model
-        shown = scene.queue.busy and not scene.queue.waits_for_player
-        settled = not scene.queue.busy
-        if settled:
-            self._look_for_offer()
+        """Bring the interface up to date; put a question that has come up."""
+        if not self._scene.queue.busy:
             self._ask_once()
-        live = settled and view.public.deal is not None
-        info = None
-        if live and model.ask.kind is AskKind.PASS:
-            info = pass_info(view, model, scene.names, len(scene.handling.selected))
-        desk.panel.tell(info)
-        scene.teller.receivers = receivers(view) if live and model.my_turn else ()
-        scene.teller.selected = len(scene.handling.selected)
-        scene.teller.show_points = scene.ctx.settings.show_points
-        desk.set_arcs(scene.teller.receivers, model)
-        desk.prompt.say(self._prompt(live=live))
-        desk.set_action(self._action() if live else None)
-        top.deal_pill.say(deal_pill(view.public))
-        if not shown:
-            top.show_plates()
-        self._enable()
-
-    def _prompt(self, *, live: bool) -> PromptText | None:
-        scene = self._scene
-        if self._refused is not None:
-            if scene.ctx.now() < self._refused[1]:
-                return self._refused[0]
-            self._refused = None
-        if not live:
-            return None
-        return prompt_for(scene.director.view, scene.queue.model, offered=self._offered)
-
-    @property
-    def note_over(self) -> bool:
-        """Whether a refusal or hint has been shown long enough."""
-        return self._refused is not None and self._scene.ctx.now() >= self._refused[1]
-
-    @property
-    def note_wait_ms(self) -> int | None:
-        """How long a refusal or hint is still shown."""
-        if self._refused is None:
-            return None
-        return max(1, int(self._refused[1] - self._scene.ctx.now()))
-
-    def _action(self) -> ActionSpec | None:
-        scene = self._scene
-        view, model = scene.director.view, scene.queue.model
-        wanted = selecting(view)
-        if wanted is not None and model.my_turn:
-            chosen = len(scene.handling.selected)
-            missing = wanted.least - chosen
-            reason = f"Choose {counted(missing, 'more card')}" if missing > 0 else ""
-            label = wanted.none_label if wanted.none_label and not chosen else wanted.label
-            caption = "Tap a card to take it back" if chosen and not missing else ""
-            if missing > 0:
-                caption = f"Choose {counted(missing, 'card')}"
-            return ActionSpec(label, wanted.icon, reason, caption)
-        if question(view, scene.names) is not None:
-            return ActionSpec("Choose…", None)
-        cursor = scene.handling.cursor
-        if model.my_turn and cursor is not None and cursor in model.legal:
-            icon = SUIT_ICONS[cursor.suit] if cursor.suit is not None else None
-            again = "Enter, or tap again" if scene.ctx.settings.play_mode == "double" else "Enter"
-            return ActionSpec(f"Play {rank_label(cursor)}", icon, "", again)
-        if self._offered and model.my_turn:
-            return ActionSpec("Finish deal", "check", "", "F, or play on")
-        return None
-
-    def _enable(self) -> None:
-        scene = self._scene
-        desk = scene.desk
-        assert desk is not None
-        if scene.queue.model.last is None:
-            desk.last_button.disable("No trick has been taken yet")
-        else:
-            desk.last_button.enable()
-        if scene.queue.model.my_turn:
-            desk.hint_button.enable()
-        else:
-            desk.hint_button.disable("It is not your turn")
-        if scene.session.can_undo:
-            desk.undo_button.enable()
-        else:
-            desk.undo_button.disable("There is nothing to take back")
-
-    def _look_for_offer(self) -> None:
-        """Ask the session once per own turn whether the rest is settled."""
-        scene = self._scene
-        version = scene.session.version
-        if version == self._offer_for:
-            return
-        self._offer_for = version
-        model = scene.queue.model
-        playing = model.my_turn and model.ask.kind is AskKind.PLAY and len(model.hand) > 1
-        self._offered = playing and scene.session.offer_finish()
+        self.readout.refresh()
 
     def _ask_once(self) -> None:
         """Put a question in a dialog as soon as it comes up, once."""

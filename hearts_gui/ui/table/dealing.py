@@ -1,0 +1,174 @@
+"""Dealing and passing as seen on the table."""
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.ui import cues as cue_types
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.table.effects import After
+from hearts_gui.ui.table.motion import Motion
+from hearts_gui.ui.table.tabletop import Tabletop
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.tween import in_out
+
+ARC_DEAL, ARC_PASS = 0.10, 0.12
+SOUND_EVERY = 3
+
+
+class DealShow:
+    """Cards go round, are turned up, sorted and passed."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+
+    def deal(
+        self, top: Tabletop,
+        cue: cue_types.DealOut | cue_types.TurnUp | cue_types.SortHand, now: TableModel,
+    ) -> None:  # fmt: skip
+        match cue:
+            case cue_types.DealOut():
+                self._deal_out(top, cue, now)
+            case cue_types.TurnUp():
+                top.model = now
+                self.ctx.sound.play("slide")
+                for index, card in enumerate(now.hand):
+                    sprite = top.sprites.get(card)
+                    if sprite is None:
+                        continue
+                    if cue.ms <= 0:
+                        sprite.flip, sprite.target_flip = 1.0, None
+                        sprite.touch()
+                        continue
+                    delay = cue.stagger * index
+                    length = cue.ms - cue.stagger * (len(now.hand) - 1)
+                    sprite.target_flip = (-1.0, 1.0)
+                    top.motions.add(Motion(sprite, sprite.pose, sprite.pose, length, delay=delay))
+            case cue_types.SortHand():
+                top.model = now
+                top.show_plates()
+                top.sync(cue.ms)
+
+    def _deal_out(self, top: Tabletop, cue: cue_types.DealOut, now: TableModel) -> None:
+        top.handling.forget()
+        top.handling.seen_received = False
+        for card in tuple(top.sprites):
+            top.drop(card)
+        top.model = now
+        top.show_marks()
+        top.show_plates()
+        top.show_backs()
+        if cue.flight <= 0:
+            top.show(now)
+            return
+        for fan in top.fans:
+            fan.set_count(0)
+        dealer = top.plate(cue.dealer).box
+        start = Pose(dealer.centerx, dealer.centery, top.layout.hand.width * 0.5)
+        wanted = top.wanted()
+        order = [(cue.dealer + 1 + k) % now.players for k in range(now.players)]
+        index = 0
+        for turn in range(max(cue.sizes, default=0)):
+            for seat in order:
+                if turn >= cue.sizes[seat]:
+                    continue
+                delay = index * cue.stagger
+                if seat == now.seat:
+                    self._deal_mine(top, now.hand[turn], start, wanted[now.hand[turn]].pose,
+                                    cue, delay)  # fmt: skip
+                else:
+                    self._deal_theirs(top, seat, turn, start, cue, delay)
+                if index % SOUND_EVERY == 0:
+                    top.effects.add(After(delay, lambda: self.ctx.sound.play("flick-1")))
+                index += 1
+
+    def _deal_mine(
+        self, top: Tabletop, card: Card, start: Pose, end: Pose, cue: cue_types.DealOut,
+        delay: float,
+    ) -> None:  # fmt: skip
+        sprite = top.add(card, start, z=100.0 + delay / 1e4)
+        sprite.flip = -1.0
+        sprite.visible = False
+        arc = (0.0, -ARC_DEAL * top.layout.stage.h)
+
+        def leave() -> None:
+            sprite.visible = True
+
+        if top.still:
+            sprite.place(end, moving=False)
+            sprite.fade = (0.0, 1.0)
+            arc = (0.0, 0.0)
+        top.motions.add(
+            Motion(sprite, start, end, cue.flight, delay=delay, arc=arc, on_start=leave)
+        )
+
+    def _deal_theirs(
+        self, top: Tabletop, seat: int, turn: int, start: Pose, cue: cue_types.DealOut, delay: float
+    ) -> None:
+        fan = top.fan(seat)
+        assert fan is not None
+        if top.still:
+            fan.set_count(cue.sizes[seat])
+            return
+        end = fan.fan.poses(turn + 1)[-1]
+        size = turn + 1
+        top.fly(
+            start, end, ms=cue.flight, delay=delay, arc=(0.0, -ARC_DEAL * top.layout.stage.h),
+            land=lambda: fan.set_count(max(fan.count, size)),
+        )  # fmt: skip
+
+    def exchange(
+        self, top: Tabletop, cue: cue_types.Exchange, before: TableModel, now: TableModel
+    ) -> None:
+        me = now.seat
+        self.ctx.sound.play("slide")
+        top.handling.forget()
+        top.handling.seen_received = False
+        flight = max(1.0, cue.ms - cue.stagger * max(0, len(cue.moves) // now.players - 1))
+        if cue.ms <= 0:
+            top.show(now)
+            return
+        centre = top.layout.trick_centre
+        middle = Pose(centre[0], centre[1], top.layout.trick_width * 0.7)
+        held = {card: sprite.pose for card, sprite in top.sprites.items()}
+        top.model = now
+        top.show_plates()
+        for card in before.hand:
+            if card not in now.hand:
+                top.drop(card)
+        wanted = top.wanted()
+        turns: dict[int, int] = {}
+        for move in cue.moves:
+            turn = turns[move.giver] = turns.get(move.giver, -1) + 1
+            start = middle if move.giver < 0 else top.source(move.giver)
+            end = middle if move.receiver < 0 else top.source(move.receiver)
+            delay = turn * cue.stagger
+            bulge = self._towards_centre(top, start, end)
+            if move.receiver == me and move.card is not None:
+                self._receive(top, move.card, start, wanted[move.card].pose, flight, delay, bulge)
+            elif move.giver == me and move.card is not None:
+                start = held.get(move.card, start)
+                top.fly(start, end, ms=flight, delay=delay, card=move.card, arc=bulge, land=None,
+                        flip=(1.0, -1.0))  # fmt: skip
+            elif not top.still:
+                top.fly(start, end, ms=flight, delay=delay, arc=bulge, land=None)
+        top.sync(flight)
+
+    @staticmethod
+    def _towards_centre(top: Tabletop, start: Pose, end: Pose) -> tuple[float, float]:
+        centre = top.layout.trick_centre
+        dx, dy = centre[0] - (start.x + end.x) / 2, centre[1] - (start.y + end.y) / 2
+        length = max(1.0, (dx * dx + dy * dy) ** 0.5)
+        bulge = ARC_PASS * top.layout.stage.h
+        return (dx / length * bulge, dy / length * bulge)
+
+    def _receive(
+        self, top: Tabletop, card: Card, start: Pose, end: Pose, flight: float, delay: float,
+        bulge: tuple[float, float],
+    ) -> None:  # fmt: skip
+        sprite = top.add(card, end if top.still else start)
+        if top.still:
+            sprite.fade = (0.0, 1.0)
+        else:
+            sprite.flip, sprite.target_flip = -1.0, (-1.0, 1.0)
+        top.motions.add(
+            Motion(sprite, sprite.pose, end, flight, delay=delay, arc=bulge, curve=in_out)
+        )

@@ -1,0 +1,136 @@
+"""What the interface of the table says: prompt, panel, button, plates, which buttons work."""
+
+from typing import TYPE_CHECKING
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.table.asking import pass_info, prompt_for, question, receivers, selecting
+from hearts_gui.ui.table.desk import ActionSpec
+from hearts_gui.ui.table.furniture import PromptText
+from hearts_gui.ui.text import counted, deal_pill, rank_label
+
+if TYPE_CHECKING:
+    from hearts_gui.ui.scenes.table import TableScene
+
+SUIT_ICONS = {
+    Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade", Suit.HEARTS: "heart",
+}  # fmt: skip
+
+
+class Readout:
+    """Brings one table's interface up to date. A note stands in for the prompt for a while."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self._scene = scene
+        self._note: tuple[PromptText, float] | None = None
+        self.offered = False
+        self._offer_for = -1
+
+    def note(self, text: PromptText, ms: float) -> None:
+        """Say this in the prompt for a time."""
+        self._note = (text, self._scene.ctx.now() + ms)
+
+    def clear_note(self) -> None:
+        """Back to the prompt."""
+        self._note = None
+
+    def refresh(self) -> None:
+        """Prompt, panel, button, plates."""
+        scene = self._scene
+        desk, top = scene.desk, scene.top
+        if desk is None or top is None:
+            return
+        view, model = scene.director.view, scene.queue.model
+        shown = scene.queue.busy and not scene.queue.waits_for_player
+        settled = not scene.queue.busy
+        if settled:
+            self._look_for_offer()
+        live = settled and view.public.deal is not None
+        info = None
+        if live and model.ask.kind is AskKind.PASS:
+            info = pass_info(view, model, scene.names, len(scene.handling.selected))
+        desk.panel.tell(info)
+        scene.teller.receivers = receivers(view) if live and model.my_turn else ()
+        scene.teller.selected = len(scene.handling.selected)
+        scene.teller.show_points = scene.ctx.settings.show_points
+        desk.set_arcs(scene.teller.receivers, model)
+        desk.prompt.say(self._prompt(live=live))
+        desk.set_action(self._action() if live else None)
+        top.deal_pill.say(deal_pill(view.public))
+        if not shown:
+            top.show_plates()
+        self._enable()
+
+    def _prompt(self, *, live: bool) -> PromptText | None:
+        scene = self._scene
+        if self._note is not None:
+            if scene.ctx.now() < self._note[1]:
+                return self._note[0]
+            self._note = None
+        if not live:
+            return None
+        return prompt_for(scene.director.view, scene.queue.model, offered=self.offered)
+
+    @property
+    def note_over(self) -> bool:
+        """Whether a refusal or hint has been shown long enough."""
+        return self._note is not None and self._scene.ctx.now() >= self._note[1]
+
+    @property
+    def note_wait_ms(self) -> int | None:
+        """How long a refusal or hint is still shown."""
+        if self._note is None:
+            return None
+        return max(1, int(self._note[1] - self._scene.ctx.now()))
+
+    def _action(self) -> ActionSpec | None:
+        scene = self._scene
+        view, model = scene.director.view, scene.queue.model
+        wanted = selecting(view)
+        if wanted is not None and model.my_turn:
+            chosen = len(scene.handling.selected)
+            missing = wanted.least - chosen
+            reason = f"Choose {counted(missing, 'more card')}" if missing > 0 else ""
+            label = wanted.none_label if wanted.none_label and not chosen else wanted.label
+            caption = "Tap a card to take it back" if chosen and not missing else ""
+            if missing > 0:
+                caption = f"Choose {counted(missing, 'card')}"
+            return ActionSpec(label, wanted.icon, reason, caption)
+        if question(view, scene.names) is not None:
+            return ActionSpec("Choose…", None)
+        cursor = scene.handling.cursor
+        if model.my_turn and cursor is not None and cursor in model.legal:
+            icon = SUIT_ICONS[cursor.suit] if cursor.suit is not None else None
+            again = "Enter, or tap again" if scene.ctx.settings.play_mode == "double" else "Enter"
+            return ActionSpec(f"Play {rank_label(cursor)}", icon, "", again)
+        if self.offered and model.my_turn:
+            return ActionSpec("Finish deal", "check", "", "F, or play on")
+        return None
+
+    def _enable(self) -> None:
+        scene = self._scene
+        desk = scene.desk
+        assert desk is not None
+        if scene.queue.model.last is None:
+            desk.last_button.disable("No trick has been taken yet")
+        else:
+            desk.last_button.enable()
+        if scene.queue.model.my_turn:
+            desk.hint_button.enable()
+        else:
+            desk.hint_button.disable("It is not your turn")
+        if scene.session.can_undo:
+            desk.undo_button.enable()
+        else:
+            desk.undo_button.disable("There is nothing to take back")
+
+    def _look_for_offer(self) -> None:
+        """Ask the session once per own turn whether the rest is settled."""
+        scene = self._scene
+        version = scene.session.version
+        if version == self._offer_for:
+            return
+        self._offer_for = version
+        model = scene.queue.model
+        playing = model.my_turn and model.ask.kind is AskKind.PLAY and len(model.hand) > 1
+        self.offered = playing and scene.session.offer_finish()

@@ -1,0 +1,89 @@
+"""The other screens that the table leads to."""
+
+from typing import TYPE_CHECKING
+
+from hearts_gui.engine.scores import DealScore, GameResult
+from hearts_gui.ui.table.overlays import pause_dialog
+from hearts_gui.ui.text import deal_pill
+
+if TYPE_CHECKING:
+    from hearts_gui.ui.scenes.table import TableScene
+
+
+class Screens:
+    """Opens screens over one table."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self._scene = scene
+
+    def scores(self) -> None:
+        """The score sheet so far."""
+        if self._scene.director.view.public.standings.history:
+            self.open_scores(latest=None)
+        else:
+            self._scene.toasts.show("No deal has been counted yet")
+
+    def open_scores(self, *, latest: DealScore | None) -> None:
+        """The score sheet; after a deal it leads on to the next one."""
+        from hearts_gui.ui.scenes.scores import ScoresScene
+
+        scene = self._scene
+        public = scene.director.view.public
+        done = scene.sheet_closed if latest is not None else None
+        scene.ctx.scenes.push(
+            ScoresScene(scene.ctx, public, scene.session.seats, scene.seat, done=done)
+        )
+
+    def open_end(self, result: GameResult) -> None:
+        """The end of the game."""
+        from hearts_gui.ui.scenes.game_end import GameEndScene
+
+        scene = self._scene
+        scene.ctx.scenes.push(
+            GameEndScene(
+                scene.ctx, result, scene.director.view.public, scene.session, scene.seat,
+                scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
+                again=self.play_again,
+            )
+        )  # fmt: skip
+
+    def play_again(self) -> None:
+        """Another game in place of this one."""
+        scene = self._scene
+        ctx = scene.ctx
+        ctx.scenes.remove(scene)
+        ctx.scenes.push(ctx.games.start_new(ctx))
+
+    def leave_table(self) -> None:
+        """Back to the menu; the game is saved as it is."""
+        self._scene.ctx.scenes.remove(self._scene)
+
+    def options(self) -> None:
+        """The options screen."""
+        from hearts_gui.ui.scenes.options import OptionsScene
+
+        self._scene.ctx.scenes.push(OptionsScene(self._scene.ctx))
+
+    def rules(self) -> None:
+        """The rules in force."""
+        from hearts_gui.ui.scenes.help import HelpScene
+
+        self._scene.ctx.scenes.push(HelpScene(self._scene.ctx))
+
+    def pause(self) -> None:
+        """The game's menu."""
+        scene = self._scene
+        code = scene.session.commitment
+        lines = (
+            f"{deal_pill(scene.director.view.public)}. The game is saved.",
+            f"Fair deal code: {code[:8]} {code[8:16]} {code[16:24]} {code[24:32]}…",
+        )
+        entries = (
+            ("Score sheet", "chart", self.scores),
+            ("Rules in force", "book", self.rules),
+            ("Options", "gear", self.options),
+            ("Leave to the menu", "exit-door", self.leave_table),
+        )
+        scene.ctx.scenes.push(
+            pause_dialog(scene.ctx, title="Game menu", lines=lines, entries=entries)
+        )

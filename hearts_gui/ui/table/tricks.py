@@ -1,0 +1,172 @@
+"""Cards in the trick as seen on the table: played, revealed, gathered, swept away."""
+
+from hearts_gui.engine.cards import QS, Card
+from hearts_gui.ui import cues as cue_types
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.table.effects import After, QueenRing
+from hearts_gui.ui.table.motion import Motion, arc_between
+from hearts_gui.ui.table.tabletop import Tabletop
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.tween import in_cubic, out_back, out_cubic
+
+ARC_PLAY = 0.12
+LANDING = 1.03
+LAND_MS = 90.0
+DIM_MS = 380.0
+QUEEN_DROP, QUEEN_DROP_MS = 1.35, 260.0
+SWELL = 1.06
+
+
+class TrickShow:
+    """Cards fly to the trick and from it to their taker."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+
+    def card(
+        self, top: Tabletop, cue: cue_types.PlayOut | cue_types.Reveal | cue_types.QueenFalls,
+        now: TableModel,
+    ) -> None:  # fmt: skip
+        match cue:
+            case cue_types.PlayOut():
+                self._play_out(top, cue, now)
+            case cue_types.Reveal(card, ms):
+                top.model = now
+                warren = next((c for c in top.sprites if c.is_warren and c not in now.hand), None)
+                start = top.sprites[warren].pose if warren in top.sprites and warren else None
+                top.show(now)
+                sprite = top.sprites.get(card)
+                if sprite is not None and start is not None and ms > 0:
+                    sprite.target_flip = (-1.0, 1.0)
+                    top.motions.add(Motion(sprite, start, sprite.pose, ms))
+            case cue_types.QueenFalls():
+                self._queen(top, cue)
+
+    def _play_out(self, top: Tabletop, cue: cue_types.PlayOut, now: TableModel) -> None:
+        card, seat = cue.play.card, cue.play.seat
+        top.model = now
+        top.handling.hints = ()
+        wanted = top.wanted()[card]
+        sprite = top.sprites.get(card)
+        if sprite is None:
+            source = top.source(seat)
+            sprite = top.add(card, Pose(source.x, source.y, source.width, wanted.pose.angle))
+        start = sprite.pose
+        top.show_backs()
+        top.show_marks()
+        top.show_plates()
+        self.ctx.sound.play("flick-2" if seat == now.seat else "flick-1")
+        if cue.ms <= 0:
+            top.sync()
+            return
+        sprite.show(badge="", z=wanted.z + 40)
+        if top.still:
+            sprite.place(wanted.pose, moving=False)
+            sprite.fade = (0.0, 1.0)
+            top.motions.add(Motion(sprite, wanted.pose, wanted.pose, cue.ms))
+        else:
+            self._throw(top, card, start, wanted.pose, cue.ms, queen=card.face is QS)
+        top.sync()
+
+    def _throw(
+        self, top: Tabletop, card: Card, start: Pose, end: Pose, ms: float, *, queen: bool
+    ) -> None:
+        sprite = top.sprites[card]
+        landing = end.sized(QUEEN_DROP if queen else LANDING)
+        settle_ms = (QUEEN_DROP_MS if queen else LAND_MS) / max(1.0, 300.0 / ms)
+
+        def land() -> None:
+            goal = top.wanted().get(card)
+            if goal is not None and top.sprites.get(card) is sprite:
+                sprite.show(badge=goal.badge, z=goal.z)
+                top.mark(sprite)
+                curve = out_back if queen else out_cubic
+                top.motions.add(Motion(sprite, landing, goal.pose, settle_ms, curve=curve))
+
+        arc = arc_between(start, end, ARC_PLAY)
+        top.motions.add(Motion(sprite, start, landing, ms, arc=arc, on_end=land))
+
+    def _queen(self, top: Tabletop, cue: cue_types.QueenFalls) -> None:
+        self.ctx.sound.play("queen")
+        if cue.ms <= 0:
+            return
+        speed = 420.0 / cue.ms if not top.still else 1.0
+        sprite = top.sprites.get(cue.card)
+        if sprite is None:
+            return
+        goal = top.wanted()[cue.card].pose
+        top.effects.add(QueenRing(self.ctx, top.stage, (goal.x, goal.y), speed, still=top.still))
+        if top.still:
+            return
+        top.handling.dimmed_but = cue.card
+        top.sync()
+
+        def brighten() -> None:
+            top.handling.dimmed_but = None
+            top.sync()
+
+        top.effects.add(After(DIM_MS / speed, brighten, always=True))
+
+    def collect(
+        self, top: Tabletop, cue: cue_types.Gather | cue_types.Sweep | cue_types.RestGoes,
+        before: TableModel, now: TableModel,
+    ) -> None:  # fmt: skip
+        match cue:
+            case cue_types.Gather():
+                self._gather(top, cue, now)
+            case cue_types.Sweep():
+                self._sweep(top, cue, before, now)
+            case cue_types.RestGoes():
+                top.show(now)
+
+    def _gather(self, top: Tabletop, cue: cue_types.Gather, now: TableModel) -> None:
+        if cue.ms <= 0:
+            return
+        winner = next((p.card for p in now.trick if p.seat == cue.seat), None)
+        wanted = top.wanted()
+        centre = top.layout.trick_centre
+        goal = wanted[winner].pose if winner is not None else Pose(*centre, 1.0)
+        for play in now.trick:
+            sprite = top.sprites.get(play.card)
+            if sprite is None:
+                continue
+            sprite.show(badge="", z=90.0 if play.card is winner else sprite.z)
+            end = sprite.pose
+            if play.card is winner:
+                end = end.sized(SWELL)
+                top.motions.add(Motion(sprite, sprite.pose, end, cue.swell))
+                continue
+            end = Pose(end.x + (goal.x - end.x) * 0.45, end.y + (goal.y - end.y) * 0.45,
+                       end.width, end.angle)  # fmt: skip
+            top.motions.add(Motion(sprite, sprite.pose, end, cue.ms - cue.swell, delay=cue.swell))
+
+    def _sweep(
+        self, top: Tabletop, cue: cue_types.Sweep, before: TableModel, now: TableModel
+    ) -> None:
+        if cue.ms <= 0:
+            top.show(now)
+            return
+        self.ctx.sound.play("sweep")
+        place = top.layout.held if cue.seat is None else top.pile(cue.seat).place
+        end = Pose(place.x, place.y, place.width)
+        gone = [(play.card, top.sprites.get(play.card)) for play in before.trick]
+        top.model = now
+        last = len(gone) - 1
+        for index, (card, sprite) in enumerate(gone):
+            if sprite is None:
+                continue
+            start, z = sprite.pose, sprite.z
+            top.drop(card)
+
+            def land(done: bool = index == last) -> None:
+                if done:
+                    top.show_backs()
+                    top.show_plates()
+
+            fading = (1.0, 0.0) if top.still else None
+            top.fly(start, start if top.still else end, ms=cue.ms, card=card, z=z, land=land,
+                    flip=None if top.still else (1.0, -1.0), fade=fading,
+                    curve=in_cubic)  # fmt: skip
+        top.show_marks()
+        top.sync()
