@@ -75,6 +75,7 @@ def smoke() -> dict[str, Any]:
     Uses a folder of its own and, where there is no screen, none. Raises NoDisplayError.
     """
     without_screen()
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with tempfile.TemporaryDirectory(prefix="hearts-smoke-") as folder:
         os.environ[paths.DATA_VARIABLE] = folder
         from hearts_gui.ui.pilot import Pilot
@@ -105,7 +106,6 @@ def without_screen() -> None:
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     if not elsewhere and not any(os.environ.get(name) for name in screens):
         os.environ["SDL_VIDEODRIVER"] = "dummy"
-        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 
 def frame_times(frames_ms: Sequence[float]) -> dict[str, float]:
