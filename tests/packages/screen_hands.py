@@ -1,0 +1,139 @@
+"""Hands at a real screen: an X server of its own, with pointer and keys that the window cannot
+tell from a person's. Needs Xvfb and xdotool.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+SIZE = (1280, 800)
+SETTINGS = f"""\
+speed = 0.0
+reduced_motion = true
+window_width = {SIZE[0]}
+window_height = {SIZE[1]}
+"""
+PLAY = (300, 352)
+HAND_TOP, HAND_BOTTOM = 640, 720
+HAND_LEFT, HAND_RIGHT = 230, 1060
+
+
+def possible() -> bool:
+    """Whether this machine has what it takes."""
+    return bool(shutil.which("Xvfb") and shutil.which("xdotool"))
+
+
+@contextlib.contextmanager
+def screen() -> Iterator[dict[str, str]]:
+    """A screen of its own; yields the environment for programs on it."""
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24",
+         "-nolisten", "tcp"],
+        pass_fds=[write], stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(write)
+    try:
+        with os.fdopen(read) as answer:
+            display = answer.readline().strip()
+        around = {key: value for key, value in os.environ.items() if key[:4] != "SDL_"}
+        yield {**around, "DISPLAY": f":{display}", "SDL_AUDIODRIVER": "dummy"}
+    finally:
+        server.terminate()
+        server.wait()
+
+
+class Hands:
+    """Clicks and types."""
+
+    def __init__(self, around: dict[str, str]) -> None:
+        self._around = around
+        self._random = random.Random(7)
+
+    def _do(self, *words: object) -> None:
+        subprocess.run(["xdotool", *map(str, words)], env=self._around, check=True)
+
+    def click(self, place: tuple[int, int]) -> None:
+        """A click of the left button."""
+        self._do("mousemove", *place, "click", 1)
+
+    def press(self, key: str) -> None:
+        """A key."""
+        self._do("key", key)
+
+    def fumble(self) -> None:
+        """Click somewhere into the hand; what is not legal is refused, so this plays in the end."""
+        x = self._random.randrange(HAND_LEFT, HAND_RIGHT)
+        self.click((x, self._random.randrange(HAND_TOP, HAND_BOTTOM)))
+
+
+@contextlib.contextmanager
+def program(
+    command: Sequence[str], around: dict[str, str], data: Path
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A running program with its window open; ended by asking it to go."""
+    data.mkdir(parents=True, exist_ok=True)
+    (data / "settings.toml").write_text(SETTINGS, encoding="utf-8")
+    running = subprocess.Popen(list(command), env={**around, "HEARTS_DATA": str(data)})
+    try:
+        wait_for(lambda: "window" in log(data), running)
+        time.sleep(1.0)
+        yield running
+    finally:
+        if running.poll() is None:
+            running.terminate()
+        running.wait(20)
+
+
+def log(data: Path) -> str:
+    """What the program has logged."""
+    path = data / "hearts.log"
+    return path.read_text("utf-8") if path.exists() else ""
+
+
+def wait_for(ready: object, running: subprocess.Popen[bytes], seconds: float = 30) -> None:
+    """Wait until `ready()`; a program that ends or takes too long is a failure."""
+    assert callable(ready)
+    end = time.monotonic() + seconds
+    while not ready():
+        assert running.poll() is None, f"the program ended with {running.returncode}"
+        assert time.monotonic() < end, "nothing came of it"
+        time.sleep(0.05)
+
+
+def open_game(hands: Hands, running: subprocess.Popen[bytes], data: Path) -> None:
+    """Click the menu's first button, which starts or continues a game, until one is open."""
+    hands.click(PLAY)
+    wait_for(lambda: any((data / "saves").glob("*.lock")), running)
+    time.sleep(1.0)
+
+
+def saved_lines(data: Path) -> list[str]:
+    """The lines of all games under way."""
+    files = sorted((data / "saves").glob("*.hearts"))
+    return [line for path in files for line in path.read_text("utf-8").splitlines()]
+
+
+def play_until(
+    hands: Hands, running: subprocess.Popen[bytes], done: object, seconds: float
+) -> None:
+    """Play with real clicks, and Enter for buttons and dialogs, until `done()`."""
+    assert callable(done)
+    end = time.monotonic() + seconds
+    turn = 0
+    while not done():
+        assert running.poll() is None, f"the program ended with {running.returncode}"
+        assert time.monotonic() < end, "the game does not go on"
+        turn += 1
+        if turn % 6:
+            hands.fumble()
+        else:
+            hands.press("Return")
+        time.sleep(0.03)

@@ -1,0 +1,277 @@
+"""The parts of the build that need no build: names, archives, papers, checks, installers."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import plistlib
+import shutil
+import stat
+import subprocess
+import sys
+import tarfile
+import xml.etree.ElementTree as ElementTree
+import zipfile
+from pathlib import Path
+
+import pytest
+
+BUILD = Path(__file__).parent.parent.parent / "build"
+sys.path.insert(0, str(BUILD))
+
+import pack_archive  # noqa: E402
+import pack_base  # noqa: E402
+import pack_check  # noqa: E402
+import pack_deb  # noqa: E402
+import pack_macos  # noqa: E402
+import pack_papers  # noqa: E402
+import pack_parts  # noqa: E402
+import pack_trim  # noqa: E402
+import pack_windows  # noqa: E402
+from pack_base import BuildError  # noqa: E402
+
+from hearts_gui import __version__  # noqa: E402
+
+
+needs_pyinstaller = pytest.mark.skipif(
+    importlib.util.find_spec("PyInstaller") is None, reason="the build extra is not installed"
+)
+
+
+@pytest.fixture(autouse=True)
+def same_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A stand-in for the program folder."""
+    made = tmp_path / "hearts"
+    (made / "lib" / "numpy.libs").mkdir(parents=True)
+    for name in ("hearts-gui", "Hearts.exe", "hearts-gui.exe"):
+        (made / name).write_bytes(b"program")
+        (made / name).chmod(0o755)
+    (made / "LICENSE").write_text("MIT")
+    (made / "README.txt").write_text("Play.")
+    (made / pack_base.NOTICES).write_text("Thanks.")
+    (made / "lib" / "libz.so.1").write_bytes(b"library")
+    (made / "lib" / "link.so").symlink_to("libz.so.1")
+    return made
+
+
+def test_the_version_is_the_programs() -> None:
+    assert pack_base.version() == __version__
+    assert __version__ in pack_base.stem()
+
+
+def test_an_archive_is_the_same_from_files_of_any_age_and_owner(
+    folder: Path, tmp_path: Path
+) -> None:
+    first = pack_archive.tar_gz(folder, tmp_path / "a.tar.gz", "hearts-1").read_bytes()
+    for path in pack_base.files_in(folder):
+        if not path.is_symlink():
+            os.utime(path, (1, 1))
+    (folder / "LICENSE").chmod(0o664)
+    second = pack_archive.tar_gz(folder, tmp_path / "b.tar.gz", "hearts-1").read_bytes()
+    assert first == second
+
+
+def test_an_archive_keeps_links_and_what_may_be_run(folder: Path, tmp_path: Path) -> None:
+    with tarfile.open(pack_archive.tar_gz(folder, tmp_path / "a.tar.gz", "h")) as archive:
+        names = archive.getnames()
+        assert names == sorted(names)
+        assert archive.getmember("h/lib/link.so").issym()
+        assert archive.getmember("h/hearts-gui").mode == 0o755
+        assert archive.getmember("h/LICENSE").mode == 0o644
+        assert {info.mtime for info in archive} == {1700000000}
+
+
+def test_a_zip_is_the_same_twice(folder: Path, tmp_path: Path) -> None:
+    first = pack_archive.zipped(folder, tmp_path / "a.zip", "h").read_bytes()
+    os.utime(folder / "LICENSE", (1, 1))
+    path = pack_archive.zipped(folder, tmp_path / "b.zip", "h")
+    assert path.read_bytes() == first
+    with zipfile.ZipFile(path) as archive:
+        assert "h/hearts-gui" in archive.namelist()
+
+
+def test_checksums_are_those_that_sha256sum_reads(folder: Path, tmp_path: Path) -> None:
+    path = pack_archive.checksums([folder / "LICENSE"], tmp_path / "SHA256SUMS")
+    digest, name = path.read_text().split()
+    assert (digest, name) == (pack_base.sha256(folder / "LICENSE"), "LICENSE")
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("libSDL2_image-2-d6906c81.0.so.0.800.12", "sdl2_image"),
+        ("libSDL2-2-50d19f93.0.so.0.3200.10", "sdl2"),
+        ("libSDL2-2.0.0.dylib", "sdl2"),
+        ("SDL2_ttf.dll", "sdl2_ttf"),
+        ("libpng16-fefdc88d.so.16.58.0", "png16"),
+        ("libpng16-16.dll", "png16"),
+        ("libz.so.1", "z"),
+        ("libz.1.3.1.zlib-ng.dylib", "z"),
+        ("libscipy_openblas64_-32a4b2a6.so", "scipy_openblas64_"),
+        ("libffi-8.dll", "ffi"),
+        ("libfreetype.6.dylib", "freetype"),
+        ("freetype.dll", "freetype"),
+    ],
+)
+def test_a_library_is_known_by_its_name_on_every_system(name: str, key: str) -> None:
+    assert pack_parts.library_key(name) == key
+
+
+@needs_pyinstaller
+def test_a_library_that_nobody_knows_stops_the_build(folder: Path) -> None:
+    (folder / "lib" / "libmystery.so.3").write_bytes(b"?")
+    with pytest.raises(BuildError, match=r"lib/libmystery\.so\.3"):
+        pack_parts.Parts().read(folder, [])
+
+
+@needs_pyinstaller
+def test_a_module_that_nobody_knows_stops_the_build(folder: Path) -> None:
+    with pytest.raises(BuildError, match="module hypothesis"):
+        pack_parts.Parts().read(folder, ["hypothesis.core"])
+
+
+@needs_pyinstaller
+def test_every_part_has_its_licence_in_full(folder: Path) -> None:
+    parts = pack_parts.Parts().read(folder, ["hearts_gui.cli", "json", "platformdirs.unix"])
+    names = {part.name for part in parts}
+    assert {"zlib", "platformdirs", "pyinstaller"} <= names
+    text = pack_papers.notices(parts)
+    for part in parts:
+        assert all(path.read_text("utf-8").strip() in text for path in part.texts)
+    assert "Jean-loup Gailly" in text
+
+
+def test_every_known_library_has_a_text() -> None:
+    texts = {text for _, _, text in pack_parts._LIBRARIES.values()} | {"apache-2.0"}
+    assert {path.stem for path in pack_parts.TEXTS.iterdir()} == texts
+
+
+@needs_pyinstaller
+def test_the_list_of_parts_is_the_same_twice_and_names_every_file(folder: Path) -> None:
+    parts = pack_parts.Parts().read(folder, [])
+    text = pack_papers.bill_of_materials(parts, folder)
+    assert text == pack_papers.bill_of_materials(parts, folder)
+    body = json.loads(text)
+    assert body["bomFormat"] == "CycloneDX"
+    (zlib,) = [part for part in body["components"] if part["name"] == "zlib"]
+    assert zlib["components"][0]["hashes"][0]["content"] == pack_base.sha256(
+        folder / "lib" / "libz.so.1"
+    )
+
+
+@pytest.mark.parametrize(
+    ("place", "kept"),
+    [
+        ("libstdc++.so.6", False),
+        ("numpy.libs/libgfortran.so.5", True),
+        ("assets/icon/hearts.icns", False),
+        ("assets/icon/hearts.ico", False),
+        ("assets/icon/hearts-512.png", False),
+        ("assets/icon/hearts-128.png", True),
+        ("assets/icons/heart.svg", True),
+        ("pygame/freesansbold.ttf", False),
+        ("assets/fonts/Inter-Bold.ttf", True),
+    ],
+)
+def test_only_what_is_used_is_packed(place: str, kept: bool) -> None:
+    assert pack_trim.wanted(place) == kept
+
+
+def test_the_version_resource_is_what_pyinstaller_reads() -> None:
+    assert pack_windows.numbers("1.2") == (1, 2, 0, 0)
+    assert pack_windows.numbers("1.20.3rc1") == (1, 20, 31, 0)
+    text = pack_windows.version_resource("Hearts")
+    compile(text, "version", "eval")
+    assert f'"ProductVersion", {__version__!r}' in text
+
+
+def test_windows_draws_the_window_in_real_pixels() -> None:
+    tree = ElementTree.parse(BUILD / "windows" / "hearts.manifest")
+    texts = {element.tag.rpartition("}")[2]: element.text for element in tree.iter()}
+    assert texts["dpiAwareness"] == "PerMonitorV2, PerMonitor"
+
+
+@pytest.mark.skipif(not shutil.which("makensis"), reason="makensis is not installed")
+def test_the_windows_installer_compiles(folder: Path, tmp_path: Path) -> None:
+    path = pack_windows.installer(folder, tmp_path)
+    assert path.read_bytes()[:2] == b"MZ"
+
+
+def test_the_bundle_of_macos_owns_saved_games() -> None:
+    facts = pack_macos.info_plist()
+    assert plistlib.loads(plistlib.dumps(facts)) == facts
+    assert facts["NSHighResolutionCapable"] is True
+    rights = plistlib.loads(pack_macos.ENTITLEMENTS.read_bytes())
+    assert rights["com.apple.security.cs.disable-library-validation"] is True
+
+
+def test_the_debian_tree_has_menu_entry_icons_manual_and_file_type(
+    folder: Path, tmp_path: Path
+) -> None:
+    root = tmp_path / "root"
+    pack_deb.tree(folder, root, "Thanks.")
+    share = root / "usr" / "share"
+    assert (root / "usr/games/hearts-gui").resolve() == root / "usr/lib/hearts/hearts-gui"
+    desktop = (share / "applications" / f"{pack_base.APP_ID}.desktop").read_text()
+    assert "Exec=hearts-gui %f" in desktop
+    for size in pack_deb.SIZES:
+        theme = share / "icons" / "hicolor" / f"{size}x{size}"
+        for kind in ("apps", "mimetypes"):
+            (icon,) = (theme / kind).iterdir()
+            assert int.from_bytes(icon.read_bytes()[16:20]) == size
+    for xml in (share / "metainfo", share / "mime" / "packages"):
+        (path,) = xml.iterdir()
+        assert "@" not in path.read_text()
+        ElementTree.parse(path)
+    assert (share / "man" / "man6" / "hearts-gui.6.gz").is_file()
+    assert (share / "doc" / "hearts-gui" / f"{pack_base.NOTICES}.gz").is_file()
+    control = (root / "DEBIAN" / "control").read_text()
+    assert "libx11-6, libxext6, libxcursor1" in control
+    assert stat.S_IMODE((root / "usr/lib/hearts/hearts-gui").stat().st_mode) == 0o755
+    assert stat.S_IMODE((root / "usr/lib/hearts/lib/libz.so.1").stat().st_mode) == 0o644
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="dpkg-deb is not installed")
+def test_the_debian_package_is_the_same_twice(folder: Path, tmp_path: Path) -> None:
+    first = pack_deb.package(folder, tmp_path / "one", tmp_path, "Thanks.").read_bytes()
+    second = pack_deb.package(folder, tmp_path / "two", tmp_path, "Thanks.").read_bytes()
+    assert first == second
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks about programs of Linux")
+@pytest.mark.skipif(not shutil.which("objdump"), reason="objdump is not installed")
+def test_the_needed_c_library_is_read_from_the_program(folder: Path) -> None:
+    shutil.copy(os.path.realpath(sys.executable), folder / "lib" / "python")
+    floor, file = pack_check.glibc_floor(folder)
+    assert file == "lib/python"
+    assert (2, 0) < floor < (3, 0)
+
+
+def test_a_build_that_grew_too_big_is_refused(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = pack_archive.tar_gz(folder, tmp_path / "a.tar.gz", "h")
+    pack_check.sizes(folder, archive)
+    monkeypatch.setattr(pack_check, "MOST_PACKED", 10)
+    with pytest.raises(BuildError, match="too big"):
+        pack_check.sizes(folder, archive)
+
+
+def test_the_largest_parts_come_first(folder: Path) -> None:
+    (folder / "lib" / "numpy.libs" / "big.so").write_bytes(b"x" * 5000)
+    assert pack_check.largest(folder)[0] == ("lib/numpy.libs/big.so", 5000)
+
+
+@pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="no validator here")
+def test_the_menu_entry_is_valid() -> None:
+    path = BUILD / "linux" / f"{pack_base.APP_ID}.desktop"
+    answer = subprocess.run(
+        ["desktop-file-validate", path], capture_output=True, text=True, check=False
+    )
+    assert answer.stdout + answer.stderr == ""
