@@ -12,15 +12,22 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hearts_gui.engine.actions import PassCards, PlayCard
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.actions import Action
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.view import PlayerView
 from hearts_gui.session.library import StandIns
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import BigButton, MenuScene
 from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.table.asking import question, receivers, suit_question
+from hearts_gui.ui.table.besides import beside
+from hearts_gui.ui.table.bidding import BID, NO_BID, BidDialog
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.form_scene import FormScene
 
 if TYPE_CHECKING:
@@ -37,15 +44,23 @@ class StuckError(RuntimeError):
 
 
 class Pilot:
-    """A pair of hands at one app. Each frame is timed."""
+    """A pair of hands at one app. Each frame is timed.
 
-    def __init__(self, app: App, games: PlayerGames) -> None:
+    `most_frames` is how long nothing may change before it gives up.
+    """
+
+    def __init__(
+        self, app: App, games: PlayerGames, *,
+        advice: Callable[[PlayerView], Action] | None = None, most_frames: int | None = None,
+    ) -> None:  # fmt: skip
         self.app = app
         self.games = games
+        self.most_frames = most_frames
         self.plays = 0
         self.frames_ms: list[float] = []
         self.drawn = False  # whether the last frame changed the picture
-        self._advice = StandIns()
+        self._advice = advice if advice is not None else StandIns()
+        self._wanted: tuple[int, Action] | None = None  # what was advised, at which version
         self._drags = False
 
     @property
@@ -110,21 +125,32 @@ class Pilot:
         Raises StuckError when that takes too long.
         """
         deadline = time.monotonic() + PATIENCE_SECONDS
+        version, since = -1, 0
         while not done(self.session):
-            if time.monotonic() > deadline:
+            if self.session.version != version:
+                version, since = self.session.version, len(self.frames_ms)
+            idle = len(self.frames_ms) - since
+            lost = self.most_frames is not None and idle > self.most_frames
+            if lost or time.monotonic() > deadline:
                 top = type(self.app.ctx.scenes.top).__name__
-                raise StuckError(f"Nothing goes on at {top}, asked {self.session.ask}")
+                asked, wanted = self.session.ask, self._wanted
+                raise StuckError(f"Nothing goes on at {top}, asked {asked}, wanted {wanted}")
             self.turn()
 
     def turn(self) -> None:
-        """Answer what is on top: the table, or a screen with buttons."""
+        """Answer what is on top: the table, a question, or a screen with buttons."""
         top = self.app.ctx.scenes.top
         if isinstance(top, TableScene):
             self._at_table(top)
-        elif isinstance(top, FormScene) and self.app.idle_wait_ms() is not None:
-            self.push_button(top)
-        else:
+        elif self.app.idle_wait_ms() is None or not isinstance(top, FormScene):
             self.frame()
+        elif isinstance(top, Dialog) and isinstance(self._below(top), TableScene):
+            self._answer(top)
+        else:
+            self.push_button(top)
+
+    def _below(self, scene: FormScene) -> object:
+        return self.app.ctx.scenes.below(scene)
 
     def push_button(self, scene: FormScene, label: str = "") -> None:
         """Click the button that says this, or the last one that can be pressed."""
@@ -134,26 +160,73 @@ class Pilot:
             if isinstance(widget, Button) and widget.enabled and label in widget.label
         ]
         if buttons:
-            self.click(buttons[-1].box.center)
+            self._press_widget(buttons[-1])
+        elif label:
+            raise StuckError(f"No button says {label!r}")
         else:
             self.press(pygame.K_RETURN)
+
+    def _press_widget(self, widget: Widget) -> None:
+        self.click(widget.box.center)
+
+    def advised(self) -> Action:
+        """What to do now; the same until something happens."""
+        version = self.session.version
+        if self._wanted is None or self._wanted[0] != version:
+            self._wanted = (version, self._advice(self.session.view(0)))
+        return self._wanted[1]
+
+    # -- at the table
 
     def _at_table(self, scene: TableScene) -> None:
         if scene.queue.busy or scene.idle_wait_ms() is None or not scene.queue.model.my_turn:
             self.frame()
             return
-        action = self._advice(self.session.view(scene.seat))
+        action = self.advised()
         before = self.session.version
         match action:
-            case PlayCard(card=card):
+            case act.PlayCard(card=card):
                 self._play(scene, card)
-            case PassCards(gives=gives):
-                for card, _ in gives:
-                    self._click_card(scene, card)
-                self._push_action(scene)
+            case act.PassCards(gives=gives):
+                self._send(scene, [card for card, _ in in_giving_order(scene, gives)])
+            case act.ChargeCards(cards=cards) | act.BuryCards(cards=cards):
+                self._send(scene, list(cards))
             case _:
                 self._push_action(scene)
         self.plays += self.session.version != before
+
+    def _send(self, scene: TableScene, cards: list[Card]) -> None:
+        """Mark these cards one by one, then press the button."""
+        for card in cards:
+            self._click_card(scene, card)
+        self._push_action(scene)
+
+    def _answer(self, dialog: Dialog) -> None:
+        """Choose in a dialog over the table what was advised."""
+        table = self._below(dialog)
+        assert isinstance(table, TableScene)
+        view, action = self.session.view(table.seat), self.advised()
+        if isinstance(dialog, BidDialog) and isinstance(action, act.MakeBid):
+            assert dialog.stepper is not None
+            while action.counters and dialog.bid != action.counters:
+                box = dialog.stepper.box
+                x = box.right - 8 if dialog.bid < action.counters else box.x + 8
+                self.click((x, box.centery))
+            self.push_button(dialog, BID if action.counters else NO_BID)
+            return
+        extra, asked = beside(view), question(view, table.names)
+        if asked is None and isinstance(action, act.PlayCard):
+            card = action.card
+            asked = suit_question("", lambda suit: act.PlayCard(view.seat, card, suit))
+        if extra is not None and extra.action == action:
+            self.push_button(dialog, extra.label)
+            return
+        options = asked.options if asked is not None else ()
+        for option in options:
+            if option.action == action:
+                self.push_button(dialog, option.label)
+                return
+        self.press(pygame.K_ESCAPE)
 
     def _play(self, scene: TableScene, card: Card) -> None:
         """By turns with a click and by dragging."""
@@ -196,3 +269,11 @@ def _points(box: pygame.Rect) -> Iterator[tuple[int, int]]:
     for column in range(1, _GRID):
         for row in range(_GRID // 2, _GRID):
             yield (box.x + box.w * column // _GRID, box.y + box.h * row // _GRID)
+
+
+def in_giving_order(
+    scene: TableScene, gives: tuple[tuple[Card, int], ...]
+) -> list[tuple[Card, int]]:
+    """The cards in the order in which the table hands them to the receivers."""
+    order = {seat: place for place, seat in enumerate(receivers(scene.director.view))}
+    return sorted(gives, key=lambda give: order.get(give[1], 0))

@@ -23,10 +23,7 @@ from hearts_gui.ui.text import (
     pass_help,
     pass_title,
     play_prompt,
-    score_text,
 )
-
-BIDS = (0, 1, 2, 3, 4, 5, 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +157,12 @@ class Question:
     options: tuple[Option, ...]
 
 
+def asks_in_dialog(view: PlayerView) -> bool:
+    """Whether the present question is put to this seat in a dialog."""
+    cards = (AskKind.PLAY, AskKind.PASS, AskKind.CHARGE, AskKind.BURY)
+    return view.seat in view.ask.seats and view.ask.kind not in cards
+
+
 def question(view: PlayerView, names: Sequence[str]) -> Question | None:
     """The dialog for the present question, or None when it is answered with cards."""
     ask, seat = view.ask, view.seat
@@ -169,19 +172,13 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
         case AskKind.MOON:
             offer = view.deal.offer
             assert offer is not None
-            return moon_question(offer, names)
+            return moon_question(offer)
         case AskKind.CHOOSE_PASS:
             options = tuple(
                 Option(TOKEN_NAMES[token], act.ChoosePass(seat, token), TOKEN_ICONS[token])
                 for token in dealer_tokens(view.rules)
             )
             return Question("How is this deal passed?", "The dealer chooses.", options)
-        case AskKind.BID:
-            options = tuple(
-                Option("No bid" if bid == 0 else str(bid), act.MakeBid(seat, bid)) for bid in BIDS
-            )
-            text = "The highest bidder names the suit that costs points."
-            return Question("How many counters do you bid?", text, options)
         case AskKind.NAME_SUIT:
             return suit_question("Which suit costs points?", lambda suit: act.NameSuit(seat, suit))
         case AskKind.PLEDGE:
@@ -197,7 +194,11 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
                 Option("Accept", act.AnswerClaim(seat, True), "check"),
                 Option("Play on", act.AnswerClaim(seat, False)),
             )
-            return Question(f"{who} claims the rest", "Every other trick goes there.", options)
+            text = (
+                f"If all accept, {who} takes every card still out. If one refuses, play goes on "
+                "with this hand face up."
+            )
+            return Question(f"{who} claims the rest", text, options)
         case _:
             return None
 
@@ -210,13 +211,11 @@ def suit_question(title: str, make: Callable[[Suit], Action]) -> Question:
     return Question(title, "", options)
 
 
-def moon_question(offer: MoonOffer, names: Sequence[str]) -> Question:
-    """What the moon is to do, with the totals that each choice leads to."""
+def moon_question(offer: MoonOffer) -> Question:
+    """What the moon is to do; the totals that each choice leads to stand beside it."""
     body = "sun" if offer.sun else "moon"
-    lines, options = [], []
-    for choice, totals in zip(offer.choices, offer.outcomes, strict=True):
-        label = moon_choice_text(choice)[0]
-        sums = [f"{name} {score_text(total)}" for name, total in zip(names, totals, strict=True)]
-        lines.append(f"{label}: {', '.join(sums)}")
-        options.append(Option(label, act.ChooseMoon(offer.seat, choice)))
-    return Question(f"You shot the {body}", "\n".join(lines), tuple(options))
+    options = tuple(
+        Option(moon_choice_text(choice)[0], act.ChooseMoon(offer.seat, choice))
+        for choice in offer.choices
+    )
+    return Question(f"You shot the {body}", "What is it to do? The totals would be:", options)

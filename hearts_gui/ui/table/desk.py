@@ -33,6 +33,7 @@ class ActionSpec:
     icon: str | None = None
     reason: str = ""
     caption: str = ""
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class Desk:
         self.prompt = PromptNode(ctx, layout.prompt)
         self.caption = CaptionNode(ctx, furniture.caption)
         self.panel = PassPanel(ctx, layout.panel)
+        self.panel.warm()
         self.last = LastTrickPanel(ctx)
         self.toasts = toasts
         self._arcs: dict[int, ArcNode] = {}
@@ -95,7 +97,7 @@ class Desk:
         if spec == self._action:
             return
         old, self._action = self._action, spec
-        if self.button is not None and (spec is None or old is None or spec.label != old.label):
+        if self.button is not None and _changed(spec, old):
             self.form.remove(self.button)
             self.button = None
         self.caption.say(spec.caption if spec is not None else "")
@@ -104,7 +106,7 @@ class Desk:
         if self.button is None:
             self.button = Button(
                 self.ctx, spec.label, self.layout.furniture.button, self._commands.act,
-                look=Look.PRIMARY, icon=spec.icon, z=BUTTON_Z,
+                look=Look.SECONDARY if spec.quiet else Look.PRIMARY, icon=spec.icon, z=BUTTON_Z,
             )  # fmt: skip
             self.form.add(self.button)
         if spec.reason:
@@ -129,6 +131,13 @@ class Desk:
         """Show a trick over the table, or put it away."""
         if info != self.last.info:
             self.last.tell(info)
+
+
+def _changed(new: ActionSpec | None, old: ActionSpec | None) -> bool:
+    """Whether another button has to be made."""
+    if new is None or old is None:
+        return True
+    return (new.label, new.quiet) != (old.label, old.quiet)
 
 
 def pass_way(layout: TableLayout, place: int) -> list[tuple[float, float]]:

@@ -5,14 +5,12 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.engine.actions import Action
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.stage import BaseNode, SpriteNode
-from hearts_gui.ui.table.asking import Question
 from hearts_gui.ui.table.effects import GOLD, Particle, ParticlesNode, moon_surface, star_surface
 from hearts_gui.ui.tween import out_cubic
 from hearts_gui.ui.widgets.dialog import Choice, Dialog
@@ -156,19 +154,6 @@ class MoonScene(Scene):
         if not self._still and self._spent < RISE_MS + 100:
             return None
         return max(1, int((MOON_MS - self._spent) / self._speed))
-
-
-def question_dialog(ctx: Context, asked: Question, submit: Callable[[Action], None]) -> Dialog:
-    """A dialog for a question with a few answers."""
-
-    def choosing(action: Action) -> Callable[[], None]:
-        return lambda: submit(action)
-
-    choices = tuple(
-        Choice(option.label, choosing(option.action), primary=index == 0, icon=option.icon)
-        for index, option in enumerate(asked.options)
-    )
-    return Dialog(ctx, asked.title, asked.text, choices)
 
 
 def pause_dialog(

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.table.asking import pass_info, prompt_for, question, receivers, selecting
+from hearts_gui.ui.table.asking import asks_in_dialog, pass_info, prompt_for, receivers, selecting
+from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import ActionSpec
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.text import counted, deal_pill, rank_label
@@ -87,8 +88,11 @@ class Readout:
         scene = self._scene
         view, model = scene.director.view, scene.queue.model
         wanted = selecting(view)
+        other = beside(view) if model.my_turn else None
         if wanted is not None and model.my_turn:
             chosen = len(scene.handling.selected)
+            if other is not None and not chosen:
+                return ActionSpec(other.label, other.icon, "", other.caption, quiet=True)
             missing = wanted.least - chosen
             reason = f"Choose {counted(missing, 'more card')}" if missing > 0 else ""
             label = wanted.none_label if wanted.none_label and not chosen else wanted.label
@@ -96,7 +100,7 @@ class Readout:
             if missing > 0:
                 caption = f"Choose {counted(missing, 'card')}"
             return ActionSpec(label, wanted.icon, reason, caption)
-        if question(view, scene.names) is not None:
+        if asks_in_dialog(view):
             return ActionSpec("Choose…", None)
         cursor = scene.handling.cursor
         if model.my_turn and cursor is not None and cursor in model.legal:
@@ -105,6 +109,8 @@ class Readout:
             return ActionSpec(f"Play {rank_label(cursor)}", icon, "", again)
         if self.offered and model.my_turn:
             return ActionSpec("Finish deal", "check", "", "F, or play on")
+        if other is not None:
+            return ActionSpec(other.label, other.icon, "", other.caption, quiet=True)
         return None
 
     def _enable(self) -> None:

@@ -11,16 +11,17 @@ from hearts_gui.engine.legal import Verdict, may_name_suit
 from hearts_gui.ui.input import KeyDown
 from hearts_gui.ui.table.asking import (
     answer,
+    asks_in_dialog,
     pair_up,
-    question,
     receivers,
     selecting,
     suit_question,
 )
+from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import last_trick_info
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.gestures import Pulse, Wiggle
-from hearts_gui.ui.table.overlays import question_dialog
+from hearts_gui.ui.table.questions import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.readout import Readout
 from hearts_gui.ui.table.screens import Screens
 from hearts_gui.ui.table_model import points_so_far
@@ -105,7 +106,7 @@ class Turns:
                 "Which suit does the joker stand for?",
                 lambda suit: PlayCard(view.seat, card, suit),
             )
-            scene.ctx.scenes.push(question_dialog(scene.ctx, asked, self._send))
+            scene.ctx.scenes.push(QuestionDialog(scene.ctx, asked, self._send))
             return False
         self._clear()
         return scene.submit(PlayCard(view.seat, card))
@@ -185,6 +186,8 @@ class Turns:
         wanted = selecting(view)
         if wanted is not None:
             chosen = scene.handling.selected
+            if not chosen and self.ask_beside():
+                return
             if wanted.least <= len(chosen) <= wanted.most:
                 action = answer(view, chosen)
                 scene.handling.cursor = None
@@ -197,6 +200,8 @@ class Turns:
             self.play(cursor)
         elif self.readout.offered:
             self.finish_deal()
+        else:
+            self.ask_beside()
 
     def finish_deal(self) -> None:
         """Play a settled deal out."""
@@ -207,10 +212,19 @@ class Turns:
 
     def _ask(self) -> bool:
         scene = self._scene
-        asked = question(scene.director.view, scene.names)
-        if asked is None:
+        dialog = ask_dialog(scene.ctx, scene.director.view, scene.names, self._send)
+        if dialog is None:
             return False
-        scene.ctx.scenes.push(question_dialog(scene.ctx, asked, self._send))
+        scene.ctx.scenes.push(dialog)
+        return True
+
+    def ask_beside(self) -> bool:
+        """Put the question for the other answer than cards; whether there is one."""
+        scene = self._scene
+        other = beside(scene.director.view) if scene.queue.model.my_turn else None
+        if other is None:
+            return False
+        scene.ctx.scenes.push(QuestionDialog(scene.ctx, other.question, self._send))
         return True
 
     def hint(self) -> None:
@@ -319,6 +333,8 @@ class Turns:
                 self.screens.options()
             case pygame.K_f:
                 self.finish_deal()
+            case pygame.K_c:
+                self.ask_beside()
             case _:
                 return False
         return True
@@ -357,6 +373,6 @@ class Turns:
         version = scene.session.version
         if version == self._asked_for or scene.ctx.scenes.top is not scene:
             return
-        if scene.queue.model.my_turn and question(scene.director.view, scene.names) is not None:
+        if scene.queue.model.my_turn and asks_in_dialog(scene.director.view):
             self._asked_for = version
             self._ask()

@@ -1,0 +1,62 @@
+"""The question for a bid: a number of counters, with what the others have bid so far."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from hearts_gui.engine.actions import Action, MakeBid
+from hearts_gui.engine.orders import HIGHEST_BID
+from hearts_gui.engine.view import PlayerView
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.text import counted
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.stepper import SIZE, Stepper
+
+NO_BID, BID = "No bid", "Bid"
+
+
+class BidDialog(Dialog):
+    """Asks for a number of counters; Escape leaves the question open."""
+
+    def __init__(
+        self, ctx: Context, view: PlayerView, names: Sequence[str], submit: Callable[[Action], None]
+    ) -> None:
+        seat = view.seat
+        best = max((counters for _, counters in view.deal.bids), default=0)
+        self.bid = min(HIGHEST_BID, best + 1)
+        self.stepper: Stepper | None = None
+        choices = (
+            Choice(NO_BID, lambda: submit(MakeBid(seat, 0))),
+            Choice(BID, lambda: submit(MakeBid(seat, self.bid)), primary=True, icon="check"),
+        )
+        super().__init__(ctx, "How many counters do you bid?", bids_text(view, names), choices)
+
+    def extra_height(self, skin: Skin, width: int) -> int:
+        """Room for the number."""
+        del width
+        return max(skin.px(SIZE[1]), self.ctx.metrics.hit)
+
+    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
+        """The number between minus and plus."""
+        box = Rect(0, 0, min(place.w, skin.px(SIZE[0] + 60)), place.h)
+        box.center = place.center
+        values = [str(count) for count in range(1, HIGHEST_BID + 1)]
+        self.stepper = Stepper(
+            self.ctx, "Counters", box, values=values, chosen=self.bid - 1, changed=self._choose
+        )
+        return [self.stepper]
+
+    def _choose(self, index: int) -> None:
+        self.bid = index + 1
+
+
+def bids_text(view: PlayerView, names: Sequence[str]) -> str:
+    """What bidding is for, and the bids so far."""
+    lines = ["The highest bidder pays the bid into the pool and names the suit that costs points."]
+    lines += [
+        f"{names[seat]}: {counted(bid, 'counter') if bid else 'no bid'}"
+        for seat, bid in view.deal.bids
+    ]
+    return "\n".join(lines)

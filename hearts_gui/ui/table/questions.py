@@ -1,0 +1,202 @@
+"""Dialogs of the table that show more than words: cards, and what each choice leads to."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from hearts_gui.engine.actions import Action, AskKind
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.scores import MoonOffer
+from hearts_gui.engine.view import PlayerView
+from hearts_gui.ui.cardart import Shadow
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.handfan import CARD_RATIO
+from hearts_gui.ui.table.asking import Question, question
+from hearts_gui.ui.table.bidding import BidDialog
+from hearts_gui.ui.table_model import sort_hand
+from hearts_gui.ui.text import cards_named, moon_choice_text, score_text
+from hearts_gui.ui.units import MIN_TEXT
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
+from hearts_gui.ui.widgets.skin import Skin
+
+CARD_UNITS = 66
+CAPTION_UNITS = 24
+STEP = 0.6
+LEAST_STEP = 0.36
+ROW_UNITS = 30
+OWN_HAND = (AskKind.CHOOSE_PASS, AskKind.NAME_SUIT, AskKind.PLEDGE, AskKind.BID)
+"""Questions for which one has to look at one's cards."""
+
+
+class CardRow(Widget):
+    """Cards side by side under a caption, in as many rows as keep every index in sight."""
+
+    focusable = False
+    margin_units = 8.0
+
+    def __init__(self, ctx: Context, caption: str, box: Rect, cards: Sequence[Card]) -> None:
+        super().__init__(ctx, f"{caption}: {cards_named(cards)}", box)
+        self._caption, self._cards = caption, tuple(cards)
+
+    @staticmethod
+    def measure(skin: Skin, width: int, count: int) -> tuple[int, int, int]:
+        """The height with the caption, the card width, how many cards stand in a row."""
+        card = max(34, skin.px(CARD_UNITS))
+        each = max(1, 1 + int((width - card) / (card * LEAST_STEP)))
+        rows = max(1, -(-count // each))
+        row = -(-count // rows)
+        high = round(card * CARD_RATIO)
+        caption = max(18, skin.px(CAPTION_UNITS))
+        return caption + high + (rows - 1) * round(high * 0.62), card, row
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw caption and cards."""
+        del clip
+        skin, box, art = self.skin, self.box, self.ctx.cardart
+        _, card, row = self.measure(skin, box.w, len(self._cards))
+        caption = Rect(box.x, box.y, box.w, max(18, skin.px(CAPTION_UNITS)))
+        kind = skin.type(15)
+        skin.painter.label(surface, self._caption, kind, skin.theme.text2, caption)
+        high = round(card * CARD_RATIO)
+        step = min(card * STEP, (box.w - card) / max(1, row - 1))
+        for index, shown in enumerate(self._cards):
+            line, place = divmod(index, row)
+            at = (round(box.x + place * step), caption.bottom + line * round(high * 0.62))
+            shadow = art.shadow(card, Shadow.REST)
+            wide, tall = shadow.get_size()
+            surface.blit(shadow, (at[0] - (wide - card) // 2, at[1] - (tall - high) // 2))
+            surface.blit(art.face(shown.text.rstrip("'"), card, 0.0), at)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One choice and everybody's total after it."""
+
+    label: str
+    totals: tuple[str, ...]
+
+
+class Outcomes(Widget):
+    """What each choice leads to: a line for every player, a column for now and each choice."""
+
+    focusable = False
+    margin_units = 2.0
+
+    def __init__(
+        self, ctx: Context, box: Rect, names: Sequence[str], columns: Sequence[Outcome]
+    ) -> None:
+        said = "; ".join(
+            f"{one.label}: {', '.join(map(' '.join, zip(names, one.totals, strict=True)))}"
+            for one in columns
+        )
+        super().__init__(ctx, said, box)
+        self._names, self._columns = tuple(names), tuple(columns)
+
+    @staticmethod
+    def measure(skin: Skin, players: int) -> int:
+        """The height for this many players."""
+        return (players + 1) * max(20, skin.px(ROW_UNITS))
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw head and lines."""
+        del clip
+        skin, box = self.skin, self.box
+        theme, painter = skin.theme, skin.painter
+        high = box.h // (len(self._names) + 1)
+        first = round(box.w * 0.26)
+        each = (box.w - first) // len(self._columns)
+        for index, one in enumerate(self._columns):
+            head = Rect(box.x + first + index * each, box.y, each - 4, high)
+            kind = self._fitting(one.label, head.w)
+            painter.label(surface, one.label, kind, theme.text2, head, align=Align.CENTRE)
+        for row, name in enumerate(self._names, start=1):
+            y = box.y + row * high
+            painter.box(surface, Rect(box.x, y, box.w, 1), BoxStyle(0, skin.ink(0.13)))
+            place = Rect(box.x, y, first - 6, high)
+            painter.label(surface, name, skin.type(16, Face.SEMIBOLD), theme.text, place)
+            for index, one in enumerate(self._columns):
+                cell = Rect(box.x + first + index * each, y, each - 4, high)
+                changed = one.totals[row - 1] != self._columns[0].totals[row - 1]
+                kind = skin.type(17, Face.BOLD if changed else Face.REGULAR)
+                ink = theme.text if changed or not index else theme.text2
+                painter.label(surface, one.totals[row - 1], kind, ink, cell, align=Align.CENTRE)
+
+    def _fitting(self, text: str, width: int) -> Type:
+        kind = self.skin.type(15)
+        while kind.px > MIN_TEXT and self.skin.painter.text_width(text, kind) > width:
+            kind = Type(kind.face, kind.px - 1)
+        return kind
+
+
+class QuestionDialog(Dialog):
+    """A question with cards or a table of outcomes between text and answers."""
+
+    def __init__(
+        self, ctx: Context, asked: Question, submit: Callable[[Action], None], *,
+        cards: tuple[str, tuple[Card, ...]] | None = None, names: Sequence[str] = (),
+        columns: Sequence[Outcome] = (),
+    ) -> None:  # fmt: skip
+        self._cards, self._names, self._columns = cards, tuple(names), tuple(columns)
+
+        def choosing(action: Action) -> Callable[[], None]:
+            return lambda: submit(action)
+
+        choices = tuple(
+            Choice(option.label, choosing(option.action), primary=index == 0, icon=option.icon)
+            for index, option in enumerate(asked.options)
+        )
+        super().__init__(ctx, asked.title, asked.text, choices)
+
+    def extra_height(self, skin: Skin, width: int) -> int:
+        """Room for cards or outcomes."""
+        if self._columns:
+            return Outcomes.measure(skin, len(self._names))
+        if self._cards is not None and self._cards[1]:
+            return CardRow.measure(skin, width, len(self._cards[1]))[0]
+        return 0
+
+    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
+        """Cards or outcomes."""
+        del skin
+        if self._columns:
+            return [Outcomes(self.ctx, place, self._names, self._columns)]
+        assert self._cards is not None
+        return [CardRow(self.ctx, self._cards[0], place, self._cards[1])]
+
+
+def outcomes(offer: MoonOffer, totals: Sequence[str]) -> tuple[Outcome, ...]:
+    """The totals now and after each choice."""
+    after = tuple(
+        Outcome(moon_choice_text(choice)[0], tuple(map(score_text, result)))
+        for choice, result in zip(offer.choices, offer.outcomes, strict=True)
+    )
+    return (Outcome("Now", tuple(totals)), *after)
+
+
+def ask_dialog(
+    ctx: Context, view: PlayerView, names: Sequence[str], submit: Callable[[Action], None]
+) -> Dialog | None:
+    """The dialog for the present question, or None when it is answered with cards."""
+    order = ctx.settings.sort
+    hand = ("Your hand", sort_hand(view.own.hand, order))
+    kind = view.ask.kind
+    if kind is AskKind.BID and view.seat in view.ask.seats:
+        return BidDialog(ctx, view, names, submit)
+    asked = question(view, names)
+    if asked is None:
+        return None
+    deal = view.deal
+    if kind is AskKind.MOON and deal.offer is not None:
+        totals = tuple(map(score_text, view.public.standings.totals))
+        return QuestionDialog(
+            ctx, asked, submit, names=names, columns=outcomes(deal.offer, totals)
+        )
+    if kind is AskKind.ANSWER_CLAIM and deal.claim is not None:
+        shown = dict(deal.shown_hands)[deal.claim.seat]
+        cards = (f"{names[deal.claim.seat]} holds", sort_hand(shown, order))
+        return QuestionDialog(ctx, asked, submit, cards=cards)
+    return QuestionDialog(ctx, asked, submit, cards=hand if kind in OWN_HAND else None)

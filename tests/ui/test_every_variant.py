@@ -1,0 +1,149 @@
+"""A pilot with pointer and keys starts every rule set at every table and plays a whole deal."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.config.settings import Settings
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.actions import Action, AskKind
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.view import PlayerView
+from hearts_gui.session.bots import Brain, Reply
+from hearts_gui.session.library import Library
+from hearts_gui.session.plans import TablePlan
+from hearts_gui.ui.app import App
+from hearts_gui.ui.pilot import Pilot
+from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.table.besides import beside
+from hearts_gui.ui.widgets.dialog import Dialog
+
+TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
+QUICK = [
+    ("ricketts", 4), ("hay", 3), ("warren", 4), ("turbo", 4), ("gong_zhu", 4), ("auction", 4),
+    ("heartsette", 4), ("domino", 4), ("draw", 2), ("complex", 4), ("yppedia", 4),
+    ("cancellation", 11), ("joker_hearts", 4),
+]  # fmt: skip
+MOST_FRAMES = 600
+
+
+class Everything:
+    """Any allowed answer, and now and then another than cards."""
+
+    def __init__(self, seed: str) -> None:
+        self._bot = RandomBot(seed)
+        self._turns = 0
+
+    def __call__(self, view: PlayerView) -> Action:
+        self._turns += 1
+        other = beside(view)
+        if other is not None and self._turns % 3 == 0:
+            return other.action
+        return self._bot.decide(view)
+
+
+class AtOnce:
+    """Computer players that answer in the frame in which they are asked."""
+
+    def __init__(self, games: list[PlayerGames]) -> None:
+        self._games = games
+        self._asked: dict[int, int] = {}
+        self._decide = Everything("at once")
+
+    def begin(self, rules: Rules, brains: Mapping[int, Brain]) -> None:
+        del rules, brains
+        self._asked.clear()
+
+    def saw(self, seat: int, event: Event) -> None:
+        del seat, event
+
+    def ask(self, seat: int, ticket: int) -> None:
+        self._asked[ticket] = seat
+
+    def cancel(self, ticket: int) -> None:
+        self._asked.pop(ticket, None)
+
+    def poll(self, now_ms: float) -> list[Reply]:
+        del now_ms
+        session = self._games[0].session
+        if session is None or not self._asked:
+            return []
+        ticket, seat = next(iter(self._asked.items()))
+        del self._asked[ticket]
+        return [Reply(ticket, seat, self._decide(session.view(seat)))]
+
+    def complain(self) -> None:
+        raise AssertionError("an answer was not allowed")
+
+    def take_notice(self) -> str | None:
+        return None
+
+    def close(self) -> None:
+        self._asked.clear()
+
+
+class Run:
+    """The program with its menu, and the pilot."""
+
+    def __init__(self, folder: Path, *, advice: object = None) -> None:
+        games: list[PlayerGames] = []
+        self.games = PlayerGames(
+            lambda: Library(folder / "saves", make_bots=lambda: AtOnce(games))
+        )
+        games.append(self.games)
+        prefs = replace(Settings(), speed=0.0, window_width=1000, window_height=640)
+        self.app = App(prefs, self.games, store=False, sound=False)
+        self.app.ctx.scenes.push(MenuScene(self.app.ctx))
+        self.pilot = Pilot(
+            self.app, self.games, advice=advice or Everything("pilot"), most_frames=MOST_FRAMES
+        )  # type: ignore[arg-type]
+        self.pilot.frame()
+
+    def start(self, rules: Rules, title: str = "Table") -> None:
+        """Start this game from the menu."""
+        self.games.remember(TablePlan(rules, title, ""))
+        self.pilot.open_game()
+
+    def deal(self) -> None:
+        """Play one whole deal."""
+        self.pilot.play_until(lambda game: bool(game.view(0).public.standings.history))
+
+    def leave(self) -> None:
+        """Give the game up and go back to the menu."""
+        session = self.games.session
+        while not isinstance(self.app.ctx.scenes.top, MenuScene):
+            self.app.ctx.scenes.remove(self.app.ctx.scenes.top)  # type: ignore[arg-type]
+        assert session is not None
+        for slot in self.games.library.slots():
+            slot.path.unlink()
+        self.app.ctx.scenes.top.uncovered()  # type: ignore[union-attr]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Iterator[Run]:
+    made = Run(tmp_path)
+    yield made
+    made.app.close()
+
+
+@pytest.mark.parametrize(("key", "players"), QUICK)
+def test_a_whole_deal_of_a_rule_set_is_played_by_hand(run: Run, key: str, players: int) -> None:
+    run.start(preset(key, players), key)
+    run.deal()
+    assert run.pilot.plays > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("entry", all_presets(), ids=lambda entry: entry.key)
+def test_every_table_of_every_rule_set_is_played_by_hand(run: Run, entry: object) -> None:
+    for key, players in TABLES:
+        if key == entry.key:  # type: ignore[attr-defined]
+            run.start(preset(key, players), f"{key} {players}")
+            run.deal()
+            run.leave()
