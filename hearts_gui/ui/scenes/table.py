@@ -362,7 +362,7 @@ class TableScene(Scene):
         if top is None or desk is None or self._stale or self._fresh:
             return None
         waiting = self.queue.current is not None and not self.queue.waits_for_player
-        if self.busy or self.toasts.animating or waiting:
+        if self.busy or self.toasts.animating or waiting or top.warming:
             return None
         form = desk.form.idle_wait_ms()
         if form is None:

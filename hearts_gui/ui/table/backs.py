@@ -36,8 +36,7 @@ class BacksNode(BaseNode):
         self.ctx = ctx
         self._poses: tuple[Pose, ...] = ()
         self._pictures: tuple[Surface, ...] = ()
-        self._dx = 0.0
-        self._margin_units = 12.0
+        self._resting = False
 
     @property
     def poses(self) -> tuple[Pose, ...]:
@@ -53,21 +52,31 @@ class BacksNode(BaseNode):
         self.rect = _around(poses, margin)
         self.visible = bool(poses)
         self._pictures = ()
+        self._resting = False
         self.touch()
+
+    def rest(self) -> None:
+        """Nothing moves any more: from now on sharp pictures are wanted."""
+        if not self._resting:
+            self._resting = True
+            self.refresh()
 
     def refresh(self) -> None:
         """Take sharper pictures where there are some now."""
+        if not self._resting:
+            return
         found = self._find()
         if any(a is not b for a, b in zip(found, self._pictures, strict=False)):
             self._pictures = found
             self.touch()
 
     def _find(self) -> tuple[Surface, ...]:
-        art = self.ctx.cardart
-        return tuple(
-            art.back(None, max(8, round(pose.width)), pose.angle, sharp=False)
-            for pose in self._poses
-        )
+        art, found = self.ctx.cardart, []
+        for pose in self._poses:
+            width = max(8, round(pose.width))
+            sharp = art.ready(None, width, pose.angle) if self._resting else None
+            found.append(sharp if sharp is not None else art.moving(None, width, pose.angle))
+        return tuple(found)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw shadows and backs, the first one lowest."""
@@ -96,12 +105,13 @@ class FanNode(BacksNode):
         """How many cards the fan stands for."""
         return max(0, self._count)
 
-    def set_count(self, count: int) -> None:
-        """Show this many cards."""
-        if count == self._count:
+    def set_count(self, count: int, *, of: int | None = None) -> None:
+        """Show this many cards; while the hand fills up to `of`, each in its final place."""
+        if count == self._count and of is None:
             return
         self._count = count
-        self.lay(self.fan.poses(max(0, count)))
+        whole = count if of is None or self.fan.stack else of
+        self.lay(self.fan.poses(max(0, whole))[: max(0, count)])
         self.touch()
 
     def middle(self) -> Pose:

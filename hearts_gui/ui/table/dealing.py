@@ -62,7 +62,7 @@ class DealShow:
         for fan in top.fans:
             fan.set_count(0)
         dealer = top.plate(cue.dealer).box
-        start = Pose(dealer.centerx, dealer.centery, top.layout.hand.width * 0.5)
+        start = Pose(dealer.centerx, dealer.centery, top.layout.hand.width)
         wanted = top.wanted()
         order = [(cue.dealer + 1 + k) % now.players for k in range(now.players)]
         index = 0
@@ -84,6 +84,7 @@ class DealShow:
         self, top: Tabletop, card: Card, start: Pose, end: Pose, cue: cue_types.DealOut,
         delay: float,
     ) -> None:  # fmt: skip
+        start = Pose(start.x, start.y, end.width, end.angle)
         sprite = top.add(card, start, z=100.0 + delay / 1e4)
         sprite.flip = -1.0
         sprite.visible = False
@@ -108,11 +109,14 @@ class DealShow:
         if top.still:
             fan.set_count(cue.sizes[seat])
             return
-        end = fan.fan.poses(turn + 1)[-1]
-        size = turn + 1
+        size, whole = turn + 1, cue.sizes[seat]
+        places = fan.fan.poses(whole)
+        end = places[min(turn, len(places) - 1)]
+        # Neither turned nor resized on the way: the same picture serves the whole flight.
+        start = Pose(start.x, start.y, end.width, end.angle)
         top.fly(
             start, end, ms=cue.flight, delay=delay, arc=(0.0, -ARC_DEAL * top.layout.stage.h),
-            land=lambda: fan.set_count(max(fan.count, size)),
+            land=lambda: fan.set_count(max(fan.count, size), of=whole),
         )  # fmt: skip
 
     def exchange(

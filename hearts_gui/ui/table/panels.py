@@ -47,6 +47,12 @@ class PassPanel(BaseNode):
         self.rect = area.inflate(2 * margin, 2 * margin)
         self.visible = False
 
+    def warm(self) -> None:
+        """Prepare the panel's pictures, so that its first showing costs no frame."""
+        self.info = PassInfo("Pass", "Choose", (PassToken.L, PassToken.R), 0, 1, 3)
+        self.draw(Surface((8, 8)), self.rect)
+        self.info = None
+
     def tell(self, info: PassInfo | None) -> None:
         """Say this, or go away."""
         if info != self.info:

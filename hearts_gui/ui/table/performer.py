@@ -98,6 +98,7 @@ class TablePerformer:
                 yours = now.my_turn and not before.my_turn
                 top.handling.seen_received = top.handling.seen_received and bool(now.received)
                 top.show(now)
+                top.warming = list(now.legal)
                 if yours and now.ask.kind.value == "play":
                     self.ctx.sound.play("your-turn")
             case (

@@ -16,9 +16,9 @@ from hearts_gui.ui.widgets.skin import Skin
 
 EDGE = 4.0
 # While a card moves its pictures are made in steps: shares of the stage's height, degrees.
-WIDTH_STEP = 0.004
+WIDTH_STEP = 0.008
 SHADOW_STEP = 0.016
-BACK_ANGLE_STEP = 4.0
+BACK_ANGLE_STEP = 6.0
 REST_SHADOW_STEP = 6.0
 # A picture this near in angle (degrees) and width (share) stands in until the right one is there.
 NEAR_ANGLE = 2.0
@@ -238,13 +238,21 @@ class CardSprite(BaseNode):
         return self._picture
 
     def _shadow_picture(self) -> Surface:
-        width = self._width
-        angle = round(self._pose.angle / REST_SHADOW_STEP) * REST_SHADOW_STEP
-        if self.moving:
-            step = max(2, round(self.ctx.metrics.stage.h * SHADOW_STEP))
-            width = max(step, round(width / step) * step)
-            angle = round(self._pose.angle / SHADOW_ANGLE_STEP) * SHADOW_ANGLE_STEP
+        step = max(2, round(self.ctx.metrics.stage.h * SHADOW_STEP))
+        width = max(step, round(self._pose.width / step) * step)
+        turn = SHADOW_ANGLE_STEP if self.moving else REST_SHADOW_STEP
+        angle = round(self._pose.angle / turn) * turn
+        if self.shadow is Shadow.DRAGGED:
+            angle = 0.0
         return self.ctx.cardart.shadow(width, self.shadow, angle)
+
+    def warm(self, width: float) -> None:
+        """Have what the raised card of this width needs ready, before it is pointed at."""
+        art, angle = self.ctx.cardart, self._pose.angle
+        if self.card is not None:
+            art.face(self.card.text.rstrip("'"), max(8, round(width)), angle)
+        line = max(2.0, EDGE * self.ctx.metrics.base_u)
+        art.edge(max(8, round(width)), angle, self.ctx.theme.accent, line, 0.67)
 
     def _edge_picture(self) -> Surface:
         line = max(2.0, EDGE * self.ctx.metrics.base_u)

@@ -15,7 +15,7 @@ from hearts_gui.ui.table.backs import FanNode, PileNode
 from hearts_gui.ui.table.effects import Effects
 from hearts_gui.ui.table.furniture import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.motion import Motion, Motions, same_pose
-from hearts_gui.ui.table.placing import Handling, Target, position, targets
+from hearts_gui.ui.table.placing import HOVER_SCALE, Handling, Target, position, targets
 from hearts_gui.ui.table.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.sprites import CardSprite
 from hearts_gui.ui.table_model import TableModel
@@ -56,6 +56,8 @@ class Tabletop:
             PlateNode(ctx, layout.seats[k].plate, plate_of(model, self.seat_at(k)))
             for k in range(players)
         ]
+        self._backs = (*self.fans, *self.piles, self.kitty, self.held)
+        self.warming: list[Card] = []
         stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.fans,
                   *self.piles, self.kitty, self.held, *self.plates)  # fmt: skip
 
@@ -251,8 +253,22 @@ class Tabletop:
             self._generation = generation
             for sprite in self.sprites.values():
                 sprite.refresh()
-            for node in (*self.fans, *self.piles, self.kitty, self.held):
+            for node in self._backs:
                 node.refresh()
+        if not self.busy:
+            self._at_rest()
+
+    def _at_rest(self) -> None:
+        """Use quiet moments: ask for sharp backs, prepare what pointing at a card will need."""
+        for node in self._backs:
+            node.rest()
+        if self.ctx.cardart.unsharp or self.handling.dragged is not None:
+            return
+        if self.warming:
+            card = self.warming.pop()
+            sprite = self.sprites.get(card)
+            if sprite is not None and not sprite.moving:
+                sprite.warm(self.layout.hand.width * HOVER_SCALE)
 
     # -- hit tests
 
