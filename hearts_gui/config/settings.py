@@ -24,6 +24,7 @@ SORTS = ("alternate", "classic")
 POINTS = ("full", "totals", "hidden")
 PLAY_MODES = ("click", "double", "drag")
 LONGEST_NAME = 24
+LONGEST_KEY = 24
 NO_PLACE = -65536
 """Stands for a window that the system places; real places may lie below zero."""
 CUE_LABELS = (
@@ -121,11 +122,21 @@ class Settings:
     high_contrast: bool = False
     family: str = _choice("inter", FAMILIES)
 
+    key_last: str = _text("l", LONGEST_KEY)
+    key_legal: str = _text("h", LONGEST_KEY)
+    key_undo: str = _text("u", LONGEST_KEY)
+    key_scores: str = _text("s", LONGEST_KEY)
+    key_options: str = _text("o", LONGEST_KEY)
+    key_finish: str = _text("f", LONGEST_KEY)
+    key_mute: str = _text("m", LONGEST_KEY)
+    key_full_screen: str = _text("f11", LONGEST_KEY)
+
     full_screen: bool = False
     window_width: int = _number(0, 0, 32768)
     window_height: int = _number(0, 0, 32768)
     window_x: int = _number(NO_PLACE, NO_PLACE, 65536)
     window_y: int = _number(NO_PLACE, NO_PLACE, 65536)
+    window_screens: str = _text("none", 200)
 
     extra: Mapping[str, Any] = field(default_factory=dict)
     """Keys of the file which this version does not know; written back unchanged."""

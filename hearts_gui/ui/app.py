@@ -11,7 +11,8 @@ from dataclasses import replace
 import pygame
 
 from hearts_gui.config import paths, settings
-from hearts_gui.config.settings import Settings
+from hearts_gui.config.settings import NO_PLACE, Settings
+from hearts_gui.ui import keymap
 from hearts_gui.ui.context import Context, build_context, levels_of, look_of
 from hearts_gui.ui.fonts import Fonts
 from hearts_gui.ui.games import Games
@@ -19,6 +20,7 @@ from hearts_gui.ui.input import (
     Exposed,
     FocusLost,
     KeyDown,
+    KeyUp,
     Quit,
     Resize,
     Translator,
@@ -69,8 +71,8 @@ class Window:
 
     def __init__(self, prefs: Settings) -> None:
         open_display()
-        sizes = pygame.display.get_desktop_sizes()
-        self._desktop = sizes[0] if sizes else (1280, 800)
+        self._sizes = pygame.display.get_desktop_sizes()
+        self._desktop = self._sizes[0] if self._sizes else (1280, 800)
         self.full_screen = False
         self._set_icon()
         try:
@@ -82,6 +84,26 @@ class Window:
         with contextlib.suppress(pygame.error, AttributeError):
             self._handle().minimum_size = MIN_WINDOW
         self.set_full_screen(on=prefs.full_screen)
+
+    @property
+    def screens(self) -> str:
+        """The sizes of all screens: a place is good only while they are the same."""
+        return " ".join(f"{wide}x{high}" for wide, high in self._sizes)
+
+    def _remember_place(self, prefs: Settings) -> None:
+        """Have the window open where it was, if the screens are still the same."""
+        place = (prefs.window_x, prefs.window_y)
+        if NO_PLACE not in place and prefs.window_screens == self.screens:
+            os.environ.setdefault("SDL_VIDEO_WINDOW_POS", f"{place[0]},{place[1]}")
+
+    @property
+    def place(self) -> tuple[int, int] | None:
+        """Where the window is; None where the system does not say."""
+        with contextlib.suppress(pygame.error, AttributeError), warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            x, y = pygame.Window.from_display_module().position
+            return int(x), int(y)
+        return None
 
     def _first_size(self, prefs: Settings) -> tuple[int, int]:
         wide, high = prefs.window_width, prefs.window_height
@@ -253,6 +275,8 @@ class App:
         return regions
 
     def _handle(self, event: UiEvent) -> None:
+        if isinstance(event, KeyDown | KeyUp):
+            event = keymap.meant(event, self.ctx.settings)
         match event:
             case Quit():
                 self.stop()
@@ -307,7 +331,9 @@ class App:
     def _apply(self) -> None:
         ctx = self.ctx
         ctx.metrics = Metrics(*self.window.size, ctx.settings.ui_scale)
-        ctx.theme = theme_named(ctx.settings.theme)
+        ctx.theme = theme_named(
+            ctx.settings.theme, high_contrast=ctx.settings.high_contrast
+        )
         if ctx.fonts.family != ctx.settings.family:
             ctx.fonts = Fonts(ctx.settings.family)
             ctx.painter.set_fonts(ctx.fonts)
@@ -344,10 +370,16 @@ class App:
             self.notify(problem)
 
     def _remember_window(self) -> None:
-        wide, high = self.window.windowed
-        prefs = self.ctx.settings
-        if (prefs.window_width, prefs.window_height) != (wide, high):
-            self.ctx.settings = replace(prefs, window_width=wide, window_height=high)
+        if self.window.full_screen:
+            return
+        wide, high = self.window.size
+        x, y = self.window.place or (NO_PLACE, NO_PLACE)
+        new = replace(
+            self.ctx.settings, window_width=wide, window_height=high, window_x=x, window_y=y,
+            window_screens=self.window.screens or "none",
+        )  # fmt: skip
+        if new != self.ctx.settings:
+            self.ctx.settings = new
             self._save()
 
 

@@ -69,7 +69,7 @@ def build_context(
 ) -> Context:
     """A context for a window of this size; a display mode must be set already."""
     metrics = Metrics(size[0], size[1], settings.ui_scale)
-    theme = theme_named(settings.theme)
+    theme = theme_named(settings.theme, high_contrast=settings.high_contrast)
     fonts = Fonts(settings.family)
     felt = FeltStore()
     felt.prepare(metrics, theme)

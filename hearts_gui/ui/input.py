@@ -55,12 +55,16 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class KeyDown:
-    """A key went down; `text` is what it would type."""
+    """A key went down; `text` is what it would type.
+
+    `key` is what the key stands for; `pressed` the key itself where the player has moved keys.
+    """
 
     key: int
     mods: int = 0
     text: str = ""
     repeat: bool = False
+    pressed: int = 0
 
     @property
     def shift(self) -> bool:

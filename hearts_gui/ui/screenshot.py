@@ -100,6 +100,18 @@ def _saved_games(ctx: Context) -> Scene:
     return SavedGamesScene(ctx)
 
 
+def _other_keys(ctx: Context) -> Scene:
+    from hearts_gui.ui.scenes.keys import KeysScene
+
+    return KeysScene(ctx)
+
+
+def _portraits(ctx: Context) -> Scene:
+    from hearts_gui.ui.scenes.portraits import PortraitScene
+
+    return PortraitScene(ctx)
+
+
 def _settings(tab: int) -> Maker:
     def make(ctx: Context) -> Scene:
         from hearts_gui.ui.scenes.options import OptionsScene
@@ -123,6 +135,8 @@ def scenes() -> dict[str, Maker]:
         "card-values": _card_values,
         "pass-cycle": _pass_cycle,
         "saved-games": _saved_games,
+        "other-keys": _other_keys,
+        "portraits": _portraits,
         **{f"settings-{name}": _settings(tab) for tab, name in enumerate(SETTINGS_TABS, start=1)},
     }
 

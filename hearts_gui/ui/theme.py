@@ -1,6 +1,6 @@
 """The three themes as data: every colour role of the design, and how players are told apart."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 Colour = tuple[int, int, int]
@@ -133,9 +133,30 @@ PARCHMENT = Theme(
     inner_shadow=0.34,
 )  # fmt: skip
 
+WHITE: Colour = (255, 255, 255)
+BLACK: Colour = (0, 0, 0)
 THEMES: tuple[Theme, ...] = (CARD_ROOM, MIDNIGHT, PARCHMENT)
 
 
-def theme_named(key: str) -> Theme:
+def theme_named(key: str, *, high_contrast: bool = False) -> Theme:
     """The theme with this key; the first one when there is none."""
-    return next((theme for theme in THEMES if theme.key == key), CARD_ROOM)
+    theme = next((theme for theme in THEMES if theme.key == key), CARD_ROOM)
+    return contrasted(theme) if high_contrast else theme
+
+
+def contrasted(theme: Theme) -> Theme:
+    """The theme with opaque panels, plain text and clear edges everywhere."""
+    ink, ground = (WHITE, BLACK) if theme.dark else (BLACK, WHITE)
+    return replace(
+        theme,
+        panel=(*ground, 255),
+        panel_line=alpha(ink, 0.7),
+        field=(*ground, 255),
+        text=ink,
+        text2=mix(ink, ground, 0.12),
+        accent=rgb("#FFD75E") if theme.dark else rgb("#6B3A00"),
+        heart=rgb("#FF8A97") if theme.dark else rgb("#9E0A20"),
+        ok=rgb("#8CF0BE") if theme.dark else rgb("#0B5531"),
+        group=alpha(ink, 0.04),
+        group_line=alpha(ink, 0.55),
+    )

@@ -204,13 +204,13 @@ class RepairButton(Button):
         count = len(changes)
         self._short = "Change one other option" if count == 1 else f"Change {count} other options"
         super().__init__(ctx, self._full, box, action, icon="check")
-        self.tooltip = self._full
 
     def fit(self, skin: Skin, width: int) -> None:
         """Choose the words for this width."""
         wanted = skin.painter.text_width(self._full, skin.type(self.text_units, Face.SEMIBOLD))
         room = width - skin.px(2 * 14 + 21 + 11)
         self.label = self._full if wanted <= room else self._short
+        self.tooltip = "" if wanted <= room else self._full
 
 
 def _advice(

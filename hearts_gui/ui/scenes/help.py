@@ -2,15 +2,19 @@
 
 from pygame import Rect, Surface
 
+from hearts_gui.config.settings import Settings
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.games import Section
+from hearts_gui.ui.keymap import ACTIONS, key_of, key_words
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.skin import Skin, title_type
 
+EVERYWHERE = 2
+"""How many of the keys that can be moved, at the end of their list, work on every screen."""
 TABS = ("Rules", "Keys")
 TABS_WIDTH = 300
 TABS_HEIGHT = 48
@@ -22,8 +26,6 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("← →", "Choose a card"),
             ("Enter", "Play or mark the chosen card; pass the marked cards"),
             ("Space", "Finish the animation under way"),
-            ("H", "Show what may be played"),
-            ("L", "Show the last trick while held"),
             ("Esc", "Menu of the game"),
         ),
     ),
@@ -34,11 +36,20 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("↑ ↓ ← →", "Move between controls, change a value"),
             ("Enter, Space", "Press the control"),
             ("Esc", "Back"),
-            ("M", "Sound on or off"),
-            ("F11", "Full screen on or off"),
         ),
     ),
 )
+
+
+
+def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+    """The fixed keys, and those that can be moved as they are now."""
+    moving = [(key_words(key_of(action, settings)), action.words) for action in ACTIONS]
+    (table, at_table), (everywhere, always) = KEYS
+    return (
+        (table, (*at_table, *moving[:-EVERYWHERE])),
+        (everywhere, (*always, *moving[-EVERYWHERE:])),
+    )
 
 
 class TextBlock(Widget):
@@ -177,7 +188,7 @@ class HelpScene(PageScene):
         columns = self._columns(skin, place)
         made: list[Widget] = []
         bottoms = [place.y] * len(columns)
-        for index, (title, rows) in enumerate(KEYS):
+        for index, (title, rows) in enumerate(key_groups(self.ctx.settings)):
             column = index % len(columns)
             spot = columns[column]
             bottoms[column] = self._key_group(skin, title, rows, spot, bottoms[column], made)
@@ -191,7 +202,8 @@ class HelpScene(PageScene):
         made.append(head)
         y += head.box.h + skin.px(6)
         kind = skin.type(15, Face.SEMIBOLD)
-        widest = max(skin.painter.text_width(keys, kind) for _, group in KEYS for keys, _ in group)
+        caps = [keys for _, group in key_groups(self.ctx.settings) for keys, _ in group]
+        widest = max(skin.painter.text_width(keys, kind) for keys in caps)
         key_width = widest + skin.px(24 + 22)
         step, words = skin.fonts_height(skin.type(17)), skin.type(17)
         for keys, does in rows:

@@ -42,6 +42,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
 
 HEADING = 84
+CLASHING = "The last change makes no game yet: the red words say why."
 UNTOUCHED = "Nothing has been changed."
 
 
@@ -310,7 +311,7 @@ class RulesPane:
         self.groups.sync(draft)
         height = self.groups.place(skin, self._place) if self.groups.boxes else 0
         self._finish(skin, height)
-        words = changes_text(draft.changes())
+        words = changes_text(draft.changes()) if draft.playable else CLASHING
         if self._title is not None:
             self._title.set_text(draft.title)
         if self._set_row is not None and not self.wide:

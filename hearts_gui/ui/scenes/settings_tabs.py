@@ -27,7 +27,7 @@ LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 WAITS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 
-NEEDS_TABLE = ("confirm_pass", "confirm_costly", "play_mode:drag", "high_contrast", "keys")
+NEEDS_TABLE = ("confirm_pass", "confirm_costly", "play_mode:drag")
 """Settings that the table does not obey yet; their entries are left out until it does."""
 
 
@@ -195,9 +195,11 @@ def _access(bind: Binder) -> tuple[Group, ...]:
         bind.switch("full_screen", "Full screen", "Key F11"),
     )  # fmt: skip
     seeing = [bind.switch("reduced_motion", "Less motion", "Cards fade instead of flying")]
-    if works("high_contrast"):
-        seeing.append(bind.switch("high_contrast", "High contrast"))
-    keys = (press("Keys", "Show all", lambda: show_keys(bind.scene), icon="keyboard"),)
+    seeing.append(bind.switch("high_contrast", "High contrast"))
+    keys = (
+        press("Keys", "Show all", lambda: show_keys(bind.scene), icon="keyboard"),
+        press("Other keys", "Change", lambda: change_keys(bind.scene), icon="edit"),
+    )
     return (Group("Reading", screen), Group("Seeing", tuple(seeing)), Group("Keyboard", keys))
 
 
@@ -233,6 +235,13 @@ def show_keys(scene: FormScene) -> None:
     from hearts_gui.ui.scenes.help import HelpScene
 
     scene.ctx.scenes.push(HelpScene(scene.ctx, tab=1))
+
+
+def change_keys(scene: FormScene) -> None:
+    """Other keys for what keys do."""
+    from hearts_gui.ui.scenes.keys import KeysScene
+
+    scene.ctx.scenes.push(KeysScene(scene.ctx))
 
 
 def cards_row(ctx: Context) -> Row:

@@ -1,0 +1,120 @@
+"""Which key does what: the player may move what letters and function keys do.
+
+Everything else in the program knows only the usual keys. Where the player has moved one, a press
+of the new key arrives as the usual one, and the old key does nothing.
+"""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+import pygame
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.input import KeyDown, KeyUp
+
+_WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+@dataclass(frozen=True, slots=True)
+class KeyAction:
+    """Something a key does: its setting, its words, its usual key."""
+
+    setting: str
+    words: str
+    usual: int
+
+
+ACTIONS: tuple[KeyAction, ...] = (
+    KeyAction("key_last", "Show the last trick while held", pygame.K_l),
+    KeyAction("key_legal", "Show what may be played", pygame.K_h),
+    KeyAction("key_undo", "Take the last card back", pygame.K_u),
+    KeyAction("key_scores", "Score sheet", pygame.K_s),
+    KeyAction("key_finish", "Finish the deal when it is offered", pygame.K_f),
+    KeyAction("key_options", "Options", pygame.K_o),
+    KeyAction("key_mute", "Sound on or off", pygame.K_m),
+    KeyAction("key_full_screen", "Full screen on or off", pygame.K_F11),
+)
+_FIXED = frozenset(
+    {
+        pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_TAB,
+        pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END,
+        pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_PLUS,
+        pygame.K_MINUS, pygame.K_EQUALS, pygame.K_KP_PLUS, pygame.K_KP_MINUS,
+        *range(pygame.K_0, pygame.K_9 + 1),
+    }
+)  # fmt: skip
+_MODIFIERS = frozenset(
+    {
+        pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
+        pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK,
+        pygame.K_MODE,
+    }
+)  # fmt: skip
+
+
+def key_of(action: KeyAction, settings: Settings) -> int:
+    """The key that does it now; the usual one when the setting names none."""
+    name = getattr(settings, action.setting)
+    try:
+        code = pygame.key.key_code(name)
+    except (ValueError, pygame.error):
+        return action.usual
+    return code if why_not(code) is None else action.usual
+
+
+def key_words(code: int) -> str:
+    """A key as a key cap shows it."""
+    name = pygame.key.name(code)
+    return name.upper() if len(name) == 1 else name.capitalize()
+
+
+def why_not(code: int) -> str | None:
+    """Why a key cannot be given another meaning; None when it can."""
+    if code in _FIXED or not pygame.key.name(code):
+        return "This key is needed to move around and to choose."
+    if code in _MODIFIERS:
+        return "This key only works together with others."
+    return None
+
+
+def with_key(settings: Settings, action: KeyAction, code: int) -> Settings:
+    """The settings with this key for an action; the action that had it gets the old key."""
+    old = key_of(action, settings)
+    changes: dict[str, Any] = {action.setting: pygame.key.name(code)}
+    for other in ACTIONS:
+        if other is not action and key_of(other, settings) == code:
+            changes[other.setting] = pygame.key.name(old)
+    return replace(settings, **changes)
+
+
+def usual_keys(settings: Settings) -> Settings:
+    """The settings with every key as usual."""
+    defaults = Settings()
+    names: dict[str, Any] = {
+        action.setting: getattr(defaults, action.setting) for action in ACTIONS
+    }
+    return replace(settings, **names)
+
+
+@lru_cache(maxsize=8)
+def _moved(names: tuple[str, ...]) -> dict[int, int]:
+    """What each moved key stands for; 0 for a key that has lost its meaning."""
+    changes: dict[str, Any] = dict(zip((action.setting for action in ACTIONS), names, strict=True))
+    settings = replace(Settings(), **changes)
+    now = {key_of(action, settings): action.usual for action in ACTIONS}
+    lost = {action.usual: 0 for action in ACTIONS if action.usual not in now}
+    return {key: usual for key, usual in {**lost, **now}.items() if key != usual}
+
+
+def meant(event: KeyDown | KeyUp, settings: Settings) -> KeyDown | KeyUp:
+    """The event with the key that the program knows."""
+    if event.mods & _WITH:
+        return event
+    names = tuple(getattr(settings, action.setting) for action in ACTIONS)
+    usual = _moved(names).get(event.key)
+    if usual is None:
+        return event
+    if isinstance(event, KeyDown):
+        return replace(event, key=usual, pressed=event.key)
+    return replace(event, key=usual)

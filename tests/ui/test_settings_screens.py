@@ -1,0 +1,290 @@
+"""The settings tabs: every entry works by keyboard and pointer, is stored, and can be undone."""
+
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hearts_gui.config import settings as prefs
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui import keymap
+from hearts_gui.ui.app import App
+from hearts_gui.ui.context import Context, levels_of
+from hearts_gui.ui.input import KeyDown, KeyUp, TextInput
+from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.ui.scenes.keys import KeyDialog, KeysScene
+from hearts_gui.ui.scenes.options import ACCESS, CARDS, SOUND, TABLE, TABS, OptionsScene
+from hearts_gui.ui.scenes.portraits import PortraitScene, PortraitTile
+from hearts_gui.ui.scenes.settings_tabs import NEEDS_TABLE
+from hearts_gui.ui.theme import THEMES, theme_named
+from hearts_gui.ui.widgets.ask import AskDialog
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.slider import Slider
+from hearts_gui.ui.widgets.stepper import Stepper
+from hearts_gui.ui.widgets.toggle import Toggle
+from tests.ui.kit import click, named, press
+
+SETTINGS_TABS = (TABLE, CARDS, SOUND, ACCESS)
+
+
+class Kept:
+    """Settings that change as in the program."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+        self.history: list[Settings] = [ctx.settings]
+        ctx.change_settings = self.change
+
+    def change(self, new: Settings) -> None:
+        self.ctx.settings = new
+        self.history.append(new)
+
+
+@pytest.fixture
+def kept(ctx: Context) -> Kept:
+    return Kept(ctx)
+
+
+def opened(ctx: Context, tab: int) -> OptionsScene:
+    scene = OptionsScene(ctx, tab=tab)
+    ctx.scenes.push(scene)
+    return scene
+
+
+def controls(scene: OptionsScene) -> list[Widget]:
+    kinds = (Toggle, Segmented, Slider, Stepper, Dropdown)
+    return [w for w in scene.form.widgets if isinstance(w, kinds) and w.label != "Page"]
+
+
+def use(scene: OptionsScene, widget: Widget, *, keyboard: bool) -> None:
+    """Change a value by keyboard or by pointer."""
+    for area in scene.form.areas:
+        area.reveal(widget.base_box)
+        area.finish()
+    box = widget.box
+    if keyboard:
+        scene.form.set_focus(widget, keyboard=True)
+        press(scene, pygame.K_SPACE if isinstance(widget, Toggle) else pygame.K_RIGHT)
+        if isinstance(widget, Slider) and widget.value == widget.high:
+            press(scene, pygame.K_LEFT)
+    elif isinstance(widget, Dropdown):
+        click(scene.form, widget)
+        assert scene.form.popup is not None
+        scene.form.popup._take((widget.chosen + 1) % len(widget.options))
+    elif isinstance(widget, Segmented):
+        slot = box.w / len(widget.options)
+        other = (widget.chosen + 1) % len(widget.options)
+        click(scene.form, (int(box.x + slot * (other + 0.5)), box.centery))
+    elif isinstance(widget, Stepper):
+        click(scene.form, (box.right - 6, box.centery))
+    elif isinstance(widget, Slider):
+        click(scene.form, (widget._track().centerx, box.centery))
+    else:
+        click(scene.form, widget)
+
+
+@pytest.mark.parametrize("tab", SETTINGS_TABS, ids=lambda tab: TABS[tab])
+@pytest.mark.parametrize("keyboard", [True, False], ids=["keyboard", "pointer"])
+def test_every_entry_changes_its_setting_and_back(
+    kept: Kept, ctx: Context, tab: int, keyboard: bool
+) -> None:
+    scene = opened(ctx, tab)
+    count = len(controls(scene))
+    assert count >= 4
+    for index in range(count):
+        before = ctx.settings
+        widget = controls(scene)[index]
+        use(scene, widget, keyboard=keyboard)
+        assert ctx.settings != before, widget.label
+        kept.change(before)
+        scene.rebuild()
+        assert controls(scene)[index].value_text == widget.speech() or ctx.settings == before
+
+
+def test_every_setting_has_an_entry_or_needs_the_table_or_is_the_windows(
+    kept: Kept, ctx: Context
+) -> None:
+    seen: set[str] = set()
+    for tab in SETTINGS_TABS:
+        scene = opened(ctx, tab)
+        for index in range(len(controls(scene))):
+            before = ctx.settings
+            use(scene, controls(scene)[index], keyboard=True)
+            seen |= {
+                entry.name for entry in fields(Settings)
+                if getattr(before, entry.name) != getattr(ctx.settings, entry.name)
+            }  # fmt: skip
+            scene.rebuild()
+    elsewhere = {"name", "portrait", "extra"}
+    elsewhere |= {f.name for f in fields(Settings) if f.name.startswith(("window_", "key_"))}
+    elsewhere |= set(NEEDS_TABLE)
+    assert seen | elsewhere == {entry.name for entry in fields(Settings)} | set(NEEDS_TABLE)
+
+
+def test_the_tabs_are_reached_from_each_other(kept: Kept, ctx: Context) -> None:
+    scene = opened(ctx, TABLE)
+    for tab in (*SETTINGS_TABS, 0, TABLE):
+        bar = named(scene.form, "Page")
+        assert isinstance(bar, Segmented)
+        slot = bar.box.w / len(TABS)
+        click(scene.form, (int(bar.box.x + slot * (tab + 0.5)), bar.box.centery))
+        assert scene.tab == tab
+
+
+def test_the_name_is_asked_for_and_kept(kept: Kept, ctx: Context) -> None:
+    scene = opened(ctx, TABLE)
+    click(scene.form, named(scene.form, "Name"))
+    ask = ctx.scenes.top
+    assert isinstance(ask, AskDialog)
+    for text, wanted in (("   ", "You"), ("  Zoë   日本 ", "Zoë 日本")):
+        ask.field.set_text(text)
+        press(ask, pygame.K_RETURN)
+        assert ctx.settings.name == wanted
+    assert ctx.scenes.top is scene
+    assert "Zoë 日本" in named(scene.form, "Name").speech()
+
+
+def test_a_portrait_is_chosen_from_all(kept: Kept, ctx: Context) -> None:
+    scene = opened(ctx, TABLE)
+    click(scene.form, named(scene.form, "Portrait"))
+    page = ctx.scenes.top
+    assert isinstance(page, PortraitScene)
+    tiles = [widget for widget in page.form.widgets if isinstance(widget, PortraitTile)]
+    assert len(tiles) >= 10
+    click(page.form, tiles[3])
+    assert ctx.settings.portrait == tiles[3].label.lower()
+    assert ctx.scenes.top is scene
+
+
+def test_a_single_sound_can_be_silenced() -> None:
+    levels = levels_of(Settings(silent_cues=("queen",)))
+    assert levels.of("queen") == 0
+    assert levels.of("flick") > 0
+
+
+def test_every_sound_has_a_switch_and_a_file() -> None:
+    from hearts_gui.config import paths
+
+    files = {path.stem.rstrip("-0123456789") for path in paths.asset("sounds").glob("*.wav")}
+    assert files == set(prefs.CUES)
+
+
+def test_high_contrast_is_seven_to_one_in_every_theme() -> None:
+    def light(colour: tuple[int, ...]) -> float:
+        parts = [c / 255 for c in colour[:3]]
+        r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+    for theme in THEMES:
+        made = theme_named(theme.key, high_contrast=True)
+        for ink in (made.text, made.text2, made.accent, made.heart, made.ok):
+            pair = sorted((light(ink), light(made.panel)), reverse=True)
+            assert (pair[0] + 0.05) / (pair[1] + 0.05) >= 7, theme.key
+
+
+# -- keys
+
+
+def test_a_moved_key_arrives_as_the_usual_one_and_the_old_one_does_nothing(ctx: Context) -> None:
+    settings = keymap.with_key(Settings(), keymap.ACTIONS[0], pygame.K_x)
+    got = keymap.meant(KeyDown(pygame.K_x, 0, "x"), settings)
+    assert isinstance(got, KeyDown)
+    assert (got.key, got.text, got.pressed) == (pygame.K_l, "x", pygame.K_x)
+    old = keymap.meant(KeyDown(pygame.K_l, 0, "l"), settings)
+    assert isinstance(old, KeyDown)
+    assert (old.key, old.text) == (0, "l")
+    assert keymap.meant(KeyUp(pygame.K_x), settings).key == pygame.K_l
+    assert keymap.meant(KeyDown(pygame.K_q), settings).key == pygame.K_q
+
+
+def test_keys_with_control_are_never_moved(ctx: Context) -> None:
+    settings = keymap.with_key(Settings(), keymap.ACTIONS[0], pygame.K_z)
+    event = KeyDown(pygame.K_z, pygame.KMOD_CTRL)
+    assert keymap.meant(event, settings) is event
+
+
+def test_taking_a_key_that_is_in_use_exchanges_the_two(ctx: Context) -> None:
+    last, legal = keymap.ACTIONS[:2]
+    settings = keymap.with_key(Settings(), last, pygame.K_h)
+    assert keymap.key_of(last, settings) == pygame.K_h
+    assert keymap.key_of(legal, settings) == pygame.K_l
+    assert keymap.usual_keys(settings) == Settings()
+
+
+def test_nonsense_in_the_file_means_the_usual_key(ctx: Context) -> None:
+    for name in ("nonsense", "return", "left shift", ""):
+        settings = replace(Settings(), key_last=name)
+        assert keymap.key_of(keymap.ACTIONS[0], settings) == pygame.K_l
+
+
+def test_a_key_is_moved_on_the_screen(kept: Kept, ctx: Context) -> None:
+    scene = KeysScene(ctx)
+    ctx.scenes.push(scene)
+    click(scene.form, named(scene.form, "Sound on or off"))
+    ask = ctx.scenes.top
+    assert isinstance(ask, KeyDialog)
+    ask.handle(KeyDown(pygame.K_TAB))
+    assert "needed" in ask.text
+    ask.handle(KeyDown(pygame.K_q, 0, "q"))
+    assert ctx.scenes.top is scene
+    assert ctx.settings.key_mute == "q"
+    assert "Q" in named(scene.form, "Sound on or off").speech()
+    click(scene.form, named(scene.form, "Usual keys"))
+    assert ctx.settings.key_mute == "m"
+
+
+def test_the_program_obeys_a_moved_key() -> None:
+    app = App(Settings(key_mute="q"), SampleGames(SAMPLE_INFO), store=False, sound=False)
+    from hearts_gui.ui.scenes.menu import MenuScene
+
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    app.step(16, [KeyDown(pygame.K_m, 0, "m")])
+    assert not app.ctx.settings.muted
+    app.step(16, [KeyDown(pygame.K_q, 0, "q")])
+    assert app.ctx.settings.muted
+
+
+def test_the_window_remembers_its_place_while_the_screens_are_the_same(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SDL_VIDEO_WINDOW_POS", raising=False)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900), (1280, 1024)])
+    app = App(Settings(), SampleGames(), store=True, sound=False)
+    app.close()
+    stored = prefs.load(data_dir / "settings.toml").settings
+    assert stored.window_width == app.window.size[0]
+    assert stored.window_screens == "1600x900 1280x1024"
+    pygame.display.init()
+    import os
+
+    here = replace(stored, window_x=120, window_y=80)
+    App(here, SampleGames(), store=False, sound=False)
+    assert os.environ.pop("SDL_VIDEO_WINDOW_POS") == "120,80"
+    App(replace(here, window_screens="1x1"), SampleGames(), store=False, sound=False)
+    assert "SDL_VIDEO_WINDOW_POS" not in os.environ
+
+
+def test_typing_in_a_field_is_not_touched_by_moved_keys() -> None:
+    app = App(Settings(key_last="a", key_mute="e"), SampleGames(), store=False, sound=False)
+    scene = OptionsScene(app.ctx, tab=TABLE)
+    app.ctx.scenes.push(scene)
+    click(scene.form, named(scene.form, "Name"))
+    ask = app.ctx.scenes.top
+    assert isinstance(ask, AskDialog)
+    for letter in "lame":
+        app.step(16, [KeyDown(ord(letter), 0, letter), TextInput(letter)])
+    assert ask.field.text == "lame"
+    assert not app.ctx.settings.muted
+
+
+def test_every_button_of_the_tabs_leads_somewhere(kept: Kept, ctx: Context) -> None:
+    for tab in SETTINGS_TABS:
+        scene = opened(ctx, tab)
+        for widget in [w for w in scene.form.widgets if isinstance(w, Button)]:
+            widget.activate()
+            assert ctx.scenes.top is not scene, widget.label
+            ctx.scenes.pop()
