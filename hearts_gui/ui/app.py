@@ -83,6 +83,7 @@ class Window:
         self.size = self.windowed = self.surface.get_size()
         with contextlib.suppress(pygame.error, AttributeError):
             self._handle().minimum_size = MIN_WINDOW
+        self._restore_place(prefs)
         self.set_full_screen(on=prefs.full_screen)
 
     @property
@@ -90,20 +91,21 @@ class Window:
         """The sizes of all screens: a place is good only while they are the same."""
         return " ".join(f"{wide}x{high}" for wide, high in self._sizes)
 
-    def _remember_place(self, prefs: Settings) -> None:
-        """Have the window open where it was, if the screens are still the same."""
+    def _restore_place(self, prefs: Settings) -> None:
+        """Put the window where it was, if the screens are still the same."""
         place = (prefs.window_x, prefs.window_y)
         if NO_PLACE not in place and prefs.window_screens == self.screens:
-            os.environ.setdefault("SDL_VIDEO_WINDOW_POS", f"{place[0]},{place[1]}")
+            with contextlib.suppress(pygame.error, AttributeError):
+                self._handle().position = place
 
     @property
     def place(self) -> tuple[int, int] | None:
         """Where the window is; None where the system does not say."""
-        with contextlib.suppress(pygame.error, AttributeError), warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)
-            x, y = pygame.Window.from_display_module().position
-            return int(x), int(y)
-        return None
+        try:
+            x, y = self._handle().position
+        except (pygame.error, AttributeError):
+            return None
+        return int(x), int(y)
 
     def _first_size(self, prefs: Settings) -> tuple[int, int]:
         wide, high = prefs.window_width, prefs.window_height

@@ -251,7 +251,6 @@ def test_the_program_obeys_a_moved_key() -> None:
 def test_the_window_remembers_its_place_while_the_screens_are_the_same(
     data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv("SDL_VIDEO_WINDOW_POS", raising=False)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900), (1280, 1024)])
     app = App(Settings(), SampleGames(), store=True, sound=False)
     app.close()
@@ -259,13 +258,12 @@ def test_the_window_remembers_its_place_while_the_screens_are_the_same(
     assert stored.window_width == app.window.size[0]
     assert stored.window_screens == "1600x900 1280x1024"
     pygame.display.init()
-    import os
-
     here = replace(stored, window_x=120, window_y=80)
-    App(here, SampleGames(), store=False, sound=False)
-    assert os.environ.pop("SDL_VIDEO_WINDOW_POS") == "120,80"
-    App(replace(here, window_screens="1x1"), SampleGames(), store=False, sound=False)
-    assert "SDL_VIDEO_WINDOW_POS" not in os.environ
+    assert App(here, SampleGames(), store=False, sound=False).window.place == (120, 80)
+    pygame.display.quit()
+    pygame.display.init()
+    moved = App(replace(here, window_screens="1x1"), SampleGames(), store=False, sound=False)
+    assert moved.window.place != (120, 80)
 
 
 def test_typing_in_a_field_is_not_touched_by_moved_keys() -> None:
