@@ -416,10 +416,10 @@ def _one_of(what: str, word: str, allowed: Sequence[str]) -> None:
 
 
 def _known_level(name: str) -> None:
-    from hearts_gui.ai.levels import UnknownLevel, level
+    from hearts_gui.ai.levels import UnknownLevel, check_name
 
     try:
-        level(name)
+        check_name(name)
     except UnknownLevel as error:
         raise Misused(
             f"There is no player {error.name!r}; did you mean {error.nearest!r}?"

@@ -21,6 +21,46 @@ from hearts_gui.ai.batch_state import State
 _SUITS = range(4)
 _SURE = 1 << 12
 _LENGTH = 1 << 5
+_FIRST = 1 << 8
+_SECOND = 1 << 6
+_BEGUN = 1
+"""With so many bad cards, and nobody else with any, an attempt is seen."""
+
+
+class Defenders(SensiblePolicy):
+    """Sensible players who see one seat's attempt at a moon as soon as it has begun."""
+
+    def __init__(self, plan: Plan, size: int, rng: np.random.Generator, seat: int) -> None:
+        super().__init__(plan, size, rng)
+        self._seat = seat
+
+    def _hunters(self, state: State) -> Ints:
+        harmful = self.tables.harmful
+        piles = merged(state.taken) & harmful
+        has = is_some(piles)
+        alone = is_zero((has.sum(axis=0) + 1) & 63)
+        begun = (_BEGUN - 1 - bit_counts(piles[self._seat]).astype(np.int64)) >> 63
+        found = np.zeros_like(has)
+        found[self._seat] = alone & begun
+        return found.reshape(-1)
+
+    def _follow(self, state: State, follow: Ints, threat: Ints | None) -> Ints:
+        usual = super()._follow(state, follow, threat)
+        if threat is None:
+            return usual
+        # Under a card that cannot be beaten the lowest goes: high ones may still stop the moon.
+        beaten = threat & is_some(follow) & ((follow - state.best - 1) >> 63)
+        return (follow & -follow & beaten) | (usual & ~beaten)
+
+    def _throw(self, state: State, faces: Ints, void: Ints, threat: Ints | None) -> Ints:
+        usual = super()._throw(state, faces, void, threat)
+        if threat is None:
+            return usual
+        cards = faces.take(void) & RANKED
+        out = merged(state.left).take(void) & ~cards
+        kept = lowest_loser(cards, out, self.tables.harmful, winners_stay=True)
+        feared = threat.take(void) & is_some(kept)
+        return (kept & feared) | (usual & ~feared)
 
 
 class HunterPolicy:
@@ -29,7 +69,7 @@ class HunterPolicy:
     def __init__(
         self, plan: Plan, size: int, rng: np.random.Generator, seat: int, hunting: Ints
     ) -> None:
-        self._others = SensiblePolicy(plan, size, rng)
+        self._others = Defenders(plan, size, rng, seat)
         self._seat = seat
         self._hunting = hunting
         self._harmful = self._others.tables.harmful
@@ -71,29 +111,12 @@ class HunterPolicy:
         loser = self._low(follow)
         face = winner | (loser & is_zero(over))
         void = is_zero(follow)
-        return (face & ~void) | (self._throw(allowed, out) & void)
+        return (face & ~void) | (lowest_loser(allowed, out, self._harmful) & void)
 
     def _low(self, cards: Ints) -> Ints:
         plain = cards & ~self._harmful
         some = (plain & is_some(plain)) | (cards & is_zero(plain))
         return some & -some
-
-    def _throw(self, allowed: Ints, out: Ints) -> Ints:
-        """The card least likely to take a trick, and none that the moon needs."""
-        plain = allowed & ~self._harmful
-        cards = (plain & is_some(plain)) | (allowed & is_zero(plain))
-        best = np.full(len(cards), -1, dtype=np.int64)
-        face = np.zeros_like(cards)
-        for suit in _SUITS:
-            lane = SUIT << (suit * LANE_BITS)
-            held = cards & lane
-            low = held & -held
-            above = bit_counts((out & lane) & -low).astype(np.int64) & is_some(low)
-            key = above - is_zero(low) * -2
-            better = (best - key) >> 63
-            face = (low & better) | (face & ~better)
-            best = np.maximum(best, key)
-        return face
 
 
 def _lead(allowed: Ints, out: Ints) -> Ints:
@@ -121,3 +144,24 @@ def top_bit(cards: Ints) -> Ints:
     for shift in (1, 2, 4, 8, 16, 32):
         filled |= filled >> shift
     return filled ^ (filled >> 1)
+
+
+def lowest_loser(cards: Ints, out: Ints, harmful: int, *, winners_stay: bool = False) -> Ints:
+    """The card least likely to take a trick, and none that hurts while there is another.
+
+    With `winners_stay` a card that hurts goes rather than one that would win its suit.
+    """
+    best = np.full(len(cards), -1, dtype=np.int64)
+    face = np.zeros_like(cards)
+    plain_first, loser_first = (_SECOND, _FIRST) if winners_stay else (_FIRST, _SECOND)
+    for suit in _SUITS:
+        lane = SUIT << (suit * LANE_BITS)
+        held = cards & lane
+        low = held & -held
+        above = bit_counts((out & lane) & -low).astype(np.int64)
+        key = above + (is_some(above) & loser_first) + (is_zero(low & harmful) & plain_first)
+        key = (key & is_some(low)) - (is_zero(low) & 1)
+        better = (best - key) >> 63
+        face = (low & better) | (face & ~better)
+        best = np.maximum(best, key)
+    return face

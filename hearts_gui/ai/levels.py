@@ -2,48 +2,114 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
+from hearts_gui.ai.external import PREFIX, ExternalBot
+from hearts_gui.ai.habits import PLAIN, Habits
+from hearts_gui.ai.human import Frailty, HumanPlayer
+from hearts_gui.ai.personas import BY_KEY as PERSONAS
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.search import Effort, Searcher
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.ai.strategy import Strategy, StrategyFactory
+from hearts_gui.ai.strategy import Strategy
+
+Maker: TypeAlias = Callable[[str, Habits], Strategy]
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named strength: what it is called, what it does, how to make one for a seat's seed."""
+    """A named strength: what it is called, what it does, how to make one for a seat's seed.
+
+    `effort` is there for levels that search, and takes a budget.
+    """
 
     key: str
     title: str
     description: str
-    make: StrategyFactory
+    make: Maker
+    effort: Effort | None = None
+
+
+def _human(key: str, title: str, description: str, frailty: Frailty) -> Level:
+    return Level(key, title, description, lambda seed, habits: HumanPlayer(seed, frailty, habits))
+
+
+def _searching(key: str, title: str, description: str, effort: Effort) -> Level:
+    return Level(
+        key, title, description, lambda seed, habits: Searcher(seed, effort, habits), effort
+    )
 
 
 LEVELS: Final = (
-    Level("random", "Random", "Plays any legal card. For tests and comparison.", RandomBot),
+    _human(
+        "beginner",
+        "Beginner",
+        "Knows the rules; forgets most of what was played and passes the highest cards.",
+        Frailty(forgets=0.7, misjudges=4.0, slack=4.0, passes_by_rank=True),
+    ),
+    _human(
+        "casual",
+        "Casual",
+        "Ducks and remembers the big cards; loses track of the small ones.",
+        Frailty(forgets=0.45, misjudges=2.0, slack=2.0),
+    ),
+    _human(
+        "learner",
+        "Learner",
+        "Passes well and counts a little; still misjudges now and then.",
+        Frailty(forgets=0.2, misjudges=0.8, slack=0.8),
+    ),
+    _human(
+        "club",
+        "Club player",
+        "Ducks, counts cards, hunts the queen and stops moons by rules of thumb.",
+        Frailty(),
+    ),
+    _searching(
+        "strong",
+        "Strong",
+        "Tries each card in a hundred imagined deals.",
+        Effort(worlds=120, passes=0),
+    ),
+    _searching(
+        "expert",
+        "Expert",
+        "Tries each card in four hundred imagined deals.",
+        Effort(worlds=400, passes=250),
+    ),
+    _searching(
+        "grandmaster",
+        "Grandmaster",
+        "Tries each card in fifteen hundred imagined deals.",
+        Effort(worlds=1500, passes=600),
+    ),
+)
+"""Every level that a person may choose, the weakest first."""
+
+YARDSTICKS: Final = (
+    Level(
+        "random",
+        "Random",
+        "Plays any legal card. For tests and comparison.",
+        lambda seed, _: RandomBot(seed),
+    ),
     Level(
         "rule",
         "Rule player",
-        "Ducks, counts cards, hunts the queen and stops moons by rules of thumb.",
-        RulePlayer,
-    ),
-    Level(
-        "grandmaster",
-        "Grandmaster",
-        "Plays out hundreds of possible deals before every card.",
-        lambda seed: Searcher(seed, Effort()),
+        "The club player without habits. For comparison.",
+        lambda seed, _: RulePlayer(seed),
     ),
 )
-"""Every level, the weakest first."""
+"""Levels for measuring others by."""
 
 ALIASES: Final = MappingProxyType({"reference": "rule"})
 """Other names. `reference` is the rule player as the yardstick for stronger levels."""
 
-BY_KEY: Final = MappingProxyType({level.key: level for level in LEVELS})
+BY_KEY: Final = MappingProxyType({level.key: level for level in (*LEVELS, *YARDSTICKS)})
 
 
 class UnknownLevel(ValueError):
@@ -55,26 +121,51 @@ class UnknownLevel(ValueError):
         super().__init__(f"there is no level {name!r}; did you mean {nearest!r}?")
 
 
+def _parts(name: str) -> tuple[str, str, str]:
+    """Level, budget and character of a name such as `grandmaster@200/ada`."""
+    rest, _, persona = name.partition("/")
+    key, _, budget = rest.partition("@")
+    return key, budget, persona
+
+
 def level(name: str) -> Level:
-    """The level with this name or alias.
+    """The level with this name or alias, with its budget if it is given one.
 
     Raises UnknownLevel.
     """
-    name = name.partition("@")[0]
-    key = ALIASES.get(name, name)
-    if key in BY_KEY:
-        return BY_KEY[key]
+    key, budget, _ = _parts(name)
+    key = ALIASES.get(key, key)
+    found = BY_KEY.get(key)
+    if found is not None and not budget:
+        return found
+    if found is not None and found.effort is not None and budget.isdecimal() and int(budget):
+        worlds = int(budget)
+        passes = worlds if found.effort.passes else 0
+        effort = replace(found.effort, worlds=worlds, passes=passes)
+        return _searching(found.key, found.title, found.description, effort)
+    if found is not None:
+        raise UnknownLevel(name, found.key if found.effort is None else f"{found.key}@200")
     names = [*BY_KEY, *ALIASES]
-    close = get_close_matches(name, names, n=1, cutoff=0.0)
+    close = get_close_matches(key, names, n=1, cutoff=0.0)
     raise UnknownLevel(name, close[0] if close else LEVELS[-1].key)
 
 
-def make_bot(name: str, seed: str) -> Strategy:
-    """A player of this level for one seat of one game.
+def check_name(name: str) -> None:
+    """Accept levels and programs from outside.
 
     Raises UnknownLevel.
     """
-    key, _, budget = name.partition("@")
-    if budget:
-        return Searcher(seed, Effort(worlds=int(budget), passes=int(budget)))
-    return level(key).make(seed)
+    if not name.startswith(PREFIX):
+        level(name)
+
+
+def make_bot(name: str, seed: str) -> Strategy:
+    """A player for one seat of one game: a level, perhaps with budget and character, or a program.
+
+    Raises UnknownLevel.
+    """
+    if name.startswith(PREFIX):
+        return ExternalBot(name.removeprefix(PREFIX), seed)
+    _, _, persona = _parts(name)
+    known = PERSONAS.get(persona)
+    return level(name).make(seed, known.habits if known is not None else PLAIN)

@@ -12,6 +12,7 @@ from hearts_gui.ai.batch_cards import Ints, index_of, words_of
 from hearts_gui.ai.batch_hunter import HunterPolicy
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.facts import view_stakes
+from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
@@ -29,10 +30,15 @@ _ROUNDS: Final = ((1.0, 40), (0.14, 140), (0.03, 500))
 """Share of the candidates still in the race, and the worlds of the round (of 400 in all)."""
 
 _USUAL: Final = 400
+_MOON_MARGIN: Final = 9.0
+"""Moons look easier in playouts than they are."""
+
 _LOT: Final = 4096
 
 
-def search_pass(view: PlayerView, worlds: int, rng: np.random.Generator) -> act.Action | None:
+def search_pass(
+    view: PlayerView, worlds: int, rng: np.random.Generator, habits: Habits = PLAIN
+) -> act.Action | None:
     """The best pass found, or None for passes that the rule player should make."""
     rules, deal = view.rules, view.deal
     gives = pass_gives(rules, deal.token, view.seat)
@@ -48,7 +54,7 @@ def search_pass(view: PlayerView, worlds: int, rng: np.random.Generator) -> act.
         return None
     first = tuple(sorted(card for card, _ in usual.gives))
     try:
-        race = _Race(view, receiver, count, _candidates(free, count, first, rng), rng)
+        race = _Race(view, receiver, _candidates(free, count, first, rng), rng, habits)
     except Impossible:
         return None
     best = race.run(worlds / _USUAL)
@@ -72,35 +78,41 @@ class _Race:
         self,
         view: PlayerView,
         receiver: int,
-        count: int,
         candidates: list[tuple[Card, ...]],
         rng: np.random.Generator,
+        habits: Habits,
     ) -> None:
         self._view = view
         self._receiver = receiver
-        self._count = count
+        self._liking = np.array([habits.for_pass(view, cards) for cards in candidates])
         self._candidates = candidates
         self._rng = rng
-        self._judge = Judge(view)
+        self._judge = Judge(view, habits.bane)
         self._sampler = Sampler(view)
         self._stakes = view_stakes(view)
         self._hunts = self._stakes.moon_gain > 0
 
     def run(self, effort: float) -> tuple[Card, ...]:
         """The winner."""
-        left = list(range(len(self._candidates)))
-        sums = np.zeros((2, len(left)))
+        everyone = len(self._candidates)
+        left = list(range(everyone))
+        sums = np.zeros((2, everyone))
         tried = 0
         for share, size in _ROUNDS:
-            keep = max(2, round(len(self._candidates) * share))
-            order = np.argsort(-sums.max(axis=0)[left], kind="stable")
+            keep = max(2, round(everyone * share))
+            order = np.argsort(-self._merit(sums)[left], kind="stable")
             left = [left[k] for k in order[:keep]]
             worlds = max(8, round(size * effort))
             values = self._round(left, worlds)
             sums[:, left] = (sums[:, left] * tried + values * worlds) / (tried + worlds)
             tried += worlds
-        best = max(left, key=lambda k: (sums[:, k].max(), -k))
+        best = max(left, key=lambda k: (self._merit(sums)[k], -k))
         return self._candidates[best]
+
+    def _merit(self, sums: Reals) -> Reals:
+        """Ducking counts in full; a moon only with what it promises beyond a wide margin."""
+        merit: Reals = np.maximum(sums[0], sums[1] - _MOON_MARGIN) + self._liking
+        return merit
 
     def _round(self, left: list[int], worlds: int) -> Reals:
         """Mean values of candidates, ducking and hunting, in new worlds that all share."""
@@ -131,8 +143,10 @@ class _Race:
             outcome = batch.run(policy, self._rng)
         else:
             outcome = batch.run("sensible", self._rng)
-        values: Reals = self._judge.value(outcome.points).reshape(len(part), size).mean(axis=1)
-        return values
+        judge = self._judge
+        values = judge.value(outcome.points) if hunts else judge.ducking(outcome)
+        means: Reals = values.reshape(len(part), size).mean(axis=1)
+        return means
 
 
 def exchanged(

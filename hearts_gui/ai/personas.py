@@ -1,11 +1,12 @@
-"""The characters at the table: name, portrait and pace. What they play is their level's affair."""
+"""The characters at the table: name, portrait, pace and habits. How well they play is their
+level's affair."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
+from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.engine.shuffle import Stream
 
 
@@ -14,39 +15,47 @@ class Persona:
     """Somebody to play with.
 
     `portrait` names the picture. `pace` is how quickly the character seems to think: its share
-    of the usual thinking time.
+    of the usual thinking time. `about` says truthfully what `habits` make it do.
     """
 
     key: str
     name: str
     portrait: str
     pace: float = 1.0
+    about: str = ""
+    habits: Habits = PLAIN
+
+
+def _who(key: str, pace: float, about: str, habits: Habits) -> Persona:
+    return Persona(key, key.capitalize(), key, pace, about, habits)
 
 
 PERSONAS: Final = (
-    Persona("ada", "Ada", "ada", 0.9),
-    Persona("basil", "Basil", "basil", 1.25),
-    Persona("finn", "Finn", "finn", 0.75),
-    Persona("hugo", "Hugo", "hugo", 1.1),
-    Persona("ines", "Ines", "ines", 0.95),
-    Persona("juno", "Juno", "juno", 0.8),
-    Persona("kofi", "Kofi", "kofi", 1.0),
-    Persona("lena", "Lena", "lena", 1.05),
-    Persona("mira", "Mira", "mira", 0.9),
-    Persona("nils", "Nils", "nils", 1.2),
-    Persona("opal", "Opal", "opal", 1.15),
-    Persona("otto", "Otto", "otto", 1.3),
-    Persona("pavel", "Pavel", "pavel", 1.0),
-    Persona("rosa", "Rosa", "rosa", 0.85),
-    Persona("tariq", "Tariq", "tariq", 0.95),
-    Persona("wren", "Wren", "wren", 0.7),
+    _who("ada", 0.9, "Has no habits at all.", PLAIN),
+    _who("basil", 1.25, "Cautious: prefers the card that can go least wrong.", Habits(risk=-0.12)),
+    _who("finn", 0.75, "Gambler: likes deals that can go either way.", Habits(risk=0.1)),
+    _who("hugo", 1.1, "Keeps the high spades instead of passing them.", Habits(queen=2.0)),
+    _who("ines", 0.95, "Passes for a short suit.", Habits(short=2.0)),
+    _who("juno", 0.8, "Plays hearts as soon as it costs little.", Habits(hearts=0.6)),
+    _who("kofi", 1.0, "Gets rid of high cards in the first tricks.", Habits(high=0.7)),
+    _who("lena", 1.05, "Would rather see the leader take points.", Habits(bane=0.4)),
+    _who("mira", 0.9, "Has no habits, and all the patience.", PLAIN),
+    _who("nils", 1.2, "Saves high cards and hearts for later.", Habits(high=-0.5, hearts=-0.5)),
+    _who("opal", 1.15, "Goes for a moon sooner than others.", Habits(moon=0.25)),
+    _who("otto", 1.3, "Cautious, and passes for a short suit.", Habits(risk=-0.08, short=1.5)),
+    _who("pavel", 1.0, "A little careless.", Habits(careless=0.6)),
+    _who("rosa", 0.85, "Breaks hearts early and likes a risk.", Habits(hearts=0.5, risk=0.06)),
+    _who("tariq", 0.95, "Keeps the high spades; after the leader.", Habits(queen=1.5, bane=0.3)),
+    _who(
+        "wren", 0.7, "Quick and careless, with an eye for moons.", Habits(careless=0.5, moon=0.15)
+    ),
 )
 """Everybody that can sit down, in alphabetical order."""
 
 USUAL: Final = ("mira", "otto", "juno")
 """The three at a table for four: left, across and right of the player."""
 
-BY_KEY: Final = MappingProxyType({persona.key: persona for persona in PERSONAS})
+BY_KEY: Final = {persona.key: persona for persona in PERSONAS}
 
 
 def seated(count: int, seed: str = "") -> tuple[Persona, ...]:

@@ -17,6 +17,7 @@ from hearts_gui.ai.batch_cards import Ints, words_of
 from hearts_gui.ai.batch_hunter import HunterPolicy
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.facts import Facts, Memory
+from hearts_gui.ai.habits import PLAIN, Habits, chance
 from hearts_gui.ai.moon import threat
 from hearts_gui.ai.passsearch import search_pass
 from hearts_gui.ai.sampler import Sampler
@@ -33,10 +34,10 @@ from hearts_gui.engine.view import PlayerView
 _LOT: Final = 4096
 """Playouts side by side: more would leave the processor's cache."""
 
-_START_GAIN: Final = 1.0
-_START_CHANCE: Final = 0.5
-_GO_ON_LOSS: Final = 2.0
-_GO_ON_CHANCE: Final = 0.2
+_START_GAIN: Final = 3.0
+_START_CHANCE: Final = 0.8
+_GO_ON_LOSS: Final = 1.0
+_GO_ON_CHANCE: Final = 0.4
 _LOOK: Final = 48
 
 
@@ -63,9 +64,12 @@ class Tried:
 class Searcher:
     """Decides by playouts; the same views in the same order get the same answers."""
 
-    def __init__(self, seed: str = "", effort: Effort | None = None) -> None:
+    def __init__(
+        self, seed: str = "", effort: Effort | None = None, habits: Habits = PLAIN
+    ) -> None:
         self._seed = seed
         self._effort = effort or Effort()
+        self._habits = habits
         self._rule = RulePlayer(seed)
         self._memory: Memory | None = None
         self._moon: tuple[int, int] | None = None  # deal, tricks when the attempt began
@@ -78,8 +82,8 @@ class Searcher:
     def decide(self, view: PlayerView) -> Action:
         """The answer to the question that this seat is asked."""
         self._note = ""
-        if view.ask.kind is AskKind.PASS:
-            found = search_pass(view, self._effort.passes, self._rng(view))
+        if view.ask.kind is AskKind.PASS and self._effort.passes:
+            found = search_pass(view, self._effort.passes, self._rng(view), self._habits)
             return found or self._by_rule(view)
         if view.ask.kind is not AskKind.PLAY:
             return self._by_rule(view)
@@ -113,7 +117,7 @@ class Searcher:
         rng = self._rng(view)
         begin = time.perf_counter()
         sampler = Sampler(view)
-        judge = Judge(view)
+        judge = Judge(view, self._habits.bane)
         lot = max(16, _LOT // len(legal))
         duck: list[Tried] = []
         moon: list[Tried] = []
@@ -135,13 +139,26 @@ class Searcher:
             left -= size
             if time.perf_counter() - begin > self._effort.seconds:
                 break
-        best = _best(duck)
         if moon:
             shot = self._shoots(view, legal, duck, moon)
             if shot is not None:
                 self._note = "Trying to take everything."
                 return shot
-        return legal[best]
+        return self._best(view, duck)
+
+    def _best(self, view: PlayerView, lots: list[Tried]) -> Card:
+        """The card with the best average, as this character sees it."""
+        habits = self._habits
+        values = np.concatenate([lot.values for lot in lots], axis=1)
+        worth = values.mean(axis=1)
+        if habits.risk:
+            worth = worth + habits.risk * values.std(axis=1)
+        for place, card in enumerate(lots[0].cards):
+            worth[place] += habits.for_card(view, card)
+            if habits.careless:
+                off = 2 * chance(self._seed, view, card.key) - 1
+                worth[place] += habits.careless * off
+        return lots[0].cards[int(worth.argmax())]
 
     def _lot(
         self,
@@ -160,14 +177,16 @@ class Searcher:
         faces = [view.own.extra if c.is_warren and view.own.extra else c for c in legal]
         bits: Ints = np.array([words_of([face], words) for face in faces], dtype=np.int64)
         batch.play(np.ascontiguousarray(np.repeat(bits, size, axis=0).T))
-        seat, chance = hunter
+        seat, likely = hunter
         if seat < 0:
             outcome = batch.run("sensible", rng)
         else:
-            hunting = -(rng.random(size) < chance).astype(np.int64)
+            hunting = -(rng.random(size) < likely).astype(np.int64)
             policy = HunterPolicy(batch.state.plan, batch.size, rng, seat, np.tile(hunting, count))
             outcome = batch.run(policy, rng)
-        values = judge.value(outcome.points).reshape(count, size)
+        hunts = seat == view.seat
+        values = judge.value(outcome.points) if hunts else judge.ducking(outcome)
+        values = values.reshape(count, size)
         moons = (outcome.shooter == view.seat).reshape(count, size)
         return Tried(legal, values, moons.mean(axis=1))
 
@@ -209,15 +228,11 @@ class Searcher:
         if begun:
             wanted = gain > -_GO_ON_LOSS and chances[best] > _GO_ON_CHANCE
         else:
-            wanted = gain > _START_GAIN + 2 * error and chances[best] > _START_CHANCE
+            enough = _START_CHANCE - self._habits.moon
+            wanted = gain > _START_GAIN + 2 * error and chances[best] > enough
         if not wanted:
             self._moon = None
             return None
         if not begun:
             self._moon = (deal.number, len(deal.tricks))
         return legal[best]
-
-
-def _best(lots: list[Tried]) -> int:
-    values = np.concatenate([lot.values for lot in lots], axis=1)
-    return int(values.mean(axis=1).argmax())

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hearts_gui.ai.batch_moons import Points
+from hearts_gui.ai.batch_score import Outcome
 from hearts_gui.engine.endings import fixed_sides
 from hearts_gui.engine.rules import End, ScoreDir
 from hearts_gui.engine.view import PlayerView
@@ -24,7 +25,8 @@ _WIN: Final = 0.6
 class Judge:
     """Values outcomes in points: higher is better for the seat of the view."""
 
-    def __init__(self, view: PlayerView) -> None:
+    def __init__(self, view: PlayerView, bane: float = 0.0) -> None:
+        """`bane` is how much more the points of the leader are welcome than those of others."""
         rules = view.rules
         self._rules = rules
         self._seat = view.seat
@@ -39,8 +41,7 @@ class Judge:
             if side != team[view.seat]
         ]
         self._late = self._lateness()
-        pack = 26.0
-        self._scale = pack / max(1.0, self._limit()) if self._limit() else 0.0
+        self._joys = self._shares(bane)
 
     def _limit(self) -> float:
         rules = self._rules
@@ -67,6 +68,20 @@ class Judge:
             return -scores.astype(np.float64)
         return scores.astype(np.float64)
 
+    def ducking(self, outcome: Outcome) -> Reals:
+        """The worth of each world where this seat is not after a moon.
+
+        A moon that nobody tried to stop comes too easily in playouts: it counts no more than
+        the best deal without one.
+        """
+        values = self.value(outcome.points)
+        mine = outcome.shooter == self._seat
+        if not mine.any():
+            return values
+        best = values[~mine].max() if not mine.all() else 0.0
+        result: Reals = np.where(mine, np.minimum(values, best), values)
+        return result
+
     def value(self, points: Points) -> Reals:
         """The worth of outcomes with these points, in the shape (players, worlds)."""
         after = self._cost(points + self._totals)
@@ -79,8 +94,18 @@ class Judge:
     def _against(self, cost: Reals) -> Reals:
         own = cost[self._mine].mean(axis=0)
         others = np.stack([cost[team].mean(axis=0) for team in self._teams])
-        result: Reals = others.mean(axis=0) - own
+        result: Reals = self._joys @ others - own
         return result
+
+    def _shares(self, bane: float) -> Reals:
+        """How much the points of each rival count; together 1."""
+        totals = self._cost(self._totals)[:, 0]
+        marks = np.array([totals[team].mean() for team in self._teams])
+        joys = np.ones(len(marks))
+        if bane and marks.min() < marks.max():
+            joys[marks.argmin()] += bane * len(marks)
+        joys /= joys.sum()
+        return joys
 
     def _placed(self, after: Reals) -> Reals:
         """Chances to end ahead of each of the others, on a scale like that of points."""

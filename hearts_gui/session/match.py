@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import combinations
 from multiprocessing import get_context
@@ -22,13 +21,11 @@ from hearts_gui.ai.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.endings import fixed_sides
-from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules import Rules, ScoreDir
 from hearts_gui.engine.scores import DealScore
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.engine.view import redact
-from hearts_gui.session.simulate import game_seed
+from hearts_gui.session.simulate import close, game_seed, tell
 
 FORMATS: Final = ("1v3", "2v2")
 _MOST_ATTEMPTS: Final = 50
@@ -139,15 +136,15 @@ def _added(one: DealResult, two: DealResult) -> DealResult:
 
 
 def _one_table(match: Match, rules: Rules, seed: str, seating: Seating) -> DealResult:
-    with ExitStack() as stack:
-        chairs = []
-        for seat, is_a in enumerate(seating):
-            bot = make_bot(match.a if is_a else match.b, bot_seed(seed, seat))
-            close = getattr(bot, "close", None)
-            if close is not None:
-                stack.callback(close)
-            chairs.append(_Chair(bot))
+    chairs = [
+        _Chair(make_bot(match.a if is_a else match.b, bot_seed(seed, seat)))
+        for seat, is_a in enumerate(seating)
+    ]
+    bots = [chair.bot for chair in chairs]
+    try:
         score = _play(rules, seed, chairs)
+    finally:
+        close(bots)
 
     def both(value: Callable[[int], Any]) -> Any:
         own = sum(value(seat) for seat, is_a in enumerate(seating) if is_a)
@@ -167,6 +164,7 @@ def _one_table(match: Match, rules: Rules, seed: str, seating: Seating) -> DealR
 def _play(rules: Rules, seed: str, chairs: list[_Chair]) -> DealScore:
     """The first deal of a game, from its shuffle to its score."""
     game = new_game(rules, seed)
+    bots = [chair.bot for chair in chairs]
     attempts = 0
     while not game.public.standings.history:
         ask = to_act(game)
@@ -183,17 +181,8 @@ def _play(rules: Rules, seed: str, chairs: list[_Chair]) -> DealScore:
             chair.seconds += time.perf_counter() - begin
             chair.decisions += 1
             happened, game = step(game, action)
-        _tell(chairs, happened)
+        tell(bots, happened)
     return game.public.standings.history[0]
-
-
-def _tell(chairs: list[_Chair], events: tuple[Event, ...]) -> None:
-    """Let players from outside know what happened, as far as their seat may."""
-    for seat, chair in enumerate(chairs):
-        saw = getattr(chair.bot, "saw", None)
-        if saw is not None:
-            for event in events:
-                saw(redact(event, seat))
 
 
 def run_match(match: Match, *, deals: int, jobs: int = 1, progress: bool = False) -> dict[str, Any]:

@@ -24,7 +24,10 @@ class Opponents:
         """Seat fresh brains that have seen these events."""
         if self._host is None:
             return
-        brains = {seat: Brain(bot.level, bot_seed(seed, seat)) for seat, bot in self._bots.items()}
+        brains = {
+            seat: Brain(f"{bot.level}/{bot.persona}", bot_seed(seed, seat))
+            for seat, bot in self._bots.items()
+        }
         self._host.begin(rules, brains)
         for event in events:
             self.tell(event)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.personas import BY_KEY, seated
 
-DEFAULT_LEVEL: Final = "rule"
+DEFAULT_LEVEL: Final = "club"
 
 
 @dataclass(frozen=True, slots=True)

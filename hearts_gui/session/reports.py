@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.ai.levels import LEVELS, level
+from hearts_gui.ai.levels import LEVELS, check_name
 from hearts_gui.ai.personas import PERSONAS
 from hearts_gui.engine.codec import to_plain
 from hearts_gui.engine.describe import describe
@@ -67,7 +67,7 @@ def seat_levels(names: Sequence[str], players: int) -> tuple[str, ...]:
     Raises UnknownLevel or BotsDoNotFit.
     """
     for name in names:
-        level(name)
+        check_name(name)
     if len(names) == 1:
         return (names[0],) * players
     if len(names) != players:

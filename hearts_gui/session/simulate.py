@@ -15,7 +15,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
+from hearts_gui.ai.external import ExternalBot
 from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import new_game, step, to_act, view_of
@@ -24,6 +26,7 @@ from hearts_gui.engine.rules import End, Rules
 from hearts_gui.engine.scores import Score
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.engine.state import Game
+from hearts_gui.engine.view import redact
 from hearts_gui.session.players import all_bots, player_to_plain
 
 MOST_DEALS: Final = 2_000
@@ -98,7 +101,24 @@ def play_game(rules: Rules, levels: Sequence[str], seed: str) -> tuple[Game, lis
             seat = ask.seats[0]
             happened, game = step(game, bots[seat].decide(view_of(game, seat)))
         events += happened
+        tell(bots, happened)
+    close(bots)
     return game, events
+
+
+def tell(bots: Sequence[Strategy], events: Sequence[Event]) -> None:
+    """Let players from outside know what happened, as far as their seat may."""
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, ExternalBot):
+            for event in events:
+                bot.saw(redact(event, seat))
+
+
+def close(bots: Sequence[Strategy]) -> None:
+    """End the programs among the players."""
+    for bot in bots:
+        if isinstance(bot, ExternalBot):
+            bot.close()
 
 
 def play_job(job: Job) -> Tally:

@@ -89,7 +89,8 @@ def test_rule_players_do_not_let_many_moons_go_by() -> None:
 
 
 def test_levels_are_found_by_name_and_alias() -> None:
-    assert [entry.key for entry in LEVELS][:2] == ["random", "rule"]
+    assert len(LEVELS) >= 7
+    assert (LEVELS[0].key, LEVELS[-1].key) == ("beginner", "grandmaster")
     assert level("rule").title == "Rule player"
     assert level("reference") is level(ALIASES["reference"])
     assert isinstance(make_bot("reference", "seed"), RulePlayer)

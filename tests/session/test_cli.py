@@ -130,7 +130,7 @@ def test_a_code_stands_for_rules_everywhere(capsys: pytest.CaptureFixture[str]) 
 def test_computer_players_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     report = data(capsys, "bots", "--json")
     assert list(report) == ["levels", "characters"]
-    assert "rule" in report["levels"]
+    assert "grandmaster" in report["levels"]
     assert len(report["characters"]) >= 12
     assert run(capsys, "bots")[0] == 0
 

@@ -1,0 +1,280 @@
+"""Programs from outside as players: one JSON line each way, see the README.
+
+`cmd:PROGRAM` starts the program once for a seat. A wrong answer, none in time, garbage or a crash
+costs the program its say: the rule player's move is made, and `faults` counts it. A program that
+stays silent is not asked again, so a table is never held up twice.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import subprocess
+import threading
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.actions import Action, AskKind
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.codec import event_to_plain
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.legal import (
+    Verdict,
+    classify_charge,
+    classify_pass,
+    legal_plays,
+    may_name_suit,
+)
+from hearts_gui.engine.passing import dealer_tokens, pass_gives
+from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules_text import rules_to_dict
+from hearts_gui.engine.view import PlayerView
+
+PREFIX: Final = "cmd:"
+TIMEOUT_VARIABLE: Final = "HEARTS_BOT_TIMEOUT"
+TIMEOUT: Final = 10.0
+_LONGEST_LINE: Final = 1 << 16
+_MOST_BID: Final = 20
+_KINDS: Final = {
+    AskKind.PASS: "pass",
+    AskKind.CHARGE: "charge",
+    AskKind.PLAY: "play",
+    AskKind.BURY: "bury",
+    AskKind.BID: "bid",
+    AskKind.CHOOSE_PASS: "choose",
+    AskKind.NAME_SUIT: "choose",
+    AskKind.PLEDGE: "choose",
+    AskKind.MOON: "choose",
+}
+
+
+def timeout() -> float:
+    """How many seconds a program has for an answer."""
+    try:
+        return float(os.environ.get(TIMEOUT_VARIABLE, TIMEOUT))
+    except ValueError:
+        return TIMEOUT
+
+
+class ExternalBot:
+    """A program that plays one seat."""
+
+    def __init__(self, command: str, seed: str) -> None:
+        self.faults = 0
+        self._command = command
+        self._seed = seed
+        self._rule = RulePlayer(seed)
+        self._events: list[Any] = []
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lines: SimpleQueue[bytes] = SimpleQueue()
+        self._given_up = False
+
+    def note(self) -> str:
+        """Programs do not explain themselves."""
+        return ""
+
+    def saw(self, event: Event) -> None:
+        """Something happened, as this seat sees it; it goes along with the next question."""
+        self._events.append(event_to_plain(event))
+
+    def decide(self, view: PlayerView) -> Action:
+        """The program's answer, or the rule player's where it has none that counts."""
+        usual = self._rule.decide(view)
+        kind = _KINDS.get(view.ask.kind)
+        if kind is None or isinstance(usual, act.ClaimRest | act.CallMisdeal):
+            return usual
+        question = _question(view, kind, self._events)
+        self._events = []
+        try:
+            return _action(view, self._asked(view, question))
+        except (ValueError, KeyError, TypeError, IndexError, OSError, TimeoutError):
+            self.faults += 1
+            return usual
+
+    def close(self) -> None:
+        """End the program."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                try:
+                    pipe.close()
+                except OSError:
+                    continue
+
+    def _asked(self, view: PlayerView, question: dict[str, Any]) -> Any:
+        if self._given_up:
+            raise TimeoutError("it was silent before")
+        if self._process is None:
+            self._start(view)
+        self._send(question)
+        try:
+            line = self._lines.get(timeout=timeout())
+        except Empty:
+            self._given_up = True
+            self.close()
+            raise TimeoutError("no answer") from None
+        if not line:
+            self._given_up = True
+            self.close()
+            raise ValueError("the program has ended")
+        return json.loads(line)
+
+    def _start(self, view: PlayerView) -> None:
+        words = shlex.split(self._command)
+        try:
+            self._process = subprocess.Popen(
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            )
+        except OSError:
+            self._given_up = True
+            raise
+        threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
+        self._send(_hello(view.rules, view.seat, self._seed))
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(message).encode("utf-8") + b"\n")
+            self._process.stdin.flush()
+        except OSError:
+            self._given_up = True
+            self.close()
+            raise
+
+
+def _read(process: subprocess.Popen[bytes], lines: SimpleQueue[bytes]) -> None:
+    """Queue what the program says; nothing at all means that it has ended."""
+    assert process.stdout is not None
+    try:
+        while line := process.stdout.readline(_LONGEST_LINE):
+            if line.strip():
+                lines.put(line)
+    except (OSError, ValueError):
+        pass
+    lines.put(b"")
+
+
+def _hello(rules: Rules, seat: int, seed: str) -> dict[str, Any]:
+    return {
+        "hello": 1,
+        "seat": seat,
+        "players": rules.players,
+        "rules": rules_to_dict(rules),
+        "seed": seed,
+    }
+
+
+def _question(view: PlayerView, kind: str, events: list[Any]) -> dict[str, Any]:
+    question: dict[str, Any] = {
+        "ask": kind,
+        "seat": view.seat,
+        "hand": [card.text for card in view.own.hand],
+        "legal": _legal(view),
+        "events": events,
+    }
+    if view.ask.kind is AskKind.PASS:
+        question["gives"] = [list(pair) for pair in _gives(view)]
+    if view.ask.kind is AskKind.BURY:
+        question["count"] = view.deal.bury_count
+    return question
+
+
+def _gives(view: PlayerView) -> tuple[tuple[int, int], ...]:
+    return pass_gives(view.rules, view.deal.token, view.seat)
+
+
+def _legal(view: PlayerView) -> list[Any]:
+    rules, deal, own = view.rules, view.deal, view.own
+    match view.ask.kind:
+        case AskKind.PLAY:
+            return [card.text for card in legal_plays(rules, deal, own)]
+        case AskKind.PASS:
+            verdicts = classify_pass(rules, deal, own)
+            return [card.text for card, verdict in verdicts.items() if verdict is Verdict.OK]
+        case AskKind.CHARGE:
+            verdicts = classify_charge(rules, deal, own)
+            return [card.text for card, verdict in verdicts.items() if verdict is Verdict.OK]
+        case AskKind.BURY:
+            return [card.text for card in own.hand]
+        case AskKind.BID:
+            return list(range(_MOST_BID + 1))
+        case AskKind.NAME_SUIT:
+            return [suit.letter for suit in Suit]
+        case AskKind.PLEDGE:
+            return [False, True]
+        case AskKind.MOON:
+            assert deal.offer is not None
+            return list(deal.offer.choices)
+        case _:
+            return [token.value for token in dealer_tokens(rules)]
+
+
+def _action(view: PlayerView, answer: Any) -> Action:
+    """The action that an answer stands for.
+
+    Raises ValueError, KeyError or TypeError for answers that are not allowed.
+    """
+    seat, kind = view.seat, view.ask.kind
+    value = answer[_KINDS[kind]]
+    legal = _legal(view)
+    match kind:
+        case AskKind.PLAY:
+            return _play(view, answer, _one(value, legal))
+        case AskKind.PASS:
+            return _pass(view, value, legal)
+        case AskKind.CHARGE:
+            return act.ChargeCards(seat, _cards(value, legal))
+        case AskKind.BURY:
+            cards = _cards(value, legal)
+            if len(cards) != view.deal.bury_count:
+                raise ValueError("the wrong number of cards")
+            return act.BuryCards(seat, cards)
+        case AskKind.BID:
+            return act.MakeBid(seat, int(_one(value, legal)))
+        case AskKind.NAME_SUIT:
+            return act.NameSuit(seat, Suit("CDSH".index(_one(value, legal))))
+        case AskKind.PLEDGE:
+            return act.MakePledge(seat, bool(_one(value, legal)))
+        case AskKind.MOON:
+            return act.ChooseMoon(seat, _one(value, legal))
+        case _:
+            return act.ChoosePass(seat, PassToken(_one(value, legal)))
+
+
+def _one(value: Any, legal: list[Any]) -> Any:
+    for allowed in legal:
+        if allowed == value and type(allowed) is type(value):
+            return allowed
+    raise ValueError(f"{value!r} is not allowed")
+
+
+def _cards(value: Any, legal: list[Any]) -> tuple[Card, ...]:
+    cards = tuple(Card(_one(text, legal)) for text in value)
+    if len(set(cards)) != len(cards):
+        raise ValueError("a card twice")
+    return cards
+
+
+def _play(view: PlayerView, answer: Any, text: str) -> act.PlayCard:
+    card, named = Card(text), None
+    if may_name_suit(view.rules, view.deal, card):
+        named = Suit("CDSH".index(answer.get("suit", "C")))
+    return act.PlayCard(view.seat, card, named)
+
+
+def _pass(view: PlayerView, value: Any, legal: list[Any]) -> act.PassCards:
+    pairs = tuple((Card(_one(text, legal)), int(receiver)) for text, receiver in value)
+    wanted = sorted(receiver for receiver, count in _gives(view) for _ in range(count))
+    if sorted(receiver for _, receiver in pairs) != wanted:
+        raise ValueError("not to the right seats")
+    if len({card for card, _ in pairs}) != len(pairs):
+        raise ValueError("a card twice")
+    return act.PassCards(view.seat, pairs)

@@ -1,0 +1,63 @@
+"""What a character likes, as small leanings on top of what its level thinks best.
+
+Leanings are in points. They decide between answers that are nearly as good; none is large enough
+to make a player throw a deal away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.shuffle import Stream
+from hearts_gui.engine.view import PlayerView
+
+_GRAIN: Final = 1 << 20
+_HIGH: Final = 10
+_EARLY: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """One character's leanings; 0 everywhere is nobody in particular."""
+
+    risk: float = 0.0  # above 0 likes deals that may go either way, below 0 avoids them
+    moon: float = 0.0  # how much sooner it goes for a moon
+    queen: float = 0.0  # keeps the high spades in the pass
+    short: float = 0.0  # passes for short suits
+    hearts: float = 0.0  # plays hearts sooner
+    high: float = 0.0  # plays high cards early
+    bane: float = 0.0  # would rather see the leader take points
+    careless: float = 0.0  # how far it misjudges
+
+    def for_card(self, view: PlayerView, card: Card) -> float:
+        """How much it likes to play a card."""
+        liking = 0.0
+        if card.suit is Suit.HEARTS:
+            liking += self.hearts
+        if card.rank > _HIGH and len(view.deal.tricks) < _EARLY and card.suit is not Suit.HEARTS:
+            liking += self.high * (card.rank - _HIGH) / 4
+        return liking
+
+    def for_pass(self, view: PlayerView, cards: tuple[Card, ...]) -> float:
+        """How much it likes to give these cards away."""
+        liking = 0.0
+        for card in cards:
+            if card.suit is Suit.SPADES and card.rank >= QS.rank:
+                liking -= self.queen
+        if self.short:
+            left = [card.suit for card in view.own.hand if card not in cards]
+            short = (Suit.CLUBS, Suit.DIAMONDS)
+            liking += self.short * sum(max(0, 2 - left.count(suit)) / 2 for suit in short)
+        return liking
+
+
+PLAIN: Final = Habits()
+
+
+def chance(seed: str, view: PlayerView, *what: object) -> float:
+    """A number from 0 to 1 that depends on the decision alone."""
+    deal = view.deal
+    where = (deal.number, deal.attempt, len(deal.tricks), len(deal.plays))
+    return Stream(seed, "habit", *where, *what).below(_GRAIN) / _GRAIN

@@ -1,0 +1,125 @@
+"""Players who think like the rule player, but forget cards and misjudge, as people do.
+
+A mistake is always a card that was nearly as good by the rule player's own reckoning, or one
+that would be good if the forgotten cards were still out; never any card at random.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hearts_gui.ai.bits import BIT_OF, SUIT_OF
+from hearts_gui.ai.facts import Facts, Memory
+from hearts_gui.ai.habits import PLAIN, Habits, chance
+from hearts_gui.ai.moon import shoot, shooting
+from hearts_gui.ai.playing import Choice
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.actions import Action, AskKind
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.legal import Verdict, classify_pass
+from hearts_gui.engine.state import Play
+from hearts_gui.engine.tricks import takes
+from hearts_gui.engine.view import PlayerView
+
+_FRESH = 1
+"""Tricks that everybody remembers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frailty:
+    """How a person's play falls short.
+
+    `forgets` is the share of harmless cards forgotten once they are not fresh, `misjudges` how
+    many points an estimate may be off, `slack` the most that a chosen card may be worse than the
+    best one. Who passes by rank gives the highest cards away.
+    """
+
+    forgets: float = 0.0
+    misjudges: float = 0.0
+    slack: float = 0.0
+    passes_by_rank: bool = False
+
+
+class HumanPlayer(RulePlayer):
+    """The rule player with a person's memory and judgement, and a character's habits."""
+
+    def __init__(self, seed: str = "", frailty: Frailty | None = None, habits: Habits = PLAIN):
+        super().__init__(seed)
+        self._frailty = frailty or Frailty()
+        self._habits = habits
+
+    def decide(self, view: PlayerView) -> Action:
+        """The answer to the question that this seat is asked."""
+        action = super().decide(view)
+        if view.ask.kind is AskKind.PASS and isinstance(action, act.PassCards):
+            return self._passed(view, action)
+        return action
+
+    def _passed(self, view: PlayerView, action: act.PassCards) -> act.PassCards:
+        """The rule player's pass with one card changed, or the highest cards."""
+        verdicts = classify_pass(view.rules, view.deal, view.own)
+        free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
+        cards = [card for card, _ in action.gives]
+        if self._frailty.passes_by_rank:
+            cards = sorted(free, key=lambda c: (c.rank, c.key), reverse=True)[: len(cards)]
+        best, liking = cards, self._habits.for_pass(view, tuple(cards))
+        for place in range(len(cards)):
+            for other in free:
+                changed = [*cards[:place], other, *cards[place + 1 :]]
+                if other in cards:
+                    continue
+                worth = self._habits.for_pass(view, tuple(changed)) - 0.5
+                if worth > liking:
+                    best, liking = changed, worth
+        receivers = [receiver for _, receiver in action.gives]
+        return act.PassCards(view.seat, tuple(zip(best, receivers, strict=True)))
+
+    def _choose(self, view: PlayerView, legal: tuple[Card, ...]) -> Card:
+        facts = self._remembered(view)
+        if shooting(facts):
+            self._note = "Trying to take everything."
+            return shoot(facts, legal)
+        choice = Choice(facts)
+        costs = _costs(choice, facts, legal)
+        least = min(costs)
+        slack = max(self._frailty.slack, 0.35)
+        judged = [
+            (cost - self._leaning(view, card), -card.rank, card.key, card)
+            for cost, card in zip(costs, legal, strict=True)
+            if cost <= least + slack
+        ]
+        return min(judged)[3]
+
+    def _leaning(self, view: PlayerView, card: Card) -> float:
+        off = self._frailty.misjudges + self._habits.careless
+        wrong = off * (2 * chance(self._seed, view, card.key) - 1) if off else 0.0
+        return wrong + self._habits.for_card(view, card)
+
+    def _remembered(self, view: PlayerView) -> Facts:
+        facts = self._facts(view)
+        if not self._frailty.forgets:
+            return facts
+        memory = Memory(view)
+        memory.follow(view)
+        for trick in view.deal.tricks[:-_FRESH]:
+            for play in trick.plays:
+                key = play.card.key
+                dull = facts.stakes.pain[key] == 0
+                if dull and _dice(self._seed, view, play) < self._frailty.forgets:
+                    memory.played[SUIT_OF[key]] &= ~BIT_OF[key]
+        return Facts(view, memory)
+
+
+def _dice(seed: str, view: PlayerView, play: Play) -> float:
+    """The same for a card throughout the deal: what is forgotten stays forgotten."""
+    mixed = hash((view.deal.number, play.card.key, *seed.encode())) & 0xFFFF
+    return mixed / 0x10000
+
+
+def _costs(choice: Choice, facts: Facts, legal: tuple[Card, ...]) -> list[float]:
+    if not facts.plays:
+        return [choice.lead_cost(card) for card in legal]
+    best = takes(facts.rules, facts.plays, facts.led)
+    winner = facts.plays[best].seat if best is not None else facts.deal.leader
+    return [choice.follow_cost(card, best, winner) for card in legal]
