@@ -51,10 +51,10 @@ def build_packages(folder: Path, work: Path, out: Path) -> list[Path]:
     if sys.platform == "win32":
         archive = out / f"{pack_base.stem()}.zip"
         made.append(pack_archive.zipped(folder, archive, name))
-        if shutil.which("makensis"):
+        if pack_windows.find_makensis():
             made.append(pack_windows.installer(folder, out))
     elif sys.platform == "darwin":
-        made.append(pack_macos.disk_image(out / "Hearts.app", work / "image", out))
+        made.append(pack_macos.disk_image(out / "Hearts.app", folder, work / "image", out))
     else:
         archive = out / f"{pack_base.stem()}.tar.gz"
         made.append(pack_archive.tar_gz(folder, archive, name))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pack_base
 
+PAPERS = ("LICENSE", "README.txt", pack_base.NOTICES)
 ENTITLEMENTS = pack_base.BUILD / "macos" / "entitlements.plist"
 
 
@@ -40,14 +41,16 @@ def info_plist() -> dict[str, Any]:
     }
 
 
-def image_commands(bundle: Path, stage: Path, target: Path) -> list[list[str]]:
+def image_commands(bundle: Path, folder: Path, stage: Path, target: Path) -> list[list[str]]:
     """The commands that make a disk image: the bundle beside a link to the programs' folder.
 
-    `ditto` keeps the links in the bundle, which plain zip programs break.
+    `ditto` keeps the links in the bundle, which plain zip programs break. The papers lie beside
+    the bundle, whose signature does not allow additions.
     """
     return [
         ["codesign", "--verify", "--deep", "--strict", str(bundle)],
         ["ditto", str(bundle), str(stage / bundle.name)],
+        *(["cp", str(folder / paper), str(stage)] for paper in PAPERS),
         ["ln", "-s", "/Applications", str(stage / "Applications")],
         [
             "hdiutil", "create", "-volname", f"{pack_base.TITLE} {pack_base.version()}",
@@ -56,10 +59,10 @@ def image_commands(bundle: Path, stage: Path, target: Path) -> list[list[str]]:
     ]  # fmt: skip
 
 
-def disk_image(bundle: Path, stage: Path, out: Path) -> Path:
+def disk_image(bundle: Path, folder: Path, stage: Path, out: Path) -> Path:
     """The .dmg of a bundle; only macOS can make one."""
     target = out / f"{pack_base.stem()}.dmg"
     stage.mkdir(parents=True)
-    for command in image_commands(bundle, stage, target):
+    for command in image_commands(bundle, folder, stage, target):
         subprocess.run(command, check=True)
     return target

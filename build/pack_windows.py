@@ -61,12 +61,18 @@ def write_version_resource(folder: Path, name: str) -> Path:
     return path
 
 
+def find_makensis() -> str | None:
+    """The compiler of installers: on the path, or where its own setup puts it."""
+    usual = Path("C:/Program Files (x86)/NSIS/makensis.exe")
+    return shutil.which("makensis") or (str(usual) if usual.is_file() else None)
+
+
 def installer(folder: Path, out: Path) -> Path:
     """The setup program for a program folder.
 
     Raises BuildError when makensis is missing or refuses.
     """
-    makensis = shutil.which("makensis")
+    makensis = find_makensis()
     if makensis is None:
         raise pack_base.BuildError("makensis is not installed")
     version = pack_base.version()

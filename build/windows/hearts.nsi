@@ -42,7 +42,7 @@ Section "Hearts"
   SetOutPath "$INSTDIR"
   ; Libraries of an older version must not lie beside those of this one.
   RMDir /r "$INSTDIR\lib"
-  File /r "${FOLDER}/*"
+  File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\Uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Hearts.lnk" "$INSTDIR\Hearts.exe" "" "$INSTDIR\Hearts.exe" 0
 

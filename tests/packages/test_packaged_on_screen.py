@@ -37,7 +37,7 @@ def deals_scored(data: Path) -> int:
 
 
 def finished(data: Path) -> bool:
-    return any((data / "saves" / "finished").glob("*.hearts"))
+    return any('"e":"GameEnded"' in line for line in screen_hands.saved_lines(data))
 
 
 def test_a_deal_is_played_by_pointer_and_keys(around: dict[str, str], tmp_path: Path) -> None:

@@ -33,7 +33,6 @@ from pack_base import BuildError  # noqa: E402
 
 from hearts_gui import __version__  # noqa: E402
 
-
 needs_pyinstaller = pytest.mark.skipif(
     importlib.util.find_spec("PyInstaller") is None, reason="the build extra is not installed"
 )
