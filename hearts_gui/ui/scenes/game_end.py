@@ -81,12 +81,15 @@ def headline(result: GameResult, seats: Sequence[SeatPort], me: int) -> str:
     return f"{joined(names)} win{'' if len(names) > 1 else 's'}"
 
 
-def reason_line(result: GameResult, public: PublicGame) -> str:
+def reason_line(result: GameResult, public: PublicGame, seats: Sequence[SeatPort]) -> str:
     """Why the game is over."""
     deals = counted(len(public.standings.history), "deal")
     match result.reason:
         case EndReason.SCORE:
-            return f"After {deals} somebody reached {public.rules.end_at}."
+            limit = public.rules.end_at
+            # Magnitudes: some games end below zero, one counts with Gaussian numbers.
+            there = [seats[s].name for s, total in enumerate(result.totals) if abs(total) >= limit]
+            return f"After {deals} {joined(there) if there else 'one side'} reached {limit}."
         case EndReason.DEALS:
             return f"All {deals} are played."
         case EndReason.TIME:
@@ -207,8 +210,8 @@ class GameEndScene(FormScene):
         self.form.add(Label(self.ctx, title, place, units=units, face=Face.DISPLAY,
                             align=Align.CENTRE))  # fmt: skip
         why = Rect(area.x, place.bottom, area.w, skin.px(30))
-        self.form.add(Label(self.ctx, reason_line(self.result, self.public), why, units=18,
-                            align=Align.CENTRE))  # fmt: skip
+        text = reason_line(self.result, self.public, self.session.seats)
+        self.form.add(Label(self.ctx, text, why, units=18, align=Align.CENTRE))
         buttons = max(skin.px(56), self.ctx.metrics.hit)
         fair_high = skin.px(60)
         bottom = area.bottom - buttons - skin.px(18) - fair_high - skin.px(14)

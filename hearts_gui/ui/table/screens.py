@@ -66,9 +66,11 @@ class Screens:
 
     def rules(self) -> None:
         """The rules in force."""
-        from hearts_gui.ui.scenes.help import HelpScene
+        from hearts_gui.ui.scenes.rules_page import RulesPage
 
-        self._scene.ctx.scenes.push(HelpScene(self._scene.ctx))
+        scene = self._scene
+        rules = scene.director.view.public.rules
+        scene.ctx.scenes.push(RulesPage(scene.ctx, rules, "Rules in force"))
 
     def pause(self) -> None:
         """The game's menu."""
@@ -76,7 +78,7 @@ class Screens:
         code = scene.session.commitment
         lines = (
             f"{deal_pill(scene.director.view.public)}. The game is saved.",
-            f"Fair deal code: {code[:8]} {code[8:16]} {code[16:24]} {code[24:32]}…",
+            f"Fair deal code: {' '.join(code[k : k + 8] for k in range(0, len(code), 8))}",
         )
         entries = (
             ("Score sheet", "chart", self.scores),
