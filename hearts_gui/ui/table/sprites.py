@@ -1,5 +1,6 @@
 """Cards as nodes of the stage: a face or back with shadow, edge, tint and badge."""
 
+import math
 from dataclasses import dataclass
 
 import pygame
@@ -23,6 +24,9 @@ REST_SHADOW_STEP = 6.0
 # A picture this near in angle (degrees) and width (share) stands in until the right one is there.
 NEAR_ANGLE = 2.0
 NEAR_WIDTH = 0.02
+# Up to this sine of its angle a card surely hides a box; its corners take this share of its width.
+MOST_LEAN = 0.3
+CORNERS = 0.15
 SHADOW_ANGLE_STEP = 9.0
 CHECK = "check"
 NEW = "new"
@@ -97,12 +101,12 @@ class _Shown:
     text: str | None
     width: int
     angle: float
-    state: CardState
 
-    def near(self, other: "_Shown") -> bool:
+    def near(self, other: "_Shown | None") -> bool:
         """Whether the other's picture can stand for this one for a while."""
         return (
-            self.text == other.text
+            other is not None
+            and self.text == other.text
             and abs(self.angle - other.angle) <= NEAR_ANGLE
             and abs(self.width - other.width) <= NEAR_WIDTH * self.width
         )
@@ -127,6 +131,7 @@ class CardSprite(BaseNode):
         self.fade: tuple[float, float] | None = None
         self._picture: Surface | None = None
         self._shown: _Shown | None = None
+        self._known: dict[CardState, Surface] = {}
         self._sharp = False
         self.mark = BadgeNode(ctx)
         self._fit()
@@ -221,21 +226,31 @@ class CardSprite(BaseNode):
         art, width, angle = self.ctx.cardart, self._width, self._angle
         text = self.card.text.rstrip("'") if self.card is not None and self.face_up else None
         state = self.state if text is not None else CardState.NORMAL
-        now = _Shown(text, width, angle, state)
+        now = _Shown(text, width, angle)
         if not self.moving:
             found = art.ready(text, width, angle, state=state)
             if found is not None:
-                self._picture, self._shown, self._sharp = found, now, True
+                self._keep(found, now, state)
+                self._sharp = True
                 return found
         self._sharp = False
-        if self._picture is not None and self._shown is not None and now.near(self._shown):
-            if state is self._shown.state:
-                return self._picture
-            if self._shown.state is CardState.NORMAL:
-                self._picture, self._shown = art.tinted(self._picture, state), now
-                return self._picture
-        self._picture, self._shown = art.moving(text, width, angle, state=state), now
-        return self._picture
+        if now.near(self._shown):
+            known, plain = self._known.get(state), self._known.get(CardState.NORMAL)
+            if known is None and plain is not None:
+                known = self._known[state] = art.tinted(plain, state)
+            if known is not None:
+                self._picture = known
+                return known
+        picture = art.moving(text, width, angle, state=state)
+        self._keep(picture, now, state)
+        return picture
+
+    def _keep(self, picture: Surface, shown: "_Shown", state: CardState) -> None:
+        """Remember a picture; those of other states stay as long as they show the same."""
+        if shown != self._shown:
+            self._known.clear()
+        self._picture, self._shown = picture, shown
+        self._known[state] = picture
 
     def _shadow_picture(self) -> Surface:
         step = max(2, round(self.ctx.metrics.stage.h * SHADOW_STEP))
@@ -278,14 +293,45 @@ class CardSprite(BaseNode):
         center = (self._pose.x, self._pose.y)
         squash = abs(self.flip)
         if squash > 0.98:
-            self._blit(surface, self._shadow_picture(), center, self.level)
+            self._blit_around(surface, self._shadow_picture(), center, self.level)
             if self.edge > 0:
-                self._blit(surface, self._edge_picture(), center, self.edge * self.level)
+                self._blit_around(surface, self._edge_picture(), center, self.edge * self.level)
         picture = self._picture if self._sharp and self._picture is not None else self._choose()
         if squash <= 0.98:
             wide, high = picture.get_size()
             picture = pygame.transform.scale(picture, (max(1, round(wide * squash)), high))
         self._blit(surface, picture, center, self.level)
+
+    def _blit_around(
+        self, surface: Surface, picture: Surface, center: tuple[float, float], level: float
+    ) -> None:
+        """Draw what lies under the card, leaving out the middle that the card covers anyway."""
+        hidden = self._covered()
+        if level < 1.0 or hidden is None:
+            self._blit(surface, picture, center, level)
+            return
+        wide, high = picture.get_size()
+        left, top = round(center[0] - wide / 2), round(center[1] - high / 2)
+        inner_w, inner_h = hidden
+        side, cap = (wide - inner_w) // 2, (high - inner_h) // 2
+        for area in (
+            Rect(0, 0, wide, cap), Rect(0, cap + inner_h, wide, high - cap - inner_h),
+            Rect(0, cap, side, inner_h), Rect(side + inner_w, cap, wide - side - inner_w, inner_h),
+        ):  # fmt: skip
+            surface.blit(picture, (left + area.x, top + area.y), area)
+
+    def _covered(self) -> tuple[int, int] | None:
+        """Width and height of an upright box that the card covers for certain."""
+        pose = self._pose
+        if self.level < 1.0:
+            return None
+        lean = abs(math.sin(math.radians(pose.angle)))
+        if lean > MOST_LEAN:
+            return None
+        width, height = pose.width, pose.height
+        inner_w = round(width * (1 - CORNERS) - height * lean)
+        inner_h = round(height - width * (CORNERS + lean))
+        return (inner_w, inner_h) if inner_w > 8 and inner_h > 8 else None
 
     @staticmethod
     def _blit(
