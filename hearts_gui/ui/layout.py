@@ -104,7 +104,7 @@ class TableLayout:
 
 @lru_cache(maxsize=32)
 def table_layout(
-    metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 4
+    metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 5
 ) -> TableLayout:
     """Everything's place. `hand_max` is the largest number of cards the human will hold.
 

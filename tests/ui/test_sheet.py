@@ -1,0 +1,123 @@
+"""The score sheet's facts: rows, places, notes, lines, text for the clipboard; it fits windows."""
+
+import itertools
+from dataclasses import replace
+
+import pytest
+
+from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.variants import preset
+from hearts_gui.ui.scenes.game_end import GameEndScene, final_table, headline
+from hearts_gui.ui.scenes.scores import ScoresScene
+from hearts_gui.ui.sheet.chart import scale_of, spread
+from hearts_gui.ui.sheet.facts import make_sheet, places, sheet_text
+from hearts_gui.ui.text import score_text
+from tests.ui.fake_session import NAMES, FakeSession
+from tests.ui.table_run import TableRun
+
+
+def played(key: str, players: int | None = None, deals: int = 3) -> FakeSession:
+    session = FakeSession(preset(key, players), f"sheet {key}")
+    while len(session.view(0).public.standings.history) < deals:
+        session.bot_step(human_too=True)
+        if session.view(0).public.result is not None:
+            break
+    return session
+
+
+def public(key: str, players: int | None = None, deals: int = 3) -> PublicGame:
+    return played(key, players, deals).view(0).public
+
+
+def test_rows_add_up_to_the_totals() -> None:
+    game = public("standard", deals=5)
+    sheet = make_sheet(game, 0)
+    assert len(sheet.rows) == 5
+    for seat in range(4):
+        values = [int(row.cells[seat].text) for row in sheet.rows]
+        assert sum(values) == int(sheet.totals[seat])
+        assert sheet.series[seat][-1] == sum(values)
+
+
+def test_the_human_is_the_last_column_and_the_left_neighbour_the_first() -> None:
+    assert make_sheet(public("standard"), 2).order == (3, 0, 1, 2)
+
+
+def test_queen_of_spades_stands_beside_exactly_one_score_of_a_deal_without_a_moon() -> None:
+    sheet = make_sheet(public("standard", deals=6), 0)
+    for row in sheet.rows:
+        assert sum(cell.queen for cell in row.cells) == (0 if row.moon else 1)
+
+
+def test_places_count_ties_alike_and_low_scores_first() -> None:
+    rules = preset("standard")
+    assert places(rules, (10, 30, 10, 40)) == (1, 3, 1, 4)
+
+
+def test_notes_say_who_leads_and_who_is_near_the_end() -> None:
+    game = public("standard")
+    standings = replace(game.standings, totals=(12, 95, 40, 30))
+    sheet = make_sheet(replace(game, standings=standings), 0)
+    assert sheet.notes == ("Leading", "4th, 5 to go", "3rd", "2nd")
+
+
+def test_sheet_as_text_has_a_line_for_each_deal_and_one_for_the_totals() -> None:
+    sheet = make_sheet(public("standard", deals=2), 0)
+    lines = sheet_text(sheet, NAMES[:4]).splitlines()
+    assert lines[0] == "Deal\tWren\tJuno\tBasil\tYou"
+    assert len(lines) == 4
+    assert lines[-1].startswith("Total\t")
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 100), (-30, 12), (0, 3), (0, 1480)])
+def test_axis_covers_all_values_with_few_lines(low: float, high: float) -> None:
+    bottom, top, step = scale_of(low, high)
+    assert bottom <= low
+    assert top >= high
+    assert (top - bottom) / step <= 6
+
+
+def test_names_at_the_ends_of_lines_never_overlap() -> None:
+    placed = spread([10, 11, 12, 300], 20, 0, 310)
+    assert all(b - a >= 20 for a, b in itertools.pairwise(placed))
+    assert placed[-1] <= 310
+
+
+def test_complex_scores_are_written_with_their_imaginary_part() -> None:
+    assert score_text(12 - 3j) == "12 − 3i"
+    assert score_text(-1j) == "−i"
+    assert score_text(-7) == "−7"
+
+
+CASES = [("standard", 4), ("cancellation", 11), ("complex", 4), ("gong_zhu", 4), ("domino", 2)]
+
+
+@pytest.mark.parametrize(("key", "players"), CASES)
+@pytest.mark.parametrize("size", [(800, 600), (820, 1100), (1600, 900)])
+def test_sheet_and_end_are_drawn_for_every_table(
+    key: str, players: int, size: tuple[int, int]
+) -> None:
+    run = TableRun(preset("standard"), size=size, ui_scale=150 if size[0] > 1000 else 100)
+    session = played(key, players)
+    run.ctx.scenes.push(ScoresScene(run.ctx, session.view(0).public, session.seats, 0))
+    run.run(100, draw=True)
+    run.ctx.scenes.pop()
+
+
+def test_game_end_names_the_winners_in_order_of_place() -> None:
+    session = FakeSession(preset("standard").but(end_at=30), "ending")
+    while session.view(0).public.result is None:
+        session.bot_step(human_too=True)
+    result = session.view(0).public.result
+    assert result is not None
+    table = final_table(result, session.seats)
+    assert [entry.place for entry in table] == sorted(result.places)
+    assert ("win" in headline(result, session.seats, 0)) is True
+    run = TableRun(preset("standard"))
+    scene = GameEndScene(
+        run.ctx, result, session.view(0).public, session, 0,
+        scores=lambda: None, menu=lambda: None, again=lambda: None,
+    )  # fmt: skip
+    run.ctx.scenes.push(scene)
+    run.run(2500, draw=True)
+    assert scene.idle_wait_ms() is not None
