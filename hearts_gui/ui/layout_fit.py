@@ -176,10 +176,10 @@ def _pills(
     """The deal pill beside the menu button; the other beside it, or under it when crowded."""
     height = max(26, round(PILL_HEIGHT * u))
     gap = max(6, round(10 * u))
-    least = 96
+    least = (148, 134)
     deal = Rect(menu.centerx + half + gap, menu.centery - height // 2,
-                max(least + 20, round(DEAL_PILL * u)), height)  # fmt: skip
-    width = max(least + 20, round(BROKEN_PILL * u))
+                max(least[0], round(DEAL_PILL * u)), height)  # fmt: skip
+    width = max(least[1], round(BROKEN_PILL * u))
     beside = Rect(deal.right + gap, deal.y, width, height)
     # An opponent's fan at the top reaches further to the left than the plate.
     reach = [box.inflate(round(box.w * 0.9), 0) for box in plates[1:]]

@@ -60,7 +60,13 @@ class TileRow(Widget):
             small = skin.type(16)
             while small.px > 12 and painter.text_width(tile.caption, small) > lower.w:
                 small = Type(small.face, small.px - 1)
-            painter.label(surface, tile.caption, small, theme.text2, lower, align=Align.CENTRE)
+            if painter.text_width(tile.caption, small) > lower.w:
+                lower.y -= round(box.h * 0.06)
+                step = round(small.px * 1.15)
+                painter.paragraph(surface, tile.caption, small, theme.text2, lower,
+                                  align=Align.CENTRE, line_height=step)  # fmt: skip
+            else:
+                painter.label(surface, tile.caption, small, theme.text2, lower, align=Align.CENTRE)
             if index:
                 rule = Rect(place.x, place.y + box.h // 4, 1, box.h // 2)
                 painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
