@@ -206,7 +206,9 @@ def _simulate(words: list[str]) -> int:
     parser.add_argument("--bots", default="rule", metavar="A,B,…", help="one level, or one a seat")
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
     parser.add_argument("--log", type=Path, metavar="DIR", help="keep every game as a file there")
+    _timeout_option(parser)
     wanted = parser.parse_args(words)
+    _set_timeout(wanted.bot_timeout)
     rules = find_rules(wanted.rules, wanted.players)
     try:
         levels = reports.seat_levels(wanted.bots.split(","), rules.players)
@@ -240,7 +242,9 @@ def _match(words: list[str]) -> int:
     parser.add_argument("--deals", type=_count, default=60, metavar="N", help="how many deals")
     parser.add_argument("--seed", default="0", metavar="S", help="any text")
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
+    _timeout_option(parser)
     wanted = parser.parse_args(words)
+    _set_timeout(wanted.bot_timeout)
     _one_of("format", wanted.format, FORMATS)
     _known_level(wanted.a)
     _known_level(wanted.b)
@@ -387,6 +391,20 @@ def _rules_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rules", default="standard", metavar="KEY", help="a key, a name or a code of rules"
     )
+
+
+def _timeout_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bot-timeout", type=_count, metavar="N", help="seconds that programs have to answer"
+    )
+
+
+def _set_timeout(seconds: int | None) -> None:
+    """Programs may be started in other processes, which inherit the environment."""
+    from hearts_gui.ai.external import TIMEOUT_VARIABLE
+
+    if seconds is not None:
+        os.environ[TIMEOUT_VARIABLE] = str(seconds)
 
 
 def _players_option(parser: argparse.ArgumentParser) -> None:

@@ -37,11 +37,11 @@ class Layouts:
         self._rooms = rooms
         self._allowed = allowed
         self._ways = self._count()
+        if not self._ways[0][sizes] > 0:
+            raise Impossible("the limits leave no lay-out")
         self._options: list[tuple[Counts, Reals]] = [
             self._shares(place) for place in range(len(rooms) - 1)
         ]
-        if not self._ways[0][sizes] > 0:
-            raise Impossible("the limits leave no lay-out")
 
     @property
     def count(self) -> float:
@@ -77,7 +77,8 @@ class Layouts:
         # The longest kind is what the others leave.
         last = max(range(len(limits)), key=lambda kind: limits[kind])
         grids = [range(limit + 1) for kind, limit in enumerate(limits) if kind != last]
-        rows: Counts = np.array(list(product(*grids)), dtype=np.int64).reshape(-1, len(grids))
+        every = list(product(*grids))
+        rows: Counts = np.array(every, dtype=np.int64).reshape(len(every), len(grids))
         rest = room - rows.sum(axis=1)
         rows = np.insert(rows, last, rest, axis=1)
         rows = rows[(rest >= 0) & (rest <= limits[last])]

@@ -1,0 +1,134 @@
+"""Duplicate matches, and programs from outside at the table."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.external import PREFIX, TIMEOUT_VARIABLE, ExternalBot
+from hearts_gui.cli import main
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.variants import preset
+from hearts_gui.session.match import Match, rules_of_deal, run_match, seatings
+from hearts_gui.session.simulate import play_game
+
+EXAMPLE = Path(__file__).parent / "example_bot.py"
+README = Path(__file__).parents[2] / "README.md"
+KEYS = [
+    "a", "b", "rules", "players", "format", "deals", "seed", "points_a", "points_b",
+    "difference", "standard_error", "moons_a", "moons_b", "conceded_a", "conceded_b",
+    "ms_per_decision_a", "ms_per_decision_b",
+]  # fmt: skip
+
+
+def outside(script: Path) -> str:
+    return f"{PREFIX}{sys.executable} {script}"
+
+
+def bot_that(tmp_path: Path, text: str) -> str:
+    """A program with this text in place of every answer."""
+    script = tmp_path / "bot.py"
+    script.write_text(f"import sys\nfor line in sys.stdin:\n    {text}\n", encoding="utf-8")
+    return outside(script)
+
+
+def play(name: str) -> ExternalBot:
+    """One deal with this program in every seat of a match; the last of its bots."""
+    report = run_match(Match(name, "rule", Rules(), "1v3", "x"), deals=1)
+    assert report["faults_a"] > 0
+    bot = ExternalBot(name.removeprefix(PREFIX), "seed")
+    bot.close()
+    return bot
+
+
+def test_the_report_has_exactly_these_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "rule", "random", "--deals", "2", "--seed", "x"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert list(report) == KEYS
+    assert report["difference"] == pytest.approx(report["points_b"] - report["points_a"], abs=0.001)
+    assert report["difference"] > 0
+
+
+def test_every_seating_is_played() -> None:
+    assert len(seatings(Rules(), "2v2")) == 6
+    assert len(seatings(Rules(), "1v3")) == 4
+    assert len(seatings(preset("black_maria", 3), "2v2")) == 6
+    assert seatings(preset("partnership", 4), "2v2") == (
+        (True, False, True, False),
+        (False, True, False, True),
+    )
+
+
+def test_a_player_is_level_with_itself() -> None:
+    report = run_match(Match("rule", "rule", Rules(), "2v2", "x"), deals=3)
+    assert report["difference"] == 0
+    assert report["moons_a"] == report["conceded_b"]
+
+
+def test_the_passes_take_turns() -> None:
+    tokens = [rules_of_deal(Rules(), number).pass_cycle[0] for number in range(5)]
+    assert tokens == [*Rules().pass_cycle, Rules().pass_cycle[0]]
+
+
+def test_processes_change_nothing() -> None:
+    match = Match("rule", "random", Rules(), "1v3", "x")
+    one, two = run_match(match, deals=4), run_match(match, deals=4, jobs=2)
+    assert {k: v for k, v in one.items() if "ms" not in k} == {
+        k: v for k, v in two.items() if "ms" not in k
+    }
+
+
+@pytest.mark.parametrize(("a", "nearest"), [("grandmster", "grandmaster"), ("rule@20", "rule")])
+def test_an_unknown_player_is_one_sentence(
+    a: str, nearest: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["match", a, "rule", "--deals", "1"]) == 2
+    assert f"did you mean '{nearest}'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("key", ["standard", "gong_zhu", "partnership", "auction", "hay_kitty"])
+def test_the_example_program_plays_without_a_fault(key: str) -> None:
+    players = 3 if key == "hay_kitty" else 4
+    rules = preset(key, players)
+    report = run_match(Match(outside(EXAMPLE), "rule", rules, "1v3", "x"), deals=1)
+    assert "faults_a" not in report
+
+
+def test_the_example_is_the_one_in_the_readme() -> None:
+    code = EXAMPLE.read_text(encoding="utf-8").split('"""\n', 1)[1].strip()
+    assert code in README.read_text(encoding="utf-8")
+    assert len(code.splitlines()) <= 32
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "print('not json', flush=True)",
+        'print(\'{"play": "XX"}\', flush=True)',
+        "print('{}', flush=True)",
+        "print('[]', flush=True)",
+        "sys.exit(1)",
+    ],
+)
+def test_nonsense_costs_a_program_its_say_and_no_more(tmp_path: Path, answer: str) -> None:
+    play(bot_that(tmp_path, answer))
+
+
+def test_a_missing_program_is_counted() -> None:
+    play(f"{PREFIX}/no/such/program")
+
+
+def test_a_silent_program_is_waited_for_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TIMEOUT_VARIABLE, "0.2")
+    play(bot_that(tmp_path, "pass"))
+
+
+def test_programs_sit_down_in_simulations_too() -> None:
+    rules = Rules(end_at=20)
+    game, _ = play_game(rules, [outside(EXAMPLE), "rule", "rule", "rule"], "x")
+    assert game.public.result is not None
