@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.ai.levels import LEVELS
 from hearts_gui.ai.personas import BY_KEY as PERSONA_BY_KEY
 from hearts_gui.ai.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
@@ -59,12 +58,20 @@ class TablePlan:
 
 def level_choices() -> tuple[tuple[str, str, str], ...]:
     """Key, title and description of every strength that can be chosen, the weakest first."""
+    from hearts_gui.ai.levels import LEVELS  # reads the strong players, which only few ask for
+
     return tuple((level.key, level.title, level.description) for level in LEVELS)
 
 
 def persona_choices() -> tuple[tuple[str, str, str], ...]:
     """Key, name and portrait of everybody that can sit down."""
     return tuple((who.key, who.name, who.portrait) for who in PERSONAS)
+
+
+def persona_about(key: str) -> str:
+    """What a character's habits are, in a sentence; empty for nobody in particular."""
+    who = PERSONA_BY_KEY.get(key)
+    return "" if who is None else who.about
 
 
 def seat_players(plan: TablePlan, human: Human, seed: str) -> Seating:
@@ -84,12 +91,10 @@ def seat_players(plan: TablePlan, human: Human, seed: str) -> Seating:
 
 
 def _level(wanted: str, seed: str, seat: int) -> str:
-    keys = [level.key for level in LEVELS]
-    if wanted in keys:
+    if wanted != SURPRISE:
         return wanted
-    # A surprise is never the player of random cards: it would spoil the table for the others.
-    fit = keys[1:] or keys
-    return fit[sum(f"{seed}{seat}".encode()) % len(fit)]
+    keys = [key for key, _, _ in level_choices()]
+    return keys[sum(f"{seed}{seat}".encode()) % len(keys)]
 
 
 def plan_to_plain(plan: TablePlan) -> dict[str, Any]:

@@ -62,13 +62,14 @@ def test_everybody_at_the_table_is_somebody_else() -> None:
         assert bots[0].persona == "otto"
 
 
-def test_surprises_follow_from_the_seed_and_never_play_at_random() -> None:
+def test_surprises_follow_from_the_seed() -> None:
     plan = TablePlan(opponents=tuple(Opponent(SURPRISE, SURPRISE) for _ in range(3)))
     first = seat_players(plan, Human(), SEED)
     assert first == seat_players(plan, Human(), SEED)
     seen = {seat_players(plan, Human(), str(number)) for number in range(20)}
     assert len(seen) > 5
-    assert all(who.level != "random" for who in first if isinstance(who, Bot))
+    levels = {level.key for level in LEVELS}
+    assert all(who.level in levels for who in first if isinstance(who, Bot))
 
 
 def test_the_usual_characters_come_when_nobody_was_chosen() -> None:

@@ -211,7 +211,7 @@ def test_the_last_choice_is_one_click_away(make_ctx: MakeContext) -> None:
 
 def test_the_page_starts_from_the_last_choice(make_ctx: MakeContext) -> None:
     games = KeptGames()
-    company = (Opponent("random", "otto"), Opponent("rule", SURPRISE))
+    company = (Opponent("beginner", "otto"), Opponent("strong", SURPRISE))
     games.last = TablePlan(
         preset("omnibus", 3).but(end_at=60), "Omnibus, changed", "omnibus", company
     )
@@ -226,16 +226,27 @@ def test_the_page_starts_from_the_last_choice(make_ctx: MakeContext) -> None:
 def test_a_seat_gets_its_character_and_level_and_surprises(player: Player) -> None:
     player.press("Choose a game")
     player.pick("Opponent 2", "Kofi")
-    player.pick("Strength of opponent 3", "Random")
+    player.pick("Strength of opponent 3", "Beginner")
     player.press("Start")
     assert player.playing.seats[1].persona == "kofi"
-    assert player.playing.seats[2].level == "random"
+    assert player.playing.seats[2].level == "beginner"
     player.ctx.scenes.pop()
     player.press("Choose a game")
     player.press("Surprise me")
     player.press("Start")
     assert {one.persona for one in player.playing.seats} == {SURPRISE}
-    assert player.playing.seats[2].level == "random"
+    assert player.playing.seats[2].level == "beginner"
+
+
+def test_a_strength_that_is_not_offered_any_more_becomes_the_usual_one(
+    make_ctx: MakeContext,
+) -> None:
+    games = KeptGames()
+    games.last = TablePlan(opponents=(Opponent("no such level", "otto"),))
+    player = Player(make_ctx(games=games), games)
+    player.press("Choose a game")
+    player.press("Start")
+    assert player.playing.seats[0] == Opponent(persona="otto")
 
 
 def test_nobody_sits_twice(player: Player) -> None:

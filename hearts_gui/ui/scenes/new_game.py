@@ -11,6 +11,7 @@ from hearts_gui.session.plans import (
     Opponent,
     TablePlan,
     level_choices,
+    persona_about,
     persona_choices,
 )
 from hearts_gui.session.rule_draft import PLAYERS, Repair
@@ -64,7 +65,7 @@ class NewGameScene(PageScene):
         self.length = OptionGroups()
         self._list_area: ScrollArea | None = None
         self._start: Button | None = None
-        self._opponents: list[Opponent] = list(self.plan.seats)
+        self._opponents: list[Opponent] = [_known(one) for one in self.plan.seats]
 
     # -- composing
 
@@ -263,9 +264,11 @@ class NewGameScene(PageScene):
         def changed(index: int) -> None:
             self._seat(seat, replace(self.opponent(seat), persona=keys[index]))
 
-        return Dropdown(self.ctx, f"Opponent {seat + 1}", box, options=[name for _, name in people],
+        made = Dropdown(self.ctx, f"Opponent {seat + 1}", box, options=[name for _, name in people],
                         chosen=keys.index(wanted.persona) if wanted.persona in keys else 0,
                         changed=changed)  # fmt: skip
+        made.tooltip = persona_about(wanted.persona)
+        return made
 
     def _level_list(self, seat: int, box: Rect) -> Dropdown:
         levels = [(key, title) for key, title, _ in level_choices()]
@@ -384,3 +387,11 @@ class NewGameScene(PageScene):
     def uncovered(self) -> None:
         """The rules may have been changed on another page."""
         self.rebuild()
+
+
+def _known(wanted: Opponent) -> Opponent:
+    """The opponent with a strength that can be chosen: a stored one may have another name now."""
+    keys = [key for key, _, _ in level_choices()]
+    if wanted.level == SURPRISE or wanted.level in keys:
+        return wanted
+    return replace(wanted, level=Opponent().level)
