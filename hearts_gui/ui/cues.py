@@ -215,6 +215,7 @@ class KittyGoes:
     count: int
     swap: bool
     hand: Cards | None
+    received: Cards
     ms: float
 
 

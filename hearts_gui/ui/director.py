@@ -24,7 +24,14 @@ from hearts_gui.ui.table_model import (
     sort_hand,
     verdicts_of,
 )
-from hearts_gui.ui.text import cards_named, moon_choice_text, signed_text
+from hearts_gui.ui.text import (
+    cards_named,
+    charged_text,
+    kitty_text,
+    moon_choice_text,
+    signed_text,
+    suit_named_text,
+)
 
 DEAL_FLIGHT = 260.0
 DEAL_STAGGER = 38.0
@@ -211,14 +218,20 @@ class Director:
             case ev.CardsPassed():
                 return self._exchange(event)
             case ev.CardsCharged(seat, cards, blind):
-                return [cue_types.Charged(seat, None if blind else cards, ready)]
+                made: list[Cue] = [cue_types.Charged(seat, None if blind else cards, ready)]
+                if cards and not blind:
+                    made.append(cue_types.Say(f"{self.names[seat]}: {charged_text(cards)}"))
+                return made
             case ev.ChargesShown(shown):
                 charges = tuple((seat, card) for seat, cards in enumerate(shown) for card in cards)
-                return [cue_types.AllCharged(charges)]
+                every = tuple(card for _, card in charges)
+                said = charged_text(every).capitalize()
+                return [cue_types.AllCharged(charges), cue_types.Say(said)]
             case ev.BidMade(seat, counters):
                 return [cue_types.Bid(seat, counters, ready)]
             case ev.SuitNamed(seat, suit):
-                return [cue_types.SuitChosen(seat, suit)]
+                said = suit_named_text(None if seat is None else self.names[seat], suit)
+                return [cue_types.SuitChosen(seat, suit), cue_types.Say(said)]
             case ev.PledgeMade(seat, pledged):
                 return [cue_types.Pledged(seat, pledged, ready)]
             case _:
@@ -292,8 +305,13 @@ class Director:
         ms = self.pace.motion(SWEEP)
         hand = self._sorted() if event.seat == self.view.seat else None
         match event:
-            case ev.KittyTaken(seat, count, swap):
-                return [cue_types.KittyGoes(seat, count, swap, hand, ms)]
+            case ev.KittyTaken(seat, count, swap, cards):
+                received = received_cards(self.view)
+                said = kitty_text(self.names[seat], count, cards, mine=seat == self.view.seat)
+                return [
+                    cue_types.KittyGoes(seat, count, swap, hand, received, ms),
+                    cue_types.Say(said),
+                ]
             case ev.CardsBuried(seat, count):
                 return [cue_types.Bury(seat, count, hand, ms)]
             case ev.CardsDrawn(seat, count):
@@ -306,10 +324,11 @@ class Director:
     def _interrupt(self, event: ev.MisdealCalled | ev.DealVoided | ev.TimeCalled) -> list[Cue]:
         match event:
             case ev.MisdealCalled(seat, hand):
-                why = f"{self.names[seat]} holds nothing but points: the cards are dealt again"
+                why = f"{self.names[seat]} held nothing but points: the cards are dealt again"
                 return [cue_types.ShowHand(seat, hand), cue_types.Say(why)]
             case ev.DealVoided():
-                return [cue_types.ClearTable(self.pace.motion(SWEEP))]
+                said = "This deal does not count: the same dealer deals again"
+                return [cue_types.ClearTable(self.pace.motion(SWEEP)), cue_types.Say(said)]
             case ev.TimeCalled():
                 return [cue_types.Say("Time is up: this deal is the last")]
             case _:
@@ -318,12 +337,12 @@ class Director:
     def _claim(self, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken) -> list[Cue]:
         match event:
             case ev.ClaimMade(seat, hand):
-                said = f"{self.names[seat]} claims the rest with {cards_named(hand)}"
+                said = f"{self.names[seat]} claimed the rest with {cards_named(hand)}"
                 return [cue_types.ShowHand(seat, hand), cue_types.Say(said)]
             case ev.ClaimAnswered(seat, accept):
                 if accept:
                     return []
-                return [cue_types.Say(f"{self.names[seat]} does not accept: play goes on")]
+                return [cue_types.Say(f"{self.names[seat]} did not accept: play goes on")]
             case ev.RestTaken(seat):
                 deal = self.view.deal
                 tricks = max((len(hand) for hand in deal.rest), default=0)

@@ -17,6 +17,7 @@ from hearts_gui.session.session import Session
 from hearts_gui.ui import screenshot
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.main import without_screen
+from hearts_gui.ui.moments import STOPS
 from hearts_gui.ui.scenes.table import TableScene
 
 THEMES: Final = THEME_KEYS
@@ -60,8 +61,8 @@ def render(scene: str, look: Look, rules: Rules, seed: str) -> Surface:
             scene, look.size, theme=look.theme, ui_scale=look.ui_scale, settings=settings
         )
     ctx = screenshot.make_context(look.size, settings)
-    session = demo.demo_session(rules, seed)
     moment = MOMENTS[scene]
+    session = demo.demo_session(moment.example() if rules == Rules() else rules, seed)
     if not demo.play_until(session, moment.stop):
         raise NoSuchMomentError(f"With these rules there is nothing to show as {scene!r}.")
     table = TableScene(ctx, session)
@@ -77,10 +78,14 @@ def render(scene: str, look: Look, rules: Rules, seed: str) -> Surface:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Where a game is stopped, and what is then put over the table."""
+    """Where a game is stopped, and what is then put over the table.
+
+    `example` stands for the Standard rules where those never come to such a moment.
+    """
 
     stop: Callable[[Session], bool]
     show: Callable[[Context, TableScene], None] = lambda _ctx, _table: None
+    example: Callable[[], Rules] = Rules
 
 
 def _last_trick(ctx: Context, table: TableScene) -> None:
@@ -114,6 +119,7 @@ MOMENTS: Final = {
     "last-trick": Moment(_playing, _last_trick),
     "scores": Moment(_after_some_deals, _scores),
     "game-end": Moment(lambda session: session.over, _game_end),
+    **{name: Moment(stop, example=rules) for name, (stop, rules) in STOPS.items()},
 }
 """The moments of a game that can be pictured."""
 

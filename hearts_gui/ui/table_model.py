@@ -12,7 +12,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.fold import held_over
 from hearts_gui.engine.legal import Verdict, classify_charge, classify_pass, classify_plays
 from hearts_gui.engine.rules import PassToken, Rules
-from hearts_gui.engine.scores import GameResult, Score, Summary
+from hearts_gui.engine.scores import Amount, GameResult, Score, Summary
 from hearts_gui.engine.state import Play, PublicDeal, Trick
 from hearts_gui.engine.summary import captured
 from hearts_gui.engine.view import PlayerView
@@ -61,6 +61,9 @@ class TableModel:
     penalty_suit: Suit | None = None
     pledges: tuple[int, ...] = ()
     shown: tuple[tuple[int, Cards], ...] = ()
+    stocks: tuple[Amount, ...] = ()
+    pool: Amount = 0
+    jack: bool = False
     result: GameResult | None = None
     ask: Ask = NOBODY
     verdicts: tuple[tuple[Card, Verdict], ...] = ()
@@ -131,6 +134,9 @@ def content(view: PlayerView, order: str = "alternate") -> TableModel:
         seat=view.seat,
         totals=standings.totals,
         played=len(standings.history),
+        stocks=standings.stocks,
+        pool=standings.pool,
+        jack=standings.jack,
         result=view.public.result,
     )
     return bare if deal is None else _snap_deal(bare, view, deal, order)
@@ -175,8 +181,10 @@ def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str)
 
 
 def received_cards(view: PlayerView) -> Cards:
-    """Passed cards that the human got and has not acted on yet."""
+    """Cards that the human got by a pass or from a kitty and has not acted on yet."""
     deal = view.deal
+    if deal.bury_count and deal.kitty_taker == view.seat:
+        return view.own.kitty
     acted = any(play.seat == view.seat for play in deal.plays) or deal.tricks
     if acted:
         return ()
@@ -279,6 +287,9 @@ def _dealt(model: TableModel, cue: cue_types.DealOut) -> TableModel:
         taken=((),) * players,
         tricks=(0,) * players,
         broken=cue.broken,
+        stocks=model.stocks,
+        pool=model.pool,
+        jack=model.jack,
         result=model.result,
         ask=NOBODY,
     )
@@ -415,9 +426,12 @@ def _moved(model: TableModel, cue: _Moving) -> TableModel:
         case cue_types.KittyGoes():
             gained = cue.count if cue.swap else 0
             sizes = _changed(model.sizes, cue.seat, gained)
-            return replace(model, kitty_size=0, sizes=sizes, hand=hand)
+            return replace(
+                model, kitty_size=0, sizes=sizes, hand=hand, received=cue.received
+            )
         case cue_types.Bury():
-            return replace(model, sizes=_changed(model.sizes, cue.seat, -cue.count), hand=hand)
+            sizes = _changed(model.sizes, cue.seat, -cue.count)
+            return replace(model, sizes=sizes, hand=hand, received=())
         case cue_types.Draw():
             return replace(
                 model,
@@ -436,6 +450,9 @@ def _cleared(
         seat=model.seat,
         totals=model.totals,
         played=model.played,
+        stocks=model.stocks,
+        pool=model.pool,
+        jack=model.jack,
         result=model.result,
         ask=model.ask,
     )
@@ -443,7 +460,10 @@ def _cleared(
         case cue_types.ClearTable():
             return bare
         case cue_types.Totals(score):
-            return replace(bare, totals=score.totals, played=model.played + 1)
+            return replace(
+                bare, totals=score.totals, played=model.played + 1, stocks=score.stocks,
+                pool=score.pool, jack=score.jack,
+            )  # fmt: skip
         case cue_types.GameOver(result):
             return replace(model, result=result)
         case _:

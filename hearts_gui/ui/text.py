@@ -48,6 +48,13 @@ def rank_label(card: Card) -> str:
     return str(card.rank) if card.rank <= 10 else RANK_NAMES[card.rank]
 
 
+def rank_short(card: Card) -> str:
+    """A card's rank as on its face: "6", "10", "Q"."""
+    if card.rank == 0:
+        return card_name(card)
+    return str(card.rank) if card.rank <= 10 else "JQKA"[card.rank - 11]
+
+
 def cards_named(cards: Sequence[Card]) -> str:
     """Cards in words, joined."""
     return joined([f"the {card_name(card)}" for card in cards])
@@ -242,16 +249,40 @@ def pass_help(view: PlayerView) -> str:
     return f"Choose {counted(total, 'card')} to give away"
 
 
+# -- what happened
+
+
+def kitty_text(name: str, count: int, cards: Sequence[Card] | None, *, mine: bool) -> str:
+    """Who took the kitty, and what was in it for the one who may look."""
+    if cards is None:
+        return f"{name} took the kitty: {counted(count, 'card')}"
+    return f"{'You' if mine else name} took the kitty: {cards_named(cards)}"
+
+
+def suit_named_text(name: str | None, suit: Suit) -> str:
+    """Which suit costs points, and whose choice that was."""
+    if name is None:
+        return f"Nobody bid: {SUIT_NAMES[suit]} cost points"
+    return f"{name} named {SUIT_NAMES[suit]}: they cost points"
+
+
+def charged_text(cards: Sequence[Card]) -> str:
+    """What was charged."""
+    return f"{cards_named(cards)} charged" if cards else "nothing charged"
+
+
 # -- the game
 
 
 def ending_text(rules: Rules) -> str:
     """How the game ends, in a few words after the deal's number."""
+    # Where the highest score wins, the limit lies on the side to which penalties push.
+    limit = -rules.end_at if rules.score_dir is ScoreDir.HIGH else rules.end_at
     match rules.end:
         case End.REACH:
-            return f"first to {rules.end_at}"
+            return f"first to {score_text(limit)}"
         case End.EXCEED:
-            return f"first over {rules.end_at}"
+            return f"first over {score_text(limit)}"
         case End.DEALS:
             return f"of {rules.end_at}"
         case End.TIME:
@@ -269,6 +300,37 @@ def deal_pill(public: PublicGame) -> str:
     number = max(1, number)
     separator = " " if public.rules.end is End.DEALS else ", "
     return f"Deal {number}{separator}{ending_text(public.rules)}"
+
+
+def deal_pills(public: PublicGame, more: str = "") -> tuple[str, ...]:
+    """What the deal's pill says, the longest wording first; `more` is a pool or what is left."""
+    deal, rules = public.deal, public.rules
+    number = max(1, deal.number if deal is not None else len(public.standings.history))
+    full = deal_pill(public)
+    if more and rules.end is End.TIME:
+        return (f"Deal {number}, {more}", more, f"Deal {number}")
+    limit = score_text(-rules.end_at if rules.score_dir is ScoreDir.HIGH else rules.end_at)
+    ends = {End.REACH: f", to {limit}", End.EXCEED: f", over {limit}",
+            End.DEALS: f" of {rules.end_at}"}  # fmt: skip
+    short = f"Deal {number}{ends.get(rules.end, '')}"
+    if more:
+        return (f"{short}, {more}", f"Deal {number}, {more}", short, f"Deal {number}")
+    return (full, short, f"Deal {number}")
+
+
+def pool_text(rules: Rules, pool: Amount, *, jack: bool) -> str:
+    """The counters that wait in the pool; nothing where there is none."""
+    if rules.score_dir is not ScoreDir.COUNTERS or not pool:
+        return ""
+    return f"{'jack' if jack else 'pool'} {score_text(pool)}"
+
+
+def time_left_text(left_ms: float | None) -> str:
+    """What is left of a game that ends by time, in whole minutes."""
+    if left_ms is None:
+        return ""
+    minutes = -int(-left_ms // 60_000)
+    return f"{minutes} min left" if minutes else "last deal"
 
 
 def best_text(rules: Rules) -> str:

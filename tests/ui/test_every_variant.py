@@ -8,11 +8,10 @@ import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
+from hearts_gui.engine.actions import Action
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.rules import PassToken, Rules
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.variants import all_presets, preset, preset_with
 from hearts_gui.engine.view import PlayerView
 from hearts_gui.session.bots import Brain, Reply
 from hearts_gui.session.library import Library
@@ -22,7 +21,6 @@ from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.table.besides import beside
-from hearts_gui.ui.widgets.dialog import Dialog
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
 QUICK = [
@@ -147,3 +145,30 @@ def test_every_table_of_every_rule_set_is_played_by_hand(run: Run, entry: object
             run.start(preset(key, players), f"{key} {players}")
             run.deal()
             run.leave()
+
+
+UNUSUAL = {
+    "dealer picks, packets handed on": (
+        "standard", 4, {"pass_cycle": (PassToken.DEALER,), "pass_along": True}),
+    "handed on": ("standard", 4, {"pass_cycle": (PassToken.L,), "pass_along": True}),
+    "pool": ("hay", 5, {"pass_cycle": (PassToken.SMOOSH,)}),
+    "scatter of three": ("hay", 3, {"pass_cycle": (PassToken.SCATTER,)}),
+    "misdeal": ("standard", 4, {"first_trick_stuck": "misdeal"}),
+    "pledges": ("standard", 4, {"pledge": True}),
+    "leader names": ("joker_hearts", 3, {"joker_lead": "yes_leader_names_suit"}),
+    "blind charges": ("turbo", 4, {"charge": "blind"}),
+    "kitty at the first point": ("hay_kitty", 3, {"kitty": "first_point_swap"}),
+    "uneven hands": ("hay", 3, {"strip": "none", "uneven_hands": True}),
+    "jokers by suit": ("wiki2008", 6, {"jokers": "zero_of_suit"}),
+    "partners by the pass": ("standard", 4, {"partners": "adhoc"}),
+    "open taken": ("standard", 4, {"show_taken": "penalty_cards"}),
+    "counterclockwise": ("hay", 5, {"direction": "ccw"}),
+    "dead last trick": ("cancellation", 6, {"dead_last_trick": "discard"}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNUSUAL)
+def test_a_deal_under_unusual_options_is_played_by_hand(run: Run, name: str) -> None:
+    key, players, changes = UNUSUAL[name]
+    run.start(preset_with(key, players, changes), name)
+    run.deal()

@@ -1,6 +1,7 @@
 """What lies on the cloth besides cards and plates: heart, slot, pills, prompt, arcs."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -173,21 +174,27 @@ class PromptNode(BaseNode):
 
 
 class PillNode(BaseNode):
-    """A small text on glass in the top row, with a heart when asked."""
+    """A small text on glass in the top row, with a suit when asked.
 
-    def __init__(self, ctx: Context, area: Rect, *, heart: bool = False) -> None:
+    Of several wordings the first that fits in a readable size is shown.
+    """
+
+    def __init__(self, ctx: Context, area: Rect) -> None:
         super().__init__(z=35.0)
         self.ctx = ctx
         self.area = area
         self.text = ""
-        self._heart = heart
+        self._suit: Suit | None = None
+        self._wordings: tuple[str, ...] = ()
         self.slide = 1.0
         self.visible = False
 
-    def say(self, text: str) -> None:
-        """Say this; nothing hides the pill."""
-        if text != self.text:
-            self.text = text
+    def say(self, text: str, suit: Suit | None = None, *, shorter: Sequence[str] = ()) -> None:
+        """Say this, or something shorter where it does not fit; nothing hides the pill."""
+        wordings = (text, *shorter)
+        if (wordings, suit) != (self._wordings, self._suit):
+            self._wordings, self._suit = wordings, suit
+            self.text = self._fitting(wordings)
             self.visible = bool(text)
             self._place()
             self.touch()
@@ -199,6 +206,11 @@ class PillNode(BaseNode):
             self._place()
             self.touch()
 
+    def _fitting(self, wordings: Sequence[str]) -> str:
+        least = Type(Face.SEMIBOLD, MIN_TEXT)
+        fit = (text for text in wordings if self._wide(least, text) <= self.area.w)
+        return next(fit, wordings[-1])
+
     def _type(self) -> Type:
         wanted = round(17 * self.ctx.metrics.u)
         size = max(MIN_TEXT, min(wanted, round(self.area.h * 0.44)))
@@ -206,11 +218,12 @@ class PillNode(BaseNode):
             size -= 1
         return Type(Face.SEMIBOLD, size)
 
-    def _wide(self, kind: Type) -> int:
+    def _wide(self, kind: Type, text: str | None = None) -> int:
         """The pill's width with this type."""
-        heart = round(kind.px * 1.5) if self._heart else 0
+        mark = round(kind.px * 1.5) if self._suit is not None else 0
         pad = round(self.area.h * 0.42)
-        return self.ctx.painter.text_width(self.text, kind) + 2 * pad + heart
+        said = self.text if text is None else text
+        return self.ctx.painter.text_width(said, kind) + 2 * pad + mark
 
     def _box(self) -> Rect:
         width = self._wide(self._type())
@@ -228,10 +241,11 @@ class PillNode(BaseNode):
         skin.painter.box(surface, box, style)
         pad = round(self.area.h * 0.42)
         x = box.x + pad
-        if self._heart:
+        if self._suit is not None:
             side = round(kind.px * 1.1)
-            draw_suit(surface, skin.painter, Suit.HEARTS, (x + side / 2, box.centery), side,
-                      skin.theme.heart)  # fmt: skip
+            red = self._suit in (Suit.HEARTS, Suit.DIAMONDS)
+            ink = skin.theme.heart if red else skin.theme.text
+            draw_suit(surface, skin.painter, self._suit, (x + side / 2, box.centery), side, ink)
             x += round(kind.px * 1.5)
         text = Rect(x, box.y, box.right - pad - x + 2, box.h)
         skin.painter.label(surface, self.text, kind, skin.theme.text, text)

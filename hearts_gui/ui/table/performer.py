@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import assert_never
 
+from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.scores import DealScore, GameResult
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.context import Context
@@ -131,7 +132,7 @@ class TablePerformer:
                 self.ctx.sound.play("hearts-broken")
                 top.model = now
                 still = top.still or ms <= 0
-                top.broken_pill.say("Hearts broken")
+                top.broken_pill.say("Hearts broken", Suit.HEARTS)
                 if still:
                     top.show_marks()
                     return

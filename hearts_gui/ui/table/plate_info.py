@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import JD, QS
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules import Draw, Rules, ScoreDir
 from hearts_gui.engine.values import bonus_faces, penalty_faces
 from hearts_gui.ui.ports import SeatPort
+from hearts_gui.ui.table.marks import marks_of
 from hearts_gui.ui.table.plates import PlateInfo
 from hearts_gui.ui.table_model import TableModel, points_so_far
 from hearts_gui.ui.text import score_text
@@ -37,6 +38,12 @@ class PlateTeller:
             found = self._points[key] = score_text(points_so_far(self._rules, model, seat))
         return found
 
+    def _total_of(self, model: TableModel, seat: int) -> str:
+        """The score that decides the game: counters where they do, points elsewhere."""
+        if self._rules.score_dir is ScoreDir.COUNTERS and model.stocks:
+            return score_text(model.stocks[seat])
+        return score_text(model.totals[seat])
+
     def __call__(self, model: TableModel, seat: int) -> PlateInfo:
         """What this seat's plate says."""
         who = self._seats[seat]
@@ -48,7 +55,7 @@ class PlateTeller:
         info = PlateInfo(
             name=who.name,
             portrait=who.portrait,
-            total=score_text(model.totals[seat]),
+            total=self._total_of(model, seat),
             tricks=model.tricks[seat] if model.tricks else 0,
             points=self._points_of(model, seat),
             show_points=full,
@@ -57,6 +64,7 @@ class PlateTeller:
             dealer=seat == model.dealer,
             turn=seat in model.ask.seats and model.ask.kind not in (AskKind.START, AskKind.OVER),
             ringed=seat in self.receivers,
+            marks=marks_of(self._rules, model, seat),
         )
         return self._stage(model, seat, info)
 
@@ -78,6 +86,15 @@ class PlateTeller:
         if kind is AskKind.BID and seat in bids:
             bid = bids[seat]
             return replace(info, note=f"Bids {bid}" if bid else "No bid")
+        if self._is_out(model, seat):
+            return replace(info, note="Out of the deal")
         if info.turn and not mine and self.dots >= 0:
             return replace(info, dots=self.dots)
         return info
+
+    def _is_out(self, model: TableModel, seat: int) -> bool:
+        """In Domino whoever has played the last card drops out."""
+        if self._rules.draw is not Draw.DOMINO or not model.sizes or model.sizes[seat]:
+            return False
+        playing = any(play.seat == seat for play in model.trick)
+        return any(model.sizes) and not playing and model.number > 0

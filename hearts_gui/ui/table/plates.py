@@ -10,6 +10,7 @@ from hearts_gui.ui.draw import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.stage import BaseNode
 from hearts_gui.ui.suits import draw_suit
+from hearts_gui.ui.table.marks import Mark, draw_marks
 from hearts_gui.ui.units import MIN_TEXT
 from hearts_gui.ui.widgets.skin import Skin
 
@@ -38,6 +39,7 @@ class PlateInfo:
     dots: int = -1
     ringed: bool = False
     timer: float | None = None
+    marks: tuple[Mark, ...] = ()
 
 
 class PlateNode(BaseNode):
@@ -103,6 +105,8 @@ class PlateNode(BaseNode):
         total_left = self._draw_total(surface, painter, box, left)
         self._draw_name(surface, painter, Rect(left, box.y, total_left - left, box.h))
         self._draw_row(surface, painter, Rect(left, box.y, total_left - left, box.h))
+        if info.marks:
+            draw_marks(surface, self.ctx, box, info.marks)
 
     def _draw_avatar(self, surface: Surface, painter: Painter, box: Rect) -> None:
         u, info = self.u, self.info
@@ -139,6 +143,8 @@ class PlateNode(BaseNode):
 
     def _draw_total(self, surface: Surface, painter: Painter, box: Rect, left: int) -> int:
         u, text = self.u, self.info.total
+        if " " in text:
+            return self._draw_two_part_total(surface, painter, box)
         most = round((box.right - left) * 0.5)
         units = 28.0 if self._roomy else 25.0
         kind = self._type(units, Face.NUMERAL)
@@ -150,6 +156,20 @@ class PlateNode(BaseNode):
         place = Rect(right - width, box.y, width, box.h)
         painter.label(surface, text, kind, self.ctx.theme.text, place, align=Align.RIGHT)
         return place.x - round((8 if self._roomy else 5) * u)
+
+    def _draw_two_part_total(self, surface: Surface, painter: Painter, box: Rect) -> int:
+        """A complex total: the real part over the imaginary one."""
+        u = self.u
+        real, sign, imaginary = self.info.total.split(" ")
+        kind = self._type(18, Face.NUMERAL)
+        lines = (real, f"{sign}{imaginary}")
+        width = max(painter.text_width(line, kind) for line in lines)
+        right = box.right - round((22 if self._roomy else 16) * u)
+        for line, part in zip(lines, (0.33, 0.67), strict=True):
+            place = Rect(right - width, 0, width, round(22 * u))
+            place.centery = box.y + round(box.h * part)
+            painter.label(surface, line, kind, self.ctx.theme.text, place, align=Align.RIGHT)
+        return right - width - round(5 * u)
 
     def _draw_name(self, surface: Surface, painter: Painter, area: Rect) -> None:
         u, theme = self.u, self.ctx.theme

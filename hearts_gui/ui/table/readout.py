@@ -8,7 +8,7 @@ from hearts_gui.ui.table.asking import asks_in_dialog, pass_info, prompt_for, re
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import ActionSpec
 from hearts_gui.ui.table.furniture import PromptText
-from hearts_gui.ui.text import counted, deal_pill, rank_label
+from hearts_gui.ui.text import counted, deal_pills, pool_text, rank_label, time_left_text
 
 if TYPE_CHECKING:
     from hearts_gui.ui.scenes.table import TableScene
@@ -57,7 +57,10 @@ class Readout:
         desk.set_arcs(scene.teller.receivers, model)
         desk.prompt.say(self._prompt(live=live))
         desk.set_action(self._action() if live else None)
-        top.deal_pill.say(deal_pill(view.public))
+        pool = pool_text(view.rules, model.pool, jack=model.jack)
+        left = time_left_text(getattr(scene.session, "time_left_ms", None))
+        full, *shorter = deal_pills(view.public, left or pool)
+        top.deal_pill.say(full, shorter=shorter)
         if not shown:
             top.show_plates()
         self._enable()

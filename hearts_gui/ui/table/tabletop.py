@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.cards import Card
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.handfan import Pose
@@ -19,6 +19,7 @@ from hearts_gui.ui.table.placing import HOVER_SCALE, Handling, Target, position,
 from hearts_gui.ui.table.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.sprites import CardSprite
 from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.text import SUIT_NAMES
 from hearts_gui.ui.tween import Curve, out_cubic
 
 MOVE_MS = 260.0
@@ -31,12 +32,14 @@ class Tabletop:
 
     def __init__(
         self, ctx: Context, stage: Stage, layout: TableLayout, model: TableModel,
-        handling: Handling, plate_of: Callable[[TableModel, int], PlateInfo],
+        handling: Handling, plate_of: Callable[[TableModel, int], PlateInfo], *,
+        breakable: bool = True,
     ) -> None:  # fmt: skip
         self.ctx, self.stage, self.layout = ctx, stage, layout
         self.model = model
         self.handling = handling
         self.plate_of = plate_of
+        self.breakable = breakable  # whether hearts have to be broken before they are led
         self.motions = Motions()
         self.effects = Effects()
         self.sprites: dict[Card, CardSprite] = {}
@@ -46,7 +49,7 @@ class Tabletop:
         self.heart = HeartNode(ctx, layout.trick_centre, layout.heart_side)
         self.slot = SlotNode(ctx, layout.slots[0])
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
-        self.broken_pill = PillNode(ctx, layout.furniture.broken_pill, heart=True)
+        self.broken_pill = PillNode(ctx, layout.furniture.broken_pill)
         players = model.players
         self.fans = [FanNode(ctx, fan) for fan in layout.fans]
         self.piles = [PileNode(ctx, layout.seats[k].pile, seed=k * 31 + 7) for k in range(players)]
@@ -120,8 +123,13 @@ class Tabletop:
         """Heart, pill, slot."""
         model = self.model
         if not self.effects.busy:
-            self.heart.rest(broken=model.broken)
-        self.broken_pill.say("Hearts broken" if model.broken and model.number else "")
+            self.heart.rest(broken=model.broken and self.breakable)
+        if model.penalty_suit is not None:
+            suit = model.penalty_suit
+            self.broken_pill.say(f"{SUIT_NAMES[suit].capitalize()} count", suit)
+        else:
+            broken = model.broken and self.breakable and model.number
+            self.broken_pill.say("Hearts broken" if broken else "", Suit.HEARTS)
         mine = model.my_turn and model.ask.kind is AskKind.PLAY
         self.slot.show(on=mine, bright=self.slot.bright and mine)
 

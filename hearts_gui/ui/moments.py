@@ -1,0 +1,103 @@
+"""Moments of a game that are worth a picture: each kind of question, crowded and odd tricks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.fold import held_over
+from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.state import PublicDeal
+from hearts_gui.engine.variants import preset, preset_with, variant
+from hearts_gui.session.session import Session
+
+Stop = Callable[[Session], bool]
+
+
+def asked(kind: AskKind) -> Stop:
+    """The person is asked this."""
+    return lambda session: session.ask.kind is kind and 0 in session.ask.seats
+
+
+def _deal(session: Session) -> PublicDeal | None:
+    return session.view(0).public.deal
+
+
+def _my_play(session: Session) -> bool:
+    return session.ask.kind is AskKind.PLAY and session.ask.seats == (0,)
+
+
+def last_to_play(session: Session) -> bool:
+    """Everybody else's card lies in the trick, and hands are still large."""
+    deal = _deal(session)
+    return deal is not None and _my_play(session) and len(deal.plays) == session.rules.players - 1
+
+
+def to_scatter(session: Session) -> bool:
+    """A card is to go to everybody."""
+    deal = _deal(session)
+    return deal is not None and asked(AskKind.PASS)(session) and deal.token is PassToken.SCATTER
+
+
+def holding_warren(session: Session) -> bool:
+    """The person may play the Warren card."""
+    deal = _deal(session)
+    return deal is not None and _my_play(session) and deal.warren_owner == 0
+
+
+def warren_played(session: Session) -> bool:
+    """Somebody else's Warren card lies in the trick, not yet turned up."""
+    deal = _deal(session)
+    return deal is not None and any(play.card.is_warren for play in deal.plays[:-1])
+
+
+def second_round(session: Session) -> bool:
+    """A nine has lengthened the trick, and the person plays to it again."""
+    deal = _deal(session)
+    return deal is not None and _my_play(session) and len(deal.plays) > session.rules.players + 1
+
+
+def cancelled(session: Session) -> bool:
+    """Two equal cards lie in the trick."""
+    deal = _deal(session)
+    if deal is None or not _my_play(session):
+        return False
+    faces = Counter(play.card.face for play in deal.plays)
+    return max(faces.values(), default=0) > 1
+
+
+def held(session: Session) -> bool:
+    """A trick that nobody took waits on the table."""
+    deal = _deal(session)
+    return deal is not None and _my_play(session) and bool(held_over(deal))
+
+
+def _example(key: str, players: int | None = None, **changes: Any) -> Callable[[], Rules]:
+    def rules() -> Rules:
+        size = players if players is not None else variant(key).usual
+        return preset_with(key, size, changes) if changes else preset(key, size)
+
+    return rules
+
+
+STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {
+    "seats": (last_to_play, _example("standard")),
+    "choose-pass": (
+        asked(AskKind.CHOOSE_PASS), _example("standard", pass_cycle=(PassToken.DEALER,))),
+    "charge": (asked(AskKind.CHARGE), _example("gong_zhu")),
+    "bid": (asked(AskKind.BID), _example("auction")),
+    "name-suit": (asked(AskKind.NAME_SUIT), _example("auction")),
+    "pledge": (asked(AskKind.PLEDGE), _example("standard", pledge=True)),
+    "bury": (asked(AskKind.BURY), _example("heartsette")),
+    "claim": (asked(AskKind.ANSWER_CLAIM), _example("ricketts")),
+    "moon-choice": (asked(AskKind.MOON), _example("hay", end_at=500)),
+    "scatter": (to_scatter, _example("ricketts")),
+    "warren": (holding_warren, _example("warren")),
+    "warren-trick": (warren_played, _example("warren")),
+    "second-round": (second_round, _example("booster_nines")),
+    "cancelled": (cancelled, _example("cancellation", 8)),
+    "held-over": (held, _example("cancellation", 6)),
+}  # fmt: skip
+"""Where a game is stopped for each picture, and rules that know such a moment."""

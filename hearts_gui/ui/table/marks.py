@@ -1,0 +1,103 @@
+"""Small chips on a plate's lower edge: charged cards, a bid, a promise, a side, the Warren card."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.endings import fixed_sides
+from hearts_gui.engine.rules import Rules
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.suits import draw_suit
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.text import rank_short
+from hearts_gui.ui.units import MIN_TEXT
+
+CHIP_FILL = (21, 22, 45)
+WHITE = (255, 255, 255)
+RED = (255, 150, 160)
+HIGH = 21.0
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One chip: an icon, a word and a suit, any of them missing; `side` colours it."""
+
+    text: str = ""
+    icon: str | None = None
+    suit: Suit | None = None
+    side: int | None = None
+
+
+def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
+    """What everybody knows of a seat besides its tricks."""
+    made: list[Mark] = []
+    sides = fixed_sides(rules)
+    if sides:
+        mine = sides[seat] == sides[model.seat] and seat != model.seat
+        letter = "ABCDE"[sides[seat]]
+        made.append(Mark(f"{letter}, partner" if mine else letter, side=sides[seat]))
+    made += [
+        Mark(rank_short(card), "lightning", card.suit)
+        for owner, card in model.charges
+        if owner == seat
+    ]
+    best = max((counters for _, counters in model.bids), default=0)
+    bid = dict(model.bids).get(seat, 0)
+    if model.penalty_suit is not None and bid and bid == best:
+        made.append(Mark(f"Bid {bid}"))
+    if seat in model.pledges:
+        made.append(Mark("None", suit=Suit.HEARTS))
+    if model.warren_owner == seat:
+        made.append(Mark("Warren"))
+    return tuple(made)
+
+
+def draw_marks(surface: Surface, ctx: Context, plate: Rect, marks: Sequence[Mark]) -> None:
+    """Draw the chips side by side across the plate's lower edge, smaller when there are many."""
+    u = plate.h / 72
+    kind = Type(Face.BOLD, max(MIN_TEXT, round(13 * u)))
+    high = max(MIN_TEXT + 5, round(HIGH * u))
+    gap = max(2, round(5 * u))
+    widths = [_width(ctx, mark, kind, high) for mark in marks]
+    start = plate.x + round(66 * u)
+    total = sum(widths) + gap * (len(marks) - 1)
+    x = max(plate.x + 4, min(start, plate.right - round(10 * u) - total))
+    y = plate.bottom - round(high * 0.42)
+    for mark, width in zip(marks, widths, strict=True):
+        _draw(surface, ctx, mark, kind, Rect(x, y, width, high))
+        x += width + gap
+
+
+def _width(ctx: Context, mark: Mark, kind: Type, high: int) -> int:
+    side = round(high * 0.56)
+    pieces = [side] if mark.icon else []
+    pieces += [ctx.painter.text_width(mark.text, kind)] if mark.text else []
+    pieces += [side] if mark.suit is not None else []
+    return sum(pieces) + round(high * 0.12) * (len(pieces) - 1) + round(high * 0.62)
+
+
+def _draw(surface: Surface, ctx: Context, mark: Mark, kind: Type, box: Rect) -> None:
+    painter, high = ctx.painter, box.h
+    line = (*WHITE, 110)
+    fill, ink = CHIP_FILL, WHITE
+    if mark.side is not None:
+        fill, ink = ctx.theme.line_of(mark.side, human=False)[0], CHIP_FILL
+        ink = CHIP_FILL if ctx.theme.dark else WHITE
+    painter.box(surface, box, BoxStyle(high * 0.3, fill, line, 1.0))
+    side, gap = round(high * 0.56), round(high * 0.12)
+    x = box.x + round(high * 0.31)
+    if mark.icon:
+        ctx.icons.draw(surface, mark.icon, (x + side / 2, box.centery), side, ctx.theme.button_top)
+        x += side + gap
+    if mark.text:
+        wide = painter.text_width(mark.text, kind)
+        painter.label(surface, mark.text, kind, ink, Rect(x, box.y, wide + 1, high))
+        x += wide + gap
+    if mark.suit is not None:
+        red = mark.suit in (Suit.HEARTS, Suit.DIAMONDS)
+        at = (x + side / 2, box.centery)
+        draw_suit(surface, painter, mark.suit, at, side, RED if red else WHITE)
