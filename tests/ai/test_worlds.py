@@ -33,7 +33,7 @@ def chi_square(counts: Counter[object], ways: int, drawn: int) -> float:
     expected = drawn / ways
     square = sum((count - expected) ** 2 / expected for count in counts.values())
     square += (ways - len(counts)) * expected
-    return (square - (ways - 1)) / (2 * (ways - 1)) ** 0.5
+    return float((square - (ways - 1)) / (2 * (ways - 1)) ** 0.5)
 
 
 def drawn_hands(packed: Packed) -> Counter[object]:

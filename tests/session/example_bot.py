@@ -20,7 +20,7 @@ for line in sys.stdin:
     elif kind == "pass":
         cards = sorted(legal, key=rank, reverse=True)
         receivers = [to for to, count in message["gives"] for _ in range(count)]
-        answer = {"pass": [list(pair) for pair in zip(cards, receivers)]}
+        answer = {"pass": [list(pair) for pair in zip(cards, receivers, strict=False)]}
     elif kind == "bury":
         answer = {"bury": sorted(legal, key=rank)[: message["count"]]}
     elif kind == "charge":

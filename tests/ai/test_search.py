@@ -1,0 +1,119 @@
+"""The searching player: fair, steady, legal everywhere, and not stupid."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearts_gui.ai.habits import Habits
+from hearts_gui.ai.levels import LEVELS, make_bot
+from hearts_gui.ai.personas import PERSONAS
+from hearts_gui.ai.search import Effort, Searcher
+from hearts_gui.engine.actions import AskKind, PassCards, PlayCard, StartDeal
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.variants import all_presets, preset
+from tests.ai.table import late, play_out, position, view
+
+PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
+SMALL = Effort(worlds=16, passes=16)
+
+
+def answer(game: Game, worlds: int = 200) -> str:
+    """The card that the searching player plays."""
+    action = Searcher("seed", Effort(worlds=worlds)).decide(view(game))
+    assert isinstance(action, PlayCard)
+    return action.card.text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "players"), PRESETS)
+def test_a_deal_of_every_preset_is_played_out(key: str, players: int) -> None:
+    bots = [Searcher(str(seat), SMALL) for seat in range(players)]
+    game = play_out(preset(key, players), bots, "search", deals=1)
+    assert len(game.public.standings.history) == 1 or game.public.result is not None
+
+
+@pytest.mark.parametrize("level", [level.key for level in LEVELS])
+def test_every_level_plays_standard_with_every_character(level: str) -> None:
+    name = f"{level}@12" if _searches(level) else level
+    bots = [make_bot(f"{name}/{who.key}", who.key) for who in PERSONAS[:4]]
+    game = play_out(Rules(), bots, level, deals=1)
+    assert len(game.public.standings.history) == 1
+
+
+def _searches(key: str) -> bool:
+    return next(level for level in LEVELS if level.key == key).effort is not None
+
+
+def test_the_same_view_gets_the_same_answer_whatever_was_asked_before() -> None:
+    game = new_game(Rules(), "steady")
+    game = step(game, StartDeal())[1]
+    sitting = [Searcher(str(seat), Effort(worlds=40, passes=20)) for seat in range(4)]
+    asked = 0
+    while not game.public.standings.history and asked < 30:
+        ask = to_act(game)
+        seen = view_of(game, ask.seats[0])
+        action = sitting[seen.seat].decide(seen)
+        if ask.kind is AskKind.PLAY:
+            fresh = Searcher(str(seen.seat), Effort(worlds=40, passes=20))
+            assert fresh.decide(seen) == action
+        game = step(game, action)[1]
+        asked += 1
+
+
+@pytest.mark.parametrize("fill", range(3))
+def test_hidden_cards_change_no_answer(fill: int) -> None:
+    out = "QD AD 4C 5C 6C 5H 6H 7H 8H 9H 2S 3S"
+    answers = {
+        answer(late("2D 7D 9D KD 3C", out=out, plays="1: TD 4D KH", fill=other))
+        for other in (fill, fill + 10)
+    }
+    assert len(answers) == 1
+
+
+def test_the_queen_is_ducked() -> None:
+    game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
+    assert answer(game) != "KS"
+
+
+def test_the_queen_is_thrown_when_void() -> None:
+    game = late("QS 3C 4H 5C", out="6D 7D 8D TC JC QC 2S 3S 4S", plays="1: 9D TD JD")
+    assert answer(game) == "QS"
+
+
+def test_one_heart_is_taken_to_stop_a_moon() -> None:
+    game = late(
+        "AH 2C 3C",
+        out="KH QH 4C 5C 6C 7C",
+        plays="1: JH 4C 5C",
+        taken={1: "QS 2H 3H 4H 5H 6H 7H 8H 9H TH"},
+        last_taker=1,
+    )
+    assert answer(game) == "AH"
+
+
+def test_a_sure_moon_is_carried_through() -> None:
+    game = late(
+        "AC KC AH",
+        out="2C 3C 4C 5D 6D 7D 8D 9D 2S",
+        taken={0: "QS 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"},
+        last_taker=0,
+    )
+    assert answer(game) in ("AC", "KC", "AH")
+
+
+@pytest.mark.slow
+def test_a_keeper_of_queens_passes_fewer_of_them() -> None:
+    kept = {}
+    for habits in (Habits(), Habits(queen=6.0)):
+        count = 0
+        for number in range(6):
+            game = step(new_game(Rules(), f"queen {number}"), StartDeal())[1]
+            for seat in range(4):
+                bot = Searcher("s", Effort(passes=40), habits)
+                action = bot.decide(view_of(game, seat))
+                assert isinstance(action, PassCards)
+                count += sum(card.text in ("QS", "KS", "AS") for card, _ in action.gives)
+        kept[habits.queen] = count
+    assert kept[6.0] < kept[0.0]
