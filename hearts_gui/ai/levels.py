@@ -72,7 +72,7 @@ LEVELS: Final = (
     _searching(
         "strong",
         "Strong",
-        "Tries each card in a hundred imagined deals.",
+        "Tries each card in more than a hundred imagined deals.",
         Effort(worlds=120, passes=0),
     ),
     _searching(
@@ -84,8 +84,8 @@ LEVELS: Final = (
     _searching(
         "grandmaster",
         "Grandmaster",
-        "Tries each card in fifteen hundred imagined deals.",
-        Effort(worlds=1500, passes=600),
+        "Tries each card in three thousand imagined deals.",
+        Effort(worlds=3000, passes=800, seconds=1.2),
     ),
 )
 """Every level that a person may choose, the weakest first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from itertools import combinations
 from typing import Final
 
@@ -34,6 +35,8 @@ _MOON_MARGIN: Final = 9.0
 """Moons look easier in playouts than they are."""
 
 _LOT: Final = 4096
+_SECONDS: Final = 0.8
+"""After so long no further round begins."""
 
 
 def search_pass(
@@ -98,7 +101,10 @@ class _Race:
         left = list(range(everyone))
         sums = np.zeros((2, everyone))
         tried = 0
+        begin = time.perf_counter()
         for share, size in _ROUNDS:
+            if tried and time.perf_counter() - begin > _SECONDS:
+                break  # a busy machine: what is known must do
             keep = max(2, round(everyone * share))
             order = np.argsort(-self._merit(sums)[left], kind="stable")
             left = [left[k] for k in order[:keep]]
