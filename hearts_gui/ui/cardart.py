@@ -70,6 +70,8 @@ class Shadow(Enum):
     DRAGGED = (16.0, 24.0, 0.40)
 
 
+# Where the mark of a second copy begins, under the index and under the large index.
+_COPY, _LARGE_COPY = "#206", "#322"
 _ROOT = re.compile(r"<svg\b[^>]*>(.*)</svg>\s*$", re.DOTALL)
 
 
@@ -152,7 +154,10 @@ class CardArt:
             self._load_index()
         assert self._index is not None
         palette = _INDEX_PALETTE[self.look.palette]
-        return self._index[self._style(width_px)][palette][card_text.rstrip("'")]
+        file = self._index[self._style(width_px)][palette][card_text.rstrip("'")]
+        if not card_text.endswith("'"):
+            return file
+        return f"{file}{_LARGE_COPY if self._style(width_px) == 'large' else _COPY}"
 
     def _load_index(self) -> None:
         data = json.loads(paths.asset("cards", "index.json").read_text(encoding="utf-8"))
@@ -166,6 +171,9 @@ class CardArt:
 
     def _content(self, file: str) -> str:
         found = self._inner.get(file)
+        if found is None and "#" in file:
+            plain, _, y = file.partition("#")
+            found = self._inner[file] = self._content(plain) + _copy_mark(int(y))
         if found is None:
             path: Path = paths.asset("cards", *file.split("/"))
             match = _ROOT.search(path.read_text(encoding="utf-8"))
@@ -347,6 +355,14 @@ class CardArt:
             return raster(body, width_px, angle)
 
         return self._drafts.make(key, build)
+
+
+def _copy_mark(y: int) -> str:
+    """Two strokes under the index, at both ends: the card of the second pack."""
+    strokes = "".join(
+        f'<rect x="{x}" y="{y}" width="9" height="34" rx="4" fill="#8A6A1E"/>' for x in (44, 62)
+    )
+    return f'{strokes}<g transform="rotate(180 250 350)">{strokes}</g>'
 
 
 def _step(angle: float, step: float) -> float:

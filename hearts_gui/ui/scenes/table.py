@@ -9,7 +9,7 @@ from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.errors import IllegalAction, StaleAction
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.packs import deal_shape
-from hearts_gui.engine.rules import Boost, HeartsLead
+from hearts_gui.engine.rules import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.scores import DealScore, GameResult
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.director import Director, pace_of
@@ -113,9 +113,12 @@ class TableScene(Scene):
         """All nodes for the present size and theme, at rest."""
         self.hands.cancel()
         place = self.table = self.layout()
+        rules = self.director.view.rules
         top = Tabletop(
             self.ctx, self.stage, place, self.queue.model, self.handling, self.teller,
-            breakable=self.director.view.rules.hearts_lead is HeartsLead.BROKEN,
+            breakable=rules.hearts_lead is HeartsLead.BROKEN,
+            cancels=rules.duplicates is Duplicates.CANCEL,
+            drawing=rules.draw is not Draw.OFF,
         )  # fmt: skip
         turns = self.turns
         commands = Commands(

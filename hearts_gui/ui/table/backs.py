@@ -129,10 +129,13 @@ class FanNode(BacksNode):
 class PileNode(BacksNode):
     """A squared pile of captured cards; its seeded turns stay the same as it grows."""
 
-    def __init__(self, ctx: Context, place: Pose, seed: int, *, counted: bool = False) -> None:
+    def __init__(
+        self, ctx: Context, place: Pose, seed: int, *, counted: bool = False, caption: str = ""
+    ) -> None:
         super().__init__(ctx, z=12.0)
         self.place = place
         self._counted = counted
+        self._caption = caption
         self._count = 0
         rng = random.Random(seed)
         self._turns = [rng.uniform(-PILE_TURN, PILE_TURN) for _ in range(MOST_SHOWN)]
@@ -161,6 +164,29 @@ class PileNode(BacksNode):
         super().draw(surface, clip)
         if self._counted and self._count:
             _draw_count(surface, self.ctx, self._count, self.place)
+            if self._caption:
+                self._draw_caption(surface)
+
+    def lay(self, poses: tuple[Pose, ...]) -> None:
+        """Show backs at these places, with room for the caption under them."""
+        super().lay(poses)
+        if poses and self._caption:
+            self.rect = self.rect.union(self._caption_box().inflate(4, 4))
+
+    def _caption_box(self) -> Rect:
+        skin = Skin(self.ctx)
+        kind = skin.type(13, Face.SEMIBOLD)
+        box = Rect(0, 0, skin.painter.text_width(self._caption, kind) + skin.px(14),
+                   max(16, skin.px(22)))  # fmt: skip
+        low = self.place.y + self.place.height / 2 + skin.px(6)
+        box.midtop = (round(self.place.x), round(low))
+        return box.clamp(self.ctx.metrics.stage)
+
+    def _draw_caption(self, surface: Surface) -> None:
+        skin, box = Skin(self.ctx), self._caption_box()
+        kind = skin.type(13, Face.SEMIBOLD)
+        skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate))
+        skin.painter.label(surface, self._caption, kind, skin.theme.text2, box, align=Align.CENTRE)
 
 
 def _draw_count(surface: Surface, ctx: Context, count: int, pose: Pose) -> None:

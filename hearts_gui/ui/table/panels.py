@@ -217,7 +217,7 @@ class LastTrickPanel(BaseNode):
         if won:
             line = max(2.5, 4 * self.ctx.metrics.base_u)
             layers.append(art.edge(width, pose.angle, self.ctx.theme.accent, line))
-        layers.append(art.face(card.text.rstrip("'"), width, pose.angle, sharp=True))
+        layers.append(art.face(card.text, width, pose.angle, sharp=True))
         for layer in layers:
             wide, high = layer.get_size()
             surface.blit(layer, (round(pose.x - wide / 2), round(pose.y - high / 2)))

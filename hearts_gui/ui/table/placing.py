@@ -4,16 +4,18 @@ Pure but for pictures: the tabletop moves its sprites towards these targets.
 """
 
 import random
+from collections import Counter
 from dataclasses import dataclass, field
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.legal import Verdict
+from hearts_gui.engine.state import Play
 from hearts_gui.ui.cardart import CardState, Shadow
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.layout_fit import TILT
-from hearts_gui.ui.table.sprites import CHECK, LED, NEW
+from hearts_gui.ui.table.sprites import ANNULLED, CHECK, EXTRA, LED, NEW, SUIT
 from hearts_gui.ui.table_model import TableModel
 
 LEGAL_RAISE = 12.0
@@ -97,22 +99,31 @@ def hand_bases(layout: TableLayout, model: TableModel, *, gaps: bool) -> tuple[P
 
 
 def targets(
-    layout: TableLayout, model: TableModel, handling: Handling, *, gaps: bool
-) -> dict[Card, Target]:
-    """Every face-up card's place and look."""
+    layout: TableLayout, model: TableModel, handling: Handling, *, gaps: bool,
+    cancels: bool = False,
+) -> dict[Card, Target]:  # fmt: skip
+    """Every face-up card's place and look. With `cancels` equal cards in a trick are annulled."""
     found: dict[Card, Target] = {}
     bases = hand_bases(layout, model, gaps=gaps)
     for index, (card, base) in enumerate(zip(model.hand, bases, strict=True)):
         found[card] = _in_hand(layout, model, handling, card, base, HAND_Z + index)
+    faces = Counter(play.card.face for play in model.trick)
     for index, play in enumerate(model.trick):
         dim = handling.dimmed_but is not None and play.card is not handling.dimmed_but
+        annulled = cancels and faces[play.card.face] > 1
         found[play.card] = Target(
             trick_pose(layout, model, index),
             TRICK_Z + index,
-            state=CardState.DIMMED if dim else CardState.NORMAL,
-            badge=LED if index == 0 else "",
+            state=CardState.DIMMED if dim or annulled else CardState.NORMAL,
+            badge=ANNULLED if annulled else _trick_badge(play, index),
         )
     return found
+
+
+def _trick_badge(play: Play, index: int) -> str:
+    if play.card.is_warren and play.suit is not None:
+        return f"{SUIT}{int(play.suit)}"
+    return LED if index == 0 else ""
 
 
 def _in_hand(
@@ -133,6 +144,8 @@ def _in_hand(
                       shadow=Shadow.RAISED, badge=badge)  # fmt: skip
     new = card in model.received and not handling.seen_received
     badge = NEW if new else ""
+    if card.is_warren and model.extra is not None:
+        badge = f"{EXTRA}{model.extra.text}"
     if deciding and not legal:
         rise = RECEIVED_RAISE if new else ILLEGAL_HOVER if lit else -ILLEGAL_DROP
         edge = 0.5 if card is handling.cursor else 0.0
@@ -144,4 +157,4 @@ def _in_hand(
     if new:
         return Target(base.lifted(RECEIVED_RAISE * u), z, edge=edge, badge=badge)
     playing = deciding and model.ask.kind is AskKind.PLAY
-    return Target(base.lifted(LEGAL_RAISE * u) if playing else base, z, edge=edge)
+    return Target(base.lifted(LEGAL_RAISE * u) if playing else base, z, edge=edge, badge=badge)

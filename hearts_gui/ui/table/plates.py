@@ -176,6 +176,8 @@ class PlateNode(BaseNode):
         kind = self._type(18, Face.SEMIBOLD)
         disc = round(9 * u)
         room = area.w - (2 * disc + round(8 * u) if self.info.dealer else 0)
+        while kind.px > MIN_TEXT and painter.text_width(self.info.name, kind) > room:
+            kind = Type(kind.face, kind.px - 1)
         line = Rect(area.x, 0, max(10, room), round(24 * u))
         line.centery = area.y + round(area.h * 0.34)
         ink = painter.label(surface, self.info.name, kind, theme.text, line)

@@ -69,7 +69,7 @@ class CardRow(Widget):
             shadow = art.shadow(card, Shadow.REST)
             wide, tall = shadow.get_size()
             surface.blit(shadow, (at[0] - (wide - card) // 2, at[1] - (tall - high) // 2))
-            surface.blit(art.face(shown.text.rstrip("'"), card, 0.0), at)
+            surface.blit(art.face(shown.text, card, 0.0), at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.engine.cards import Card
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.cardart import CardState, Shadow
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.stage import BaseNode
+from hearts_gui.ui.suits import draw_suit
 from hearts_gui.ui.widgets.skin import Skin
 
 EDGE = 4.0
@@ -31,10 +32,16 @@ SHADOW_ANGLE_STEP = 9.0
 CHECK = "check"
 NEW = "new"
 LED = "led"
+ANNULLED = "annulled"
+# Marks with something to say: the suit that a Warren card was played as, the card it stands for.
+SUIT, EXTRA = "suit:", "extra:"
 BADGE_Z = 190.0
 DARK_LINE = (21, 28, 38)
+INKS = {suit: (206, 21, 49) if suit in (Suit.HEARTS, Suit.DIAMONDS) else (20, 24, 31)
+        for suit in Suit}  # fmt: skip
 # Where a mark lies on a card: across in card widths from the middle, above the top in units.
-_BADGE_PLACES = {LED: (-0.44, 7.0), NEW: (0.34, 0.0)}
+_BADGE_PLACES = {LED: (-0.44, 13.0), NEW: (0.34, 0.0), ANNULLED: (0.0, -34.0)}
+_BADGE_SIZES = {LED: (70, 34), EXTRA: (60, 80)}
 
 
 class BadgeNode(BaseNode):
@@ -53,13 +60,14 @@ class BadgeNode(BaseNode):
         if not self.visible:
             return
         u, pose = self.ctx.metrics.u, sprite.pose
-        across, above = _BADGE_PLACES.get(sprite.badge, (0.0, 0.0))
+        kind = badge_kind(sprite.badge)
+        across, above = _BADGE_PLACES.get(kind, (0.0, 0.0))
         top = pose.lifted(pose.height / 2 + above * u)
         side = Pose(top.x, top.y, pose.width, pose.angle + 90).lifted(pose.width * across)
         at = (round(side.x), round(side.y))
         if (at, sprite.badge) != (self._at, self.badge):
             self._at, self.badge = at, sprite.badge
-            wide, high = (70, 34) if self.badge == LED else (38, 38)
+            wide, high = _BADGE_SIZES.get(kind, (38, 38))
             rect = Rect(0, 0, max(48, round(wide * u)), max(26, round(high * u)))
             rect.center = at
             self.rect = rect
@@ -80,6 +88,19 @@ class BadgeNode(BaseNode):
                              line_width=max(1.0, 1.5 * u))  # fmt: skip
             case "led":
                 self._draw_led(surface)
+            case "annulled":
+                painter.disc(surface, at, 15 * u, fill=theme.heart, line=DARK_LINE,
+                             line_width=max(1.5, 2 * u))  # fmt: skip
+                ctx.icons.draw(surface, "close", at, round(18 * u), (255, 255, 255))
+            case mark if mark.startswith(SUIT):
+                suit = Suit(int(mark.removeprefix(SUIT)))
+                painter.disc(surface, at, 15 * u, fill=(255, 253, 248), line=DARK_LINE,
+                             line_width=max(1.5, 2 * u))  # fmt: skip
+                draw_suit(surface, painter, suit, at, round(19 * u), INKS[suit])
+            case mark if mark.startswith(EXTRA):
+                width = max(26, round(40 * u))
+                face = ctx.cardart.face(mark.removeprefix(EXTRA), width)
+                surface.blit(face, face.get_rect(center=at))
             case portrait:
                 ctx.icons.draw_portrait(surface, painter, portrait, at, 15 * u,
                                         line=(*theme.accent, 255))  # fmt: skip
@@ -92,6 +113,11 @@ class BadgeNode(BaseNode):
         box.center = self._at
         skin.painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
         skin.painter.label(surface, "LED", kind, theme.on_accent, box, align=Align.CENTRE)
+
+
+def badge_kind(badge: str) -> str:
+    """A mark without what it says."""
+    return next((kind for kind in (SUIT, EXTRA) if badge.startswith(kind)), badge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +250,7 @@ class CardSprite(BaseNode):
     def _choose(self) -> Surface:
         """Settle on a picture: the sharp one at rest, else a near one, else a quick one."""
         art, width, angle = self.ctx.cardart, self._width, self._angle
-        text = self.card.text.rstrip("'") if self.card is not None and self.face_up else None
+        text = self.card.text if self.card is not None and self.face_up else None
         state = self.state if text is not None else CardState.NORMAL
         now = _Shown(text, width, angle)
         if not self.moving:
@@ -265,7 +291,7 @@ class CardSprite(BaseNode):
         """Have what the raised card of this width needs ready, before it is pointed at."""
         art, angle = self.ctx.cardart, self._pose.angle
         if self.card is not None:
-            art.face(self.card.text.rstrip("'"), max(8, round(width)), angle)
+            art.face(self.card.text, max(8, round(width)), angle)
         line = max(2.0, EDGE * self.ctx.metrics.base_u)
         art.edge(max(8, round(width)), angle, self.ctx.theme.accent, line, 0.67)
 

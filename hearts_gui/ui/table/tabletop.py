@@ -33,12 +33,13 @@ class Tabletop:
     def __init__(
         self, ctx: Context, stage: Stage, layout: TableLayout, model: TableModel,
         handling: Handling, plate_of: Callable[[TableModel, int], PlateInfo], *,
-        breakable: bool = True,
+        breakable: bool = True, cancels: bool = False, drawing: bool = False,
     ) -> None:  # fmt: skip
         self.ctx, self.stage, self.layout = ctx, stage, layout
         self.model = model
         self.handling = handling
         self.plate_of = plate_of
+        self.cancels = cancels  # whether equal cards in a trick annul each other
         self.breakable = breakable  # whether hearts have to be broken before they are led
         self.motions = Motions()
         self.effects = Effects()
@@ -53,8 +54,9 @@ class Tabletop:
         players = model.players
         self.fans = [FanNode(ctx, fan) for fan in layout.fans]
         self.piles = [PileNode(ctx, layout.seats[k].pile, seed=k * 31 + 7) for k in range(players)]
-        self.kitty = PileNode(ctx, layout.kitty, seed=99, counted=True)
-        self.held = PileNode(ctx, layout.held, seed=98, counted=True)
+        left_over = "Stock" if drawing else "Kitty"
+        self.kitty = PileNode(ctx, layout.kitty, seed=99, counted=True, caption=left_over)
+        self.held = PileNode(ctx, layout.held, seed=98, counted=True, caption="Held over")
         self.plates = [
             PlateNode(ctx, layout.seats[k].plate, plate_of(model, self.seat_at(k)))
             for k in range(players)
@@ -136,7 +138,7 @@ class Tabletop:
     def wanted(self) -> dict[Card, Target]:
         """Every face-up card's target."""
         gaps = self.ctx.settings.suit_gap
-        return targets(self.layout, self.model, self.handling, gaps=gaps)
+        return targets(self.layout, self.model, self.handling, gaps=gaps, cancels=self.cancels)
 
     def sync(self, ms: float | None = None) -> None:
         """Send every card to its place; None is the usual short time for raising and lowering."""
