@@ -7,8 +7,9 @@ from pygame import Rect, Surface
 
 # More separate regions than this cost more in set-up than the pixels saved.
 MAX_REGIONS = 16
-# Two regions become one when their common rectangle is at most this much larger than both.
-MERGE_WASTE = 1.25
+# What painting one more region costs besides its pixels, in pixels: two regions become one when
+# their common rectangle is at most this much larger than both together.
+REGION_COST = 30_000
 
 
 @runtime_checkable
@@ -135,7 +136,7 @@ def merge(rects: Iterable[Rect]) -> list[Rect]:
             for index, other in enumerate(pool):
                 union = current.union(other)
                 apart = current.w * current.h + other.w * other.h
-                if union.w * union.h <= MERGE_WASTE * apart or other.contains(current):
+                if union.w * union.h <= apart + REGION_COST:
                     current = union
                     del pool[index]
                     again = True
