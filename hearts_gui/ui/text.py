@@ -1,6 +1,6 @@
 """The table's wording: cards, reasons, prompts, what happened. Sentence case, plain words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import assert_never
 
@@ -167,25 +167,42 @@ def not_your_turn(view: PlayerView, names: Sequence[str]) -> str:
 # -- prompts
 
 
-def play_prompt(view: PlayerView, legal: Sequence[Card]) -> tuple[str, Suit | None]:
+def play_prompt(
+    view: PlayerView, legal: Sequence[Card], verdicts: Mapping[Card, Verdict]
+) -> tuple[str, Suit | None]:
     """What the prompt says when it is the human's turn to play, and the suit it shows."""
     deal = view.deal
     led = deal.led_suit
-    if not deal.plays:
-        if len(legal) == 1 and deal.first_trick and deal.opening_card is not None:
+    second = any(play.seat == view.seat for play in deal.plays)
+    again = "Your second card" if second else "Your turn"
+    if len(legal) == 1 and len(view.own.hand) > 1:
+        if not deal.plays and deal.first_trick and deal.opening_card is not None:
             return f"Your turn: lead the {card_name(legal[0])}", legal[0].suit
-        suits = {card.suit for card in legal}
-        if len(suits) == 1 and len(legal) > 1:
-            only = legal[0].suit
-            return f"Your turn: lead {SUIT_NAMES[only] if only is not None else 'a card'}", only
-        return "Your turn: lead any card" if _all_legal(view, legal) else "Your turn: lead", None
-    if len(legal) == 1:
-        return f"Your turn: only the {card_name(legal[0])} is allowed", legal[0].suit
-    if led is not None and legal and all(card.suit is led for card in legal):
-        return f"Your turn: follow {SUIT_NAMES[led]}", led
+        return f"{again}: only the {card_name(legal[0])} is allowed", legal[0].suit
     if _all_legal(view, legal):
-        return "Your turn: play any card", None
-    return "Your turn: play a bright card", None
+        return (f"{again}: play any card" if deal.plays else "Your turn: lead any card"), None
+    found = dict.fromkeys(verdicts.values())
+    limits = [_LIMITS[verdict] for verdict in found if verdict in _LIMITS]
+    if not deal.plays:
+        suits = {card.suit for card in legal}
+        if len(suits) == 1 and legal[0].suit is not None:
+            return f"Your turn: lead {SUIT_NAMES[legal[0].suit]}", legal[0].suit
+        return f"Your turn: lead, but {joined(limits)}" if limits else "Your turn: lead", None
+    if led is not None and Verdict.FOLLOW_SUIT in verdicts.values():
+        more = f", but {joined(limits)}" if limits else ""
+        return f"{again}: follow {SUIT_NAMES[led]}{more}", led
+    return f"{again}: play, but {joined(limits)}" if limits else f"{again}: play", None
+
+
+# What still may not be done, after "lead, but ...".
+_LIMITS = {
+    Verdict.JOKER_NOT_LED: "no joker",
+    Verdict.TEN_OF_CLUBS: "not the ten of clubs",
+    Verdict.NO_POINTS_FIRST_TRICK: "no points on the first trick",
+    Verdict.NOT_BROKEN: "no hearts yet",
+    Verdict.CHARGED_LOCKED: "no charged card in its first trick",
+    Verdict.QUEEN_FORCED: "the queen must go",
+}
 
 
 def _all_legal(view: PlayerView, legal: Sequence[Card]) -> bool:
@@ -238,15 +255,50 @@ def pass_title(view: PlayerView, names: Sequence[str]) -> str:
             return f"Pass {TOKEN_NAMES[token].lower()} to {receiver}"
 
 
-def pass_help(view: PlayerView) -> str:
-    """The line under the pass panel's title."""
+def pass_help(view: PlayerView, names: Sequence[str], chosen: int) -> str:
+    """The line under the pass panel's title; in a scatter, who gets the next card."""
     gives = pass_gives(view.rules, view.deal.token, view.seat)
     total = sum(count for _, count in gives)
     if view.deal.token is PassToken.SCATTER:
-        return f"Choose {counted(total, 'card')}, one for each player"
+        if chosen < total:
+            order = [seat for seat, count in gives for _ in range(count)]
+            return f"Card {chosen + 1} of {total} goes to {names[order[chosen]]}"
+        return "Each card shows who gets it"
     if view.deal.token in (PassToken.SMOOSH, PassToken.CHARGE):
         return f"Choose {counted(total, 'card')}; all are shuffled and dealt again"
     return f"Choose {counted(total, 'card')} to give away"
+
+
+def charge_prompt(cards: Sequence[Card]) -> str:
+    """What may be charged."""
+    if not cards:
+        return "You hold no card that can be charged"
+    named = [f"the {card_name(card)}" for card in cards]
+    choice = named[0] if len(named) == 1 else f"{', '.join(named[:-1])} or {named[-1]}"
+    return f"Mark {choice} to charge, or charge nothing"
+
+
+_DOING = {
+    AskKind.CHOOSE_PASS: "chooses the pass",
+    AskKind.CHARGE: "may charge",
+    AskKind.BID: "bids",
+    AskKind.NAME_SUIT: "names a suit",
+    AskKind.PLEDGE: "may promise",
+    AskKind.BURY: "lays cards away",
+    AskKind.ANSWER_CLAIM: "answers the claim",
+    AskKind.MOON: "decides about the moon",
+}
+
+
+def waiting_text(kind: AskKind, names: Sequence[str]) -> str | None:
+    """Whose decision the table waits for; nothing while cards are played or passed."""
+    doing = _DOING.get(kind)
+    if doing is None or not names:
+        return None
+    if len(names) == 1:
+        return f"{names[0]} {doing}…"
+    many = joined(names) if len(names) <= 3 else f"{number_word(len(names))} players"
+    return f"Waiting for {many}"
 
 
 # -- what happened

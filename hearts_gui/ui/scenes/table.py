@@ -30,6 +30,7 @@ from hearts_gui.ui.queue import CueQueue
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.table.desk import ICONS, Commands, Desk
 from hearts_gui.ui.table.handplay import HandPlay
+from hearts_gui.ui.table.hourglass import HourglassShow
 from hearts_gui.ui.table.overlays import MoonScene
 from hearts_gui.ui.table.performer import Callbacks, TablePerformer
 from hearts_gui.ui.table.placing import Handling
@@ -73,6 +74,7 @@ class TableScene(Scene):
         self.handling = Handling()
         self.teller = PlateTeller(view.rules, session.seats)
         self.toasts = Toasts(ctx)
+        self.hourglass = HourglassShow(self)
         self.turns = Turns(self)
         self.hands = HandPlay(
             self.handling, use=self.turns.use, drop=self.turns.drop,
@@ -318,6 +320,7 @@ class TableScene(Scene):
         if self.ctx.scenes.top is not self and self.ctx.scenes.top is not None:
             return
         self._think(dt_ms)
+        self.hourglass.update()
         if self._stale or self.turns.readout.note_over:
             self.refresh()
         if self.top is not None:
@@ -378,6 +381,8 @@ class TableScene(Scene):
             waits.append(self.turns.readout.note_wait_ms)
         if self.toasts.wait_ms is not None:
             waits.append(self.toasts.wait_ms)
+        if self.hourglass.wait_ms is not None:
+            waits.append(self.hourglass.wait_ms)
         if any(seat != self.seat for seat in self.queue.model.ask.seats):
             waits.append(POLL_MS)
         return min(waits)

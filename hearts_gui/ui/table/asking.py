@@ -17,12 +17,14 @@ from hearts_gui.ui.text import (
     SUIT_NAMES,
     TOKEN_ICONS,
     TOKEN_NAMES,
+    charge_prompt,
     counted,
     joined,
     moon_choice_text,
     pass_help,
     pass_title,
     play_prompt,
+    waiting_text,
 )
 
 
@@ -89,21 +91,25 @@ def receivers(view: PlayerView) -> tuple[int, ...]:
 # -- words
 
 
-def prompt_for(view: PlayerView, model: TableModel, *, offered: bool) -> PromptText | None:
+def prompt_for(
+    view: PlayerView, model: TableModel, names: Sequence[str], *, offered: bool
+) -> PromptText | None:
     """What the prompt says at rest."""
     ask = model.ask
     if model.seat not in ask.seats:
-        return None
+        waiting = waiting_text(ask.kind, [names[seat] for seat in ask.seats])
+        return None if waiting is None else PromptText(waiting)
     match ask.kind:
         case AskKind.PLAY:
             if offered:
                 return PromptText("The rest is settled: finish the deal, or play on")
-            text, suit = play_prompt(view, model.legal)
+            text, suit = play_prompt(view, model.legal, dict(model.verdicts))
             return PromptText(text, suit)
         case AskKind.BURY:
-            return PromptText(f"Lay {counted(view.deal.bury_count, 'card')} away")
+            count = counted(view.deal.bury_count, "card")
+            return PromptText(f"Lay {count} away for the kitty’s; any will do")
         case AskKind.CHARGE:
-            return PromptText("Mark the cards that you charge")
+            return PromptText(charge_prompt(model.legal))
         case AskKind.PASS | AskKind.START | AskKind.OVER:
             return None
         case _:
@@ -127,7 +133,7 @@ def pass_info(
         waiting = f"Waiting for {joined(others)}" if others else ""
     return PassInfo(
         title=pass_title(view, names),
-        help=pass_help(view) if mine else "Your cards are chosen",
+        help=pass_help(view, names, selected) if mine else "Your cards are chosen",
         cycle=cycle,
         now=now if cycle[now] in (token, PassToken.DEALER, PassToken.CHARGE) else -1,
         chosen=selected if mine else needed,
