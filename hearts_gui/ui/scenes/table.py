@@ -31,6 +31,7 @@ from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.table.desk import ICONS, Commands, Desk
 from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.hourglass import HourglassShow
+from hearts_gui.ui.table.opencards import OpenCards
 from hearts_gui.ui.table.overlays import MoonScene
 from hearts_gui.ui.table.performer import Callbacks, TablePerformer
 from hearts_gui.ui.table.placing import Handling
@@ -83,6 +84,7 @@ class TableScene(Scene):
         )  # fmt: skip
         self.desk: Desk | None = None
         self.top: Tabletop | None = None
+        self.open_cards: OpenCards | None = None
         self.table: TableLayout | None = None
         self._left = left
         self._fresh = False
@@ -130,6 +132,7 @@ class TableScene(Scene):
         )  # fmt: skip
         self.desk = Desk(self.ctx, self.stage, place, commands, self.toasts)
         self.toasts.place()
+        self.open_cards = OpenCards(self.ctx, self.stage, place, rules)
         self.top = self.performer.top = self.hands.top = top
         top.settle(self.queue.model)
         self.refresh()
@@ -391,3 +394,5 @@ class TableScene(Scene):
         """Bring prompt, buttons, panel and plates up to date."""
         self._stale = False
         self.turns.refresh()
+        if self.open_cards is not None:
+            self.open_cards.show(self.queue.model)

@@ -107,7 +107,7 @@ def prompt_for(
             return PromptText(text, suit)
         case AskKind.BURY:
             count = counted(view.deal.bury_count, "card")
-            return PromptText(f"Lay {count} away for the kitty’s; any will do")
+            return PromptText(f"Choose {count} to lay away")
         case AskKind.CHARGE:
             return PromptText(charge_prompt(model.legal))
         case AskKind.PASS | AskKind.START | AskKind.OVER:
