@@ -5,6 +5,7 @@ Nothing else in the program builds such a path.
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 APP_NAME = "Hearts"
@@ -58,7 +59,11 @@ def user_data_dir() -> Path:
         return home / "data"
     import platformdirs  # costs some milliseconds, not needed in the cases above
 
-    return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+    try:
+        return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+    except RuntimeError:
+        # Neither a home folder nor an account: games last as long as temporary files do.
+        return Path(tempfile.gettempdir()) / APP_NAME
 
 
 def settings_file() -> Path:

@@ -37,6 +37,7 @@ MAX_DT_MS = 50.0
 IDLE_LOOK_MS = 8
 SETTLE_MS = 150.0
 FIRST_WINDOW = 0.8
+UNSEEN = ("offscreen", "dummy")
 FELT_BUDGET_MS = 10.0
 SHARPEN_BUDGET_MS = 4.0
 
@@ -64,6 +65,10 @@ def open_display() -> None:
         raise NoDisplayError(
             f"Hearts needs a screen, and none could be opened ({error})."
         ) from error
+    if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+        # SDL's last resort: a window that exists and that nobody can see or close.
+        pygame.display.quit()
+        raise NoDisplayError("Hearts needs a screen, and none could be opened.")
 
 
 class Window:

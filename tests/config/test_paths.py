@@ -1,8 +1,10 @@
 """The data folder is found in its three places; the player's folder follows its rules."""
 
 import sys
+import tempfile
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from hearts_gui.config import paths
@@ -52,3 +54,15 @@ def test_a_frozen_program_lies_where_its_executable_does(
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "Hearts"))
     assert paths.program_dir() == tmp_path.resolve()
+
+
+def test_without_home_and_account_temporary_files_must_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nowhere(*args: object, **options: object) -> str:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("HEARTS_DATA", raising=False)
+    monkeypatch.setattr(platformdirs, "user_data_dir", nowhere)
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
+    assert paths.user_data_dir() == tmp_path / "Hearts"

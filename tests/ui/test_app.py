@@ -226,7 +226,8 @@ def test_no_screen_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\n" not in message
 
 
-def test_a_machine_without_a_screen_really_fails_that_way() -> None:
+@pytest.mark.parametrize("driver", ["x11", None], ids=["asked for X11", "asked for nothing"])
+def test_a_machine_without_a_screen_really_fails_that_way(driver: str | None) -> None:
     code = (
         "from hearts_gui.ui import app\n"
         "try:\n    app.open_display()\n"
@@ -234,7 +235,9 @@ def test_a_machine_without_a_screen_really_fails_that_way() -> None:
     )
     env = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
     env.pop("WAYLAND_DISPLAY", None)
-    env["SDL_VIDEODRIVER"] = "x11"
+    env.pop("SDL_VIDEODRIVER", None)
+    if driver is not None:
+        env["SDL_VIDEODRIVER"] = driver
     done = subprocess.run(
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
     )
