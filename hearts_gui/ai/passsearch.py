@@ -35,6 +35,9 @@ _MOON_MARGIN: Final = 9.0
 """Moons look easier in playouts than they are."""
 
 _LOT: Final = 4096
+_TRUST: Final = 0.5
+"""What the rule player's pass, the first candidate, is worth beforehand."""
+
 _SECONDS: Final = 0.8
 """After so long no further round begins."""
 
@@ -90,6 +93,7 @@ class _Race:
         self._liking = np.array([habits.for_pass(view, cards) for cards in candidates])
         self._candidates = candidates
         self._rng = rng
+        self._liking[0] += _TRUST
         self._judge = Judge(view, habits.bane)
         self._sampler = Sampler(view)
         self._stakes = view_stakes(view)

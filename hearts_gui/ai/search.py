@@ -39,6 +39,11 @@ _START_CHANCE: Final = 0.8
 _GO_ON_LOSS: Final = 1.0
 _GO_ON_CHANCE: Final = 0.4
 _LOOK: Final = 48
+_SHOOTS: Final = "Trying to take everything."
+_TRUST: Final = 0.3
+_DOUBT: Final = 6.0
+_ALARMED: Final = 1.5
+"""What the rule player's card is worth beforehand, and what for every doubt that is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +101,11 @@ class Searcher:
         if any(card.is_joker and may_name_suit(view.rules, view.deal, card) for card in legal):
             return simple
         try:
-            card = self._search(view, legal)
+            card = self._search(view, legal, simple.card)
         except Impossible:
             return simple
+        if card is not simple.card and self._note != _SHOOTS:
+            self._note = "Best on average in the deals that are still possible."
         return act.PlayCard(view.seat, card)
 
     def _by_rule(self, view: PlayerView) -> Action:
@@ -113,7 +120,7 @@ class Searcher:
         text = f"{self._seed}/{where}".encode()
         return np.random.default_rng(list(text))
 
-    def _search(self, view: PlayerView, legal: tuple[Card, ...]) -> Card:
+    def _search(self, view: PlayerView, legal: tuple[Card, ...], usual: Card) -> Card:
         rng = self._rng(view)
         begin = time.perf_counter()
         sampler = Sampler(view)
@@ -142,17 +149,25 @@ class Searcher:
         if moon:
             shot = self._shoots(view, legal, duck, moon)
             if shot is not None:
-                self._note = "Trying to take everything."
+                self._note = _SHOOTS
                 return shot
-        return self._best(view, duck)
+        return self._best(view, duck, usual, alarm[1])
 
-    def _best(self, view: PlayerView, lots: list[Tried]) -> Card:
-        """The card with the best average, as this character sees it."""
+    def _best(self, view: PlayerView, lots: list[Tried], usual: Card, alarm: float) -> Card:
+        """The card with the best average, as this character sees it.
+
+        What the rule player would do is only left for something that is clearly better: the
+        fewer worlds were tried, the clearer; and the more a moon is to be feared, since in
+        playouts there is always somebody else to stop it.
+        """
         habits = self._habits
         values = np.concatenate([lot.values for lot in lots], axis=1)
         worth = values.mean(axis=1)
         if habits.risk:
             worth = worth + habits.risk * values.std(axis=1)
+        worth = worth.copy()
+        trust = _TRUST + _DOUBT / np.sqrt(values.shape[1]) + _ALARMED * alarm
+        worth[lots[0].cards.index(usual)] += trust
         for place, card in enumerate(lots[0].cards):
             worth[place] += habits.for_card(view, card)
             if habits.careless:

@@ -13,6 +13,7 @@ from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.variants import all_presets, preset
+from tests.ai import test_standard_positions
 from tests.ai.table import late, play_out, position, view
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
@@ -91,6 +92,19 @@ def test_one_heart_is_taken_to_stop_a_moon() -> None:
         last_taker=1,
     )
     assert answer(game) == "AH"
+
+
+def test_the_rule_players_positions_are_answered_as_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def searching(seed: str) -> Searcher:
+        return Searcher(seed, Effort(worlds=300, passes=100))
+
+    monkeypatch.setattr(test_standard_positions, "RulePlayer", searching)
+    for name, test in vars(test_standard_positions).items():
+        plays = name.startswith("test_") and "passed" not in test.__code__.co_names
+        if plays and "explained" not in name:
+            test(0)
 
 
 def test_a_sure_moon_is_carried_through() -> None:
