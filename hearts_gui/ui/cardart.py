@@ -3,8 +3,8 @@
 Angles are degrees, positive clockwise. Every picture is meant to be drawn centred on the card's
 centre: rotated cards, shadows and edges all carry their own margins.
 
-Two bounded caches hold at most 192 MiB together: 128 MiB of sharp pictures, 64 MiB of drafts
-(bitmaps rotated or scaled while something moves).
+Two bounded caches hold at most 192 MiB together: 80 MiB of sharp pictures, 112 MiB of drafts
+(bitmaps rotated or scaled while something moves, shadows, edges).
 """
 
 import io
@@ -12,6 +12,7 @@ import json
 import math
 import re
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -23,8 +24,10 @@ from hearts_gui.config import paths
 from hearts_gui.ui.cache import SurfaceCache
 from hearts_gui.ui.draw import soften
 
-SHARP_BYTES = 128 << 20
-DRAFT_BYTES = 64 << 20
+SHARP_BYTES = 80 << 20
+DRAFT_BYTES = 112 << 20
+# Pictures for what moves are made in one frame until this time is spent; others stand in.
+QUICK_MS = 2.0
 BOX = (500, 700)
 RADIUS = 31
 LARGE_INDEX_BELOW = 72
@@ -133,6 +136,7 @@ class CardArt:
         self._drafts = SurfaceCache(DRAFT_BYTES)
         self._widths: dict[str, int] = {}
         self._wanted: dict[_Key, None] = {}
+        self._spent_ms = 0.0
 
     # -- what the pictures show
 
@@ -208,14 +212,45 @@ class CardArt:
         *, state: CardState = CardState.NORMAL,
     ) -> Surface:  # fmt: skip
         """A card in flight (a back when the text is None): always quick, never noted to sharpen."""
+        key = self._moving_key(card_text, width_px, angle, state)
+        found = self._sharp.get(key)
+        return found if found is not None else self._timed(lambda: self._draft(key))
+
+    def _moving_key(
+        self, card_text: str | None, width_px: float, angle: float, state: CardState
+    ) -> _Key:
         width = max(8, round(width_px))
         if card_text is None:
             file = self._back_file(self.look.back)
         else:
             file = self._face_file(card_text, width)
-        key = _Key(file, width, _step(angle, DRAFT_ANGLE_STEP), state)
-        found = self._sharp.get(key)
-        return found if found is not None else self._draft(key)
+        return _Key(file, width, _step(angle, DRAFT_ANGLE_STEP), state)
+
+    def begin_frame(self) -> None:
+        """Another frame: there is time again to make pictures for what moves."""
+        self._spent_ms = 0.0
+
+    @property
+    def has_time(self) -> bool:
+        """Whether this frame has time left to make another picture for what moves."""
+        return self._spent_ms < QUICK_MS
+
+    def _timed(self, build: Callable[[], Surface]) -> Surface:
+        start = time.perf_counter()
+        made = build()
+        self._spent_ms += (time.perf_counter() - start) * 1000
+        return made
+
+    def quick(
+        self, card_text: str | None, width_px: float, angle: float,
+        *, state: CardState = CardState.NORMAL,
+    ) -> Surface | None:  # fmt: skip
+        """What `moving` gives, or None when it is not there and this frame has no time for it."""
+        if not self.has_time:
+            key = self._moving_key(card_text, width_px, angle, state)
+            found = self._sharp.get(key)
+            return found if found is not None else self._drafts.get(key)
+        return self.moving(card_text, width_px, angle, state=state)
 
     def ready(
         self, card_text: str | None, width_px: int, angle: float,
@@ -326,11 +361,16 @@ class CardArt:
         self, width_px: int, level: Shadow = Shadow.REST, angle: float = 0.0, strength: float = 1.0
     ) -> Surface:
         """A card's soft shadow, its offset included: draw it centred on the card's centre."""
-        width = max(8, width_px - width_px % 2)
-        # The softer the shadow, the less its exact angle shows.
-        angle = _step(angle, 3.0 if level is Shadow.REST else 6.0)
-        key = ("shadow", width, level, angle, round(strength, 1))
-        return self._drafts.make(key, lambda: _shadow(width, level, angle, strength))
+        key = _shadow_key(width_px, level, angle, strength)
+        return self._drafts.make(
+            key, lambda: self._timed(lambda: _shadow(key.width, level, key.angle, strength))
+        )
+
+    def quick_shadow(self, width_px: int, level: Shadow, angle: float) -> Surface | None:
+        """The shadow, or None when it is not there and this frame has no time for it."""
+        if self.has_time:
+            return self.shadow(width_px, level, angle)
+        return self._drafts.get(_shadow_key(width_px, level, angle, 1.0))
 
     def edge(
         self, width_px: int, angle: float, colour: Colour, line_px: float, glow: float = 0.67
@@ -338,7 +378,9 @@ class CardArt:
         """A coloured edge with a glow of this opacity (0 for none); drawn under the card."""
         angle = _step(angle, ANGLE_STEP)
         key = ("edge", width_px, angle, colour, round(line_px, 1), glow)
-        return self._drafts.make(key, lambda: _edge(width_px, angle, colour, line_px, glow))
+        return self._drafts.make(
+            key, lambda: self._timed(lambda: _edge(width_px, angle, colour, line_px, glow))
+        )
 
     def slot(self, width_px: int, angle: float, colour: Colour, line_px: float) -> Surface:
         """The dashed outline of an empty card place (dash 26 on, 18 off in the card box)."""
@@ -368,6 +410,27 @@ def _copy_mark(y: int) -> str:
 def _step(angle: float, step: float) -> float:
     stepped = round(angle / step) * step
     return stepped if stepped else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class _ShadowKey:
+    """One shadow."""
+
+    width: int
+    level: Shadow
+    angle: float
+    strength: float
+
+
+def _shadow_key(width_px: int, level: Shadow, angle: float, strength: float) -> _ShadowKey:
+    # The softer the shadow, the less its exact angle shows.
+    angle = _step(_half_turn(angle), 3.0 if level is Shadow.REST else 6.0)
+    return _ShadowKey(max(8, width_px - width_px % 2), level, angle, round(strength, 1))
+
+
+def _half_turn(angle: float) -> float:
+    """The same lie of a card's outline within a quarter turn: half a turn changes nothing."""
+    return (angle + 90) % 180 - 90
 
 
 def _padded(base: Surface) -> Surface:

@@ -3,6 +3,7 @@
 import math
 import random
 
+import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.cardart import Shadow
@@ -37,6 +38,10 @@ class BacksNode(BaseNode):
         self._poses: tuple[Pose, ...] = ()
         self._pictures: tuple[Surface, ...] = ()
         self._resting = False
+        # All shadows and backs in one picture, where it lies, and how many it shows.
+        self._joined: Surface | None = None
+        self._joined_at = (0, 0)
+        self._joined_count = 0
 
     @property
     def poses(self) -> tuple[Pose, ...]:
@@ -47,6 +52,8 @@ class BacksNode(BaseNode):
         """Show backs at these places."""
         if poses == self._poses:
             return
+        if poses[: self._joined_count] != self._poses[: self._joined_count]:
+            self._joined = None
         self._poses = poses
         margin = round(max((pose.width for pose in poses), default=0) * 0.16) + 2
         self.rect = _around(poses, margin)
@@ -68,6 +75,7 @@ class BacksNode(BaseNode):
         found = self._find()
         if any(a is not b for a, b in zip(found, self._pictures, strict=False)):
             self._pictures = found
+            self._joined = None
             self.touch()
 
     def _find(self) -> tuple[Surface, ...]:
@@ -80,16 +88,30 @@ class BacksNode(BaseNode):
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw shadows and backs, the first one lowest."""
+        del clip
         if len(self._pictures) != len(self._poses):
             self._pictures = self._find()
-        art = self.ctx.cardart
-        for pose, picture in zip(self._poses, self._pictures, strict=True):
+        if self._joined is None or self._joined_count != len(self._poses):
+            self._join()
+        if self._joined is not None:
+            surface.blit(self._joined, self._joined_at)
+
+    def _join(self) -> None:
+        """Put all backs into one picture; what a growing hand already shows is used again."""
+        before, done = self._joined, self._joined_count if self._joined is not None else 0
+        joined, art = Surface(self.rect.size, pygame.SRCALPHA), self.ctx.cardart
+        left, top = self.rect.topleft
+        if before is not None:
+            at = (self._joined_at[0] - left, self._joined_at[1] - top)
+            joined.blit(before, at, special_flags=pygame.BLEND_RGBA_ADD)
+        for pose, picture in list(zip(self._poses, self._pictures, strict=True))[done:]:
             shadow = art.shadow(max(8, round(pose.width)), Shadow.REST, pose.angle, SHADOW_STRENGTH)
             for layer in (shadow, picture):
                 wide, high = layer.get_size()
-                place = Rect(round(pose.x - wide / 2), round(pose.y - high / 2), wide, high)
-                if place.colliderect(clip):
-                    surface.blit(layer, place)
+                at = (round(pose.x - wide / 2) - left, round(pose.y - high / 2) - top)
+                joined.blit(layer, at)
+        self._joined, self._joined_at = joined, (left, top)
+        self._joined_count = len(self._poses)
 
 
 class FanNode(BacksNode):

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.ui.cardart import CardState, Shadow
+from hearts_gui.ui.cardart import CardState, Shadow, turned_size
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face
@@ -25,6 +25,9 @@ REST_SHADOW_STEP = 6.0
 # A picture this near in angle (degrees) and width (share) stands in until the right one is there.
 NEAR_ANGLE = 2.0
 NEAR_WIDTH = 0.02
+# When a frame has no time for more pictures, one this near stands in until the next.
+ROUGH_ANGLE = 12.0
+ROUGH_WIDTH = 0.25
 # Up to this sine of its angle a card surely hides a box; its corners take this share of its width.
 MOST_LEAN = 0.3
 CORNERS = 0.15
@@ -128,13 +131,15 @@ class _Shown:
     width: int
     angle: float
 
-    def near(self, other: "_Shown | None") -> bool:
+    def near(
+        self, other: "_Shown | None", angle: float = NEAR_ANGLE, width: float = NEAR_WIDTH
+    ) -> bool:
         """Whether the other's picture can stand for this one for a while."""
         return (
             other is not None
             and self.text == other.text
-            and abs(self.angle - other.angle) <= NEAR_ANGLE
-            and abs(self.width - other.width) <= NEAR_WIDTH * self.width
+            and abs(self.angle - other.angle) <= angle
+            and abs(self.width - other.width) <= width * self.width
         )
 
 
@@ -159,6 +164,9 @@ class CardSprite(BaseNode):
         self._shown: _Shown | None = None
         self._known: dict[CardState, Surface] = {}
         self._sharp = False
+        self._shade: Surface | None = None
+        self.behind = False
+        """Whether something stands in for a picture that a frame had no time for."""
         self.mark = BadgeNode(ctx)
         self._fit()
 
@@ -190,6 +198,7 @@ class CardSprite(BaseNode):
             self.flip = start + (end - start) * part
             if part >= 1:
                 self.target_flip = None
+                self._fit()
                 self.mark.follow(self)
             self.touch()
         if self.fade is not None:
@@ -214,6 +223,12 @@ class CardSprite(BaseNode):
         self._sharp = False
         self._fit()
         self.touch()
+
+    def catch_up(self) -> None:
+        """Have the pictures made that an earlier frame had no time for."""
+        if self.behind:
+            self._fit()
+            self.touch()
 
     def refresh(self) -> None:
         """Take a sharper picture where there is one now."""
@@ -267,7 +282,16 @@ class CardSprite(BaseNode):
             if known is not None:
                 self._picture = known
                 return known
-        picture = art.moving(text, width, angle, state=state)
+        rough = self._known.get(state) if now.near(self._shown, ROUGH_ANGLE, ROUGH_WIDTH) else None
+        if rough is None:
+            picture = art.moving(text, width, angle, state=state)
+        else:
+            found = art.quick(text, width, angle, state=state)
+            if found is None:
+                self.behind = True
+                self._picture = rough
+                return rough
+            picture = found
         self._keep(picture, now, state)
         return picture
 
@@ -278,22 +302,35 @@ class CardSprite(BaseNode):
         self._picture, self._shown = picture, shown
         self._known[state] = picture
 
-    def _shadow_picture(self) -> Surface:
+    def _shadow_picture(self) -> Surface | None:
         step = max(2, round(self.ctx.metrics.stage.h * SHADOW_STEP))
         width = max(step, round(self._pose.width / step) * step)
         turn = SHADOW_ANGLE_STEP if self.moving else REST_SHADOW_STEP
         angle = round(self._pose.angle / turn) * turn
         if self.shadow is Shadow.DRAGGED:
             angle = 0.0
-        return self.ctx.cardart.shadow(width, self.shadow, angle)
+        art = self.ctx.cardart
+        if not self.moving:
+            return art.shadow(width, self.shadow, angle)
+        found = art.quick_shadow(width, self.shadow, angle)
+        return found if found is not None else self._shade
 
     def warm(self, width: float) -> None:
-        """Have what the raised card of this width needs ready, before it is pointed at."""
+        """Have the raised card of this width ready, before it is pointed at."""
         art, angle = self.ctx.cardart, self._pose.angle
         if self.card is not None:
             art.face(self.card.text, max(8, round(width)), angle)
+
+    def warm_edge(self, width: float) -> None:
+        """Have the edge of the raised card of this width ready."""
+        art, angle = self.ctx.cardart, self._pose.angle
         line = max(2.0, EDGE * self.ctx.metrics.base_u)
         art.edge(max(8, round(width)), angle, self.ctx.theme.accent, line, 0.67)
+
+    @property
+    def _edged(self) -> bool:
+        """Whether the edge is seen: on the face of a card that neither turns nor grows."""
+        return self.edge > 0 and not self.moving and self.target_flip is None
 
     def _edge_picture(self) -> Surface:
         line = max(2.0, EDGE * self.ctx.metrics.base_u)
@@ -303,10 +340,15 @@ class CardSprite(BaseNode):
 
     def _fit(self) -> None:
         """Work out everything that drawing may touch."""
-        wide, high = self._shadow_picture().get_size()
-        if self.edge > 0:
-            more = self._edge_picture().get_size()
-            wide, high = max(wide, more[0]), max(high, more[1])
+        self.behind = False
+        self._shade = self._shadow_picture()
+        sizes = [turned_size(self._width, self._angle)]
+        # The picture of the last frame may stand in for the right one.
+        layers = [self._shade, self._picture]
+        if self._edged:
+            layers.append(self._edge_picture())
+        sizes.extend(layer.get_size() for layer in layers if layer is not None)
+        wide, high = (max(size[axis] for size in sizes) for axis in (0, 1))
         rect = Rect(0, 0, wide + 2, high + 2)
         rect.center = (round(self._pose.x), round(self._pose.y))
         self.rect = rect
@@ -319,8 +361,9 @@ class CardSprite(BaseNode):
         center = (self._pose.x, self._pose.y)
         squash = abs(self.flip)
         if squash > 0.98:
-            self._blit_around(surface, self._shadow_picture(), center, self.level)
-            if self.edge > 0:
+            if self._shade is not None:
+                self._blit_around(surface, self._shade, center, self.level)
+            if self._edged:
                 self._blit_around(surface, self._edge_picture(), center, self.edge * self.level)
         picture = self._picture if self._sharp and self._picture is not None else self._choose()
         if squash <= 0.98:

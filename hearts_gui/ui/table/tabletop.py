@@ -63,6 +63,7 @@ class Tabletop:
         ]
         self._backs = (*self.fans, *self.piles, self.kitty, self.held)
         self.warming: list[Card] = []
+        self._edging: list[Card] = []
         stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.fans,
                   *self.piles, self.kitty, self.held, *self.plates)  # fmt: skip
 
@@ -256,8 +257,11 @@ class Tabletop:
 
     def update(self, dt_ms: float) -> None:
         """Let motions and effects go on; take sharper pictures where there are some."""
+        self.ctx.cardart.begin_frame()
         self.motions.update(dt_ms)
         self.effects.update(dt_ms)
+        for sprite in self.sprites.values():
+            sprite.catch_up()
         generation = self.ctx.cardart.generation
         if generation != self._generation:
             self._generation = generation
@@ -274,11 +278,20 @@ class Tabletop:
             node.rest()
         if self.ctx.cardart.unsharp or self.handling.dragged is not None:
             return
+        width = self.layout.hand.width * HOVER_SCALE
         if self.warming:
             card = self.warming.pop()
-            sprite = self.sprites.get(card)
-            if sprite is not None and not sprite.moving:
-                sprite.warm(self.layout.hand.width * HOVER_SCALE)
+            self._edging.append(card)
+            self._warm(card, CardSprite.warm, width)
+        elif self._edging:
+            self._warm(self._edging.pop(), CardSprite.warm_edge, width)
+
+    def _warm(
+        self, card: Card, prepare: Callable[[CardSprite, float], None], width: float
+    ) -> None:
+        sprite = self.sprites.get(card)
+        if sprite is not None and not sprite.moving:
+            prepare(sprite, width)
 
     # -- hit tests
 
