@@ -39,10 +39,6 @@ class Games(Protocol):
         """What New game starts, in a few words ("Standard, 4 players")."""
         ...
 
-    def new_game_warning(self) -> str | None:
-        """What a new game would do to the one under way, to be agreed to; None when nothing."""
-        ...
-
     def start_new(self, ctx: "Context") -> "Scene":
         """Start a game and return the scene that plays it."""
         ...

@@ -67,10 +67,6 @@ class PlayerGames:
         """What New game starts, in a few words."""
         return _plan_detail(paths.last_table_file())
 
-    def new_game_warning(self) -> str | None:
-        """Nothing: games under way stay as they are."""
-        return None
-
     def record(self) -> str:
         """The player's results in a few words."""
         return stats.load(paths.saves_dir() / STATISTICS).sentence()

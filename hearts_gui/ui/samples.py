@@ -27,10 +27,6 @@ class SampleGames:
         """The usual table."""
         return "Standard, 4 players"
 
-    def new_game_warning(self) -> str | None:
-        """A new game ends the sample game, if there is one."""
-        return "The game at deal 4 ends unfinished." if self._info else None
-
     def start_new(self, ctx: Context) -> Scene:
         """An empty scene."""
         return Scene(ctx)
