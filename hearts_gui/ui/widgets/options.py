@@ -134,18 +134,20 @@ def lay_out_row(ctx: Context, skin: Skin, row: Row, line: Rect) -> tuple[list[Wi
         return [row.make(ctx, Rect(line.x, line.y, line.w, skin.px(row.height)))], skin.px(
             row.height
         )
-    words = max(
-        skin.painter.text_width(row.label, kind),
-        skin.painter.text_width(row.note, small) if row.note else 0,
-    )
+    words = skin.painter.text_width(row.label, kind)
     width, high = min(skin.px(row.width), line.w), skin.px(row.height)
     full = max(skin.px(OPTION_ROW), ctx.metrics.hit + skin.px(8))
-    if words + skin.px(20) + width <= line.w:
+    beside = line.w - width - skin.px(16)
+    # A note may take two lines beside its control; a longer one gets the whole width.
+    note_h = skin.painter.paragraph_height(row.note, small, max(1, beside)) if row.note else 0
+    if words + skin.px(4) <= beside and note_h <= 2 * skin.fonts_height(small):
+        full = max(full, skin.fonts_height(kind) + note_h + skin.px(16))
         caption = Caption(ctx, row.label, Rect(line.x, line.y, line.w, full), note=row.note,
-                          text_width=line.w - width - skin.px(16))  # fmt: skip
+                          text_width=beside)  # fmt: skip
         box = Rect(line.right - width, line.y + (full - high) // 2, width, high)
         return [caption, row.make(ctx, box)], full
-    head = skin.fonts_height(kind) + (skin.fonts_height(small) if row.note else 0) + skin.px(16)
+    note_h = skin.painter.paragraph_height(row.note, small, line.w) if row.note else 0
+    head = skin.fonts_height(kind) + note_h + skin.px(16)
     caption = Caption(ctx, row.label, Rect(line.x, line.y, line.w, head), note=row.note)
     below = max(high, ctx.metrics.hit)
     box = Rect(line.x, line.y + head + (below - high) // 2, width, high)

@@ -182,9 +182,10 @@ class Caption(Widget):
             place = Rect(box.x, box.y, width, box.h)
             skin.painter.label(surface, self.label, kind, theme.text, place)
             return
-        high, low = skin.fonts_height(kind), skin.fonts_height(small)
+        high = skin.fonts_height(kind)
+        low = skin.painter.paragraph_height(self._note, small, width)
         top = box.y + (box.h - high - low) // 2
         upper = Rect(box.x, top, width, high)
         lower = Rect(box.x, top + high, width, low)
         skin.painter.label(surface, self.label, kind, theme.text, upper)
-        skin.painter.label(surface, self._note, small, theme.text2, lower)
+        skin.painter.paragraph(surface, self._note, small, theme.text2, lower)
