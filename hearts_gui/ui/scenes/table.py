@@ -80,7 +80,8 @@ class TableScene(Scene):
         self.hands = HandPlay(
             self.handling, use=self.turns.use, drop=self.turns.drop,
             lifted=lambda: ctx.sound.play("lift"),
-            double=lambda: ctx.settings.play_mode == "double",
+            mode=lambda: ctx.settings.play_mode,
+            ask_to_drag=self.turns.say_drag,
         )  # fmt: skip
         self.desk: Desk | None = None
         self.top: Tabletop | None = None

@@ -17,6 +17,8 @@ from hearts_gui.ui.text import (
     SUIT_NAMES,
     TOKEN_ICONS,
     TOKEN_NAMES,
+    card_name,
+    cards_named,
     charge_prompt,
     counted,
     joined,
@@ -24,6 +26,7 @@ from hearts_gui.ui.text import (
     pass_help,
     pass_title,
     play_prompt,
+    rank_label,
     waiting_text,
 )
 
@@ -225,3 +228,19 @@ def moon_question(offer: MoonOffer) -> Question:
         for choice in offer.choices
     )
     return Question(f"You shot the {body}", "What is it to do? The totals would be:", options)
+
+
+def pass_question(view: PlayerView, action: act.PassCards, names: Sequence[str]) -> Question:
+    """Whether these cards are really to go, each with its receiver."""
+    lines = []
+    for receiver, _ in pass_gives(view.rules, view.deal.token, view.seat):
+        cards = cards_named([card for card, to in action.gives if to == receiver])
+        lines.append(f"{cards.capitalize()} to {names[receiver] if receiver >= 0 else 'the pool'}.")
+    return Question("Pass these cards?", "\n".join(lines), (Option("Pass cards", action, "check"),))
+
+
+def costly_question(view: PlayerView, card: Card) -> Question:
+    """Whether a card that takes half of all penalties is really to be played."""
+    text = "It takes this trick, with at least half of all the penalties of the deal."
+    option = Option(f"Play {rank_label(card)}", act.PlayCard(view.seat, card))
+    return Question(f"Play the {card_name(card)}?", text, (option,))

@@ -36,7 +36,7 @@ class BidDialog(Dialog):
     def extra_height(self, skin: Skin, width: int) -> int:
         """Room for the number."""
         del width
-        return max(skin.px(SIZE[1]), self.ctx.metrics.hit)
+        return max(skin.px(SIZE[1]), skin.metrics.hit)
 
     def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
         """The number between minus and plus."""
@@ -44,7 +44,7 @@ class BidDialog(Dialog):
         box.center = place.center
         values = [str(count) for count in range(1, HIGHEST_BID + 1)]
         self.stepper = Stepper(
-            self.ctx, "Counters", box, values=values, chosen=self.bid - 1, changed=self._choose
+            self.fit, "Counters", box, values=values, chosen=self.bid - 1, changed=self._choose
         )
         return [self.stepper]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.drag import Click, Drag, Drop
 from hearts_gui.ui.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
@@ -20,13 +21,14 @@ class HandPlay:
     """Follows the pointer and the keyboard over the hand.
 
     `use` is called with a card that was clicked, or chosen by key; `drop` with a card and where
-    it was let go, and says whether that did something.
+    it was let go, and says whether that did something. `mode` is how cards are played by
+    pointer: with a click, two clicks, or only by dragging; `ask_to_drag` tells of the last.
     """
 
     def __init__(
         self, handling: Handling, *, use: Callable[[Card], None],
         drop: Callable[[Card, tuple[float, float]], bool], lifted: Callable[[], None],
-        double: Callable[[], bool],
+        mode: Callable[[], str], ask_to_drag: Callable[[Card], None],
     ) -> None:  # fmt: skip
         self.handling = handling
         self.drag: Drag[Card] = Drag()
@@ -34,7 +36,8 @@ class HandPlay:
         self._use = use
         self._drop = drop
         self._lifted = lifted
-        self._double = double
+        self._mode = mode
+        self._ask_to_drag = ask_to_drag
 
     # -- pointer
 
@@ -109,8 +112,13 @@ class HandPlay:
                 return held is not None
 
     def click(self, card: Card) -> None:
-        """A card was clicked: once is enough, or twice where the player wants that."""
-        if self._double() and self.handling.cursor is not card and card in self._legal():
+        """A card was clicked: once is enough, or twice, or never, as the player wants to play."""
+        playing = self.top is not None and self.top.model.ask.kind is AskKind.PLAY
+        if playing and self._mode() == "drag" and card in self._legal():
+            self._ask_to_drag(card)
+            return
+        twice = playing and self._mode() == "double"
+        if twice and self.handling.cursor is not card and card in self._legal():
             self.handling.cursor = card
             if self.top is not None:
                 self.top.sync()

@@ -28,6 +28,7 @@ CAPTION_UNITS = 24
 STEP = 0.6
 LEAST_STEP = 0.36
 ROW_UNITS = 30
+MANY = 4
 OWN_HAND = (AskKind.CHOOSE_PASS, AskKind.NAME_SUIT, AskKind.PLEDGE, AskKind.BID)
 """Questions for which one has to look at one's cards."""
 
@@ -151,6 +152,13 @@ class QuestionDialog(Dialog):
         )
         super().__init__(ctx, asked.title, asked.text, choices)
 
+    def button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
+        """Many answers stand in two columns."""
+        rows = super().button_rows(skin, inner)
+        if len(rows) < MANY:
+            return rows
+        return [list(self.choices[k : k + 2]) for k in range(0, len(self.choices), 2)]
+
     def extra_height(self, skin: Skin, width: int) -> int:
         """Room for cards or outcomes."""
         if self._columns:
@@ -163,9 +171,9 @@ class QuestionDialog(Dialog):
         """Cards or outcomes."""
         del skin
         if self._columns:
-            return [Outcomes(self.ctx, place, self._names, self._columns)]
+            return [Outcomes(self.fit, place, self._names, self._columns)]
         assert self._cards is not None
-        return [CardRow(self.ctx, self._cards[0], place, self._cards[1])]
+        return [CardRow(self.fit, self._cards[0], place, self._cards[1])]
 
 
 def outcomes(offer: MoonOffer, totals: Sequence[str]) -> tuple[Outcome, ...]:

@@ -8,11 +8,14 @@ import pygame
 from hearts_gui.engine.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.legal import Verdict, may_name_suit
+from hearts_gui.session.costly import surely_costly
 from hearts_gui.ui.input import KeyDown
 from hearts_gui.ui.table.asking import (
     answer,
     asks_in_dialog,
+    costly_question,
     pair_up,
+    pass_question,
     receivers,
     selecting,
     suit_question,
@@ -108,8 +111,17 @@ class Turns:
             )
             scene.ctx.scenes.push(QuestionDialog(scene.ctx, asked, self._send))
             return False
+        if scene.ctx.settings.confirm_costly and surely_costly(view, card):
+            asked = costly_question(view, card)
+            scene.ctx.scenes.push(QuestionDialog(scene.ctx, asked, self._send))
+            return False
         self._clear()
         return scene.submit(PlayCard(view.seat, card))
+
+    def say_drag(self, card: Card) -> None:
+        """A click does not play where the player drags cards."""
+        self.readout.note(PromptText(f"Drag the {card_name(card)} to the table"), REFUSED_MS)
+        self._scene.refresh()
 
     def toggle(self, card: Card) -> None:
         """Mark a card, or take the mark back."""
@@ -172,6 +184,9 @@ class Turns:
         self._scene.handling.hovered = None
         self._scene.handling.seen_received = True
 
+    def _pass_on(self, action: Action) -> None:
+        self._scene.submit(action)
+
     def _send(self, action: Action) -> None:
         self._clear()
         self._scene.submit(action)
@@ -191,7 +206,11 @@ class Turns:
             if wanted.least <= len(chosen) <= wanted.most:
                 action = answer(view, chosen)
                 scene.handling.cursor = None
-                scene.submit(action)
+                if scene.ctx.settings.confirm_pass and isinstance(action, PassCards):
+                    asked = pass_question(view, action, scene.names)
+                    scene.ctx.scenes.push(QuestionDialog(scene.ctx, asked, self._pass_on))
+                else:
+                    scene.submit(action)
             return
         if self._ask():
             return

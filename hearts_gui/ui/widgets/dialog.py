@@ -1,7 +1,7 @@
 """A question or message over a dimmed picture of the screen below."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
@@ -10,6 +10,7 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.input import KeyDown, PointerDown, UiEvent
+from hearts_gui.ui.units import Metrics
 from hearts_gui.ui.widgets.base import Glide, Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -19,6 +20,7 @@ RISE_MS = 180.0
 RISE_UNITS = 12
 WIDTH = 560
 BUTTON_HEIGHT = 52
+LEAST_SCALE = 50
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -31,6 +33,22 @@ class Choice:
     primary: bool = False
     icon: str | None = None
     stays: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The measures of a dialog's parts in pixels."""
+
+    skin: Skin
+    pad: int
+    gap: int
+    inner: int
+    title: int
+    text: int
+    extra: int
+    button: int
+    rows: list[list[Choice]]
+    height: int
 
 
 class _Sheet(Widget):
@@ -66,6 +84,8 @@ class Dialog(FormScene):
         self.title = title
         self.text = text
         self.choices = choices
+        self.fit = ctx
+        """The context at the scale at which the dialog fits the window."""
         self._escape = escape
         self._rise = Glide(0.0, RISE_MS)
         self._rise.to(1.0, at_once=ctx.settings.reduced_motion)
@@ -81,43 +101,59 @@ class Dialog(FormScene):
         return picture
 
     def compose(self) -> None:
-        """Lay the panel out in the middle of the stage."""
-        skin = Skin(self.ctx)
-        stage = self.ctx.metrics.stage
-        pad = skin.px(34)
-        width = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))
-        title_kind, kind = title_type(skin, 30), skin.type(17)
-        inner = width - 2 * pad
-        title_lines = skin.painter.wrap(self.title, title_kind, inner)
-        title_h = len(title_lines) * skin.fonts_height(title_kind)
-        text_h = skin.painter.paragraph_height(self.text, kind, inner) if self.text else 0
-        rows = self._button_rows(skin, inner)
-        button_h = max(skin.px(BUTTON_HEIGHT), self.ctx.metrics.hit)
-        buttons_h = len(rows) * button_h + (len(rows) - 1) * skin.px(12)
-        gap = skin.px(14)
-        extra_h = self.extra_height(skin, inner)
-        height = 2 * pad + title_h + (gap + text_h if text_h else 0) + skin.px(26) + buttons_h
-        height += gap + extra_h if extra_h else 0
-        sheet = Rect(0, 0, width, height)
-        sheet.center = stage.center
-        sheet.clamp_ip(stage)
-        self._sheet = _Sheet(self.ctx, self.title, sheet)
+        """Lay the panel out in the middle of the stage, smaller where it would not fit."""
+        parts = self._parts_that_fit()
+        ctx, skin, pad, inner, gap = self.fit, parts.skin, parts.pad, parts.inner, parts.gap
+        sheet = Rect(0, 0, inner + 2 * pad, parts.height)
+        sheet.center = self.ctx.metrics.stage.center
+        sheet.clamp_ip(self.ctx.metrics.stage)
+        self._sheet = _Sheet(ctx, self.title, sheet)
         self.form.add(self._sheet)
         y = sheet.y + pad
         self.form.add(
-            Label(self.ctx, self.title, Rect(sheet.x + pad, y, inner, title_h), units=30,
+            Label(ctx, self.title, Rect(sheet.x + pad, y, inner, parts.title), units=30,
                   face=Face.DISPLAY, wrap=True)
         )  # fmt: skip
-        y += title_h
-        if text_h:
-            place = Rect(sheet.x + pad, y + gap, inner, text_h)
-            self.form.add(Label(self.ctx, self.text, place, quiet=True, wrap=True))
-            y += gap + text_h
-        if extra_h:
-            self.form.add(*self.compose_extra(skin, Rect(sheet.x + pad, y + gap, inner, extra_h)))
-            y += gap + extra_h
-        self._add_buttons(skin, rows, Rect(sheet.x + pad, y + skin.px(26), inner, button_h))
+        y += parts.title
+        if parts.text:
+            place = Rect(sheet.x + pad, y + gap, inner, parts.text)
+            self.form.add(Label(ctx, self.text, place, quiet=True, wrap=True))
+            y += gap + parts.text
+        if parts.extra:
+            place = Rect(sheet.x + pad, y + gap, inner, parts.extra)
+            self.form.add(*self.compose_extra(skin, place))
+            y += gap + parts.extra
+        first = Rect(sheet.x + pad, y + skin.px(26), inner, parts.button)
+        self._add_buttons(skin, parts.rows, first)
         self._apply_rise()
+
+    def _parts_that_fit(self) -> _Parts:
+        """The measures at the player's scale, or at the largest smaller one that fits."""
+        metrics = self.ctx.metrics
+        self.fit = self.ctx
+        parts = self._measure()
+        for scale in range(metrics.ui_scale - 10, LEAST_SCALE - 1, -10):
+            if parts.height <= metrics.stage.h:
+                break
+            self.fit = replace(self.ctx, metrics=Metrics(*metrics.size, scale))
+            parts = self._measure()
+        return parts
+
+    def _measure(self) -> _Parts:
+        skin, stage = Skin(self.fit), self.fit.metrics.stage
+        pad, gap = skin.px(34), skin.px(14)
+        inner = min(skin.px(WIDTH), stage.w - 2 * skin.px(24)) - 2 * pad
+        title_kind, kind = title_type(skin, 30), skin.type(17)
+        title = len(skin.painter.wrap(self.title, title_kind, inner))
+        title *= skin.fonts_height(title_kind)
+        text = skin.painter.paragraph_height(self.text, kind, inner) if self.text else 0
+        rows = self.button_rows(skin, inner)
+        button = max(skin.px(BUTTON_HEIGHT), self.fit.metrics.hit)
+        extra = self.extra_height(skin, inner)
+        height = 2 * pad + title + skin.px(26) + len(rows) * button
+        height += (len(rows) - 1) * skin.px(12)
+        height += sum(gap + part for part in (text, extra) if part)
+        return _Parts(skin, pad, gap, inner, title, text, extra, button, rows, height)
 
     def extra_height(self, skin: Skin, width: int) -> int:
         """The height of what stands between text and buttons; 0 for nothing."""
@@ -129,7 +165,7 @@ class Dialog(FormScene):
         del skin, place
         return []
 
-    def _button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
+    def button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
         """The buttons side by side, or one under the other when their labels ask for it."""
         kind = skin.type(19, Face.SEMIBOLD)
         each = (inner - (len(self.choices) - 1) * skin.px(12)) // max(1, len(self.choices))
@@ -152,7 +188,7 @@ class Dialog(FormScene):
                 box = Rect(first.x + index * (width + gap), y, width, first.h)
                 look = Look.PRIMARY if choice.primary else Look.SECONDARY
                 act = choice.action if choice.stays else self._closing(choice.action)
-                button = Button(self.ctx, choice.label, box, act, look=look, icon=choice.icon)
+                button = Button(self.fit, choice.label, box, act, look=look, icon=choice.icon)
                 self.form.add(button)
                 if choice.primary and self.form.focus is None:
                     self.form.set_focus(button, keyboard=self._by_keyboard())
