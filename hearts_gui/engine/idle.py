@@ -40,9 +40,7 @@ from hearts_gui.engine.values import HEARTS, bonus_faces, chargeable, penalty_fa
 
 Why: TypeAlias = Callable[[Rules], str | None]
 
-PER_DEAL: Final = frozenset(
-    {Settle.CHIPS_POOL, Settle.SWEEPSTAKE, Settle.HOWELL, Settle.EXCESS}
-)
+PER_DEAL: Final = frozenset({Settle.CHIPS_POOL, Settle.SWEEPSTAKE, Settle.HOWELL, Settle.EXCESS})
 """Settlements made after every deal, out of each player's stock of counters."""
 
 SWAPS: Final = frozenset({Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP})
@@ -352,4 +350,3 @@ def why_idle(rules: Rules, key: str) -> str | None:
     """Why an option has no effect under the other options, or None when it has one."""
     why = WHY_IDLE.get(key)
     return None if why is None else why(rules)
-

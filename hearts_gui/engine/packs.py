@@ -128,9 +128,7 @@ def _pack(
 ) -> tuple[Card, ...]:
     gone = Counter(removed)
     cards = {
-        second_copy(face, copy)
-        for face in STANDARD_FACES
-        for copy in range(packs - gone[face])
+        second_copy(face, copy) for face in STANDARD_FACES for copy in range(packs - gone[face])
     }
     cards.update(jokers)
     if special is SpecialCard.WARREN:

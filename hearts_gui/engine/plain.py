@@ -219,11 +219,8 @@ def idle_value(rules: Rules, key: str, default: object) -> object:
         case "pass_count":
             return 0
         case "moon_effect":
-            return (
-                MoonEffect.IN_VALUES if rules.values is Values.GONG_ZHU else MoonEffect.NONE
-            )
+            return MoonEffect.IN_VALUES if rules.values is Values.GONG_ZHU else MoonEffect.NONE
         case "moon_needs" if rules.values is Values.GONG_ZHU:
             return MoonNeeds.ALL_HEARTS
         case _:
             return default
-

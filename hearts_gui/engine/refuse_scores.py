@@ -187,9 +187,7 @@ def end_fits(rules: Rules) -> RulesError | None:
         return RulesError("end", rules.end, why, nearest, _ENDS_BY_DEALS)
     if counters and rules.end in (End.REACH, End.EXCEED):
         why = "Only counters decide this game, so no score ends it."
-        return RulesError(
-            "end", rules.end, why, _ENDS_BY_DEALS, {"score_dir": ScoreDir.LOW}
-        )
+        return RulesError("end", rules.end, why, _ENDS_BY_DEALS, {"score_dir": ScoreDir.LOW})
     if rules.end in END_RANGES:
         low, high = END_RANGES[rules.end]
         if not low <= rules.end_at <= high:
@@ -293,5 +291,3 @@ def partners_fit(rules: Rules) -> RulesError | None:
         why = "Counters go to single players, not to sides."
         return RulesError("partners", partners, why, {"settle": Settle.NONE}, alone)
     return None
-
-

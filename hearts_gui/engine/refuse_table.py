@@ -147,9 +147,7 @@ def left_over_cards(rules: Rules) -> RulesError | None:
         )
     if rules.kitty in SWAPS and shape.kitty > min(shape.sizes):
         why = f"{shape.kitty} cards are too many to take up into a hand of {min(shape.sizes)}."
-        return RulesError(
-            "kitty", rules.kitty, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0}
-        )
+        return RulesError("kitty", rules.kitty, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0})
     return None
 
 
@@ -286,7 +284,5 @@ def auction_has_a_suit(rules: Rules) -> RulesError | None:
         )
     if rules.auction and not named:
         why = "The highest bidder names the penalty suit, so the card values must follow it."
-        return RulesError(
-            "auction", True, why, {"values": Values.NAMED_SUIT}, {"auction": False}
-        )
+        return RulesError("auction", True, why, {"values": Values.NAMED_SUIT}, {"auction": False})
     return None

@@ -229,5 +229,3 @@ def _no_trick(rules: Rules) -> Iterator[str]:
         yield f"{text}, even when somebody shoots the moon."
     else:
         yield f"{text}, unless somebody shoots the moon."
-
-

@@ -338,9 +338,7 @@ class App:
     def _apply(self) -> None:
         ctx = self.ctx
         ctx.metrics = Metrics(*self.window.size, ctx.settings.ui_scale)
-        ctx.theme = theme_named(
-            ctx.settings.theme, high_contrast=ctx.settings.high_contrast
-        )
+        ctx.theme = theme_named(ctx.settings.theme, high_contrast=ctx.settings.high_contrast)
         if ctx.fonts.family != ctx.settings.family:
             ctx.fonts = Fonts(ctx.settings.family)
             ctx.painter.set_fonts(ctx.fonts)

@@ -159,9 +159,7 @@ def _furniture(
     button.y -= lift
     caption.y -= lift
     deal, broken = _pills(u, menu, discs, plates, half)
-    return Furniture(
-        u, tuple(plates), button, caption, menu, deal, broken, tuple(reversed(discs))
-    )
+    return Furniture(u, tuple(plates), button, caption, menu, deal, broken, tuple(reversed(discs)))
 
 
 def _disc(center: tuple[int, int], side: int) -> Rect:

@@ -426,9 +426,7 @@ def _moved(model: TableModel, cue: _Moving) -> TableModel:
         case cue_types.KittyGoes():
             gained = cue.count if cue.swap else 0
             sizes = _changed(model.sizes, cue.seat, gained)
-            return replace(
-                model, kitty_size=0, sizes=sizes, hand=hand, received=cue.received
-            )
+            return replace(model, kitty_size=0, sizes=sizes, hand=hand, received=cue.received)
         case cue_types.Bury():
             sizes = _changed(model.sizes, cue.seat, -cue.count)
             return replace(model, sizes=sizes, hand=hand, received=())

@@ -33,8 +33,13 @@ class TableRun:
     """A table scene with its own clock; nothing sleeps."""
 
     def __init__(
-        self, rules: Rules, *, size: tuple[int, int] = (1000, 640), seed: str = "run",
-        session: FakeSession | None = None, **changes: object,
+        self,
+        rules: Rules,
+        *,
+        size: tuple[int, int] = (1000, 640),
+        seed: str = "run",
+        session: FakeSession | None = None,
+        **changes: object,
     ) -> None:
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         if not pygame.display.get_init():
@@ -45,8 +50,13 @@ class TableRun:
         self.quits = 0
         prefs = replace(Settings(), **changes)  # type: ignore[arg-type]
         self.ctx: Context = build_context(
-            size, prefs, games=SampleGames(None), sound=self.sound, now=lambda: self.clock,
-            change_settings=self._change, quit_program=lambda: None,
+            size,
+            prefs,
+            games=SampleGames(None),
+            sound=self.sound,
+            now=lambda: self.clock,
+            change_settings=self._change,
+            quit_program=lambda: None,
         )
         self.session = session or FakeSession(rules, seed)
         self.ctx.scenes.push(Scene(self.ctx))

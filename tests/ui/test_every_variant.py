@@ -91,9 +91,7 @@ class Run:
 
     def __init__(self, folder: Path, *, advice: object = None) -> None:
         games: list[PlayerGames] = []
-        self.games = PlayerGames(
-            lambda: Library(folder / "saves", make_bots=lambda: AtOnce(games))
-        )
+        self.games = PlayerGames(lambda: Library(folder / "saves", make_bots=lambda: AtOnce(games)))
         games.append(self.games)
         prefs = replace(Settings(), speed=0.0, window_width=1000, window_height=640)
         self.app = App(prefs, self.games, store=False, sound=False)

@@ -41,7 +41,6 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
 )
 
 
-
 def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     """The fixed keys, and those that can be moved as they are now."""
     moving = [(key_words(key_of(action, settings)), action.words) for action in ACTIONS]

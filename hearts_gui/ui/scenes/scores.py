@@ -187,9 +187,7 @@ class ScoresScene(FormScene):
         last = len(self.sheet.rows) - 1
         for index, row in enumerate(self.sheet.rows):
             box = Rect(rows.x, rows.y + index * high, rows.w, high)
-            made.append(
-                RowWidget(self.ctx, box, row, self.sheet.order, self.me, line=index < last)
-            )
+            made.append(RowWidget(self.ctx, box, row, self.sheet.order, self.me, line=index < last))
         self.form.add(*made)
         area.put(made, high * len(made))
         area.scroll(1e6, at_once=True)
@@ -238,5 +236,3 @@ class ScoresScene(FormScene):
                 self.copy()
                 return True
         return super().handle(event)
-
-

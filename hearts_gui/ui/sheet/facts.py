@@ -189,11 +189,7 @@ def sheet_text(sheet: Sheet, names: Sequence[str]) -> str:
     """The sheet as lines with tabs, for the clipboard."""
     lines = ["\t".join(("Deal", *(names[seat] for seat in sheet.order)))]
     for row in sheet.rows:
-        cells = [
-            f"{row.cells[seat].text} {row.cells[seat].moon}".strip() for seat in sheet.order
-        ]
+        cells = [f"{row.cells[seat].text} {row.cells[seat].moon}".strip() for seat in sheet.order]
         lines.append("\t".join((str(row.number), *cells)))
     lines.append("\t".join(("Total", *(sheet.totals[seat] for seat in sheet.order))))
     return "\n".join(lines)
-
-

@@ -200,9 +200,7 @@ def ask_dialog(
     deal = view.deal
     if kind is AskKind.MOON and deal.offer is not None:
         totals = tuple(map(score_text, view.public.standings.totals))
-        return QuestionDialog(
-            ctx, asked, submit, names=names, columns=outcomes(deal.offer, totals)
-        )
+        return QuestionDialog(ctx, asked, submit, names=names, columns=outcomes(deal.offer, totals))
     if kind is AskKind.ANSWER_CLAIM and deal.claim is not None:
         shown = dict(deal.shown_hands)[deal.claim.seat]
         cards = (f"{names[deal.claim.seat]} holds", sort_hand(shown, order))

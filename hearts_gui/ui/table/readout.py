@@ -73,9 +73,7 @@ class Readout:
             self._note = None
         if not live:
             return None
-        return prompt_for(
-            scene.director.view, scene.queue.model, scene.names, offered=self.offered
-        )
+        return prompt_for(scene.director.view, scene.queue.model, scene.names, offered=self.offered)
 
     @property
     def note_over(self) -> bool:
