@@ -327,7 +327,8 @@ class CardArt:
     def warm(self, card_text: str, width_px: int) -> None:
         """Have the upright picture of a card ready (before it first moves)."""
         file = self._face_file(card_text, width_px)
-        self._base(_Key(file, width_px, 0.0, CardState.NORMAL))
+        key = _Key(file, width_px, 0.0, CardState.NORMAL)
+        self._timed(lambda: self._base(key)[0])
 
     # -- sharpening
 

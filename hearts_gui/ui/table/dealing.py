@@ -64,6 +64,7 @@ class DealShow:
         dealer = top.plate(cue.dealer).box
         start = Pose(dealer.centerx, dealer.centery, top.layout.hand.width)
         wanted = top.wanted()
+        top.preparing = list(now.hand)
         order = [(cue.dealer + 1 + k) % now.players for k in range(now.players)]
         index = 0
         for turn in range(max(cue.sizes, default=0)):
@@ -139,6 +140,7 @@ class DealShow:
             if card not in now.hand:
                 top.drop(card)
         wanted = top.wanted()
+        top.preparing = [card for card in now.hand if card not in before.hand]
         turns: dict[int, int] = {}
         for move in cue.moves:
             turn = turns[move.giver] = turns.get(move.giver, -1) + 1

@@ -165,6 +165,8 @@ class CardSprite(BaseNode):
         self._known: dict[CardState, Surface] = {}
         self._sharp = False
         self._shade: Surface | None = None
+        self.flat = False
+        """Whether the card has no shadow: dealt and passed backs, too quick for it to be seen."""
         self.behind = False
         """Whether something stands in for a picture that a frame had no time for."""
         self.mark = BadgeNode(ctx)
@@ -341,7 +343,7 @@ class CardSprite(BaseNode):
     def _fit(self) -> None:
         """Work out everything that drawing may touch."""
         self.behind = False
-        self._shade = self._shadow_picture()
+        self._shade = None if self.flat else self._shadow_picture()
         sizes = [turned_size(self._width, self._angle)]
         # The picture of the last frame may stand in for the right one.
         layers = [self._shade, self._picture]

@@ -25,6 +25,8 @@ from hearts_gui.ui.tween import Curve, out_cubic
 MOVE_MS = 260.0
 LOWER_MS = 160.0
 RAISE_MS = 120.0
+# Faces are prepared no wider than this for their turning up: larger ones take most of a frame.
+PREPARED_WIDTH = 220
 
 
 class Tabletop:
@@ -64,6 +66,7 @@ class Tabletop:
         self._backs = (*self.fans, *self.piles, self.kitty, self.held)
         self.warming: list[Card] = []
         self._edging: list[Card] = []
+        self.preparing: list[Card] = []  # faces that will turn up soon
         stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.fans,
                   *self.piles, self.kitty, self.held, *self.plates)  # fmt: skip
 
@@ -208,6 +211,7 @@ class Tabletop:
     ) -> None:  # fmt: skip
         """A card that is seen only on its way."""
         sprite = CardSprite(self.ctx, card, start, z=z)
+        sprite.flat = card is None
         sprite.fade = fade
         if flip is not None:
             sprite.flip, sprite.target_flip = flip[0], flip
@@ -262,6 +266,9 @@ class Tabletop:
         self.effects.update(dt_ms)
         for sprite in self.sprites.values():
             sprite.catch_up()
+        if self.preparing and self.ctx.cardart.has_time:
+            width = min(PREPARED_WIDTH, round(self.layout.hand.width))
+            self.ctx.cardart.warm(self.preparing.pop().text, width)
         generation = self.ctx.cardart.generation
         if generation != self._generation:
             self._generation = generation
