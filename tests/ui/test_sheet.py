@@ -12,6 +12,7 @@ from hearts_gui.ui.scenes.scores import ScoresScene
 from hearts_gui.ui.sheet.chart import scale_of, spread
 from hearts_gui.ui.sheet.facts import make_sheet, places, sheet_text
 from hearts_gui.ui.text import score_text
+from hearts_gui.ui.widgets.dialog import Dialog
 from tests.ui.fake_session import NAMES, FakeSession
 from tests.ui.table_run import TableRun
 
@@ -121,3 +122,36 @@ def test_game_end_names_the_winners_in_order_of_place() -> None:
     run.ctx.scenes.push(scene)
     run.run(2500, draw=True)
     assert scene.idle_wait_ms() is not None
+
+
+def test_each_number_says_what_it_is_made_of() -> None:
+    game = public("standard", deals=4)
+    sheet = make_sheet(game, 0)
+    for deal, row in zip(game.standings.history, sheet.rows, strict=True):
+        for seat, cell in enumerate(row.cells):
+            assert cell.lines
+            if deal.lines[seat]:
+                assert len(cell.lines) >= len(deal.lines[seat])
+                assert sum(line.points for line in deal.lines[seat]) == int(
+                    cell.text.replace("−", "-")
+                )
+
+
+def test_counters_stand_where_counters_decide() -> None:
+    game = public("howell", deals=2)
+    sheet = make_sheet(game, 0)
+    assert sheet.totals == tuple(score_text(stock) for stock in game.standings.stocks)
+    best = max(range(4), key=lambda seat: game.standings.stocks[seat])
+    assert sheet.leading[best]
+    assert any("counters" in tile.caption for tile in sheet.tiles)
+
+
+def test_pressing_a_deal_opens_its_lines() -> None:
+    session = played("standard", deals=2)
+    run = TableRun(preset("standard"), session=session)
+    scene = ScoresScene(run.ctx, session.view(0).public, session.seats, 0)
+    run.ctx.scenes.push(scene)
+    row = next(widget for widget in scene.form.widgets if widget.label == "Deal 1")
+    run.click(row.box.center)
+    assert isinstance(run.top, Dialog)
+    assert run.top.title == "Deal 1"

@@ -1,6 +1,7 @@
 """The score sheet: the table of deals, the chart of totals, a few numbers, the way on."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +13,7 @@ from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.input import KeyDown, UiEvent
 from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.sheet.chart import ChartWidget
-from hearts_gui.ui.sheet.facts import Sheet, Tile, make_sheet, sheet_text
+from hearts_gui.ui.sheet.facts import Row, Sheet, Tile, make_sheet, sheet_text
 from hearts_gui.ui.sheet.grid import (
     FOOT_UNITS,
     HEAD_UNITS,
@@ -26,6 +27,7 @@ from hearts_gui.ui.sheet.grid import (
 from hearts_gui.ui.units import Shape
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
@@ -187,9 +189,11 @@ class ScoresScene(FormScene):
         last = len(self.sheet.rows) - 1
         for index, row in enumerate(self.sheet.rows):
             box = Rect(rows.x, rows.y + index * high, rows.w, high)
-            made.append(RowWidget(self.ctx, box, row, self.sheet.order, self.me, line=index < last))
+            one = RowWidget(self.ctx, box, row, self.sheet.order, self.me, line=index < last,
+                            opened=partial(self.open_deal, row))  # fmt: skip
+            made += [one, *one.cells([who.name for who in self.seats])]
         self.form.add(*made)
-        area.put(made, high * len(made))
+        area.put(made, high * len(self.sheet.rows))
         area.scroll(1e6, at_once=True)
         self.form.add(Foot(self.ctx, foot, self.sheet, self.me))
 
@@ -218,6 +222,15 @@ class ScoresScene(FormScene):
             self.toasts.show("The clipboard is not available")
             return
         self.toasts.show("Scores copied")
+
+    def open_deal(self, row: Row) -> None:
+        """Every line that one deal counted."""
+        lines = [
+            f"{self.seats[seat].name} {row.cells[seat].text}: {'; '.join(row.cells[seat].lines)}"
+            for seat in self.sheet.order
+        ]
+        done = Choice("Back", lambda: None, primary=True, icon="arrow-left")
+        self.ctx.scenes.push(Dialog(self.ctx, f"Deal {row.number}", "\n".join(lines), (done,)))
 
     def back(self) -> None:
         """On to the next deal, or back to the table."""

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.endings import measure
 from hearts_gui.engine.rules import End, PassToken, Rules, ScoreDir
-from hearts_gui.engine.scores import DealScore, Reason, Score
+from hearts_gui.engine.scores import Amount, DealScore, Reason, Score
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.values import penalty_faces
+from hearts_gui.ui.sheet.details import deal_lines
 from hearts_gui.ui.text import (
     best_text,
     counted,
@@ -28,6 +30,7 @@ class Cell:
     queen: bool
     moon: str
     jumped: bool
+    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,23 +72,35 @@ def seat_order(players: int, me: int) -> tuple[int, ...]:
     return tuple((me + k) % players for k in range(1, players + 1))
 
 
-def places(rules: Rules, totals: Sequence[Score]) -> tuple[int, ...]:
+def places(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[int, ...]:
     """Each seat's place by its total, equal for ties."""
-    sizes = [measure(rules, total) for total in totals]
+    sizes = [_badness(rules, total) for total in totals]
     return tuple(1 + sum(other < own for other in sizes) for own in sizes)
+
+
+def _badness(rules: Rules, total: Score | Amount) -> Amount:
+    if rules.score_dir is ScoreDir.COUNTERS or isinstance(total, Fraction):
+        assert not isinstance(total, complex), "counters are plain numbers"
+        return -total
+    return measure(rules, total)
 
 
 def make_sheet(public: PublicGame, me: int) -> Sheet:
     """The sheet of the deals counted so far."""
     rules, standings = public.rules, public.standings
-    history, totals = standings.history, standings.totals
-    most = max((score_size(p) for deal in history for p in deal.points), default=0.0)
+    history = standings.history
+    totals = totals_of(rules, standings.totals, standings.stocks)
+    gains = [gains_of(rules, deal) for deal in history]
+    most = max((score_size(gain) for row in gains for gain in row), default=0.0)
     queen = QS in penalty_faces(rules)
     rank = places(rules, totals)
     return Sheet(
         subtitle=_subtitle(rules, len(history)),
         order=seat_order(rules.players, me),
-        rows=tuple(_row(deal, most=most, queen=queen) for deal in history),
+        rows=tuple(
+            _row(deal, row, most=most, queen=queen)
+            for deal, row in zip(history, gains, strict=True)
+        ),
         totals=tuple(score_text(total) for total in totals),
         notes=tuple(
             _note(rules, rank, totals, seat, over=public.result is not None)
@@ -93,16 +108,37 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
         ),
         leading=tuple(place == 1 for place in rank),
         series=tuple(
-            (0.0, *(_height(deal.totals[seat]) for deal in history))
+            (
+                _start(rules),
+                *(_height(totals_of(rules, deal.totals, deal.stocks)[seat]) for deal in history),
+            )
             for seat in range(rules.players)
         ),
         moons=tuple(k + 1 for k, deal in enumerate(history) if deal.shooter is not None),
         end_line=_end_line(rules),
-        tiles=_tiles(rules, public, me),
+        tiles=_tiles(rules, public, totals, me),
     )
 
 
-def _height(score: Score) -> float:
+def gains_of(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:
+    """What a deal brought each seat: counters where they decide the game, points elsewhere."""
+    counting = rules.score_dir is ScoreDir.COUNTERS and deal.counters
+    return deal.counters if counting else deal.points
+
+
+def totals_of(
+    rules: Rules, totals: Sequence[Score], stocks: Sequence[Amount]
+) -> tuple[Score | Amount, ...]:
+    """The numbers that decide the game: counters held, or points."""
+    return tuple(stocks if rules.score_dir is ScoreDir.COUNTERS and stocks else totals)
+
+
+def _start(rules: Rules) -> float:
+    """Where everybody's line begins."""
+    return float(rules.chips) if rules.score_dir is ScoreDir.COUNTERS else 0.0
+
+
+def _height(score: Score | Amount) -> float:
     return abs(score) if isinstance(score, complex) else float(score)
 
 
@@ -118,10 +154,12 @@ def _subtitle(rules: Rules, deals: int) -> str:
     return f"{played}. {ends[rules.end]}, and {best_text(rules)}."
 
 
-def _row(deal: DealScore, *, most: float, queen: bool) -> Row:
+def _row(
+    deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen: bool
+) -> Row:
     moon = "Sun" if Reason.SUN in deal.reasons else "Moon"
     cells = []
-    for seat, points in enumerate(deal.points):
+    for seat, points in enumerate(gains):
         shot = deal.shooter == seat and bool({Reason.MOON, Reason.SUN} & set(deal.reasons))
         has_queen = queen and any(card.face is QS for card in deal.taken[seat])
         cells.append(
@@ -132,13 +170,14 @@ def _row(deal: DealScore, *, most: float, queen: bool) -> Row:
                 queen=has_queen and not shot,
                 moon=moon if shot else "",
                 jumped=seat in deal.adjusted,
+                lines=deal_lines(deal, seat),
             )
         )
     return Row(deal.number, deal.token, tuple(cells), deal.shooter is not None)
 
 
 def _note(
-    rules: Rules, rank: Sequence[int], totals: Sequence[Score], seat: int, *, over: bool
+    rules: Rules, rank: Sequence[int], totals: Sequence[Score | Amount], seat: int, *, over: bool
 ) -> str:
     place = rank[seat]
     if place == 1:
@@ -164,9 +203,11 @@ def _end_line(rules: Rules) -> float | None:
     return None
 
 
-def _tiles(rules: Rules, public: PublicGame, me: int) -> tuple[Tile, ...]:
-    history, totals = public.standings.history, public.standings.totals
-    best = min(totals, key=lambda total: measure(rules, total))
+def _tiles(
+    rules: Rules, public: PublicGame, totals: Sequence[Score | Amount], me: int
+) -> tuple[Tile, ...]:
+    history = public.standings.history
+    best = min(totals, key=lambda total: _badness(rules, total))
     words = {
         ScoreDir.LOW: "lowest so far",
         ScoreDir.HIGH: "highest so far",
@@ -182,6 +223,8 @@ def _tiles(rules: Rules, public: PublicGame, me: int) -> tuple[Tile, ...]:
     else:
         middle = Tile(str(tricks), f"trick{'' if tricks == 1 else 's'} taken")
     last = Tile(str(clean), f"clean deal{'' if clean == 1 else 's'}")
+    if rules.score_dir is ScoreDir.COUNTERS:
+        last = Tile(score_text(public.standings.pool), "counters in the pool")
     return (Tile(score_text(best), words[rules.score_dir]), middle, last)
 
 

@@ -1,6 +1,6 @@
 """The table of the score sheet: a fixed head and foot, rows that scroll between them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -100,18 +100,58 @@ class Head(Widget):
             painter.box(surface, mark, BoxStyle(mark.h / 2, colour))
 
 
+class CellWidget(Widget):
+    """Lies over one number and says what it is made of; pressing opens the deal's lines."""
+
+    focusable = False
+    explains = True
+    margin_units = 0.0
+
+    def __init__(
+        self, ctx: Context, box: Rect, cell: Cell, name: str, opened: Callable[[], None]
+    ) -> None:
+        super().__init__(ctx, name, box, z=2.0)
+        self.tooltip = "\n".join((name, *cell.lines))
+        self._opened = opened
+
+    def activate(self) -> None:
+        """Open the lines of the whole deal."""
+        self._opened()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw a faint ground under the pointer."""
+        del clip
+        if self.hovered:
+            style = BoxStyle(8 * self.ctx.metrics.u, self.skin.ink(0.08))
+            self.skin.painter.box(surface, self.box.inflate(-2, -4), style)
+
+
 class RowWidget(Widget):
     """One deal's numbers with bars; the queen's chip, the moon's pill."""
 
     role = Role.LIST_ITEM
-    focusable = False
     margin_units = 0.0
 
     def __init__(
-        self, ctx: Context, box: Rect, row: Row, order: Sequence[int], me: int, *, line: bool
-    ) -> None:
+        self, ctx: Context, box: Rect, row: Row, order: Sequence[int], me: int, *, line: bool,
+        opened: Callable[[], None],
+    ) -> None:  # fmt: skip
         super().__init__(ctx, f"Deal {row.number}", box)
         self._row, self._order, self._me, self._line = row, order, me, line
+        self._opened = opened
+
+    def activate(self) -> None:
+        """Open the deal's lines."""
+        self._opened()
+
+    def cells(self, names: Sequence[str]) -> list[Widget]:
+        """What lies over the numbers."""
+        cols = columns(self.skin, self.box, len(self._order))
+        return [
+            CellWidget(self.ctx, cols.seat(index, self.box.y, self.box.h), self._row.cells[seat],
+                       f"{names[seat]}, deal {self._row.number}", self._opened)
+            for index, seat in enumerate(self._order)
+        ]  # fmt: skip
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the row."""
