@@ -9,13 +9,15 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.scores import Amount, EndReason, GameResult
+from hearts_gui.engine.rules import End, Rules, ScoreDir
+from hearts_gui.engine.scores import Amount, EndReason, GameResult, Score
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.ports import SeatPort, SessionPort
+from hearts_gui.ui.sheet.facts import end_limit
 from hearts_gui.ui.suits import suit_surface
 from hearts_gui.ui.table.effects import Particle, ParticlesNode
 from hearts_gui.ui.text import counted, joined, place_name, score_text
@@ -50,15 +52,17 @@ class Standing:
     paid: str
 
 
-def final_table(result: GameResult, seats: Sequence[SeatPort]) -> tuple[Standing, ...]:
-    """The players by place."""
+def final_table(
+    result: GameResult, seats: Sequence[SeatPort], stocks: Sequence[Amount] = ()
+) -> tuple[Standing, ...]:
+    """The players by place; `stocks` are the counters held where those decide the game."""
     made = [
         Standing(
             seat=seat,
             place=result.places[seat],
             name=who.name,
             portrait=who.portrait,
-            total=score_text(result.totals[seat]),
+            total=score_text(stocks[seat] if stocks else result.totals[seat]),
             paid=paid_text(result.settlement[seat]) if result.settlement else "",
         )
         for seat, who in enumerate(seats)
@@ -86,10 +90,11 @@ def reason_line(result: GameResult, public: PublicGame, seats: Sequence[SeatPort
     deals = counted(len(public.standings.history), "deal")
     match result.reason:
         case EndReason.SCORE:
-            limit = public.rules.end_at
-            # Magnitudes: some games end below zero, one counts with Gaussian numbers.
-            there = [seats[s].name for s, total in enumerate(result.totals) if abs(total) >= limit]
-            return f"After {deals} {joined(there) if there else 'one side'} reached {limit}."
+            rules = public.rules
+            did = "passed" if rules.end is End.EXCEED else "reached"
+            shown = score_text(end_limit(rules))
+            there = [seats[s].name for s, total in enumerate(result.totals) if _there(rules, total)]
+            return f"After {deals} {joined(there) if there else 'one side'} {did} {shown}."
         case EndReason.DEALS:
             return f"All {deals} are played."
         case EndReason.TIME:
@@ -98,6 +103,15 @@ def reason_line(result: GameResult, public: PublicGame, seats: Sequence[SeatPort
             return f"After {deals} the chips are gone."
         case EndReason.SPECIAL:
             return f"After {deals} a total stood still long enough to win."
+
+
+def _there(rules: Rules, total: Score) -> bool:
+    """Whether a total lies where the game ends."""
+    if isinstance(total, complex) or rules.end_both_ways:
+        size = abs(total)
+    else:
+        size = -total if rules.score_dir is ScoreDir.HIGH else total
+    return size > rules.end_at if rules.end is End.EXCEED else size >= rules.end_at
 
 
 class StandingWidget(Widget):
@@ -225,7 +239,9 @@ class GameEndScene(FormScene):
             self.ctx.sound.play("win" if self.me in self.result.winners else "lose")
 
     def _add_standings(self, skin: Skin, area: Rect) -> None:
-        entries = final_table(self.result, self.session.seats)
+        counting = self.public.rules.score_dir is ScoreDir.COUNTERS
+        stocks = self.public.standings.stocks if counting else ()
+        entries = final_table(self.result, self.session.seats, stocks)
         winners = [entry for entry in entries if entry.seat in self.result.winners]
         rest = [entry for entry in entries if entry.seat not in self.result.winners]
         portrait = self.ctx.metrics.shape is Shape.PORTRAIT

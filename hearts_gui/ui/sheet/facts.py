@@ -133,6 +133,11 @@ def totals_of(
     return tuple(stocks if rules.score_dir is ScoreDir.COUNTERS and stocks else totals)
 
 
+def end_limit(rules: Rules) -> int:
+    """The score that ends the game: it lies on the side to which penalties push."""
+    return -rules.end_at if rules.score_dir is ScoreDir.HIGH else rules.end_at
+
+
 def _start(rules: Rules) -> float:
     """Where everybody's line begins."""
     return float(rules.chips) if rules.score_dir is ScoreDir.COUNTERS else 0.0
@@ -145,8 +150,8 @@ def _height(score: Score | Amount) -> float:
 def _subtitle(rules: Rules, deals: int) -> str:
     played = f"{counted(deals, 'deal')} played".capitalize()
     ends = {
-        End.REACH: f"The game ends at {rules.end_at}",
-        End.EXCEED: f"The game ends above {rules.end_at}",
+        End.REACH: f"The game ends at {score_text(end_limit(rules))}",
+        End.EXCEED: f"The game ends beyond {score_text(end_limit(rules))}",
         End.DEALS: f"The game has {counted(rules.end_at, 'deal')}",
         End.TIME: f"The game ends after {rules.end_at} minutes",
         End.CHIPS: "The game ends when the chips do",
@@ -199,7 +204,7 @@ def _note(
 
 def _end_line(rules: Rules) -> float | None:
     if rules.end in (End.REACH, End.EXCEED):
-        return float(rules.end_at)
+        return float(end_limit(rules))
     return None
 
 

@@ -263,7 +263,7 @@ class Foot(Widget):
             text = sheet.totals[seat]
             units = 38.0
             big = skin.type(units, Face.NUMERAL)
-            while painter.text_width(text, big) > column.w - 6 and units > 13:
+            while painter.text_width(text, big) > column.w - skin.px(14) and units > 13:
                 units -= 1
                 big = skin.type(units, Face.NUMERAL)
             painter.label(surface, text, big, theme.text, column, align=Align.CENTRE)

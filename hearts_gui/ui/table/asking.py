@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.limits import PLEDGE_POINTS
 from hearts_gui.engine.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.rules import PassToken
 from hearts_gui.engine.scores import MoonOffer
@@ -195,7 +196,9 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
                 Option("I take no hearts", act.MakePledge(seat, True)),
                 Option("No promise", act.MakePledge(seat, False)),
             )
-            return Question("Do you promise to take no hearts?", "", options)
+            points = f"{PLEDGE_POINTS} points"
+            text = f"A promise kept takes {points} off, a broken one adds {points}."
+            return Question("Do you promise to take no hearts?", text, options)
         case AskKind.ANSWER_CLAIM:
             claim = view.deal.claim
             who = names[claim.seat] if claim is not None else "Somebody"
