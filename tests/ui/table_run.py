@@ -11,9 +11,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules import Rules
 from hearts_gui.ui.context import Context, build_context
 from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
+from hearts_gui.ui.samples import SampleGames
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.table import TableScene
-from hearts_gui.ui.screenshot import SampleGames
 from hearts_gui.ui.sound import SilentSound
 from tests.ui.fake_session import FakeSession
 

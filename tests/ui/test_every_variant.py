@@ -1,8 +1,9 @@
 """A pilot with pointer and keys starts every rule set at every table and plays a whole deal."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -89,7 +90,9 @@ class AtOnce:
 class Run:
     """The program with its menu, and the pilot."""
 
-    def __init__(self, folder: Path, *, advice: object = None) -> None:
+    def __init__(
+        self, folder: Path, *, advice: Callable[[PlayerView], Action] | None = None
+    ) -> None:
         games: list[PlayerGames] = []
         self.games = PlayerGames(lambda: Library(folder / "saves", make_bots=lambda: AtOnce(games)))
         games.append(self.games)
@@ -98,7 +101,7 @@ class Run:
         self.app.ctx.scenes.push(MenuScene(self.app.ctx))
         self.pilot = Pilot(
             self.app, self.games, advice=advice or Everything("pilot"), most_frames=MOST_FRAMES
-        )  # type: ignore[arg-type]
+        )
         self.pilot.frame()
 
     def start(self, rules: Rules, title: str = "Table") -> None:
@@ -113,12 +116,14 @@ class Run:
     def leave(self) -> None:
         """Give the game up and go back to the menu."""
         session = self.games.session
-        while not isinstance(self.app.ctx.scenes.top, MenuScene):
-            self.app.ctx.scenes.remove(self.app.ctx.scenes.top)  # type: ignore[arg-type]
+        scenes = self.app.ctx.scenes
+        while (top := scenes.top) is not None and not isinstance(top, MenuScene):
+            scenes.remove(top)
         assert session is not None
         for slot in self.games.library.slots():
             slot.path.unlink()
-        self.app.ctx.scenes.top.uncovered()  # type: ignore[union-attr]
+        assert top is not None
+        top.uncovered()
 
 
 @pytest.fixture
@@ -145,7 +150,7 @@ def test_every_table_of_every_rule_set_is_played_by_hand(run: Run, entry: object
             run.leave()
 
 
-UNUSUAL = {
+UNUSUAL: dict[str, tuple[str, int, dict[str, Any]]] = {
     "dealer picks, packets handed on": (
         "standard", 4, {"pass_cycle": (PassToken.DEALER,), "pass_along": True}),
     "handed on": ("standard", 4, {"pass_cycle": (PassToken.L,), "pass_along": True}),

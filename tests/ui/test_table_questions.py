@@ -1,6 +1,7 @@
 """Questions at the table: they fit every window, say what matters, and settings that add some."""
 
 from itertools import combinations
+from typing import Any
 
 import pygame
 import pytest
@@ -52,7 +53,7 @@ def check_fits(dialog: Dialog, where: object) -> None:
         assert not one.base_box.colliderect(two.base_box), (where, one.label, two.label)
 
 
-def at_pass(**changes: object) -> TableRun:
+def at_pass(**changes: Any) -> TableRun:
     run = TableRun(preset("standard"), speed=0.0, **changes)
     run.rest()
     assert run.table.queue.model.ask.kind is AskKind.PASS
