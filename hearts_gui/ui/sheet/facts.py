@@ -159,9 +159,7 @@ def _subtitle(rules: Rules, deals: int) -> str:
     return f"{played}. {ends[rules.end]}, and {best_text(rules)}."
 
 
-def _row(
-    deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen: bool
-) -> Row:
+def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen: bool) -> Row:
     moon = "Sun" if Reason.SUN in deal.reasons else "Moon"
     cells = []
     for seat, points in enumerate(gains):

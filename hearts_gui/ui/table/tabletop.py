@@ -293,9 +293,7 @@ class Tabletop:
         elif self._edging:
             self._warm(self._edging.pop(), CardSprite.warm_edge, width)
 
-    def _warm(
-        self, card: Card, prepare: Callable[[CardSprite, float], None], width: float
-    ) -> None:
+    def _warm(self, card: Card, prepare: Callable[[CardSprite, float], None], width: float) -> None:
         sprite = self.sprites.get(card)
         if sprite is not None and not sprite.moving:
             prepare(sprite, width)
