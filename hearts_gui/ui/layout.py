@@ -5,6 +5,7 @@ table would make things touch, plates and buttons become smaller in steps until 
 cards follow the window, not the text scale.
 """
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -22,6 +23,7 @@ from hearts_gui.ui.layout_fit import (
     pile_box,
     place_prompt,
     prompt_limits,
+    tilted,
     widen_prompt,
 )
 from hearts_gui.ui.seating import (
@@ -139,7 +141,7 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     metrics, stage, hand, spots = task.metrics, task.stage, task.hand, task.spots
     shape = metrics.shape
     fans = tuple(
-        _fan(metrics, stage, side, furniture.plates[k + 1], task.seats)
+        _fan(metrics, stage, side, furniture.plates[k + 1], task.seats, furniture)
         for k, (side, _) in enumerate(spots)
     )
     centre = TRICK_CENTRES[shape]
@@ -162,6 +164,11 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     sides = [Side.HOME, *(side for side, _ in spots)]
     area = [bounds(pose) for pose in slots]
     whole = area[0].unionall(area[1:])
+    taken = [*beside, *(tilted(pose) for pose in slots), prompt]
+    middle = Rect(stage.x, stage.y, stage.w, round(hand.top(task.hand_max)) - stage.y)
+    kitty = _free_spot(Pose(whole.x - 0.8 * small, tc[1], small), middle, taken)
+    taken.append(pile_box(kitty))
+    held = _free_spot(Pose(whole.right + 0.8 * small, tc[1], small), middle, taken)
     inlay = PORTRAIT_INLAY if shape is Shape.PORTRAIT else INLAY
     return TableLayout(
         metrics=metrics,
@@ -174,14 +181,29 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
         trick_width=slots[0].width,
         slots=slots,
         furniture=furniture,
-        prompt=widen_prompt(prompt, stage, beside),
+        prompt=widen_prompt(prompt, stage, [*beside, pile_box(kitty), pile_box(held)]),
         panel=fit_panel(furniture, piles, stage, tc, hand.top(task.hand_max)),
         heart_side=round(min(HEART_SIDE * stage.h, 0.5 * stage.w)),
         inlay=(inlay[0] * metrics.base_u, inlay[1] * metrics.base_u),
-        kitty=Pose(max(stage.x + small, whole.x - 0.8 * small), tc[1], small),
-        held=Pose(min(stage.right - small, whole.right + 0.8 * small), tc[1], small),
+        kitty=kitty,
+        held=held,
         hand_max=task.hand_max,
     )
+
+
+def _free_spot(wanted: Pose, area: Rect, taken: list[Rect]) -> Pose:
+    """The place nearest to the wanted one that touches nothing, smaller if need be."""
+    for factor in (1.0, 0.8, 0.65, 0.5, 0.4):
+        pose = wanted.sized(factor)
+        step = max(6, round(pose.width * 0.4))
+        spots = [(float(x), float(y)) for x in range(area.x, area.right, step)
+                 for y in range(area.y, area.bottom, step)]  # fmt: skip
+        spots.sort(key=lambda spot: math.dist(spot, (wanted.x, wanted.y)))
+        for x, y in [(wanted.x, wanted.y), *spots]:
+            box = pile_box(Pose(x, y, pose.width))
+            if area.contains(box) and clear(box, taken):
+                return Pose(x, y, pose.width)
+    return wanted
 
 
 def hand_spec(stage: Rect, shape: Shape) -> HandSpec:
@@ -196,7 +218,9 @@ def hand_spec(stage: Rect, shape: Shape) -> HandSpec:
     )
 
 
-def _fan(metrics: Metrics, stage: Rect, side: Side, plate: Rect, seats: int) -> BackFan:
+def _fan(
+    metrics: Metrics, stage: Rect, side: Side, plate: Rect, seats: int, furniture: Furniture
+) -> BackFan:
     u, h = metrics.base_u, stage.h
     portrait = metrics.shape is Shape.PORTRAIT
     shrink = 0.7 if portrait else 1.0
@@ -207,8 +231,11 @@ def _fan(metrics: Metrics, stage: Rect, side: Side, plate: Rect, seats: int) -> 
     width = 0.0867 * h * shrink
     radius = 0.844 * h * shrink
     if side is Side.TOP:
-        longest = 0.26 * stage.w if not portrait else 0.30 * stage.w
+        longest = (0.30 if portrait else 0.26) * stage.w
         y = plate.centery + 38 * u
+        beside = (*furniture.icons, furniture.deal_pill, furniture.broken_pill)
+        reach = min(abs(edge - plate.centerx) for box in beside for edge in (box.x, box.right))
+        longest = min(longest, max(0.8 * plate.w, 2 * reach - 1.3 * width))
         return BackFan(plate.centerx, y, width, radius, 180.0, longest, 37 * u, stack=False)
     inset = 50 * u * shrink
     x = stage.x + inset if side is Side.LEFT else stage.right - inset

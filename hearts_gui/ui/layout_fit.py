@@ -276,6 +276,8 @@ def fit_piles(
     """A place for each seat's captured tricks beside its plate; nothing when one has no room."""
     taken = [*furniture.solids, prompt, *(tilted(pose) for pose in slots)]
     taken += hand_boxes
+    # Three backs that stand for a hand are small and lie free; long fans lie under the plates.
+    backs = [bounds(pose) for fan in fans if fan.stack for pose in fan.poses(3)]
     gap = max(4, round(9 * furniture.u))
     sides = [Side.HOME, *(side for side, _ in spots)]
     crowded = len(sides) >= CROWDED
@@ -283,7 +285,9 @@ def fit_piles(
     for index, (plate, side) in enumerate(zip(furniture.plates, sides, strict=True)):
         fan = fans[index - 1] if index else None
         places = _pile_places(plate, side, fan, crowded=crowded)
-        pose = _first_clear(places, plate, taken, stage, width, gap)
+        pose = _first_clear(places, plate, [*taken, *backs], stage, width, gap)
+        if pose is None:
+            pose = _first_clear(places, plate, taken, stage, width, gap)
         if pose is None:
             return ()
         taken.append(pile_box(pose))

@@ -119,3 +119,13 @@ def test_two_rounds_of_cards_fit_the_trick() -> None:
             first, second = layout.slot(position), layout.slot(position, 1)
             assert second.x - first.x > 0.3 * first.width
             assert layout.stage.contains(tilted(second))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_kitty_and_held_over_cards_touch_nothing(size: tuple[int, int]) -> None:
+    for layout in every_table(size):
+        others = [*parts(layout).values(), *(tilted(pose) for pose in layout.slots)]
+        for pose in (layout.kitty, layout.held):
+            assert clear(pile_box(pose), others), (layout.metrics, len(layout.seats))
+            assert layout.stage.contains(pile_box(pose))
+        assert not pile_box(layout.kitty).colliderect(pile_box(layout.held))
