@@ -23,6 +23,7 @@ from hearts_gui.engine.rules import Rules, RulesError
 from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
 from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
 from hearts_gui.engine.shuffle import commitment
+from hearts_gui.engine.soundness import can_go_on, fits, is_whole
 from hearts_gui.engine.state import Game
 
 FORMAT: Final = 1
@@ -104,13 +105,11 @@ def read_header(line: str) -> tuple[Header, bool]:
             raise CorruptLog(1, "written by a newer version of Hearts; update to open it")
         raise CorruptLog(1, "this is not a saved game of Hearts")
     try:
-        rules = rules_from_dict(data["rules"])
-        seed = data["seed"]
-        if not isinstance(seed, str):
-            raise CorruptLog(1, "the seed is not a text")
-        header = Header(
-            rules, seed, str(data["app"]), str(data["title"]), tuple(data.get("seats", ()))
-        )
+        plain, seed, seats = data["rules"], data["seed"], data.get("seats", [])
+        if not (isinstance(plain, dict) and isinstance(seed, str) and isinstance(seats, list)):
+            raise CorruptLog(1, "rules, seed or seats are not what they should be")
+        rules = rules_from_dict(plain)
+        header = Header(rules, seed, str(data["app"]), str(data["title"]), tuple(seats))
     except KeyError as error:
         raise CorruptLog(1, f"{error.args[0]} is missing") from None
     except RulesError as error:
@@ -150,7 +149,17 @@ def read_log(text: str) -> LoadedLog:
             loaded.damage = damage
             break
         loaded.good_length += len(line) + 1
-    return loaded
+    if can_go_on(loaded.game):
+        return loaded
+    return _without_last_line(text[: loaded.good_length])
+
+
+def _without_last_line(sound: str) -> LoadedLog:
+    """A game whose last line, though it can be read, leads nowhere."""
+    shorter = read_log(sound[: sound.rindex("\n", 0, -1) + 1])
+    number = sound.count("\n")
+    shorter.damage = shorter.damage or CorruptLog(number, "the game cannot go on from here")
+    return shorter
 
 
 class _Judge:
@@ -159,7 +168,6 @@ class _Judge:
     def __init__(self, loaded: LoadedLog) -> None:
         self.loaded = loaded
         self.expected: Iterator[ev.Event] = iter(())
-        self.waiting: ev.Event | None = None
 
     def read(self, data: dict[str, Any], number: int) -> None:
         """Take one line.
@@ -173,37 +181,47 @@ class _Judge:
             event = event_from_plain(data)
         except ValueError as error:
             raise CorruptLog(number, str(error)) from None
-        self._compare(event, number)
+        misfit = CorruptLog(number, f"{type(event).__name__} does not fit here")
         try:
-            self.loaded.game = apply(self.loaded.game, event)
+            as_expected = self._compare(event, number)
+            game = apply(self.loaded.game, event)
+            if not as_expected and not is_whole(game):
+                raise misfit
+        except CorruptLog:
+            raise
         except Exception as error:
             # Any nonsense that a damaged file can hold ends here, named by its line.
-            raise CorruptLog(number, f"{type(event).__name__} does not fit here") from error
+            raise misfit from error
+        self.loaded.game = game
         self.loaded.events.append(event)
 
     def _undo(self, count: object, number: int) -> None:
-        if not isinstance(count, int) or not 0 <= count <= len(self.loaded.events):
+        if type(count) is not int or not 0 <= count <= len(self.loaded.events):
             raise CorruptLog(number, f"cannot go back to event {count}")
         del self.loaded.events[count:]
         game = new_game(self.loaded.header.rules, self.loaded.header.seed)
         for event in self.loaded.events:
             game = apply(game, event)
         self.loaded.game = game
-        self.waiting = None
         self.expected = iter(())
 
-    def _compare(self, event: ev.Event, number: int) -> None:
+    def _compare(self, event: ev.Event, number: int) -> bool:
+        """Whether the event is what today's rules say; one that differs is noted."""
         expected = next(self.expected, None)
         if expected is None:
             expected = self._decided(event, number)
-        if expected is not None and expected != event:
-            self.expected = iter(())
-            self.loaded.differences.append(
-                f"line {number}: recorded {type(event).__name__}"
-                f" where today's rules say {_brief(expected)}"
-            )
+        if expected == event:
+            return True
+        if not fits(self.loaded.header.rules, event, expected):
+            raise CorruptLog(number, f"{type(event).__name__} does not fit here")
+        self.expected = iter(())
+        self.loaded.differences.append(
+            f"line {number}: recorded {type(event).__name__}"
+            f" where today's rules say {_brief(expected)}"
+        )
+        return False
 
-    def _decided(self, event: ev.Event, number: int) -> ev.Event | None:
+    def _decided(self, event: ev.Event, number: int) -> ev.Event:
         """What today's rules make of a recorded decision; the rest waits in `expected`."""
         game = self.loaded.game
         follows = next_event(game)
