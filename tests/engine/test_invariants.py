@@ -231,6 +231,11 @@ class AnyGame(RuleBasedStateMachine):
                 assert happened
                 check(Moment(before, StartDeal(), happened, self.game))
 
+    @precondition(lambda self: to_act(self.game).kind is AskKind.OVER)
+    @rule()
+    def play_again(self) -> None:
+        self.game = new_game(self.game.rules, self.game.seed + "+")
+
     @invariant()
     def holds(self) -> None:
         assert invariants.plays_are_as_classified(self.game)
