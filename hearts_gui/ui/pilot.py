@@ -20,11 +20,13 @@ from hearts_gui.session.library import StandIns
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.menu import BigButton, MenuScene
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.table.asking import question, receivers, suit_question
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.bidding import BID, NO_BID, BidDialog
+from hearts_gui.ui.table.screens import PAUSED
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Dialog
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
 FRAME_MS = 1000 / 60
 PATIENCE_SECONDS = 120.0
+LEAVING_FRAMES = 2000
 _DRAG_FRAMES = 8
 _GRID = 9
 
@@ -151,6 +154,21 @@ class Pilot:
 
     def _below(self, scene: FormScene) -> object:
         return self.app.ctx.scenes.below(scene)
+
+    def leave_table(self) -> None:
+        """Go back to the menu by the table's own menu, or from the end of a game."""
+        began = len(self.frames_ms)
+        while not isinstance(top := self.app.ctx.scenes.top, MenuScene):
+            if len(self.frames_ms) - began > LEAVING_FRAMES:
+                raise StuckError(f"There is no way back to the menu from {type(top).__name__}")
+            if isinstance(top, TableScene) and top.idle_wait_ms() is not None:
+                self.press(pygame.K_ESCAPE)
+            elif isinstance(top, GameEndScene) and self.app.idle_wait_ms() is not None:
+                self.push_button(top, "Menu")
+            elif isinstance(top, Dialog) and top.title == PAUSED:
+                self.push_button(top, "Leave to the menu")
+            else:
+                self.turn()
 
     def push_button(self, scene: FormScene, label: str = "") -> None:
         """Click the button that says this, or the last one that can be pressed."""

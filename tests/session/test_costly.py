@@ -1,13 +1,12 @@
 """A card is called costly only when it surely takes half of the deal's penalties or more."""
 
-from dataclasses import replace
-
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.variants import preset
 from hearts_gui.session import demo
 from hearts_gui.session.costly import surely_costly
+from hearts_gui.session.library import StandIns
 from hearts_gui.session.session import Session
 
 
@@ -44,18 +43,34 @@ def test_only_a_winning_last_card_is_costly() -> None:
 
 
 def test_nothing_is_sure_while_others_have_to_play() -> None:
-    session = last_to_play(preset("standard"), "costly")
-    assert session is not None
-    view = session.view(0)
-    deal = replace(view.deal, plays=view.deal.plays[-1:])
-    earlier = replace(view, public=replace(view.public, deal=deal))
-    if earlier.ask.seats == (0,):
-        assert not any(surely_costly(earlier, card) for card in view.own.hand)
+    rules = preset("standard")
+    session = demo.demo_session(rules, "early")
+
+    def moment(game: Session) -> bool:
+        deal = game.view(0).public.deal
+        mine = game.ask.kind is AskKind.PLAY and game.ask.seats == (0,)
+        return deal is not None and mine and 0 < len(deal.plays) < rules.players - 1
+
+    seen = 0
+    while demo.play_until(session, moment) and seen < 40:
+        seen += 1
+        view = session.view(0)
+        assert not any(surely_costly(view, card) for card in view.own.hand)
+        session.submit(StandIns()(view))
+    assert seen == 40
 
 
 def test_a_cheap_trick_is_never_costly() -> None:
-    session = demo.demo_session(preset("standard"), "cheap")
-    assert demo.play_until(session, demo.in_the_middle)
+    rules = preset("standard")
+    session = demo.demo_session(rules, "cheap")
+
+    def moment(game: Session) -> bool:
+        deal = game.view(0).public.deal
+        mine = game.ask.kind is AskKind.PLAY and game.ask.seats == (0,)
+        if deal is None or not mine or len(deal.plays) < rules.players - 1:
+            return False
+        return not any(play.card is QS for play in deal.plays)
+
+    assert demo.play_until(session, moment)
     view = session.view(0)
-    if not any(play.card is QS for play in view.deal.plays):
-        assert not any(surely_costly(view, card) for card in view.own.hand if card is not QS)
+    assert not any(surely_costly(view, card) for card in view.own.hand if card is not QS)

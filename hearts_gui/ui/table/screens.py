@@ -9,6 +9,8 @@ from hearts_gui.ui.text import deal_pill
 if TYPE_CHECKING:
     from hearts_gui.ui.scenes.table import TableScene
 
+PAUSED = "Game menu"
+
 
 class Screens:
     """Opens screens over one table."""
@@ -87,5 +89,5 @@ class Screens:
             ("Leave to the menu", "exit-door", self.leave_table),
         )
         scene.ctx.scenes.push(
-            pause_dialog(scene.ctx, title="Game menu", lines=lines, entries=entries)
+            pause_dialog(scene.ctx, title=PAUSED, lines=lines, entries=entries)
         )

@@ -1,0 +1,80 @@
+"""What plates and cards show of variants: charges, sides, counters, pairs, the Warren card."""
+
+from dataclasses import replace
+
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.state import Play
+from hearts_gui.engine.variants import preset
+from hearts_gui.ui.layout import table_layout
+from hearts_gui.ui.table.marks import Mark, marks_of
+from hearts_gui.ui.table.opencards import left_of
+from hearts_gui.ui.table.placing import Handling, targets
+from hearts_gui.ui.table.plate_info import PlateTeller
+from hearts_gui.ui.table.sprites import ANNULLED, EXTRA, LED, SUIT
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.units import Metrics
+from tests.ui.fake_session import FakeSession
+
+QS, AH = Card("QS"), Card("AH")
+
+
+def table(key: str, **changes: object) -> tuple[FakeSession, TableModel]:
+    session = FakeSession(preset(key))
+    model = TableModel(seat=0, totals=(0,) * 4, played=0, number=1, sizes=(13,) * 4,
+                       taken=((),) * 4, tricks=(0,) * 4)  # fmt: skip
+    return session, replace(model, **changes)  # type: ignore[arg-type]
+
+
+def test_charged_cards_stay_on_their_owners_plate() -> None:
+    session, model = table("gong_zhu", charges=((2, QS), (2, AH), (1, Card("JD"))))
+    rules = session.game.rules
+    assert marks_of(rules, model, 2) == (
+        Mark("Q", "lightning", Suit.SPADES), Mark("A", "lightning", Suit.HEARTS),
+    )  # fmt: skip
+    assert marks_of(rules, model, 0) == ()
+
+
+def test_partners_carry_the_same_letter() -> None:
+    session, model = table("partnership")
+    marks = [marks_of(session.game.rules, model, seat)[0] for seat in range(4)]
+    assert [mark.text for mark in marks] == ["A", "B", "A, partner", "B"]
+    assert marks[0].side == marks[2].side != marks[1].side
+
+
+def test_counters_stand_on_the_plate_where_they_decide() -> None:
+    session, model = table("howell", stocks=(97, 103, 100, 100))
+    teller = PlateTeller(session.game.rules, session.seats)
+    assert teller(model, 1).total == "103"
+
+
+def test_whoever_is_out_in_domino_is_called_out() -> None:
+    session, model = table("domino", sizes=(3, 0, 2, 2))
+    teller = PlateTeller(session.game.rules, session.seats)
+    assert teller(model, 1).note == "Out of the deal"
+    assert teller(model, 2).note == ""
+
+
+def test_equal_cards_annul_each_other_only_where_the_rules_say_so() -> None:
+    _, model = table("standard")
+    pair = (Card("9D"), Card("9D'"), Card("KD"))
+    trick = tuple(Play(seat, card, Suit.DIAMONDS) for seat, card in enumerate(pair))
+    layout = table_layout(Metrics(1280, 720), 4, 13)
+    model = replace(model, trick=trick)
+    found = targets(layout, model, Handling(), gaps=False, cancels=True)
+    assert [found[card].badge for card in pair] == [ANNULLED, ANNULLED, ""]
+    found = targets(layout, model, Handling(), gaps=False)
+    assert [found[card].badge for card in pair] == [LED, "", ""]
+
+
+def test_the_warren_card_shows_its_companion_to_its_owner_and_its_suit_to_all() -> None:
+    warren, extra = Card("W"), Card("7D")
+    layout = table_layout(Metrics(1280, 720), 4, 13)
+    _, model = table("warren", hand=(warren,), extra=extra, warren_owner=0)
+    assert targets(layout, model, Handling(), gaps=False)[warren].badge == f"{EXTRA}7D"
+    _, model = table("warren", trick=(Play(1, warren, Suit.DIAMONDS),), warren_owner=1)
+    assert targets(layout, model, Handling(), gaps=False)[warren].badge == f"{SUIT}1"
+
+
+def test_a_shown_hand_loses_the_cards_that_were_played_since() -> None:
+    _, model = table("ricketts", trick=(Play(1, QS, Suit.SPADES),), taken=((AH,), (), (), ()))
+    assert left_of(model, (QS, AH, Card("2C"))) == (Card("2C"),)
