@@ -8,6 +8,7 @@ from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import POOL, AskKind
 from hearts_gui.engine.cards import TWO_CLUBS, TWO_SPADES, Card, Suit
 from hearts_gui.engine.endings import game_result
+from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.fold import held_over, play_is_over
 from hearts_gui.engine.orders import swaps
 from hearts_gui.engine.plan import eldest, high_bidder, pending
@@ -170,7 +171,7 @@ def _close_trick(game: Game, deal: PublicDeal) -> ev.Event:
     index = takes(rules, deal.plays, deal.led_suit)
     if index is not None:
         return ev.TrickTaken(deal.plays[index].seat)
-    if any(deal.sizes) or deal.stock_size:
+    if not play_is_over(rules, evolve(deal, plays=())):
         return ev.TrickTaken(None)  # held over for the next taker
     match rules.dead_last_trick:
         case DeadLastTrick.LEADER:
