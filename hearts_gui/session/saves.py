@@ -191,7 +191,9 @@ def open_game(path: Path) -> Opened:
         loaded, raw = read_game(path)
     except SaveError as error:
         if lock is not None:
-            aside = None if error.newer else set_aside(path, path.read_bytes(), keep=False)
+            # Whatever else a person opens by mistake is not ours to rename.
+            ours = path.suffix == SUFFIX and not error.newer
+            aside = set_aside(path, path.read_bytes(), keep=False) if ours else None
             lock.release()
             if aside is not None:
                 raise SaveError(f"{error} It was set aside as {aside}.") from None

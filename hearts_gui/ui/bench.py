@@ -74,14 +74,15 @@ def frames(rules: Rules, sizes: Sequence[tuple[int, int]] | None = None) -> list
     without_screen()
     found = []
     for size in sizes or SIZES:
-        for scene, times in _play(rules, size).items():
-            found.append(
-                {"scene": scene, "size": f"{size[0]}x{size[1]}", **frame_times(times[_WARM_UP:])}
-            )
+        by_scene, driver = _play(rules, size)
+        for scene, times in by_scene.items():
+            record = {"scene": scene, "size": f"{size[0]}x{size[1]}", "driver": driver}
+            found.append(record | frame_times(times[_WARM_UP:]))
     return found
 
 
-def _play(rules: Rules, size: tuple[int, int]) -> dict[str, list[float]]:
+def _play(rules: Rules, size: tuple[int, int]) -> tuple[dict[str, list[float]], str]:
+    """Frame times by what moved, and the driver that showed them."""
     with tempfile.TemporaryDirectory(prefix="hearts-bench-") as folder:
         os.environ[paths.DATA_VARIABLE] = folder
         games = PlayerGames(lambda: Library(paths.saves_dir()))
@@ -90,6 +91,7 @@ def _play(rules: Rules, size: tuple[int, int]) -> dict[str, list[float]]:
         try:
             app.ctx.scenes.push(MenuScene(app.ctx))
             pygame.display.set_mode(size)
+            driver = pygame.display.get_driver()
             pilot.frame(Resize(size))
             plan = TablePlan(rules, rules_title(rules), rules_name(rules))
             app.ctx.scenes.push(games.start(app.ctx, plan))
@@ -98,7 +100,7 @@ def _play(rules: Rules, size: tuple[int, int]) -> dict[str, list[float]]:
             pilot.play_until(lambda game: len(game.view(0).public.standings.history) >= DEALS)
         finally:
             app.close()
-    return pilot.by_scene
+    return pilot.by_scene, driver
 
 
 def start() -> dict[str, Any]:
