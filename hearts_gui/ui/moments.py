@@ -92,7 +92,7 @@ STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {
     "pledge": (asked(AskKind.PLEDGE), _example("standard", pledge=True)),
     "bury": (asked(AskKind.BURY), _example("heartsette")),
     "claim": (asked(AskKind.ANSWER_CLAIM), _example("ricketts")),
-    "moon-choice": (asked(AskKind.MOON), _example("hay", end_at=500)),
+    "moon-choice": (asked(AskKind.MOON), _example("hay", 3, end_at=1000)),
     "scatter": (to_scatter, _example("ricketts")),
     "warren": (holding_warren, _example("warren")),
     "warren-trick": (warren_played, _example("warren")),
