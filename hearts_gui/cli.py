@@ -332,27 +332,37 @@ def _screenshot(words: list[str]) -> int:
 def _bench(words: list[str]) -> int:
     parser = _Parser(prog=f"{PROGRAM} bench", description="How fast it is here.")
     parser.add_argument("what", help="frames, start, playouts or decisions")
-    _rules_option(parser)
+    parser.add_argument("--rules", metavar="KEY", help="a key, a name or a code of rules")
     _players_option(parser)
-    parser.add_argument("--level", default="rule", help="who plays or decides")
+    parser.add_argument("--level", help="one computer player only")
     parser.add_argument("--size", type=_size, metavar="WxH", help="one window size only")
-    parser.add_argument("--seconds", type=_count, default=3, metavar="N", help="how long")
+    parser.add_argument("--seconds", type=_count, default=3, metavar="N", help="how long for each")
     wanted = parser.parse_args(words)
     _one_of("measurement", wanted.what, ("frames", "start", "playouts", "decisions"))
-    rules = find_rules(wanted.rules, wanted.players)
-    if wanted.what in ("playouts", "decisions"):
-        from hearts_gui.session import bench
-
+    rules = find_rules(wanted.rules or "standard", wanted.players)
+    if wanted.level is not None:
         _known_level(wanted.level)
-        if wanted.what == "playouts":
-            return _print(bench.playouts(rules, wanted.level, wanted.seconds))
-        return _print(bench.decisions(rules, wanted.level, wanted.seconds))
+    if wanted.what in ("playouts", "decisions"):
+        return _print(_bench_players(wanted, rules))
     from hearts_gui.ui import bench as screen_bench
 
     if wanted.what == "start":
-        return _print(_on_screen(screen_bench.start))
+        return _print([_on_screen(screen_bench.start)])
     sizes = None if wanted.size is None else (wanted.size,)
     return _print(_on_screen(lambda: screen_bench.frames(rules, sizes)))
+
+
+def _bench_players(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
+    from hearts_gui.ai.levels import LEVELS
+    from hearts_gui.session import bench
+
+    if wanted.what == "decisions":
+        levels = [wanted.level] if wanted.level else [level.key for level in LEVELS]
+        return bench.decisions(rules, levels, wanted.seconds)
+    if wanted.level is not None:
+        return bench.games(rules, wanted.level, wanted.seconds)
+    asked = wanted.rules is not None or wanted.players is not None
+    return bench.playouts(rules if asked else None, wanted.seconds)
 
 
 VERBS: Final[dict[str, Callable[[list[str]], int]]] = {

@@ -23,24 +23,28 @@ from hearts_gui.engine.state import PublicDeal, PublicGame
 from hearts_gui.engine.variants import preset
 
 HARDEST = ("standard", "omnibus", "black_maria", "turbo", "gong_zhu", "cancellation", "domino")
-"""Measured when nothing else is asked for: the usual game and the slowest ones."""
+"""The usual game and the slowest ones."""
 
 WORLDS = 8192
 _DIFFERENT = 256
 _BY_ENGINE = 4
 
 
+def hardest() -> list[tuple[str, Rules]]:
+    """The rule sets measured when nothing else is asked for, at their usual tables."""
+    return [(key, preset(key)) for key in HARDEST]
+
+
 def bench_playouts(
-    rules_keys: Iterable[str] = HARDEST, *, seconds: float = 1.0
+    tables: Iterable[tuple[str, Rules]], *, seconds: float = 1.0
 ) -> list[dict[str, Any]]:
-    """Whole deals played out in a second, for each rule set at its usual table and each policy."""
+    """Whole deals played out in a second, for each named table and each policy."""
     found = []
-    for key in rules_keys:
-        rules = preset(key)
+    for name, rules in tables:
         public, worlds = opening_worlds(rules, _DIFFERENT)
         for policy in ("random", "sensible"):
             speed = _speed(public, worlds, policy, seconds)
-            found.append({"rules": key, "policy": policy, "deals_per_second": round(speed)})
+            found.append({"rules": name, "policy": policy, "deals_per_second": round(speed)})
     return found
 
 

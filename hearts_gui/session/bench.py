@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from hearts_gui.ai.levels import make_bot
 from hearts_gui.engine.actions import AskKind, StartDeal
@@ -13,32 +14,42 @@ from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.naming import rules_name
 from hearts_gui.session.simulate import game_seed, play_game, without_clock
 
+Record: TypeAlias = dict[str, Any]
 
-def playouts(rules: Rules, policy: str, seconds: float) -> dict[str, Any]:
+
+def playouts(rules: Rules | None, seconds: float) -> list[Record]:
+    """Whole deals a second in the simulator: one rule set, or the usual and the hardest ones."""
+    from hearts_gui.ai.bench import bench_playouts, hardest
+
+    tables = hardest() if rules is None else [(rules_name(rules), rules)]
+    return bench_playouts(tables, seconds=seconds)
+
+
+def games(rules: Rules, level: str, seconds: float) -> list[Record]:
     """Whole deals a second through the engine, everybody playing at this level."""
     rules_played = without_clock(rules)
-    levels = (policy,) * rules.players
+    levels = (level,) * rules.players
     deals, number = 0, 0
     begin = time.perf_counter()
     while (passed := time.perf_counter() - begin) < seconds:
         number += 1
         game, _ = play_game(rules_played, levels, game_seed("bench", number))
         deals += len(game.public.standings.history)
-    return {
-        "rules": rules_name(rules),
-        "policy": policy,
-        "deals_per_second": round(deals / passed, 1),
-    }
+    speed = round(deals / passed, 1)
+    return [{"rules": rules_name(rules), "policy": level, "deals_per_second": speed}]
 
 
-def decisions(rules: Rules, level: str, seconds: float) -> dict[str, Any]:
-    """How long a level thinks about one decision."""
+def decisions(rules: Rules, levels: Sequence[str], seconds: float) -> list[Record]:
+    """How long each level thinks about one decision, measured for so many seconds."""
+    return [_thinking(without_clock(rules), level, seconds) for level in levels]
+
+
+def _thinking(rules: Rules, level: str, seconds: float) -> Record:
     times: list[float] = []
-    rules_played = without_clock(rules)
-    begin, number = time.perf_counter(), 0
-    while time.perf_counter() - begin < seconds:
+    end, number = time.perf_counter() + seconds, 0
+    while not times or time.perf_counter() < end:
         number += 1
-        times += _one_deal(rules_played, level, game_seed("bench", number))
+        times += _one_deal(rules, level, game_seed("bench", number), end)
     return {
         "level": level,
         "players": rules.players,
@@ -47,8 +58,8 @@ def decisions(rules: Rules, level: str, seconds: float) -> dict[str, Any]:
     }
 
 
-def _one_deal(rules: Rules, level: str, seed: str) -> list[float]:
-    """The seconds of every decision in one deal."""
+def _one_deal(rules: Rules, level: str, seed: str, end: float) -> list[float]:
+    """The seconds of every decision in one deal, as far as it comes by the end."""
     bots = [make_bot(level, bot_seed(seed, seat)) for seat in range(rules.players)]
     _, game = step(new_game(rules, seed), StartDeal())
     times: list[float] = []
@@ -58,5 +69,7 @@ def _one_deal(rules: Rules, level: str, seed: str) -> list[float]:
         begin = time.perf_counter()
         action = bots[seat].decide(view)
         times.append(time.perf_counter() - begin)
+        if begin + times[-1] >= end:
+            break
         _, game = step(game, action)
     return times

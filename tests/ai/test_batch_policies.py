@@ -201,7 +201,8 @@ def test_bad_cards_are_not_thrown_to_ones_partner() -> None:
 
 
 def test_the_bench_names_rules_policy_and_speed() -> None:
-    found = bench_playouts(["standard", "warren", "domino"], seconds=0.01)
+    tables = [(key, preset(key)) for key in ("standard", "warren", "domino")]
+    found = bench_playouts(tables, seconds=0.01)
     assert [(entry["rules"], entry["policy"]) for entry in found] == [
         (key, policy)
         for key in ("standard", "warren", "domino")

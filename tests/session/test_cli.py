@@ -316,10 +316,46 @@ def test_a_game_of_a_newer_version_is_a_request_not_understood(
 # -- bench
 
 
-def test_speeds_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    playouts = data(capsys, "bench", "playouts", "--seconds", "1", "--level", "random")
-    assert list(playouts) == ["rules", "policy", "deals_per_second"]
-    assert playouts["policy"] == "random"
-    decisions = data(capsys, "bench", "decisions", "--seconds", "1")
-    assert list(decisions) == ["level", "players", "mean_ms", "worst_ms"]
-    assert 0 < decisions["mean_ms"] <= decisions["worst_ms"]
+SPEED = ["rules", "policy", "deals_per_second"]
+
+
+def test_playouts_are_measured_for_both_policies(capsys: pytest.CaptureFixture[str]) -> None:
+    records = data(capsys, "bench", "playouts", "--rules", "hay", "--seconds", "1")
+    assert [list(record) for record in records] == [SPEED, SPEED]
+    assert [(record["rules"], record["policy"]) for record in records] == [
+        ("hay", "random"),
+        ("hay", "sensible"),
+    ]
+
+
+def test_playouts_without_rules_are_those_of_the_usual_and_the_hardest_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hearts_gui.ai import bench
+
+    monkeypatch.setattr(bench, "_speed", lambda *_: 1.0)
+    records = data(capsys, "bench", "playouts")
+    assert records[0] == {"rules": "standard", "policy": "random", "deals_per_second": 1}
+    assert {"gong_zhu", "cancellation"} < {record["rules"] for record in records}
+
+
+def test_games_of_one_player_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    (record,) = data(capsys, "bench", "playouts", "--seconds", "1", "--level", "random")
+    assert list(record) == SPEED
+    assert (record["rules"], record["policy"]) == ("standard", "random")
+
+
+def test_decisions_are_measured_for_every_level(capsys: pytest.CaptureFixture[str]) -> None:
+    records = data(capsys, "bench", "decisions", "--seconds", "1", "--level", "rule")
+    assert [list(record) for record in records] == [["level", "players", "mean_ms", "worst_ms"]]
+    assert 0 < records[0]["mean_ms"] <= records[0]["worst_ms"]
+
+
+def test_decisions_without_a_level_are_those_of_all(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hearts_gui.session import bench, reports
+
+    monkeypatch.setattr(bench, "_thinking", lambda rules, level, seconds: {"level": level})
+    records = data(capsys, "bench", "decisions")
+    assert [record["level"] for record in records] == reports.bots_report()["levels"]
