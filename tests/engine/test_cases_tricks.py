@@ -236,9 +236,7 @@ def test_two_hands_of_designed_deals_may_hold_both_copies() -> None:
 
 
 def test_a_dead_last_trick_of_domino_goes_to_its_leader_though_one_seat_keeps_a_card() -> None:
-    wanted = rules(
-        "cancellation", 6, draw="domino", hand_size=6, pass_cycle=["HOLD"], kitty="none"
-    )
+    wanted = rules("cancellation", 6, draw="domino", hand_size=6, pass_cycle=["HOLD"], kitty="none")
     game = play(position(wanted, "5C / 5C / KH 2H / 3H / 4H / 6H", leader=0), "5C 5C KH 3H 4H")
     over = last_events(game, "6H")
     assert ev.TrickTaken(0) in over

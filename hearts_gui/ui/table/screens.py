@@ -88,6 +88,4 @@ class Screens:
             ("Options", "gear", self.options),
             ("Leave to the menu", "exit-door", self.leave_table),
         )
-        scene.ctx.scenes.push(
-            pause_dialog(scene.ctx, title=PAUSED, lines=lines, entries=entries)
-        )
+        scene.ctx.scenes.push(pause_dialog(scene.ctx, title=PAUSED, lines=lines, entries=entries))
