@@ -165,6 +165,7 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     area = [bounds(pose) for pose in slots]
     whole = area[0].unionall(area[1:])
     taken = [*beside, *(tilted(pose) for pose in slots), prompt]
+    taken += [bounds(pose) for fan in fans if fan.stack for pose in fan.poses(3)]
     middle = Rect(stage.x, stage.y, stage.w, round(hand.top(task.hand_max)) - stage.y)
     kitty = _free_spot(Pose(whole.x - 0.8 * small, tc[1], small), middle, taken)
     taken.append(pile_box(kitty))

@@ -140,7 +140,7 @@ def verdict_text(verdict: Verdict, card: Card, view: PlayerView) -> str:
         case Verdict.NOT_BROKEN:
             return "Hearts are not broken yet"
         case Verdict.CHARGED_LOCKED:
-            return f"The {card_name(card)} is charged: not in the first trick of its suit"
+            return "Charged: not before its suit’s second trick"
         case Verdict.QUEEN_FORCED:
             return "The queen of spades must go now"
         case Verdict.PASS_FORBIDDEN:
@@ -178,7 +178,7 @@ def play_prompt(
     if len(legal) == 1 and len(view.own.hand) > 1:
         if not deal.plays and deal.first_trick and deal.opening_card is not None:
             return f"Your turn: lead the {card_name(legal[0])}", legal[0].suit
-        return f"{again}: only the {card_name(legal[0])} is allowed", legal[0].suit
+        return f"Only the {card_name(legal[0])} may be played", legal[0].suit
     if _all_legal(view, legal):
         return (f"{again}: play any card" if deal.plays else "Your turn: lead any card"), None
     found = dict.fromkeys(verdicts.values())
@@ -198,9 +198,9 @@ def play_prompt(
 _LIMITS = {
     Verdict.JOKER_NOT_LED: "no joker",
     Verdict.TEN_OF_CLUBS: "not the ten of clubs",
-    Verdict.NO_POINTS_FIRST_TRICK: "no points on the first trick",
+    Verdict.NO_POINTS_FIRST_TRICK: "no points yet",
     Verdict.NOT_BROKEN: "no hearts yet",
-    Verdict.CHARGED_LOCKED: "no charged card in its first trick",
+    Verdict.CHARGED_LOCKED: "no charged card yet",
     Verdict.QUEEN_FORCED: "the queen must go",
 }
 

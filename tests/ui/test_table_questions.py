@@ -8,6 +8,7 @@ import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.actions import AskKind, ForwardPass
+from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules import PassToken
 from hearts_gui.engine.variants import preset, preset_with
 from hearts_gui.session import demo
@@ -15,6 +16,7 @@ from hearts_gui.ui.moments import STOPS
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.besides import beside
+from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.questions import ask_dialog
 from hearts_gui.ui.widgets.dialog import Dialog
 from tests.ui.table_run import TableRun
@@ -105,3 +107,23 @@ def test_a_packet_can_be_handed_on_before_a_card_is_chosen() -> None:
     assert other.action == ForwardPass(0)
     run.click(run.spot(run.table.queue.model.hand[0]))
     assert desk.button.label == "Pass cards"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_prompts_and_buttons_are_never_cut(size: tuple[int, int]) -> None:
+    texts = (
+        "You hold no card that can be charged",
+        "Only the queen of diamonds may be played",
+        "Your turn: follow diamonds, but no points yet",
+        "Charged: not before its suit’s second trick",
+    )
+    for scale in SCALES:
+        ctx = make_context(size, Settings(ui_scale=scale))
+        table = TableScene(ctx, demo.demo_session(preset("standard"), "cut"))
+        ctx.scenes.push(table)
+        assert table.desk is not None
+        prompt = table.desk.prompt
+        for text in texts:
+            what = PromptText(text, Suit.DIAMONDS)
+            kind = prompt.kind_for(what)
+            assert prompt.wide(what, kind) <= prompt.area.w, (size, scale, text)

@@ -132,15 +132,30 @@ class PromptNode(BaseNode):
             self.rect = box.inflate(2 * margin, 2 * margin)
         self.touch()
 
-    def _type(self) -> Type:
+    def kind_for(self, what: PromptText) -> Type:
+        """The type in which this fits the area, as large as it may be."""
         wanted = round(19 * self.ctx.metrics.u)
-        return Type(Face.SEMIBOLD, max(MIN_TEXT, min(wanted, round(self.area.h * 0.46))))
+        kind = Type(Face.SEMIBOLD, max(MIN_TEXT, min(wanted, round(self.area.h * 0.46))))
+        while kind.px > MIN_TEXT and self.wide(what, kind) > self.area.w:
+            kind = Type(kind.face, kind.px - 1)
+        return kind
+
+    def wide(self, what: PromptText, kind: Type) -> int:
+        """The pill's width with this type."""
+        icon = round(kind.px * 1.45) if what.suit is not None or what.wrong else 0
+        return self.ctx.painter.text_width(what.text, kind) + 2 * self._pad(what, kind) + icon
+
+    def _pad(self, what: PromptText, kind: Type) -> int:
+        """The room at both ends; less of it where the smallest type leaves none."""
+        roomy = round(self.area.h * 0.5)
+        if kind.px > MIN_TEXT:
+            return roomy
+        icon = round(kind.px * 1.45) if what.suit is not None or what.wrong else 0
+        spare = self.area.w - self.ctx.painter.text_width(what.text, kind) - icon
+        return max(round(self.area.h * 0.2), min(roomy, spare // 2))
 
     def _box(self, what: PromptText) -> Rect:
-        kind = self._type()
-        pad = round(self.area.h * 0.5)
-        icon = round(kind.px * 1.45) if what.suit is not None or what.wrong else 0
-        width = self.ctx.painter.text_width(what.text, kind) + 2 * pad + icon
+        width = self.wide(what, self.kind_for(what))
         box = Rect(0, 0, min(self.area.w, width), self.area.h)
         box.center = self.area.center
         return box
@@ -151,14 +166,14 @@ class PromptNode(BaseNode):
         what = self.said
         if what is None:
             return
-        skin, box, kind = Skin(self.ctx), self._box(what), self._type()
+        skin, box, kind = Skin(self.ctx), self._box(what), self.kind_for(what)
         theme, painter = skin.theme, skin.painter
         painter.shadow(surface, box, radius=box.h / 2, blur=box.h * 0.16, dy=box.h * 0.1,
                        level=0.3)  # fmt: skip
         line = theme.heart if what.wrong else theme.panel_line
         style = BoxStyle(box.h / 2, theme.plate, line, max(1.0, 1.2 * self.ctx.metrics.u))
         painter.box(surface, box, style)
-        pad = round(self.area.h * 0.5)
+        pad = self._pad(what, kind)
         x = box.x + pad
         side = round(kind.px * 1.05)
         if what.wrong:

@@ -7,8 +7,9 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.theme import Colour
+from hearts_gui.ui.units import MIN_TEXT
 from hearts_gui.ui.widgets.base import Role, Widget
 
 HEIGHT = 56
@@ -93,6 +94,9 @@ class Button(Widget):
         icon = self._icon if words + side + gap <= inner.w else None
         if icon is None:
             side = gap = 0  # the words matter more where there is no room for both
+        while kind.px > MIN_TEXT and words > inner.w:
+            kind = Type(kind.face, kind.px - 1)
+            words = skin.painter.text_width(self.caption, kind)
         width = min(words, inner.w - side - gap)
         left = inner.x + (inner.w - side - gap - width) // 2
         if icon is not None:
