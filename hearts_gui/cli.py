@@ -62,7 +62,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8")
+            # Names of files need not be text; in JSON such bytes become escapes.
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         return _run(words)
     except Misused as error:
@@ -176,7 +177,7 @@ def _rules(words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     wanted = parser.parse_args(words)
     if wanted.key is None:
-        entries = reports.rules_list()
+        entries = reports.rules_list(wanted.players)
         if wanted.json:
             return _print(entries)
         for entry in entries:
@@ -202,7 +203,7 @@ def _simulate(words: list[str]) -> int:
     _rules_option(parser)
     _players_option(parser)
     parser.add_argument("--games", type=_count, default=100, metavar="N", help="how many games")
-    parser.add_argument("--seed", default="0", metavar="S", help="any text")
+    parser.add_argument("--seed", type=_text, default="0", metavar="S", help="any text")
     parser.add_argument("--bots", default="rule", metavar="A,B,…", help="one level, or one a seat")
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
     parser.add_argument("--log", type=Path, metavar="DIR", help="keep every game as a file there")
@@ -240,7 +241,7 @@ def _match(words: list[str]) -> int:
     _players_option(parser)
     parser.add_argument("--format", default="2v2", metavar="F", help="1v3 or 2v2")
     parser.add_argument("--deals", type=_count, default=60, metavar="N", help="how many deals")
-    parser.add_argument("--seed", default="0", metavar="S", help="any text")
+    parser.add_argument("--seed", type=_text, default="0", metavar="S", help="any text")
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
     _timeout_option(parser)
     wanted = parser.parse_args(words)
@@ -301,7 +302,7 @@ def _screenshot(words: list[str]) -> int:
     parser.add_argument("--ui-scale", type=int, default=100, metavar="PERCENT")
     _rules_option(parser)
     _players_option(parser)
-    parser.add_argument("--seed", default="0", metavar="S", help="any text")
+    parser.add_argument("--seed", type=_text, default="0", metavar="S", help="any text")
     wanted = parser.parse_args(words)
     from hearts_gui.ui import shots
 
@@ -425,6 +426,14 @@ def _count(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
+
+
+def _text(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("these bytes are no text in UTF-8") from None
+    return text
 
 
 def _size(text: str) -> tuple[int, int]:

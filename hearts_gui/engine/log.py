@@ -113,7 +113,7 @@ def read_header(line: str) -> tuple[Header, bool]:
     except KeyError as error:
         raise CorruptLog(1, f"{error.args[0]} is missing") from None
     except RulesError as error:
-        raise CorruptLog(1, str(error)) from None
+        raise CorruptLog(1, str(error).removesuffix(".")) from None
     return header, data.get("commitment") == commitment(seed)
 
 
@@ -135,7 +135,7 @@ def read_log(text: str) -> LoadedLog:
     lines = text.split("\n")
     torn = bool(lines.pop())  # what follows the last line break was never finished
     if not lines:
-        raise CorruptLog(1, "the file is empty")
+        raise CorruptLog(1, "the line breaks off" if torn else "the file is empty")
     header, holds = read_header(lines[0])
     loaded = LoadedLog(
         header, new_game(header.rules, header.seed), torn=torn, commitment_holds=holds

@@ -33,11 +33,12 @@ class ReplayError(Exception):
     """A game that cannot be replayed, or does not stand up; one sentence, `newer` as in saves."""
 
 
-def rules_list() -> list[Report]:
-    """Every named rule set."""
+def rules_list(players: int | None = None) -> list[Report]:
+    """Every named rule set, or those for this number of players."""
     return [
         {"key": entry.key, "title": entry.title, "players": list(entry.sizes)}
         for entry in all_presets()
+        if players is None or players in entry.sizes
     ]
 
 

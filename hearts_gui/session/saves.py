@@ -159,7 +159,7 @@ def decode_game(raw: bytes) -> LoadedLog:
         start = raw.rfind(b"\n", 0, error.start) + 1
         torn = b"\n" not in raw[error.start :]
         if start == 0:
-            raise CorruptLog(1, "the file is empty" if torn else "not readable") from None
+            raise CorruptLog(1, "the line breaks off" if torn else "not readable") from None
         loaded = read_log(raw[:start].decode("utf-8"))
         if torn:
             loaded.torn = True

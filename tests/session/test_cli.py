@@ -48,6 +48,7 @@ MISUSES = {
     "simulate --bots ruler": "There is no player 'ruler'; did you mean 'rule'?",
     "simulate --bots rule,rule": "--bots names 2 players, but 4 sit at this table.",
     "simulate --bots": "Argument --bots: expected one argument.",
+    "simulate --seed \udcff": "Argument --seed: these bytes are no text in UTF-8.",
     "simulate --players 3": "Standard is for 4 players, not 3.",
     "replay": "The following arguments are required: file.",
     "replay nowhere.hearts": "There is no file 'nowhere.hearts'.",
@@ -64,7 +65,7 @@ MISUSES = {
 }
 
 
-@pytest.mark.parametrize("request_", MISUSES, ids=lambda words: words.replace(" ", "_"))
+@pytest.mark.parametrize("request_", MISUSES, ids=ascii)
 def test_a_request_that_makes_no_sense_gets_one_sentence_and_status_2(
     capsys: pytest.CaptureFixture[str], request_: str
 ) -> None:
@@ -104,6 +105,13 @@ def test_rule_sets_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "rules")
     assert status == 0
     assert len(out.splitlines()) == 37
+
+
+def test_rule_sets_for_a_table_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    entries = data(capsys, "rules", "--players", "7", "--json")
+    assert [entry["key"] for entry in entries] == [
+        "black_lady_uk", "double_deck", "cancellation", "domino",
+    ]  # fmt: skip
 
 
 def test_one_rule_set_is_told_in_sentences_and_values(capsys: pytest.CaptureFixture[str]) -> None:
@@ -311,6 +319,29 @@ def test_a_game_of_a_newer_version_is_a_request_not_understood(
     status, _, err = run(capsys, "replay", str(game))
     assert status == 2
     assert "newer version" in err
+
+
+@pytest.mark.parametrize(
+    ("raw", "why"),
+    [
+        (b"", "the file is empty"),
+        (b"[[[", "the line breaks off"),
+        (b"\xff\xfe", "the line breaks off"),
+        (b"\xff\xfe\n", "not readable"),
+        (b"[1]\n", "not a record"),
+        (b'{"format":1}\n', "rules is missing"),
+        (
+            b'{"format":1,"app":"","title":"","seed":"","rules":{"playerz":3}}\n',
+            "playerz = 3: There is no such option; the nearest is players",
+        ),
+    ],
+)
+def test_a_file_that_holds_no_game_is_named_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, raw: bytes, why: str
+) -> None:
+    (tmp_path / "x.hearts").write_bytes(raw)
+    said = f"x.hearts, line 1: {why}.\n"
+    assert run(capsys, "replay", str(tmp_path / "x.hearts")) == (1, "", said)
 
 
 # -- bench
