@@ -1,0 +1,67 @@
+"""A variant is a value: nothing anywhere asks which rule set is being played."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.engine.variants import all_presets
+
+PACKAGE = Path(__file__).parent.parent / "hearts_gui"
+KEYS = {entry.key for entry in all_presets()} | {"windows"}
+
+
+def conditions(tree: ast.AST) -> Iterator[ast.AST]:
+    """Everything in a program that decides which way it goes."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.If() | ast.IfExp() | ast.While() | ast.Assert():
+                yield node.test
+            case ast.comprehension():
+                yield from node.ifs
+            case ast.match_case():
+                yield node.pattern
+                if node.guard is not None:
+                    yield node.guard
+            case ast.Compare():
+                yield node
+            case _:
+                pass
+
+
+def keys_in_conditions(program: str) -> set[tuple[int, str]]:
+    """Line and key of every rule set that a condition names."""
+    return {
+        (part.lineno, part.value)
+        for condition in conditions(ast.parse(program))
+        for part in ast.walk(condition)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value in KEYS
+    }
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "if key == 'turbo':\n    pass",
+        "x = 1 if key in ('hay', 'royal') else 2",
+        "x = [1 for y in z if y.source != 'warren']",
+        "match key:\n    case 'spot' | 'omnibus':\n        pass",
+        "match key:\n    case str() if key.startswith('windows'):\n        pass",
+        "wanted = key == 'gong_zhu'",
+        "while name(rules) == 'draw':\n    pass",
+    ],
+)
+def test_the_search_finds_a_key_in_any_kind_of_condition(program: str) -> None:
+    assert keys_in_conditions(program)
+
+
+def test_no_condition_anywhere_names_a_rule_set() -> None:
+    found = [
+        (str(path.relative_to(PACKAGE)), *where)
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for where in sorted(keys_in_conditions(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
