@@ -118,3 +118,16 @@ def test_nothing_is_pickled_or_evaluated() -> None:
                 wrong += [(path.name, node.func.id)] if node.func.id in {"eval", "exec"} else []
         wrong += [(path.name, name) for name, _ in imports(path) if name in {"pickle", "shelve"}]
     assert wrong == []
+
+
+def test_choosing_who_plays_does_not_load_the_strong_players() -> None:
+    """The window's process names the levels; only the opponents' own thinks with NumPy."""
+    code = (
+        "import sys\n"
+        "from hearts_gui.session import library, plans, rules_desk, session\n"
+        "plans.level_choices(), plans.persona_choices()\n"
+        "plans.seat_players(plans.TablePlan(), plans.Human(), 'seed')\n"
+        "sys.exit('numpy' in sys.modules)"
+    )
+    result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False)
+    assert result.returncode == 0

@@ -8,12 +8,12 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.external import PREFIX, ExternalBot
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.human import Frailty, HumanPlayer
 from hearts_gui.ai.personas import BY_KEY as PERSONAS
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.search import Effort, Searcher
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 
@@ -39,9 +39,12 @@ def _human(key: str, title: str, description: str, frailty: Frailty) -> Level:
 
 
 def _searching(key: str, title: str, description: str, effort: Effort) -> Level:
-    return Level(
-        key, title, description, lambda seed, habits: Searcher(seed, effort, habits), effort
-    )
+    def make(seed: str, habits: Habits) -> Strategy:
+        from hearts_gui.ai.search import Searcher  # loads NumPy, which a list of levels need not
+
+        return Searcher(seed, effort, habits)
+
+    return Level(key, title, description, make, effort)
 
 
 LEVELS: Final = (

@@ -16,6 +16,7 @@ from hearts_gui.ai.batch import Batch, supports
 from hearts_gui.ai.batch_cards import Ints, words_of
 from hearts_gui.ai.batch_hunter import HunterPolicy
 from hearts_gui.ai.counting import Impossible
+from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.facts import Facts, Memory
 from hearts_gui.ai.habits import PLAIN, Habits, chance
 from hearts_gui.ai.moon import threat
@@ -44,17 +45,6 @@ _TRUST: Final = 0.3
 _DOUBT: Final = 6.0
 _ALARMED: Final = 1.5
 """What the rule player's card is worth beforehand, and what for every doubt that is left."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much a searching player thinks: worlds for a card and for a pass, and a time limit."""
-
-    worlds: int = 300
-    passes: int = 400
-    seconds: float = 1.6
-    moons: bool = True
-    defends: bool = True
 
 
 @dataclass(frozen=True, slots=True)

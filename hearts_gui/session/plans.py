@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
+from hearts_gui.ai.levels import LEVELS
 from hearts_gui.ai.personas import BY_KEY as PERSONA_BY_KEY
 from hearts_gui.ai.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
@@ -58,8 +59,6 @@ class TablePlan:
 
 def level_choices() -> tuple[tuple[str, str, str], ...]:
     """Key, title and description of every strength that can be chosen, the weakest first."""
-    from hearts_gui.ai.levels import LEVELS  # reads the strong players, which only few ask for
-
     return tuple((level.key, level.title, level.description) for level in LEVELS)
 
 

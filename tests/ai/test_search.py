@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.levels import LEVELS, make_bot
 from hearts_gui.ai.personas import PERSONAS
-from hearts_gui.ai.search import Effort, Searcher
+from hearts_gui.ai.search import Searcher
 from hearts_gui.engine.actions import AskKind, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules import Rules
