@@ -106,8 +106,10 @@ def read_header(line: str) -> tuple[Header, bool]:
         raise CorruptLog(1, "this is not a saved game of Hearts")
     try:
         plain, seed, seats = data["rules"], data["seed"], data.get("seats", [])
-        if not (isinstance(plain, dict) and isinstance(seed, str) and isinstance(seats, list)):
-            raise CorruptLog(1, "rules, seed or seats are not what they should be")
+        if not isinstance(seed, str):
+            raise CorruptLog(1, "the seed is not a text")
+        if not isinstance(plain, dict) or not isinstance(seats, list):
+            raise CorruptLog(1, "the rules or the seats are not what they should be")
         rules = rules_from_dict(plain)
         header = Header(rules, seed, str(data["app"]), str(data["title"]), tuple(seats))
     except KeyError as error:
