@@ -19,7 +19,7 @@ from hearts_gui.ai.prospects import Prospects
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules import Draw, Duplicates
 from hearts_gui.engine.state import Play
-from hearts_gui.engine.tricks import takes
+from hearts_gui.engine.tricks import beats, takes
 
 _LEAD_AGAIN: Final = 0.3
 _EXIT: Final = 0.8
@@ -247,6 +247,4 @@ class Choice:
         top = facts.plays[best]
         if top.suit is not facts.led:
             return True
-        if stand.rank == top.card.rank:
-            return facts.rules.duplicates is Duplicates.LAST
-        return stand.rank > top.card.rank
+        return beats(facts.rules, stand, top.card)

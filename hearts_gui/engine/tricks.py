@@ -58,12 +58,13 @@ def takes(rules: Rules, plays: tuple[Play, ...], led: Suit | None) -> int | None
         real = True
         if play.card.face in cancelled:
             continue
-        if best is None or _beats(rules, play.card, plays[best].card):
+        if best is None or beats(rules, play.card, plays[best].card):
             best = index
     return 0 if not real else best
 
 
-def _beats(rules: Rules, later: Card, earlier: Card) -> bool:
+def beats(rules: Rules, later: Card, earlier: Card) -> bool:
+    """Whether a card of the led suit ranks above one that fell before it, nothing cancelled."""
     if later.rank == earlier.rank:
         return rules.duplicates is Duplicates.LAST
     return later.rank > earlier.rank
