@@ -13,9 +13,24 @@ import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui import __version__
+from hearts_gui.arguments import (
+    Failed,
+    Misused,
+    Parser,
+    find_rules,
+    known_level,
+    number,
+    one_of,
+    plain_text,
+    players_option,
+    rules_option,
+    set_timeout,
+    timeout_option,
+    window_size,
+)
 
 if TYPE_CHECKING:
     from hearts_gui.config.journal import Journal
@@ -37,22 +52,6 @@ verbs:
   screenshot SCENE FILE  a picture of a screen
   bench WHAT             how fast it is here: frames, start, playouts or decisions
 """
-
-
-class Misused(Exception):
-    """The request was not understood; the message is one sentence."""
-
-
-class Failed(Exception):
-    """The request could not be done; the message is one sentence."""
-
-
-class _Parser(argparse.ArgumentParser):
-    """Complains in one sentence instead of printing its usage."""
-
-    def error(self, message: str) -> NoReturn:
-        text = message[:1].upper() + message[1:]
-        raise Misused(text if text.endswith(".") else f"{text}.")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -116,7 +115,7 @@ def _print(data: Any) -> int:
 
 
 def _play(words: list[str]) -> int:
-    parser = _Parser(
+    parser = Parser(
         prog=PROGRAM, description=_ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
@@ -171,9 +170,9 @@ def _on_screen(show: Callable[[], Any]) -> Any:
 def _rules(words: list[str]) -> int:
     from hearts_gui.session import reports
 
-    parser = _Parser(prog=f"{PROGRAM} rules", description="The rule sets, or one of them.")
+    parser = Parser(prog=f"{PROGRAM} rules", description="The rule sets, or one of them.")
     parser.add_argument("key", nargs="?", help="a key, a name or a code of rules")
-    _players_option(parser)
+    players_option(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     wanted = parser.parse_args(words)
     if wanted.key is None:
@@ -199,17 +198,17 @@ def _simulate(words: list[str]) -> int:
     from hearts_gui.session import reports
     from hearts_gui.session.simulate import EndlessGame
 
-    parser = _Parser(prog=f"{PROGRAM} simulate", description="Games between computer players.")
-    _rules_option(parser)
-    _players_option(parser)
-    parser.add_argument("--games", type=_count, default=100, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=_text, default="0", metavar="S", help="any text")
+    parser = Parser(prog=f"{PROGRAM} simulate", description="Games between computer players.")
+    rules_option(parser)
+    players_option(parser)
+    parser.add_argument("--games", type=number, default=100, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=plain_text, default="0", metavar="S", help="any text")
     parser.add_argument("--bots", default="rule", metavar="A,B,…", help="one level, or one a seat")
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
+    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes")
     parser.add_argument("--log", type=Path, metavar="DIR", help="keep every game as a file there")
-    _timeout_option(parser)
+    timeout_option(parser)
     wanted = parser.parse_args(words)
-    _set_timeout(wanted.bot_timeout)
+    set_timeout(wanted.bot_timeout)
     rules = find_rules(wanted.rules, wanted.players)
     try:
         levels = reports.seat_levels(wanted.bots.split(","), rules.players)
@@ -234,21 +233,21 @@ def _match(words: list[str]) -> int:
     from hearts_gui.session.match import FORMATS, Match, run_match
     from hearts_gui.session.simulate import without_clock
 
-    parser = _Parser(prog=f"{PROGRAM} match", description="Duplicate deals in all seatings.")
+    parser = Parser(prog=f"{PROGRAM} match", description="Duplicate deals in all seatings.")
     parser.add_argument("a", metavar="A", help="a level, or cmd:PROGRAM")
     parser.add_argument("b", metavar="B", help="a level, or cmd:PROGRAM")
-    _rules_option(parser)
-    _players_option(parser)
+    rules_option(parser)
+    players_option(parser)
     parser.add_argument("--format", default="2v2", metavar="F", help="1v3 or 2v2")
-    parser.add_argument("--deals", type=_count, default=60, metavar="N", help="how many deals")
-    parser.add_argument("--seed", type=_text, default="0", metavar="S", help="any text")
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
-    _timeout_option(parser)
+    parser.add_argument("--deals", type=number, default=60, metavar="N", help="how many deals")
+    parser.add_argument("--seed", type=plain_text, default="0", metavar="S", help="any text")
+    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes")
+    timeout_option(parser)
     wanted = parser.parse_args(words)
-    _set_timeout(wanted.bot_timeout)
-    _one_of("format", wanted.format, FORMATS)
-    _known_level(wanted.a)
-    _known_level(wanted.b)
+    set_timeout(wanted.bot_timeout)
+    one_of("format", wanted.format, FORMATS)
+    known_level(wanted.a)
+    known_level(wanted.b)
     rules = without_clock(find_rules(wanted.rules, wanted.players))
     match = Match(wanted.a, wanted.b, rules, wanted.format, wanted.seed)
     return _print(run_match(match, deals=wanted.deals, jobs=wanted.jobs, progress=True))
@@ -258,7 +257,7 @@ def _replay(words: list[str]) -> int:
     from hearts_gui.session import reports
     from hearts_gui.session.saves import SaveError
 
-    parser = _Parser(prog=f"{PROGRAM} replay", description="Judge a saved game again.")
+    parser = Parser(prog=f"{PROGRAM} replay", description="Judge a saved game again.")
     parser.add_argument("file", type=Path)
     parser.add_argument(
         "--verify", action="store_true", help="check the seed, every deal and every score"
@@ -278,7 +277,7 @@ def _replay(words: list[str]) -> int:
 def _bots(words: list[str]) -> int:
     from hearts_gui.session import reports
 
-    parser = _Parser(prog=f"{PROGRAM} bots", description="The computer players.")
+    parser = Parser(prog=f"{PROGRAM} bots", description="The computer players.")
     parser.add_argument("--json", action="store_true", help="print JSON")
     wanted = parser.parse_args(words)
     report = reports.bots_report()
@@ -293,16 +292,16 @@ def _bots(words: list[str]) -> int:
 
 
 def _screenshot(words: list[str]) -> int:
-    parser = _Parser(prog=f"{PROGRAM} screenshot", description="A picture of a screen.")
+    parser = Parser(prog=f"{PROGRAM} screenshot", description="A picture of a screen.")
     parser.add_argument("scene", nargs="?")
     parser.add_argument("out", nargs="?", type=Path, metavar="OUT.png")
     parser.add_argument("--list", action="store_true", help="name the scenes")
-    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
+    parser.add_argument("--size", type=window_size, default=(1920, 1080), metavar="WxH")
     parser.add_argument("--theme", default="card-room", metavar="T")
     parser.add_argument("--ui-scale", type=int, default=100, metavar="PERCENT")
-    _rules_option(parser)
-    _players_option(parser)
-    parser.add_argument("--seed", type=_text, default="0", metavar="S", help="any text")
+    rules_option(parser)
+    players_option(parser)
+    parser.add_argument("--seed", type=plain_text, default="0", metavar="S", help="any text")
     wanted = parser.parse_args(words)
     from hearts_gui.ui import shots
 
@@ -310,10 +309,10 @@ def _screenshot(words: list[str]) -> int:
         return _print(list(shots.SCENES))
     if wanted.scene is None or wanted.out is None:
         raise Misused("Name a scene and a file to write; --list names the scenes.")
-    _one_of("scene", wanted.scene, shots.SCENES)
+    one_of("scene", wanted.scene, shots.SCENES)
     if wanted.out.suffix.lower() != ".png":
         raise Misused(f"Pictures are written as PNG, so {wanted.out.name!r} should end in .png.")
-    _one_of("theme", wanted.theme, shots.THEMES)
+    one_of("theme", wanted.theme, shots.THEMES)
     if not shots.LEAST_SCALE <= wanted.ui_scale <= shots.MOST_SCALE:
         raise Misused(
             f"The UI scale goes from {shots.LEAST_SCALE} to {shots.MOST_SCALE}, not"
@@ -331,18 +330,18 @@ def _screenshot(words: list[str]) -> int:
 
 
 def _bench(words: list[str]) -> int:
-    parser = _Parser(prog=f"{PROGRAM} bench", description="How fast it is here.")
+    parser = Parser(prog=f"{PROGRAM} bench", description="How fast it is here.")
     parser.add_argument("what", help="frames, start, playouts or decisions")
     parser.add_argument("--rules", metavar="KEY", help="a key, a name or a code of rules")
-    _players_option(parser)
+    players_option(parser)
     parser.add_argument("--level", help="one computer player only")
-    parser.add_argument("--size", type=_size, metavar="WxH", help="one window size only")
-    parser.add_argument("--seconds", type=_count, default=3, metavar="N", help="how long for each")
+    parser.add_argument("--size", type=window_size, metavar="WxH", help="one window size only")
+    parser.add_argument("--seconds", type=number, default=3, metavar="N", help="how long for each")
     wanted = parser.parse_args(words)
-    _one_of("measurement", wanted.what, ("frames", "start", "playouts", "decisions"))
+    one_of("measurement", wanted.what, ("frames", "start", "playouts", "decisions"))
     rules = find_rules(wanted.rules or "standard", wanted.players)
     if wanted.level is not None:
-        _known_level(wanted.level)
+        known_level(wanted.level)
     if wanted.what in ("playouts", "decisions"):
         return _print(_bench_players(wanted, rules))
     from hearts_gui.ui import bench as screen_bench
@@ -375,89 +374,3 @@ VERBS: Final[dict[str, Callable[[list[str]], int]]] = {
     "screenshot": _screenshot,
     "bench": _bench,
 }
-
-
-# -- arguments
-
-
-def find_rules(text: str, players: int | None = None) -> Rules:
-    """Rules from a key, a name or a code.
-
-    Raises Misused.
-    """
-    from hearts_gui.engine.rules import RulesError
-    from hearts_gui.engine.sharecode import CodeError, rules_from_text
-    from hearts_gui.engine.variants import ImpossibleTable, UnknownRules
-
-    try:
-        return rules_from_text(text, players)
-    except UnknownRules as error:
-        hint = f"; did you mean {error.nearest!r}?" if error.nearest else "."
-        raise Misused(f"There is no rule set {error.text!r}{hint}") from None
-    except (ImpossibleTable, CodeError, RulesError) as error:
-        raise Misused(str(error)) from None
-
-
-def _rules_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--rules", default="standard", metavar="KEY", help="a key, a name or a code of rules"
-    )
-
-
-def _timeout_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--bot-timeout", type=_count, metavar="N", help="seconds that programs have to answer"
-    )
-
-
-def _set_timeout(seconds: int | None) -> None:
-    """Programs may be started in other processes, which inherit the environment."""
-    from hearts_gui.ai.external import TIMEOUT_VARIABLE
-
-    if seconds is not None:
-        os.environ[TIMEOUT_VARIABLE] = str(seconds)
-
-
-def _players_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=_count, metavar="N", help="how many sit at the table")
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
-    return int(text)
-
-
-def _text(text: str) -> str:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError("these bytes are no text in UTF-8") from None
-    return text
-
-
-def _size(text: str) -> tuple[int, int]:
-    wide, _, high = text.lower().partition("x")
-    if not (wide.isdecimal() and high.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
-    size = int(wide), int(high)
-    if not (320 <= size[0] <= 8192 and 240 <= size[1] <= 8192):
-        raise argparse.ArgumentTypeError(f"{text!r} is not between 320x240 and 8192x8192")
-    return size
-
-
-def _one_of(what: str, word: str, allowed: Sequence[str]) -> None:
-    if word not in allowed:
-        close = get_close_matches(word, allowed, n=1, cutoff=0.0)
-        raise Misused(f"There is no {what} {word!r}; did you mean {close[0]!r}?")
-
-
-def _known_level(name: str) -> None:
-    from hearts_gui.ai.levels import UnknownLevel, check_name
-
-    try:
-        check_name(name)
-    except UnknownLevel as error:
-        raise Misused(
-            f"There is no player {error.name!r}; did you mean {error.nearest!r}?"
-        ) from None

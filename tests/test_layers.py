@@ -81,7 +81,7 @@ def test_the_engine_uses_neither_clock_nor_files_nor_shared_randomness() -> None
     assert wrong == []
 
 
-@pytest.mark.parametrize("layer", ["engine", "ai", "session", "config", "cli"])
+@pytest.mark.parametrize("layer", ["engine", "ai", "session", "config", "cli", "arguments"])
 def test_importing_a_layer_does_not_load_pygame(layer: str) -> None:
     target = PACKAGE / layer
     names = (

@@ -1,0 +1,118 @@
+"""What the words of the command line mean; where they mean nothing, one sentence says so."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from hearts_gui.engine.rules import Rules
+
+
+class Misused(Exception):
+    """The request was not understood; the message is one sentence."""
+
+
+class Failed(Exception):
+    """The request could not be done; the message is one sentence."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one sentence instead of printing its usage."""
+
+    def error(self, message: str) -> NoReturn:
+        text = message[:1].upper() + message[1:]
+        raise Misused(text if text.endswith(".") else f"{text}.")
+
+
+def find_rules(text: str, players: int | None = None) -> Rules:
+    """Rules from a key, a name or a code.
+
+    Raises Misused.
+    """
+    from hearts_gui.engine.rules import RulesError
+    from hearts_gui.engine.sharecode import CodeError, rules_from_text
+    from hearts_gui.engine.variants import ImpossibleTable, UnknownRules
+
+    try:
+        return rules_from_text(text, players)
+    except UnknownRules as error:
+        hint = f"; did you mean {error.nearest!r}?" if error.nearest else "."
+        raise Misused(f"There is no rule set {error.text!r}{hint}") from None
+    except (ImpossibleTable, CodeError, RulesError) as error:
+        raise Misused(str(error)) from None
+
+
+def rules_option(parser: argparse.ArgumentParser) -> None:
+    """Add --rules, the Standard game unless given."""
+    parser.add_argument(
+        "--rules", default="standard", metavar="KEY", help="a key, a name or a code of rules"
+    )
+
+
+def timeout_option(parser: argparse.ArgumentParser) -> None:
+    """Add --bot-timeout."""
+    parser.add_argument(
+        "--bot-timeout", type=number, metavar="N", help="seconds that programs have to answer"
+    )
+
+
+def set_timeout(seconds: int | None) -> None:
+    """Programs may be started in other processes, which inherit the environment."""
+    from hearts_gui.ai.external import TIMEOUT_VARIABLE
+
+    if seconds is not None:
+        os.environ[TIMEOUT_VARIABLE] = str(seconds)
+
+
+def players_option(parser: argparse.ArgumentParser) -> None:
+    """Add --players."""
+    parser.add_argument("--players", type=number, metavar="N", help="how many sit at the table")
+
+
+def number(text: str) -> int:
+    """A number from 1 on."""
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def plain_text(text: str) -> str:
+    """Any text, but no bytes that are none."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("these bytes are no text in UTF-8") from None
+    return text
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """Width and height of a picture."""
+    wide, _, high = text.lower().partition("x")
+    if not (wide.isdecimal() and high.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    if not (320 <= int(wide) <= 8192 and 240 <= int(high) <= 8192):
+        raise argparse.ArgumentTypeError(f"{text!r} is not between 320x240 and 8192x8192")
+    return int(wide), int(high)
+
+
+def one_of(what: str, word: str, allowed: Sequence[str]) -> None:
+    """Raise Misused, naming the nearest, unless the word is one of those allowed."""
+    if word not in allowed:
+        close = get_close_matches(word, allowed, n=1, cutoff=0.0)
+        raise Misused(f"There is no {what} {word!r}; did you mean {close[0]!r}?")
+
+
+def known_level(name: str) -> None:
+    """Raise Misused, naming the nearest, unless somebody plays under this name."""
+    from hearts_gui.ai.levels import UnknownLevel, check_name
+
+    try:
+        check_name(name)
+    except UnknownLevel as error:
+        raise Misused(
+            f"There is no player {error.name!r}; did you mean {error.nearest!r}?"
+        ) from None
