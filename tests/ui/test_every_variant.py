@@ -24,7 +24,7 @@ from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.table.besides import beside
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
-QUICK = [("warren", 4), ("turbo", 4), ("auction", 4), ("heartsette", 3), ("cancellation", 11)]
+QUICK = [("warren", 4), ("auction", 4), ("heartsette", 3), ("cancellation", 11)]
 MOST_FRAMES = 600
 
 
