@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -282,7 +283,8 @@ def _read_aside(path: Path) -> dict[str, Any]:
         return {}
     fits = (
         isinstance(data, dict)
-        and isinstance(data.get("elapsed_ms", 0), int | float)
+        and isinstance(elapsed := data.get("elapsed_ms", 0), int | float)
+        and 0 <= elapsed < math.inf
         and isinstance(data.get("practice", False), bool)
     )
     return data if fits else {}

@@ -9,6 +9,7 @@ import pytest
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.variants import preset
 from hearts_gui.engine.view import OBSERVER
 from hearts_gui.session import stats
 from hearts_gui.session.library import Library
@@ -213,3 +214,18 @@ def test_a_game_that_was_over_when_the_program_died_is_put_away_and_counted(tmp_
     assert again.statistics().games == 1
     assert [path.name for path in (tmp_path / "finished").iterdir()] == ["game-1.hearts"]
     assert [slot.path.name for slot in again.slots()] == ["game-1.hearts"]
+
+
+@pytest.mark.parametrize("text", ["[]", "{", '{"elapsed_ms": Infinity}', '{"elapsed_ms": NaN}'])
+def test_a_spoilt_note_beside_a_game_does_not_end_it(tmp_path: Path, text: str) -> None:
+    games = library(tmp_path)
+    session = games.start(preset("black_lady_uk", 4), one_human(4))
+    session.start_next_deal()
+    games.leave(session)
+    (path,) = tmp_path.glob("*.hearts")
+    path.with_suffix(".json").write_text(text)
+    again = library(tmp_path).resume(path)
+    again.tick(0.0)
+    again.tick(1000.0)
+    assert again.elapsed_ms == 1000.0
+    assert not again.view(0).public.standings.time_up
