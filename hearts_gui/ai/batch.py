@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import Ints, cards_in, column, index_of
+from hearts_gui.ai.batch_cards import Ints, cards_in, index_of
 from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_plan import supports
 from hearts_gui.ai.batch_policy import Policy, policy_for
@@ -82,10 +82,6 @@ class Batch:
         `named` are the suits that led jokers of no suit stand for, where the leader names one.
         """
         play(self.state, cards, named)
-
-    def play_card(self, card: Card) -> None:
-        """Play the same card in every world."""
-        self.play(np.repeat(column([card], self.state.plan.words), self.size, axis=1))
 
     def play_cards(self, cards: Sequence[Card]) -> None:
         """Play one card in each world."""

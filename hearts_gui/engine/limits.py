@@ -53,12 +53,6 @@ CARD_POINTS: Final = (-100, 100)
 WRAP_RANGE: Final = (1, 2000)
 
 FACES: Final = tuple(face.text for face in STANDARD_FACES)
-_RANK = {face: place for place, face in enumerate(FACES)}
-
-
-def face_rank(face: str) -> int:
-    """The place of a face in the order of the pack."""
-    return _RANK[face]
 
 
 @cache
