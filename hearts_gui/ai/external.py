@@ -28,6 +28,7 @@ from hearts_gui.engine.legal import (
     legal_plays,
     may_name_suit,
 )
+from hearts_gui.engine.orders import HIGHEST_BID
 from hearts_gui.engine.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules import PassToken, Rules
 from hearts_gui.engine.rules_text import rules_to_dict
@@ -37,7 +38,6 @@ PREFIX: Final = "cmd:"
 TIMEOUT_VARIABLE: Final = "HEARTS_BOT_TIMEOUT"
 TIMEOUT: Final = 10.0
 _LONGEST_LINE: Final = 1 << 16
-_MOST_BID: Final = 20
 _KINDS: Final = {
     AskKind.PASS: "pass",
     AskKind.CHARGE: "charge",
@@ -124,7 +124,10 @@ class ExternalBot:
             self._given_up = True
             self.close()
             raise ValueError("the program has ended")
-        return json.loads(line)
+        try:
+            return json.loads(line)
+        except RecursionError:
+            raise ValueError("nested too deeply") from None
 
     def _start(self, view: PlayerView) -> None:
         words = shlex.split(self._command)
@@ -205,7 +208,7 @@ def _legal(view: PlayerView) -> list[Any]:
         case AskKind.BURY:
             return [card.text for card in own.hand]
         case AskKind.BID:
-            return list(range(_MOST_BID + 1))
+            return list(range(HIGHEST_BID + 1))
         case AskKind.NAME_SUIT:
             return [suit.letter for suit in Suit]
         case AskKind.PLEDGE:
@@ -271,8 +274,8 @@ def _play(view: PlayerView, answer: Any, text: str) -> act.PlayCard:
 
 
 def _pass(view: PlayerView, value: Any, legal: list[Any]) -> act.PassCards:
-    pairs = tuple((Card(_one(text, legal)), int(receiver)) for text, receiver in value)
     wanted = sorted(receiver for receiver, count in _gives(view) for _ in range(count))
+    pairs = tuple((Card(_one(text, legal)), _one(receiver, wanted)) for text, receiver in value)
     if sorted(receiver for _, receiver in pairs) != wanted:
         raise ValueError("not to the right seats")
     if len({card for card, _ in pairs}) != len(pairs):

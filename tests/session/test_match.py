@@ -132,3 +132,20 @@ def test_programs_sit_down_in_simulations_too() -> None:
     rules = Rules(end_at=20)
     game, _ = play_game(rules, [outside(EXAMPLE), "rule", "rule", "rule"], "x")
     assert game.public.result is not None
+
+
+@pytest.mark.parametrize(
+    ("key", "answer"),
+    [
+        ("standard", '"[" * 40000'),
+        ("standard", '\'{"pass": [["2C", Infinity]], "play": []}\''),
+        ("auction", '\'{"bid": 20, "choose": 14, "play": 5}\''),
+    ],
+    ids=["too deep", "nobody's seat", "more than may be bid"],
+)
+def test_an_answer_beyond_all_bounds_costs_the_program_its_say(
+    tmp_path: Path, key: str, answer: str
+) -> None:
+    name = bot_that(tmp_path, f"print({answer}, flush=True)")
+    report = run_match(Match(name, "rule", preset(key), "1v3", "x"), deals=1)
+    assert report["faults_a"] > 0
