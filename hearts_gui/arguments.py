@@ -6,10 +6,12 @@ import argparse
 import os
 from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules import Rules
+    from hearts_gui.ui.gallery.book import Part
 
 
 class Misused(Exception):
@@ -116,3 +118,54 @@ def known_level(name: str) -> None:
         raise Misused(
             f"There is no player {error.name!r}; did you mean {error.nearest!r}?"
         ) from None
+
+
+def gallery_options(parser: argparse.ArgumentParser) -> None:
+    """Add --all, and which part of all pictures is wanted."""
+
+    def sizes(text: str) -> tuple[tuple[int, int], ...]:
+        return tuple(window_size(word) for word in text.split(","))
+
+    def numbers(text: str) -> tuple[int, ...]:
+        return tuple(number(word) for word in text.split(","))
+
+    def words(text: str) -> tuple[str, ...]:
+        return tuple(text.split(","))
+
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="every picture, measured")
+    parser.add_argument("--scenes", type=words, metavar="A,B", help="with --all: only these")
+    parser.add_argument("--themes", type=words, metavar="A,B", help="with --all: only these")
+    parser.add_argument("--sizes", type=sizes, metavar="WxH,WxH", help="with --all: only these")
+    parser.add_argument("--scales", type=numbers, metavar="N,N", help="with --all: only these")
+
+
+def gallery_part(wanted: argparse.Namespace) -> Part:
+    """The part of all pictures that the options of `gallery_options` ask for.
+
+    Raises Misused.
+    """
+    from hearts_gui.ui import shots
+    from hearts_gui.ui.gallery import book
+    from hearts_gui.ui.gallery.colours import Vision
+
+    part = book.Part(
+        wanted.scenes or shots.SCENES, wanted.themes or shots.THEMES,
+        wanted.sizes or book.SIZES, wanted.scales or book.SCALES, Vision(wanted.vision),
+    )  # fmt: skip
+    for scene in part.scenes:
+        one_of("scene", scene, shots.SCENES)
+    for theme in part.themes:
+        one_of("theme", theme, shots.THEMES)
+    for scale in part.scales:
+        known_scale(scale)
+    return part
+
+
+def known_scale(scale: int) -> None:
+    """Raise Misused unless text can have this size."""
+    from hearts_gui.ui import shots
+
+    if not shots.LEAST_SCALE <= scale <= shots.MOST_SCALE:
+        raise Misused(
+            f"The UI scale goes from {shots.LEAST_SCALE} to {shots.MOST_SCALE}, not {scale}."
+        )

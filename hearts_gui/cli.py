@@ -21,7 +21,10 @@ from hearts_gui.arguments import (
     Misused,
     Parser,
     find_rules,
+    gallery_options,
+    gallery_part,
     known_level,
+    known_scale,
     number,
     one_of,
     plain_text,
@@ -299,12 +302,18 @@ def _screenshot(words: list[str]) -> int:
     parser.add_argument("--size", type=window_size, default=(1920, 1080), metavar="WxH")
     parser.add_argument("--theme", default="card-room", metavar="T")
     parser.add_argument("--ui-scale", type=int, default=100, metavar="PERCENT")
+    parser.add_argument("--vision", default="usual", help="grey, protan, deutan or tritan")
     rules_option(parser)
     players_option(parser)
     parser.add_argument("--seed", type=plain_text, default="0", metavar="S", help="any text")
+    gallery_options(parser)
     wanted = parser.parse_args(words)
     from hearts_gui.ui import shots
+    from hearts_gui.ui.gallery.colours import Vision
 
+    one_of("vision", wanted.vision, shots.VISIONS)
+    if wanted.all is not None:
+        return _gallery(wanted)
     if wanted.list:
         return _print(list(shots.SCENES))
     if wanted.scene is None or wanted.out is None:
@@ -313,12 +322,8 @@ def _screenshot(words: list[str]) -> int:
     if wanted.out.suffix.lower() != ".png":
         raise Misused(f"Pictures are written as PNG, so {wanted.out.name!r} should end in .png.")
     one_of("theme", wanted.theme, shots.THEMES)
-    if not shots.LEAST_SCALE <= wanted.ui_scale <= shots.MOST_SCALE:
-        raise Misused(
-            f"The UI scale goes from {shots.LEAST_SCALE} to {shots.MOST_SCALE}, not"
-            f" {wanted.ui_scale}."
-        )
-    look = shots.Look(wanted.size, wanted.theme, wanted.ui_scale)
+    known_scale(wanted.ui_scale)
+    look = shots.Look(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
     rules = find_rules(wanted.rules, wanted.players)
     try:
         _on_screen(lambda: shots.write(wanted.scene, wanted.out, look, rules, wanted.seed))
@@ -327,6 +332,24 @@ def _screenshot(words: list[str]) -> int:
     except OSError as error:
         raise Failed(f"{wanted.out} could not be written ({error.strerror or error}).") from None
     return _print({"scene": wanted.scene, "file": str(wanted.out), "size": list(wanted.size)})
+
+
+def _gallery(wanted: argparse.Namespace) -> int:
+    from hearts_gui.ui.gallery import book
+
+    os.environ["SDL_VIDEODRIVER"] = "dummy"  # windows of all sizes would flash by
+    part = gallery_part(wanted)
+
+    def progress(done: int, of: int) -> None:
+        print(f"\r{done} of {of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+    try:
+        report = _on_screen(
+            lambda: book.make(wanted.all, part, seed=wanted.seed, progress=progress)
+        )
+    except OSError as error:
+        raise Failed(f"{wanted.all} could not be written ({error.strerror or error}).") from None
+    return _print(report)
 
 
 def _bench(words: list[str]) -> int:

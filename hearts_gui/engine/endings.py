@@ -91,7 +91,7 @@ def _side_total(rules: Rules, unit: tuple[int, ...], totals: tuple[Score, ...]) 
     return add_up(zero(rules), (totals[seat] for seat in unit))
 
 
-def _passed(rules: Rules, score: Score) -> bool:
+def has_passed(rules: Rules, score: Score) -> bool:
     """Whether a score has reached, or exceeded, the one that ends the game.
 
     The limit lies on the side to which penalties push; `end_both_ways` looks at both.
@@ -120,7 +120,7 @@ def _end_reason(
     match rules.end:
         case End.REACH | End.EXCEED:
             sides = (_side_total(rules, unit, totals) for unit in _units(rules))
-            return EndReason.SCORE if any(_passed(rules, side) for side in sides) else None
+            return EndReason.SCORE if any(has_passed(rules, side) for side in sides) else None
         case End.DEALS:
             return EndReason.DEALS if deals >= rules.end_at else None
         case End.CHIPS:

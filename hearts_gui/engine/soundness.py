@@ -101,7 +101,7 @@ def is_whole(game: Game) -> bool:
         return True
     if deal.phase is Phase.PLAY and len(deal.plays) > len(trick_seats(game.rules, deal)):
         return False
-    found = Counter(_everywhere(game))
+    found = Counter(where_cards_are(game))
     extra = game.secret.extra
     if extra is not None:
         # The extra card lies beside Warren; once turned up it stands in Warren's place.
@@ -123,7 +123,8 @@ def can_go_on(game: Game) -> bool:
     return ask.kind is not AskKind.PLAY or all(hands)
 
 
-def _everywhere(game: Game) -> Iterator[Card]:
+def where_cards_are(game: Game) -> Iterator[Card]:
+    """Every card of the pack, wherever it lies."""
     deal = game.public.deal
     assert deal is not None
     for own in game.owns:

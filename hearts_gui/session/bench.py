@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.levels import make_player
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules import Rules
@@ -60,7 +60,7 @@ def _thinking(rules: Rules, level: str, seconds: float) -> Record:
 
 def _one_deal(rules: Rules, level: str, seed: str, end: float) -> list[float]:
     """The seconds of every decision in one deal, as far as it comes by the end."""
-    bots = [make_bot(level, bot_seed(seed, seat)) for seat in range(rules.players)]
+    bots = [make_player(level, bot_seed(seed, seat)) for seat in range(rules.players)]
     _, game = step(new_game(rules, seed), StartDeal())
     times: list[float] = []
     while (ask := to_act(game)).kind not in (AskKind.START, AskKind.OVER):

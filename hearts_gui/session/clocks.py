@@ -16,7 +16,18 @@ class Stopwatch:
 
     def __init__(self) -> None:
         self._last_ms: float | None = None
-        self.held = False
+        self._held = False
+
+    @property
+    def held(self) -> bool:
+        """Whether no time counts."""
+        return self._held
+
+    @held.setter
+    def held(self, held: bool) -> None:
+        if held != self._held:
+            self._held = held
+            self._last_ms = None  # nobody may have looked meanwhile
 
     def passed(self, now_ms: float) -> float:
         """The milliseconds since the last call that count."""
@@ -31,6 +42,7 @@ class Hourglass:
 
     def __init__(self, rules: Rules) -> None:
         self.limit_ms = rules.timer * 1000.0
+        self.held = False
         self._question: Hashable = None
         self._left_ms = 0.0
 
@@ -47,8 +59,8 @@ class Hourglass:
         self._left_ms = self.limit_ms
 
     def run(self, passed_ms: float) -> bool:
-        """Let time pass; true when it has just run out."""
-        if self._question is None:
+        """Let time pass, unless it is held; true when it has just run out."""
+        if self._question is None or self.held:
             return False
         self._left_ms -= passed_ms
         if self._left_ms > 0:

@@ -135,7 +135,7 @@ class Library:
             clock=self._clock,
         )
         if file.warning is not None:
-            session.notices.append(file.warning)
+            session.notice(file.warning)
         return self._keep(session, file)
 
     def resume(self, path: Path, *, human: Human | None = None) -> Session:
@@ -160,7 +160,8 @@ class Library:
             elapsed_ms=float(aside.get("elapsed_ms", 0.0)),
             clock=self._clock,
         )
-        session.notices.extend(_told(opened))
+        for text in _told(opened):
+            session.notice(text)
         return self._keep(session, opened.file)
 
     def _keep(self, session: Session, file: GameFile) -> Session:

@@ -17,7 +17,7 @@ from itertools import combinations
 from multiprocessing import get_context
 from typing import Any, Final, TypeAlias
 
-from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.endings import fixed_sides
@@ -137,7 +137,7 @@ def _added(one: DealResult, two: DealResult) -> DealResult:
 
 def _one_table(match: Match, rules: Rules, seed: str, seating: Seating) -> DealResult:
     chairs = [
-        _Chair(make_bot(match.a if is_a else match.b, bot_seed(seed, seat)))
+        _Chair(make_player(match.a if is_a else match.b, bot_seed(seed, seat)))
         for seat, is_a in enumerate(seating)
     ]
     bots = [chair.bot for chair in chairs]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.rules import Rules
@@ -10,6 +11,16 @@ from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.engine.view import redact
 from hearts_gui.session.bots import BotHost, Brain, Reply
 from hearts_gui.session.players import Bot, Seating
+
+WHAT_THEY_KNOW: Final = (
+    "An opponent knows its own cards, the cards it passed and got, and whatever lies or lay open "
+    "on the table. Your cards, and the cards still to be dealt, are never sent to it.",
+    "Opponents share nothing with each other and do not know which player is you.",
+    "They hold back whoever leads the game, be it you or one of them.",
+    "All deals of a game follow from its seed, which is fixed before you see a card and shown at "
+    "the end.",
+)
+"""What computer players see and whom they are after, for the player to read."""
 
 
 class Opponents:

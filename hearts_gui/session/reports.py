@@ -95,6 +95,7 @@ def simulate_report(
     begin = time.perf_counter()
     tally = simulate(job, jobs)
     seconds = time.perf_counter() - begin
+    faults = {"faults": list(tally.faults)} if any(tally.faults) else {}
     return {
         "rules": rules_name(rules),
         "players": rules.players,
@@ -104,6 +105,7 @@ def simulate_report(
         "mean_points_per_deal": _means(tally),
         "wins": list(tally.wins),
         "deals_per_second": round(tally.deals / seconds, 1),
+        **faults,
     }
 
 

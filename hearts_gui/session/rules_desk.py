@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from pathlib import Path
 
 from hearts_gui.config import rule_sets
@@ -195,6 +197,7 @@ class RulesDesk:
         return plan.with_rules(draft.rules, draft.title, draft.source.key)
 
 
+@cache
 def _entry(entry: Variant) -> Entry:
     rules = preset(entry.key)
     return Entry(entry.key, entry.title, set_note(entry), count_changes(rules))
@@ -208,13 +211,25 @@ def set_note(entry: Variant) -> str:
     return f"{sizes[0]} to {sizes[-1]} players"
 
 
+def read_named() -> None:
+    """Make every named rule set once, which the first list of them then need not."""
+    for entry in all_presets():
+        _entry(entry)
+
+
 def _own_entry(one: RuleSet) -> Entry:
     note = f"Yours, based on {one.based_on}" if one.based_on else "Yours"
+    changes, problem = _counted(json.dumps(dict(one.values)))
+    return Entry(one.name, one.name, note, changes, own=True, problem=problem)
+
+
+@lru_cache(maxsize=512)
+def _counted(values: str) -> tuple[int, str | None]:
+    """How much these rules differ from Standard, or why they make no game."""
     try:
-        changes = count_changes(rules_from_dict(one.values))
+        return count_changes(rules_from_dict(json.loads(values))), None
     except RulesError as error:
-        return Entry(one.name, one.name, note, 0, own=True, problem=error.why)
-    return Entry(one.name, one.name, note, changes, own=True)
+        return 0, error.why
 
 
 def title_of(rules: Rules) -> str:

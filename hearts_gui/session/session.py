@@ -72,7 +72,8 @@ class Session:
         self.take_back = take_back
         self.practice = practice
         self.plays_last_cards = True
-        self.notices: deque[str] = deque()
+        self.notices: deque[str] = deque()  # what the player should still be told
+        self.noticed: list[str] = []  # all of that since the game was opened
         self.notes: dict[int, str] = {}  # what a computer player said of its last decision
         self._game = game
         self._events = list(events)
@@ -197,11 +198,20 @@ class Session:
         for reply in self._opponents.poll(now):
             self._take_reply(reply)
         if (notice := self._opponents.take_notice()) is not None:
-            self.notices.append(notice)
+            self.notice(notice)
+
+    def notice(self, text: str) -> None:
+        """Have the player told something that is not as it should be."""
+        self.notices.append(text)
+        self.noticed.append(text)
 
     def hold_clocks(self, held: bool) -> None:
         """Stop the hourglass and the game's clock, or let them run again."""
         self._stopwatch.held = held
+
+    def hold_hourglass(self, held: bool) -> None:
+        """Stop only the time for a decision: cards still move, and nobody could decide now."""
+        self._hourglass.held = held
 
     def close(self) -> None:
         """Stop the computer players and let go of the file; the game can be opened again."""
@@ -231,7 +241,7 @@ class Session:
         before = self._file.warning
         self._file.append(lines, sync=sync)
         if self._file.warning is not None and before is None:
-            self.notices.append(self._file.warning)
+            self.notice(self._file.warning)
 
     def _deliver(self) -> None:
         """Hand out events in order, also when a watcher acts while it is told of one."""

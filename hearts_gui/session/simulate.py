@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.ai.external import ExternalBot
-from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.events import Event
@@ -61,6 +61,7 @@ class Tally:
     deals: int
     points: tuple[Score, ...]
     wins: tuple[int, ...]
+    faults: tuple[int, ...]  # answers that a program from outside did not give, or not rightly
 
     def plus(self, other: Tally) -> Tally:
         """Both together."""
@@ -69,6 +70,7 @@ class Tally:
             self.deals + other.deals,
             tuple(a + b for a, b in zip(self.points, other.points, strict=True)),
             tuple(a + b for a, b in zip(self.wins, other.wins, strict=True)),
+            tuple(a + b for a, b in zip(self.faults, other.faults, strict=True)),
         )
 
 
@@ -84,12 +86,24 @@ def without_clock(rules: Rules) -> Rules:
     return rules.but(end=End.DEALS, end_at=DEALS_FOR_TIME)
 
 
+def seat_players(levels: Sequence[str], seed: str) -> list[Strategy]:
+    """The players of a game, one for each named level or program."""
+    return [make_player(level, bot_seed(seed, seat)) for seat, level in enumerate(levels)]
+
+
 def play_game(rules: Rules, levels: Sequence[str], seed: str) -> tuple[Game, list[Event]]:
     """A whole game and everything that happened in it.
 
     Raises EndlessGame.
     """
-    bots = [make_bot(level, bot_seed(seed, seat)) for seat, level in enumerate(levels)]
+    return play_with(rules, seat_players(levels, seed), seed)
+
+
+def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, list[Event]]:
+    """A whole game between these players, who are sent home after it.
+
+    Raises EndlessGame.
+    """
     game = new_game(rules, seed)
     events: list[Event] = []
     while (ask := to_act(game)).kind is not AskKind.OVER:
@@ -125,16 +139,19 @@ def play_job(job: Job) -> Tally:
     """Play a run of games."""
     zero: Score = 0
     seats = range(job.rules.players)
-    tally = Tally(0, 0, (zero,) * len(seats), (0,) * len(seats))
+    nothing = (0,) * len(seats)
+    tally = Tally(0, 0, (zero,) * len(seats), nothing, nothing)
     for number in range(job.first, job.first + job.count):
         seed = game_seed(job.seed, number)
-        game, events = play_game(job.rules, job.levels, seed)
+        bots = seat_players(job.levels, seed)
+        game, events = play_with(job.rules, bots, seed)
         result = game.public.result
         assert result is not None
         history = game.public.standings.history
         points = tuple(sum((deal.points[seat] for deal in history), start=zero) for seat in seats)
         wins = tuple(int(seat in result.winners) for seat in seats)
-        tally = tally.plus(Tally(1, len(history), points, wins))
+        faults = tuple(bot.faults if isinstance(bot, ExternalBot) else 0 for bot in bots)
+        tally = tally.plus(Tally(1, len(history), points, wins, faults))
         if job.folder is not None:
             write_game(job, number, seed, events)
     return tally

@@ -9,34 +9,17 @@ from dataclasses import replace
 from hearts_gui.engine import actions as act
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import Action, AskKind
-from hearts_gui.engine.cards import WARREN, Card, Suit
+from hearts_gui.engine.cards import WARREN, Suit
 from hearts_gui.engine.endings import opening_standings
 from hearts_gui.engine.errors import IllegalAction
 from hearts_gui.engine.game import apply, new_game, settle, step, to_act
 from hearts_gui.engine.legal import Verdict, classify_plays, legal_plays, may_name_suit
-from hearts_gui.engine.orders import swaps
 from hearts_gui.engine.packs import build_pack
 from hearts_gui.engine.rules import PassToken, Rules, Stuck
 from hearts_gui.engine.scores import DealScore, Score
+from hearts_gui.engine.soundness import where_cards_are
 from hearts_gui.engine.state import Game, PublicGame
 from tests.engine.random_play import Moment
-
-
-def where_cards_are(game: Game) -> Iterator[Card]:
-    """Every card of the pack, wherever it lies."""
-    deal = game.public.deal
-    assert deal is not None
-    for own in game.owns:
-        yield from own.hand
-        yield from own.buried
-    yield from (play.card for trick in deal.tricks for play in trick.plays)
-    yield from (play.card for play in deal.plays)
-    yield from (card for hand in deal.rest for card in hand)
-    yield from game.secret.stock
-    if deal.kitty_taker is None:
-        yield from game.secret.kitty
-    elif deal.claimed_by is not None or not swaps(game.rules.kitty):
-        yield from game.owns[deal.kitty_taker].kitty
 
 
 def conserved(game: Game) -> bool:

@@ -13,6 +13,7 @@ from hearts_gui.cli import main
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.variants import preset
 from hearts_gui.session.match import Match, rules_of_deal, run_match, seatings
+from hearts_gui.session.reports import simulate_report
 from hearts_gui.session.simulate import play_game
 
 EXAMPLE = Path(__file__).parent / "example_bot.py"
@@ -132,6 +133,15 @@ def test_programs_sit_down_in_simulations_too() -> None:
     rules = Rules(end_at=20)
     game, _ = play_game(rules, [outside(EXAMPLE), "rule", "rule", "rule"], "x")
     assert game.public.result is not None
+
+
+def test_a_simulation_counts_what_a_program_got_wrong(tmp_path: Path) -> None:
+    wrong = bot_that(tmp_path, "print('no answer', flush=True)")
+    levels = (wrong, outside(EXAMPLE), "rule", "rule")
+    report = simulate_report(Rules(end_at=20), levels, games=1, seed="x")
+    assert report["faults"][0] > 10
+    assert report["faults"][1:] == [0, 0, 0]
+    assert "faults" not in simulate_report(Rules(end_at=20), ("rule",) * 4, games=1, seed="x")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,71 @@
+"""What the opponents' process is told does not depend on where the person sits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.engine.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.codec import event_to_plain
+from hearts_gui.engine.events import Event
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import Rules
+from hearts_gui.session.bots import Brain
+from hearts_gui.session.opponents import WHAT_THEY_KNOW, Opponents
+from hearts_gui.session.players import Bot, Human, Seating
+from tests.session.kit import LocalBots
+
+
+@dataclass
+class Ear(LocalBots):
+    """Writes down what each seat is told."""
+
+    told: dict[int, list[Any]] = field(default_factory=dict)
+
+    def begin(self, rules: Rules, brains: Any) -> None:
+        self.told = {seat: [brain] for seat, brain in brains.items()}
+
+    def saw(self, seat: int, event: Event) -> None:
+        self.told[seat].append(event_to_plain(event))
+
+
+def listened(person: int) -> dict[int, list[Any]]:
+    """What the seats hear of a deal that is always the same."""
+    seats: list[Human | Bot] = [Bot("club", who) for who in ("ada", "finn", "juno", "nils")]
+    seats[person] = Human()
+    seating: Seating = tuple(seats)
+    ear = Ear()
+    opponents = Opponents(seating, ear)
+    rules = Rules()
+    game = new_game(rules, "fair")
+    opponents.begin(rules, game.seed, ())
+    brains = [RulePlayer(str(seat)) for seat in range(4)]
+    while not game.public.standings.history:
+        ask = to_act(game)
+        action: Action = StartDeal()
+        if ask.kind is not AskKind.START:
+            action = brains[ask.seats[0]].decide(view_of(game, ask.seats[0]))
+        happened, game = step(game, action)
+        for event in happened:
+            opponents.tell(event)
+    return ear.told
+
+
+def test_a_seat_hears_the_same_wherever_the_person_sits() -> None:
+    first, second = listened(0), listened(1)
+    assert set(first) == {1, 2, 3}
+    assert set(second) == {0, 2, 3}
+    for seat in (2, 3):
+        assert first[seat] == second[seat]
+        assert isinstance(first[seat][0], Brain)
+
+
+def test_no_two_seats_share_a_seed_and_none_is_the_games() -> None:
+    seeds = [told[0].seed for told in listened(0).values()]
+    assert len({*seeds, "fair"}) == 4
+
+
+def test_the_words_about_it_are_plain_sentences() -> None:
+    assert len(WHAT_THEY_KNOW) >= 3
+    assert all(text[0].isupper() and text.endswith(".") for text in WHAT_THEY_KNOW)
