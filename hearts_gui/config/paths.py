@@ -3,6 +3,7 @@
 Nothing else in the program builds such a path.
 """
 
+import functools
 import os
 import sys
 import tempfile
@@ -36,7 +37,13 @@ def asset_root() -> Path:
 
 def asset(*parts: str) -> Path:
     """The path of one shipped file, whether or not it exists."""
-    return asset_root().joinpath(*parts)
+    return _known_root().joinpath(*parts)
+
+
+@functools.cache
+def _known_root() -> Path:
+    """The folder does not move while the program runs; pictures ask for it often."""
+    return asset_root()
 
 
 def program_dir() -> Path:

@@ -25,29 +25,38 @@ POINTS = ("full", "totals", "hidden")
 PLAY_MODES = ("click", "double", "drag")
 LONGEST_NAME = 24
 LONGEST_KEY = 24
+LONGEST_QUOTE = 40
 NO_PLACE = -65536
 """Stands for a window that the system places; real places may lie below zero."""
-CUE_LABELS = (
-    ("flick", "Dealing and playing cards"),
-    ("slide", "Passing and sorting"),
-    ("sweep", "Taking a trick"),
-    ("lift", "Taking a card up"),
-    ("set-down", "Putting a card down"),
-    ("your-turn", "Your turn"),
-    ("not-allowed", "Not allowed"),
-    ("points", "Points taken"),
-    ("hearts-broken", "Hearts broken"),
-    ("queen", "Queen of spades"),
-    ("moon", "Moon"),
-    ("win", "Game won"),
-    ("lose", "Game lost"),
-    ("button", "Buttons"),
-    ("tick", "Changing a value"),
-    ("toggle-on", "Switching on"),
-    ("toggle-off", "Switching off"),
-)
-"""Every sound that can be silenced by itself, with what it stands for."""
-CUES = tuple(cue for cue, _ in CUE_LABELS)
+CUE_GROUPS = (
+    ("Cards", (
+        ("flick", "Dealing and playing"),
+        ("slide", "Passing and sorting"),
+        ("sweep", "Taking a trick"),
+        ("lift", "Taking a card up"),
+        ("set-down", "Putting a card down"),
+    )),
+    ("Your turn", (
+        ("your-turn", "Your turn"),
+        ("not-allowed", "Not allowed"),
+    )),
+    ("Moments", (
+        ("points", "Points taken"),
+        ("hearts-broken", "Hearts broken"),
+        ("queen", "Queen of spades"),
+        ("moon", "Moon"),
+        ("win", "Game won"),
+        ("lose", "Game lost"),
+    )),
+    ("Buttons", (
+        ("button", "Pressing a button"),
+        ("tick", "Changing a value"),
+        ("toggle-on", "Switching on"),
+        ("toggle-off", "Switching off"),
+    )),
+)  # fmt: skip
+"""Every sound with what it stands for; each has a level of its own."""
+CUES = tuple(cue for _, group in CUE_GROUPS for cue, _ in group)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +83,6 @@ def _choice(default: Any, allowed: tuple[Any, ...]) -> Any:
 
 def _number(default: Any, low: float, high: float, step: float = 0.0) -> Any:
     return field(default=default, metadata={"bounds": Bounds(low, high, step)})
-
-
-def _some_of(allowed: tuple[str, ...]) -> Any:
-    return field(default=(), metadata={"some_of": allowed})
 
 
 def _text(default: str, longest: int) -> Any:
@@ -115,7 +120,24 @@ class Settings:
     effects_level: int = _number(100, 0, 100)
     table_level: int = _number(100, 0, 100)
     muted: bool = False
-    silent_cues: tuple[str, ...] = _some_of(CUES)
+    quiet_away: bool = True
+    level_flick: int = _number(100, 0, 100)
+    level_slide: int = _number(100, 0, 100)
+    level_sweep: int = _number(100, 0, 100)
+    level_lift: int = _number(100, 0, 100)
+    level_set_down: int = _number(100, 0, 100)
+    level_your_turn: int = _number(100, 0, 100)
+    level_not_allowed: int = _number(100, 0, 100)
+    level_points: int = _number(100, 0, 100)
+    level_hearts_broken: int = _number(100, 0, 100)
+    level_queen: int = _number(100, 0, 100)
+    level_moon: int = _number(100, 0, 100)
+    level_win: int = _number(100, 0, 100)
+    level_lose: int = _number(100, 0, 100)
+    level_button: int = _number(100, 0, 100)
+    level_tick: int = _number(100, 0, 100)
+    level_toggle_on: int = _number(100, 0, 100)
+    level_toggle_off: int = _number(100, 0, 100)
 
     ui_scale: int = _number(100, 75, 200, 5)
     reduced_motion: bool = False
@@ -124,10 +146,12 @@ class Settings:
 
     key_last: str = _text("l", LONGEST_KEY)
     key_legal: str = _text("h", LONGEST_KEY)
+    key_hint: str = _text("t", LONGEST_KEY)
     key_undo: str = _text("u", LONGEST_KEY)
     key_scores: str = _text("s", LONGEST_KEY)
     key_options: str = _text("o", LONGEST_KEY)
     key_finish: str = _text("f", LONGEST_KEY)
+    key_beside: str = _text("c", LONGEST_KEY)
     key_mute: str = _text("m", LONGEST_KEY)
     key_full_screen: str = _text("f11", LONGEST_KEY)
 
@@ -142,6 +166,11 @@ class Settings:
     """Keys of the file which this version does not know; written back unchanged."""
 
 
+def level_name(cue: str) -> str:
+    """The setting that holds the level of a sound."""
+    return "level_" + cue.replace("-", "_")
+
+
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """Settings as read, and a sentence for each thing that could not be used."""
@@ -152,10 +181,6 @@ class Loaded:
 
 def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> str | None:
     """Why a value cannot be used, or None when it can."""
-    if "some_of" in meta:
-        if isinstance(value, list | tuple) and all(part in meta["some_of"] for part in value):
-            return None
-        return "a list of some of " + ", ".join(meta["some_of"])
     if isinstance(default, bool):
         return None if isinstance(value, bool) else "true or false"
     if isinstance(default, str):
@@ -177,9 +202,7 @@ def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> str | None:
 
 def _kept(value: Any, default: Any) -> Any:
     """A good value in the type of its setting."""
-    if isinstance(default, float):
-        return float(value)
-    return tuple(value) if isinstance(default, tuple) else value
+    return float(value) if isinstance(default, float) else value
 
 
 def from_values(values: Mapping[str, Any]) -> Loaded:
@@ -203,6 +226,29 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
     return Loaded(replace(defaults, **known, extra=extra), tuple(warnings))
 
 
+def _from_damaged(text: str) -> Loaded:
+    """What the lines that are settings say; a warning for each that is none.
+
+    Our own settings stand one to a line before the first table.
+    """
+    values: dict[str, Any] = {}
+    warnings: list[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.lstrip().startswith("["):
+            break
+        try:
+            values |= tomllib.loads(line)
+        except tomllib.TOMLDecodeError:
+            warnings.append(f"Line {number} of the settings is not one: {_shortened(line)}")
+    loaded = from_values(values)
+    return replace(loaded, warnings=(*warnings, *loaded.warnings))
+
+
+def _shortened(line: str) -> str:
+    plain = "".join(char if char.isprintable() else " " for char in line).strip()
+    return plain if len(plain) <= LONGEST_QUOTE else plain[:LONGEST_QUOTE] + "…"
+
+
 def load(path: Path) -> Loaded:
     """The settings in this file; defaults when there is none or it cannot be read.
 
@@ -216,8 +262,8 @@ def load(path: Path) -> Loaded:
         return Loaded(Settings(), (f"The settings could not be read: {error.strerror}.",))
     try:
         loaded = from_values(tomllib.loads(raw.decode("utf-8")))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        loaded = Loaded(Settings(), (f"The settings file is damaged ({error}); using defaults.",))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+        loaded = _from_damaged(raw.decode("utf-8", errors="replace"))
     if loaded.warnings:
         with contextlib.suppress(OSError):
             path.with_name("settings.old.toml").write_bytes(raw)

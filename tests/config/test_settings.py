@@ -85,6 +85,21 @@ def test_a_bad_value_becomes_the_default_and_is_named(tmp_path: Path, line: str,
     assert (tmp_path / "settings.old.toml").read_text(encoding="utf-8") == text
 
 
+def test_one_broken_line_costs_only_itself(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    text = 'theme = "midnight"\nui_scale == 150\nback = "forest\nmuted = true\n\nspeed = 9\n'
+    path.write_text(text, encoding="utf-8")
+    loaded = settings.load(path)
+    kept = loaded.settings
+    assert (kept.theme, kept.ui_scale, kept.back, kept.muted) == ("midnight", 100, "auto", True)
+    assert [warning.split(":")[0] for warning in loaded.warnings[:2]] == [
+        "Line 2 of the settings is not one",
+        "Line 3 of the settings is not one",
+    ]
+    assert "speed" in loaded.warnings[2]
+    assert (tmp_path / "settings.old.toml").read_text(encoding="utf-8") == text
+
+
 def test_a_damaged_file_means_defaults_and_stays_beside(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(b"theme = \xff\xfe nonsense [[[")

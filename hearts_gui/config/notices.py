@@ -1,0 +1,117 @@
+"""The works of others inside the program, each with its licence.
+
+A packaged program reads the notices that its build wrote; one run from source asks the installed
+packages and the fonts.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.config import paths
+
+FILE: Final = "THIRD-PARTY-NOTICES.txt"
+RULE: Final = "=" * 78
+OWN: Final = "Hearts"
+_PACKAGES: Final = (
+    ("pygame-ce", "LGPL-2.1-or-later"),
+    ("numpy", "BSD-3-Clause"),
+    ("platformdirs", "MIT"),
+)
+_FONTS: Final = (
+    ("Fraunces", "OFL-1.1", "Fraunces-OFL.txt"),
+    ("Inter", "OFL-1.1", "Inter-OFL.txt"),
+    ("Atkinson Hyperlegible", "OFL-1.1", "AtkinsonHyperlegible-OFL.txt"),
+    ("Figtree", "OFL-1.1", "Figtree-OFL.txt"),
+    ("DejaVu", "Bitstream-Vera", "DejaVu-LICENSE.txt"),
+)
+_SECTION: Final = re.compile(rf"^{RULE}\n(.+)\n{RULE}$\n", re.MULTILINE)
+_LICENCE_FILE: Final = re.compile(r"(?i)(licen[cs]e|copying|lgpl)(\.(txt|md))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A work, the name of its licence, and the licence in full; no text where it is not at hand."""
+
+    name: str
+    licence: str
+    text: str
+
+
+def notices(version: str) -> tuple[Notice, ...]:
+    """Every work inside the program, this one first."""
+    with contextlib.suppress(OSError, ValueError):
+        return parse((paths.program_dir() / FILE).read_text(encoding="utf-8"))
+    return (Notice(f"{OWN} {version}", "MIT", _own_licence()), *_packages(), *_fonts())
+
+
+@functools.cache
+def known(version: str) -> tuple[Notice, ...]:
+    """The same, looked up once: it takes some tens of milliseconds."""
+    return notices(version)
+
+
+def parse(text: str) -> tuple[Notice, ...]:
+    """The notices as the build wrote them.
+
+    Raises ValueError when the text is something else.
+    """
+    head, *sections = _SECTION.split(text)
+    texts: dict[str, str] = {}
+    for names, body in zip(sections[::2], sections[1::2], strict=True):
+        texts |= dict.fromkeys(names.split(", "), body.strip())
+    # The last paragraph before the first section lists the works, one in a line.
+    lines = head.rstrip().rpartition("\n\n")[2].splitlines()
+    found = [line.rpartition(": ")[::2] for line in lines]
+    if not texts or any(name not in texts for name, _ in found):
+        raise ValueError("these are no notices")
+    return tuple(Notice(name, licence, texts[name]) for name, licence in found)
+
+
+def _own_licence() -> str:
+    with contextlib.suppress(OSError):
+        return (paths.program_dir() / "LICENSE").read_text(encoding="utf-8").strip()
+    return next(_texts_of("hearts-gui"), "")
+
+
+def _packages() -> Iterator[Notice]:
+    for name, licence in _PACKAGES:
+        found = _distribution(name)
+        label = name if found is None else f"{name} {found.version}"
+        yield Notice(label, licence, next(_texts_of(name), ""))
+
+
+def _fonts() -> Iterator[Notice]:
+    for name, licence, file in _FONTS:
+        text = ""
+        with contextlib.suppress(OSError):
+            text = paths.asset("fonts", file).read_text(encoding="utf-8").strip()
+        yield Notice(name, licence, text)
+
+
+def _distribution(name: str) -> Any:
+    if getattr(sys, "frozen", False):
+        return None  # a packaged program carries no metadata of packages
+    # By name, so that no packaged program takes it and all that it reads along.
+    metadata: Any = importlib.import_module("importlib.metadata")
+    with contextlib.suppress(metadata.PackageNotFoundError):
+        return metadata.distribution(name)
+    return None
+
+
+def _texts_of(name: str) -> Iterator[str]:
+    """The licences that an installed package brought along, its main one first."""
+    found = _distribution(name)
+    files = [] if found is None else found.files or []
+    fitting = [file for file in files if _LICENCE_FILE.fullmatch(file.name)]
+    for file in sorted(fitting, key=lambda file: (".dist-info" not in str(file), len(file.parts))):
+        with contextlib.suppress(OSError):
+            yield Path(str(found.locate_file(file))).read_text(encoding="utf-8").strip()

@@ -1,0 +1,91 @@
+"""A folder is shown by another program, which is never waited for."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.config import show_folder
+from hearts_gui.config.show_folder import Showing, environment
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows opens folders itself")
+
+
+@pytest.fixture
+def opener(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
+    """A stand-in for the file manager: a shell script that notes the folder in a file."""
+
+    def make(script: str) -> Path:
+        noted = tmp_path / "noted"
+        program = tmp_path / "manager"
+        program.write_text(f'#!/bin/sh\nprintf %s "$1" > "{noted}"\n{script}\n')
+        program.chmod(0o755)
+        monkeypatch.setattr(show_folder, "command", lambda folder: [str(program), str(folder)])
+        return noted
+
+    return make
+
+
+def outcome(showing: Showing) -> bool | None:
+    end = time.monotonic() + 10
+    while showing.succeeded is None and time.monotonic() < end:
+        time.sleep(0.01)
+    return showing.succeeded
+
+
+def test_the_folder_is_made_and_named_to_the_file_manager(
+    tmp_path: Path, opener: Callable[[str], Path]
+) -> None:
+    noted = opener("exit 0")
+    folder = tmp_path / "deep" / "dätä 牌"
+    assert outcome(Showing(folder)) is True
+    assert folder.is_dir()
+    assert noted.read_text("utf-8") == str(folder)
+
+
+def test_a_file_manager_that_fails_is_noticed(
+    tmp_path: Path, opener: Callable[[str], Path]
+) -> None:
+    opener("exit 3")
+    assert outcome(Showing(tmp_path)) is False
+
+
+def test_no_file_manager_at_all_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(show_folder, "command", lambda folder: [str(tmp_path / "none")])
+    assert Showing(tmp_path).succeeded is False
+
+
+def test_a_folder_that_cannot_be_made_is_noticed(
+    tmp_path: Path, opener: Callable[[str], Path]
+) -> None:
+    opener("exit 0")
+    (tmp_path / "file").write_text("in the way")
+    assert Showing(tmp_path / "file" / "data").succeeded is False
+
+
+def test_one_that_stays_open_is_taken_for_shown(
+    tmp_path: Path, opener: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opener("sleep 0.3")
+    showing = Showing(tmp_path)
+    assert showing.succeeded is None
+    monkeypatch.setattr(show_folder, "PATIENCE_SECONDS", 0.0)
+    assert showing.succeeded is True
+    monkeypatch.undo()
+    assert outcome(showing) is True
+
+
+def test_libraries_of_a_packaged_program_are_not_forced_on_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/hearts/lib")
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
+    assert "LD_LIBRARY_PATH" not in environment()
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/home/me/lib")
+    assert environment()["LD_LIBRARY_PATH"] == "/home/me/lib"
+    assert "LD_LIBRARY_PATH_ORIG" not in environment()
