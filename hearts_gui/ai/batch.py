@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import Ints, cards_in, index_of
+from hearts_gui.ai.batch_cards import Ints, cards_in, index_of, words_of
 from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_plan import supports
 from hearts_gui.ai.batch_policy import Policy, policy_for
@@ -63,6 +63,14 @@ class Batch:
     def repeat(self, times: int) -> Batch:
         """Every world `times` times, copies of a world side by side."""
         return self.pick(np.repeat(np.arange(self.size), times))
+
+    def try_each(self, cards: Sequence[Card]) -> Batch:
+        """Copies of all worlds for each of these cards, which is played there; card by card."""
+        words = self.state.plan.words
+        batch = self.pick(np.tile(np.arange(self.size), len(cards)))
+        bits: Ints = np.array([words_of([card], words) for card in cards], dtype=np.int64)
+        batch.play(np.ascontiguousarray(np.repeat(bits, self.size, axis=0).T))
+        return batch
 
     def seats(self) -> Ints:
         """Who is to play in each world."""

@@ -15,8 +15,10 @@ from hearts_gui.ai.batch_cards import (
     merged,
 )
 from hearts_gui.ai.batch_plan import Plan
+from hearts_gui.ai.batch_policy import Policy
 from hearts_gui.ai.batch_sensible import SensiblePolicy
 from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.batch_tables import tables_of
 
 _SUITS = range(4)
 _SURE = 1 << 12
@@ -67,12 +69,18 @@ class HunterPolicy:
     """The sensible player, but for one seat that takes all it can where `hunting` is -1."""
 
     def __init__(
-        self, plan: Plan, size: int, rng: np.random.Generator, seat: int, hunting: Ints
+        self,
+        plan: Plan,
+        size: int,
+        rng: np.random.Generator,
+        seat: int,
+        hunting: Ints,
+        others: Policy | None = None,
     ) -> None:
-        self._others = Defenders(plan, size, rng, seat)
+        self._others: Policy = others or Defenders(plan, size, rng, seat)
         self._seat = seat
         self._hunting = hunting
-        self._harmful = self._others.tables.harmful
+        self._harmful = tables_of(plan.rules, plan.named, plan.charges).harmful
 
     def choose(self, state: State, legal: Ints, /) -> Ints:
         """One of the legal cards in every world."""

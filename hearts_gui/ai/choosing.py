@@ -15,7 +15,7 @@ from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.endings import add_deal, game_result, measure
 from hearts_gui.engine.legal import Verdict, classify_charge
 from hearts_gui.engine.passing import dealer_tokens, pass_gives
-from hearts_gui.engine.rules import KittyDiscard, PassToken
+from hearts_gui.engine.rules import KittyDiscard, PassToken, Rules
 from hearts_gui.engine.scores import DealScore, Score
 from hearts_gui.engine.view import PlayerView
 
@@ -85,20 +85,29 @@ def _worth_charging(card: Card, hand: tuple[Card, ...], stakes: Stakes, calm: fl
 
 def choose_bid(view: PlayerView) -> act.Action:
     """One counter more than the others, as far as the best suit is worth it."""
-    best = min(_named_danger(view, suit) for suit in Suit)
-    limit = max(0, min(_MOST_BID, int(_MOST_BID + 0.5 - best)))
+    limit = bid_limit(view.rules, view.own.hand)
     highest = max((counters for _, counters in view.deal.bids), default=0)
     return act.MakeBid(view.seat, highest + 1 if highest < limit else 0)
 
 
+def bid_limit(rules: Rules, hand: tuple[Card, ...]) -> int:
+    """The most counters that a hand is worth."""
+    best = min(_named_danger(rules, hand, suit) for suit in Suit)
+    return max(0, min(_MOST_BID, int(_MOST_BID + 0.5 - best)))
+
+
 def choose_suit(view: PlayerView) -> act.Action:
     """The penalty suit that this hand fears least."""
-    suit = min(Suit, key=lambda suit: (_named_danger(view, suit), suit))
-    return act.NameSuit(view.seat, suit)
+    return act.NameSuit(view.seat, least_feared(view.rules, view.own.hand))
 
 
-def _named_danger(view: PlayerView, suit: Suit) -> float:
-    return hand_danger(view.own.hand, stakes_of(view.rules, suit))
+def least_feared(rules: Rules, hand: tuple[Card, ...]) -> Suit:
+    """The suit whose penalties would hurt a hand least."""
+    return min(Suit, key=lambda suit: (_named_danger(rules, hand, suit), suit))
+
+
+def _named_danger(rules: Rules, hand: tuple[Card, ...], suit: Suit) -> float:
+    return hand_danger(hand, stakes_of(rules, suit))
 
 
 def choose_pledge(view: PlayerView) -> act.Action:

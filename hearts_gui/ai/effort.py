@@ -7,10 +7,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a searching player thinks: worlds for a card and for a pass, and a time limit."""
+    """How much a searching player thinks: worlds for a card and for a pass, and a time limit.
+
+    `checks` is the number of worlds for a second opinion on the cards that look best. Where the
+    game is one that was learnt, `learned` worlds do for a card and for a pass instead.
+    """
 
     worlds: int = 300
     passes: int = 400
+    checks: int = 0
     seconds: float = 1.6
+    learned: int = 0
     moons: bool = True
     defends: bool = True

@@ -16,13 +16,14 @@ from hearts_gui.engine.view import PlayerView
 _GRAIN: Final = 1 << 20
 _HIGH: Final = 10
 _EARLY: Final = 4
+_THRILL: Final = 6.0
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
     """One character's leanings; 0 everywhere is nobody in particular."""
 
-    risk: float = 0.0  # above 0 likes deals that may go either way, below 0 avoids them
+    risk: float = 0.0  # above 0 likes tricks that anybody may take, below 0 avoids them
     moon: float = 0.0  # how much sooner it goes for a moon
     queen: float = 0.0  # keeps the high spades in the pass
     short: float = 0.0  # passes for short suits
@@ -39,6 +40,10 @@ class Habits:
         if card.rank > _HIGH and len(view.deal.tricks) < _EARLY and card.suit is not Suit.HEARTS:
             liking += self.high * (card.rank - _HIGH) / 4
         return liking
+
+    def thrill(self, doubt: float) -> float:
+        """How much it likes a card that leaves it so open who takes the trick."""
+        return _THRILL * self.risk * doubt
 
     def for_pass(self, view: PlayerView, cards: tuple[Card, ...]) -> float:
         """How much it likes to give these cards away."""

@@ -7,23 +7,41 @@ that would be good if the forgotten cards were still out; never any card at rand
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, TypeAlias
 
-from hearts_gui.ai.bits import BIT_OF, SUIT_OF
+from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF
 from hearts_gui.ai.facts import Facts, Memory
 from hearts_gui.ai.habits import PLAIN, Habits, chance
 from hearts_gui.ai.moon import shoot, shooting
 from hearts_gui.ai.playing import Choice
+from hearts_gui.ai.reasons import SHOOTING
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.legal import Verdict, classify_pass
+from hearts_gui.engine.rules import Partners
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import takes
 from hearts_gui.engine.view import PlayerView
 
-_FRESH = 1
+_FRESH: Final = 1
 """Tricks that everybody remembers."""
+
+_HARDLY: Final = 0.35
+"""Points by which a card may be worse and still be chosen out of habit."""
+
+_GLARING: Final = 2.0
+"""Points by which a lead must be worse for a beginner to see it."""
+
+_ALARMING: Final = 0.3
+_EAGER: Final = 3.0
+_GRUDGE: Final = 2.5
+"""What a habit of 1 comes to: tricks that a moon may lose, joy of a point for the leader."""
+
+
+_Judged: TypeAlias = tuple[float, int, int, Card]
+"""A card, after what decides between it and the others; less is better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,24 +95,55 @@ class HumanPlayer(RulePlayer):
 
     def _choose(self, view: PlayerView, legal: tuple[Card, ...]) -> Card:
         facts = self._remembered(view)
-        if shooting(facts):
-            self._note = "Trying to take everything."
+        if shooting(facts, _EAGER * self._habits.moon):
+            self._note = SHOOTING
             return shoot(facts, legal)
-        choice = Choice(facts)
-        costs = _costs(choice, facts, legal)
-        least = min(costs)
-        slack = max(self._frailty.slack, 0.35)
+        choice = self._weighed(facts)
+        obvious = _obvious(choice)
+        if obvious and self._frailty.forgets:
+            choice = self._weighed(self._facts(view))
+        costs = _costs(choice, choice.facts, legal)
+        near = min(costs) + (_HARDLY if obvious else max(self._frailty.slack, _HARDLY))
         judged = [
-            (cost - self._leaning(view, card), -card.rank, card.key, card)
+            (
+                cost
+                - (0.0 if obvious else self._mistake(view, card))
+                - self._habits.for_card(view, card)
+                - self._habits.thrill(choice.doubt(card)),
+                -card.rank,
+                card.key,
+                card,
+            )
             for cost, card in zip(costs, legal, strict=True)
-            if cost <= least + slack
+            if cost <= near
         ]
-        return min(judged)[3]
+        return min(judged if choice.facts.plays else self._sensible(view, judged))[3]
 
-    def _leaning(self, view: PlayerView, card: Card) -> float:
+    def _weighed(self, facts: Facts) -> Choice:
+        if self._habits.bane:
+            facts.weights = _after_the_leader(facts, _GRUDGE * self._habits.bane)
+        return Choice(facts)
+
+    def _mistake(self, view: PlayerView, card: Card) -> float:
         off = self._frailty.misjudges + self._habits.careless
-        wrong = off * (2 * chance(self._seed, view, card.key) - 1) if off else 0.0
-        return wrong + self._habits.for_card(view, card)
+        return off * (2 * chance(self._seed, view, card.key) - 1) if off else 0.0
+
+    def _sensible(self, view: PlayerView, judged: list[_Judged]) -> list[_Judged]:
+        """Without leads that everybody sees to be bad, if something else is left.
+
+        Those are suits that nobody else holds any more, and cards that are certain to take far
+        more points than others.
+        """
+        choice = self._weighed(self._facts(view))
+        facts = choice.facts
+        costs = {each[3]: choice.lead_cost(each[3]) for each in judged}
+        most = min(costs.values()) + _GLARING
+        good = [
+            each
+            for each in judged
+            if costs[each[3]] <= most and _still_out(facts, SUIT_OF[each[3].key])
+        ]
+        return good or judged
 
     def _remembered(self, view: PlayerView) -> Facts:
         facts = self._facts(view)
@@ -109,6 +158,33 @@ class HumanPlayer(RulePlayer):
                 if dull and _dice(self._seed, view, play) < self._frailty.forgets:
                     memory.played[SUIT_OF[key]] &= ~BIT_OF[key]
         return Facts(view, memory)
+
+
+def _still_out(facts: Facts, suit: int) -> bool:
+    """Whether another player may still hold cards of a suit."""
+    return suit == LOOSE or bool(facts.unseen[suit] and facts.live[suit])
+
+
+def _obvious(choice: Choice) -> bool:
+    """Whether the table itself shows what to do, so that nobody gets it wrong.
+
+    The last to play sees who takes what; the first trick is free of points; a moon about to come
+    and a partner are plain to see.
+    """
+    facts = choice.facts
+    last = bool(facts.plays) and not facts.later
+    partner = any(joy < 0 for seat, joy in enumerate(facts.weights) if seat != facts.seat)
+    return last or choice.prospects.no_points or choice.alarm > _ALARMING or partner
+
+
+def _after_the_leader(facts: Facts, bane: float) -> tuple[float, ...]:
+    """The joys of the others' points, that of the one who leads the game greater."""
+    joys = facts.weights
+    if facts.rules.partners is not Partners.NONE or len(set(joys)) < 3:
+        return joys
+    rivals = [seat for seat in range(len(joys)) if seat != facts.seat]
+    leader = max(rivals, key=lambda seat: joys[seat])
+    return tuple(joy + bane * (seat == leader) for seat, joy in enumerate(joys))
 
 
 def _dice(seed: str, view: PlayerView, play: Play) -> float:

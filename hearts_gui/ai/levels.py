@@ -75,20 +75,20 @@ LEVELS: Final = (
     _searching(
         "strong",
         "Strong",
-        "Tries each card in more than a hundred imagined deals.",
-        Effort(worlds=120, passes=0),
+        "Tries its cards and passes in a few deals that are likely.",
+        Effort(worlds=120, passes=150, learned=8),
     ),
     _searching(
         "expert",
         "Expert",
-        "Tries each card in four hundred imagined deals.",
-        Effort(worlds=400, passes=250),
+        "Tries its cards and passes in many deals that are likely.",
+        Effort(worlds=400, passes=400, checks=12, learned=40),
     ),
     _searching(
         "grandmaster",
         "Grandmaster",
-        "Tries each card in three thousand imagined deals.",
-        Effort(worlds=3000, passes=800, seconds=1.2),
+        "Tries its cards and passes in hundreds of deals that are likely.",
+        Effort(1200, 1600, checks=40, seconds=1.5, learned=800),
     ),
 )
 """Every level that a person may choose, the weakest first."""
@@ -144,7 +144,8 @@ def level(name: str) -> Level:
     if found is not None and found.effort is not None and budget.isdecimal() and int(budget):
         worlds = int(budget)
         passes = worlds if found.effort.passes else 0
-        effort = replace(found.effort, worlds=worlds, passes=passes)
+        checks = found.effort.checks * worlds // found.effort.worlds
+        effort = replace(found.effort, worlds=worlds, passes=passes, checks=checks, learned=worlds)
         return _searching(found.key, found.title, found.description, effort)
     if found is not None:
         raise UnknownLevel(name, found.key if found.effort is None else f"{found.key}@200")
@@ -163,12 +164,21 @@ def check_name(name: str) -> None:
 
 
 def make_bot(name: str, seed: str) -> Strategy:
-    """A player for one seat of one game: a level, perhaps with budget and character, or a program.
+    """A player for one seat of one game: a level, perhaps with budget and character.
+
+    Never a program from outside: saved games, which may come from anybody, name their players.
+    Raises UnknownLevel.
+    """
+    _, _, persona = _parts(name)
+    known = PERSONAS.get(persona)
+    return level(name).make(seed, known.habits if known is not None else PLAIN)
+
+
+def make_player(name: str, seed: str) -> Strategy:
+    """A player named on the command line: a level or a program from outside.
 
     Raises UnknownLevel.
     """
     if name.startswith(PREFIX):
         return ExternalBot(name.removeprefix(PREFIX), seed)
-    _, _, persona = _parts(name)
-    known = PERSONAS.get(persona)
-    return level(name).make(seed, known.habits if known is not None else PLAIN)
+    return make_bot(name, seed)

@@ -78,8 +78,8 @@ def _losers_of(held: int, unseen: int, live: int) -> float:
     return lost
 
 
-def shooting(facts: Facts) -> bool:
-    """Whether this seat goes for the moon."""
+def shooting(facts: Facts, eager: float = 0.0) -> bool:
+    """Whether this seat goes for the moon; the eager put up with so many more losing tricks."""
     memory, seat = facts.memory, facts.seat
     if not facts.stakes.moon_gain:
         return False
@@ -96,7 +96,7 @@ def shooting(facts: Facts) -> bool:
     if missing:
         return False
     committed = memory.points[seat] > _COMMITTED * facts.stakes.total
-    return losers(facts) <= (_CONTINUE if committed else _START)
+    return losers(facts) <= (_CONTINUE if committed else _START + eager)
 
 
 def _on_table_lost(facts: Facts) -> bool:

@@ -11,9 +11,12 @@ import numpy as np
 from hearts_gui.ai.batch import Batch, supports
 from hearts_gui.ai.batch_cards import Ints, index_of, words_of
 from hearts_gui.ai.batch_hunter import HunterPolicy
+from hearts_gui.ai.batch_policy import Policy
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.habits import PLAIN, Habits
+from hearts_gui.ai.learned import LearnedPolicy, knows
+from hearts_gui.ai.learned_pass import pass_values
 from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
@@ -30,6 +33,8 @@ _MOST: Final = 320
 _ROUNDS: Final = ((1.0, 40), (0.14, 140), (0.03, 500))
 """Share of the candidates still in the race, and the worlds of the round (of 400 in all)."""
 
+_LEARNED_ROUNDS: Final = ((1.0, 60), (0.5, 80), (0.25, 160))
+_SHORTLIST: Final = 12
 _USUAL: Final = 400
 _MOON_MARGIN: Final = 9.0
 """Moons look easier in playouts than they are."""
@@ -38,14 +43,21 @@ _LOT: Final = 4096
 _TRUST: Final = 0.5
 """What the rule player's pass, the first candidate, is worth beforehand."""
 
-_SECONDS: Final = 0.8
+_SECONDS: Final = 1.2
 """After so long no further round begins."""
 
 
 def search_pass(
-    view: PlayerView, worlds: int, rng: np.random.Generator, habits: Habits = PLAIN
+    view: PlayerView,
+    worlds: int,
+    rng: np.random.Generator,
+    habits: Habits = PLAIN,
+    learned: int = 0,
 ) -> act.Action | None:
-    """The best pass found, or None for passes that the rule player should make."""
+    """The best pass found, or None for passes that the rule player should make.
+
+    Where the game is one that was learnt, `learned` worlds are looked at instead.
+    """
     rules, deal = view.rules, view.deal
     gives = pass_gives(rules, deal.token, view.seat)
     if len(gives) != 1 or gives[0][0] < 0 or supports(rules, deal) is not None:
@@ -59,8 +71,16 @@ def search_pass(
     if not isinstance(usual, act.PassCards):
         return None
     first = tuple(sorted(card for card, _ in usual.gives))
+    candidates = _candidates(free, count, first, rng)
+    worth: Reals | None = None
+    if learned and count == 3 and knows(rules, deal):
+        worlds = learned
+        worth = pass_values(view, receiver, candidates)
+        order = np.argsort(-worth, kind="stable")[:_SHORTLIST]
+        kept = [0, *(int(k) for k in order if k)]
+        candidates, worth = [candidates[k] for k in kept], worth[kept]
     try:
-        race = _Race(view, receiver, _candidates(free, count, first, rng), rng, habits)
+        race = _Race(view, receiver, candidates, rng, habits, worth)
     except Impossible:
         return None
     best = race.run(worlds / _USUAL)
@@ -87,17 +107,22 @@ class _Race:
         candidates: list[tuple[Card, ...]],
         rng: np.random.Generator,
         habits: Habits,
+        worth: Reals | None = None,
     ) -> None:
+        self._learned = worth is not None
         self._view = view
         self._receiver = receiver
         self._liking = np.array([habits.for_pass(view, cards) for cards in candidates])
         self._candidates = candidates
         self._rng = rng
-        self._liking[0] += _TRUST
+        if worth is None:
+            self._liking[0] += _TRUST
+        else:
+            self._liking += worth
         self._judge = Judge(view, habits.bane)
         self._sampler = Sampler(view)
         self._stakes = view_stakes(view)
-        self._hunts = self._stakes.moon_gain > 0
+        self._hunts = self._stakes.moon_gain > 0 and not self._learned
 
     def run(self, effort: float) -> tuple[Card, ...]:
         """The winner."""
@@ -106,7 +131,7 @@ class _Race:
         sums = np.zeros((2, everyone))
         tried = 0
         begin = time.perf_counter()
-        for share, size in _ROUNDS:
+        for share, size in _LEARNED_ROUNDS if self._learned else _ROUNDS:
             if tried and time.perf_counter() - begin > _SECONDS:
                 break  # a busy machine: what is known must do
             keep = max(2, round(everyone * share))
@@ -145,18 +170,20 @@ class _Race:
         worlds.hands[:, self._view.seat] &= ~given
         worlds.hands[:, self._receiver] |= given
         batch = Batch.from_worlds(self._view.public, worlds)
-        if hunts:
-            everywhere = np.full(batch.size, -1, dtype=np.int64)
-            policy = HunterPolicy(
-                batch.state.plan, batch.size, self._rng, self._view.seat, everywhere
-            )
-            outcome = batch.run(policy, self._rng)
-        else:
-            outcome = batch.run("sensible", self._rng)
-        judge = self._judge
-        values = judge.value(outcome.points) if hunts else judge.ducking(outcome)
+        outcome = batch.run(self._players(batch, hunts=hunts), self._rng)
+        plain = hunts or self._learned
+        values = self._judge.value(outcome.points) if plain else self._judge.ducking(outcome)
         means: Reals = values.reshape(len(part), size).mean(axis=1)
         return means
+
+    def _players(self, batch: Batch, *, hunts: bool) -> Policy | str:
+        if self._learned:
+            return LearnedPolicy(batch.state, self._rng)
+        if not hunts:
+            return "sensible"
+        everywhere = np.full(batch.size, -1, dtype=np.int64)
+        plan = batch.state.plan
+        return HunterPolicy(plan, batch.size, self._rng, self._view.seat, everywhere)
 
 
 def exchanged(
@@ -180,13 +207,22 @@ def _usual_pass(
     hands: Ints, count: int, view: PlayerView, stakes: Stakes, rng: np.random.Generator
 ) -> Ints:
     """What somebody with each of these hands would pass: high cards that hurt, short suits."""
+    keys, bits = pass_keys(hands, view, stakes)
+    keys = keys + rng.normal(0.0, _WHIM, keys.shape)
+    chosen = np.argpartition(-keys, count - 1, axis=0)[:count]
+    given = bits.T[:, chosen]
+    return np.ascontiguousarray(np.bitwise_or.reduce(given, axis=1))
+
+
+def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Ints]:
+    """By card of the pack and hand how gladly it is passed, and the bits of the cards."""
     words = len(hands)
     pack = [card for card in build_pack(view.rules) if not card.is_warren]
     index = np.array([index_of(card) for card in pack], dtype=np.int64)
     bits = np.stack([(np.int64(1) << (index & 63)) * (index >> 6 == word) for word in range(words)])
     held = ((hands[:, None, :] & bits[:, :, None]) != 0).any(axis=0)
     fear = np.array([_fear(card, stakes) for card in pack])
-    keys = fear[:, None] + rng.normal(0.0, _WHIM, held.shape)
+    keys = np.repeat(fear[:, None], hands.shape[1], axis=1)
     suits = np.array([-1 if card.suit is None else int(card.suit) for card in pack])
     for suit in range(4):
         mine = suits == suit
@@ -196,10 +232,7 @@ def _usual_pass(
             keys[mine] -= _GUARDED * np.maximum(length - 3, 0)
         else:
             keys[mine] += _SHORT * np.maximum(4 - length, 0)
-    keys = np.where(held, keys, -1e9)
-    chosen = np.argpartition(-keys, count - 1, axis=0)[:count]
-    given = bits[:, chosen]
-    return np.ascontiguousarray(np.bitwise_or.reduce(given, axis=1))
+    return np.where(held, keys, -1e9), np.ascontiguousarray(bits.T)
 
 
 _WHIM: Final = 1.2

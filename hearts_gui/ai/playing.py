@@ -234,6 +234,16 @@ class Choice:
             cost += (1 - wins) * self.give(table, other)
         return cost
 
+    def doubt(self, card: Card) -> float:
+        """How open it is whether this card takes the trick: 0 when that is certain, 1 at evens."""
+        stand = self.facts.stand(card)
+        suit = SUIT_OF[stand.key]
+        follows = not self.facts.plays or (stand.suit is self.facts.led and self.wins_now(card))
+        if suit == LOOSE or not follows:
+            return 0.0
+        wins, _ = self.prospects.trick(suit, stand.rank)
+        return 4 * wins * (1 - wins)
+
     def wins_now(self, card: Card) -> bool:
         """Whether a card would win the trick as it lies."""
         return self._beats(card, takes(self.facts.rules, self.facts.plays, self.facts.led))

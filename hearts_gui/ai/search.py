@@ -13,17 +13,21 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.batch import Batch, supports
-from hearts_gui.ai.batch_cards import Ints, words_of
 from hearts_gui.ai.batch_hunter import HunterPolicy
+from hearts_gui.ai.belief import Believer
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.facts import Facts, Memory
+from hearts_gui.ai.facts import Facts, Memory, view_stakes
+from hearts_gui.ai.guided import BEHIND, guided
 from hearts_gui.ai.habits import PLAIN, Habits, chance
+from hearts_gui.ai.learned import knows
 from hearts_gui.ai.moon import threat
 from hearts_gui.ai.passsearch import search_pass
-from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.playing import Choice
 from hearts_gui.ai.search_value import Judge, Reals
+from hearts_gui.ai.second import second_opinion
 from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.weighing import KINDS, weigh, without_exchange
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
@@ -40,11 +44,23 @@ _START_CHANCE: Final = 0.8
 _GO_ON_LOSS: Final = 1.0
 _GO_ON_CHANCE: Final = 0.4
 _LOOK: Final = 48
+_CHECKED: Final = 4
+"""So many cards get a second opinion."""
+
+_MARGIN: Final = 3.0
+"""So far behind a card may be and still get one."""
+
+_HALF_WAY: Final = 6.0
+"""After so many worlds a second opinion is believed half."""
+
+_FIRST_SHARE: Final = 0.3
 _SHOOTS: Final = "Trying to take everything."
-_TRUST: Final = 0.3
-_DOUBT: Final = 6.0
-_ALARMED: Final = 1.5
+_TRUST: Final = 0.4
+_DOUBT: Final = 2.0
+_ALARMED: Final = 2.0
 """What the rule player's card is worth beforehand, and what for every doubt that is left."""
+_UNHARMED: Final = 1.0
+"""What it is worth besides in a trick without harm: playouts hardly see a high card hurt later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,25 +94,41 @@ class Searcher:
         """The answer to the question that this seat is asked."""
         self._note = ""
         if view.ask.kind is AskKind.PASS and self._effort.passes:
-            found = search_pass(view, self._effort.passes, self._rng(view), self._habits)
+            found = search_pass(
+                view,
+                self._effort.passes,
+                self._rng(view),
+                self._habits,
+                learned=self._effort.learned,
+            )
             return found or self._by_rule(view)
+        if view.ask.kind in KINDS:
+            return self._weigh(view)
         if view.ask.kind is not AskKind.PLAY:
             return self._by_rule(view)
         legal = legal_plays(view.rules, view.deal, view.own)
         simple = self._by_rule(view)
         if len(legal) == 1 or not isinstance(simple, act.PlayCard):
             return simple
-        if supports(view.rules, view.deal) is not None:
+        table = without_exchange(view)
+        if supports(table.rules, table.deal) is not None:
             return simple
         if any(card.is_joker and may_name_suit(view.rules, view.deal, card) for card in legal):
             return simple
         try:
-            card = self._search(view, legal, simple.card)
+            card = self._search(table, legal, simple.card)
         except Impossible:
             return simple
         if card is not simple.card and self._note != _SHOOTS:
             self._note = "Best on average in the deals that are still possible."
         return act.PlayCard(view.seat, card)
+
+    def _weigh(self, view: PlayerView) -> Action:
+        usual = self._by_rule(view)
+        try:
+            return weigh(view, usual, self._effort.worlds, self._rng(view), self._habits.bane)
+        except Impossible:
+            return usual
 
     def _by_rule(self, view: PlayerView) -> Action:
         action = self._rule.decide(view)
@@ -113,18 +145,23 @@ class Searcher:
     def _search(self, view: PlayerView, legal: tuple[Card, ...], usual: Card) -> Card:
         rng = self._rng(view)
         begin = time.perf_counter()
-        sampler = Sampler(view)
+        alarm = self._alarm(view) if self._effort.defends else (-1, 0.0)
+        if self._effort.learned and knows(view.rules, view.deal):
+            until = begin + self._effort.seconds
+            likes = self._habitual(view, legal)
+            likes[legal.index(usual)] += _ALARMED * alarm[1]
+            return guided(view, legal, self._effort.learned, rng, until, likes, self._habits, alarm)
+        believer = Believer(view)
         judge = Judge(view, self._habits.bane)
-        lot = max(16, _LOT // len(legal))
         duck: list[Tried] = []
         moon: list[Tried] = []
         left = self._effort.worlds
         hunts = self._may_shoot(view)
-        alarm = self._alarm(view) if self._effort.defends else (-1, 0.0)
+        cards = legal
         while left > 0:
-            size = min(left, lot)
-            worlds = sampler.draw(size, rng)
-            duck.append(self._lot(view, judge, worlds, legal, rng, alarm))
+            size = min(left, max(16, _LOT // len(cards)))
+            worlds = believer.draw(size, rng)
+            duck.append(self._lot(view, judge, worlds, cards, rng, alarm))
             if hunts:
                 look = worlds if moon else worlds.pick(np.arange(min(size, _LOOK)))
                 moon.append(self._lot(view, judge, look, legal, rng, (view.seat, 1.0)))
@@ -134,36 +171,71 @@ class Searcher:
                         rest = worlds.pick(np.arange(_LOOK, size))
                         moon.append(self._lot(view, judge, rest, legal, rng, (view.seat, 1.0)))
             left -= size
-            if time.perf_counter() - begin > self._effort.seconds:
+            if not hunts:
+                cards = self._contenders(view, duck, usual, alarm[1])
+            if len(cards) < 2 or time.perf_counter() - begin > self._effort.seconds:
                 break
         if moon:
             shot = self._shoots(view, legal, duck, moon)
             if shot is not None:
                 self._note = _SHOOTS
                 return shot
-        return self._best(view, duck, usual, alarm[1])
+        cards, values = _together(duck)
+        means: Reals = values.mean(axis=1)
+        likes = self._likes(view, cards, values.shape[1], usual, alarm[1])
+        if not self._effort.checks or len(cards) < 2:
+            return cards[int((means + likes).argmax())]
+        # The usual card and those that look best get a second opinion.
+        order = sorted(range(len(cards)), key=lambda k: (cards[k] != usual, -means[k] - likes[k]))
+        places = order[:_CHECKED]
+        worlds = believer.draw(self._effort.checks, rng)
+        chosen = [cards[k] for k in places]
+        until = begin + self._effort.seconds
+        checked = second_opinion(view.public, worlds, chosen, judge, rng, until)
+        share = checked.shape[1] / (checked.shape[1] + _HALF_WAY)
+        merit = share * checked.mean(axis=1) + _FIRST_SHARE * means[places] + likes[places]
+        return chosen[int(merit.argmax())]
 
-    def _best(self, view: PlayerView, lots: list[Tried], usual: Card, alarm: float) -> Card:
-        """The card with the best average, as this character sees it.
+    def _contenders(
+        self, view: PlayerView, lots: list[Tried], usual: Card, alarm: float
+    ) -> tuple[Card, ...]:
+        """The cards that may still turn out best; the others need no more worlds."""
+        cards, values = _together(lots)
+        worth = values.mean(axis=1) + self._likes(view, cards, values.shape[1], usual, alarm)
+        best = int(worth.argmax())
+        error = (values[best] - values).std(axis=1) / np.sqrt(values.shape[1])
+        behind = np.maximum(BEHIND * error, _MARGIN if self._effort.checks else 0.0)
+        kept = worth >= worth[best] - behind
+        return tuple(card for card, stays in zip(cards, kept, strict=True) if stays)
+
+    def _likes(
+        self, view: PlayerView, cards: tuple[Card, ...], worlds: int, usual: Card, alarm: float
+    ) -> Reals:
+        """What speaks for each card before any playout, as this character sees it.
 
         What the rule player would do is only left for something that is clearly better: the
         fewer worlds were tried, the clearer; and the more a moon is to be feared, since in
         playouts there is always somebody else to stop it.
         """
+        likes = self._habitual(view, cards)
+        if usual in cards:
+            trust = _TRUST + _DOUBT / np.sqrt(worlds) + _ALARMED * alarm
+            likes[cards.index(usual)] += trust + _UNHARMED * _ends_harmless(view)
+        return likes
+
+    def _habitual(self, view: PlayerView, cards: tuple[Card, ...]) -> Reals:
+        """What this character's habits say to each card, in points."""
         habits = self._habits
-        values = np.concatenate([lot.values for lot in lots], axis=1)
-        worth = values.mean(axis=1)
-        if habits.risk:
-            worth = worth + habits.risk * values.std(axis=1)
-        worth = worth.copy()
-        trust = _TRUST + _DOUBT / np.sqrt(values.shape[1]) + _ALARMED * alarm
-        worth[lots[0].cards.index(usual)] += trust
-        for place, card in enumerate(lots[0].cards):
-            worth[place] += habits.for_card(view, card)
+        likes: Reals = np.zeros(len(cards))
+        choice = Choice(self._facts(view)) if habits.risk else None
+        for place, card in enumerate(cards):
+            likes[place] += habits.for_card(view, card)
+            if choice is not None:
+                likes[place] += habits.thrill(choice.doubt(card))
             if habits.careless:
                 off = 2 * chance(self._seed, view, card.key) - 1
-                worth[place] += habits.careless * off
-        return lots[0].cards[int(worth.argmax())]
+                likes[place] += habits.careless * off
+        return likes
 
     def _lot(
         self,
@@ -176,12 +248,8 @@ class Searcher:
     ) -> Tried:
         """Try every card in these worlds; `hunter` is a seat and its chance to be after a moon."""
         size, count = worlds.size, len(legal)
-        batch = Batch.from_worlds(view.public, worlds)
-        words = batch.state.plan.words
-        batch = batch.pick(np.tile(np.arange(size), count))
         faces = [view.own.extra if c.is_warren and view.own.extra else c for c in legal]
-        bits: Ints = np.array([words_of([face], words) for face in faces], dtype=np.int64)
-        batch.play(np.ascontiguousarray(np.repeat(bits, size, axis=0).T))
+        batch = Batch.from_worlds(view.public, worlds).try_each(faces)
         seat, likely = hunter
         if seat < 0:
             outcome = batch.run("sensible", rng)
@@ -226,7 +294,7 @@ class Searcher:
         values = np.concatenate([tried.values for tried in moon], axis=1)
         sizes = [tried.values.shape[1] for tried in moon]
         chances = np.average([tried.moons for tried in moon], axis=0, weights=sizes)
-        ducking = np.concatenate([tried.values for tried in duck], axis=1)
+        _, ducking = _together(duck)
         best = int(values.mean(axis=1).argmax())
         gain = float(values[best].mean() - ducking.mean(axis=1).max())
         error = float(values[best].std() / np.sqrt(values.shape[1]))
@@ -241,3 +309,17 @@ class Searcher:
         if not begun:
             self._moon = (deal.number, len(deal.tricks))
         return legal[best]
+
+
+def _together(lots: list[Tried]) -> tuple[tuple[Card, ...], Reals]:
+    """The cards that were tried to the last, and what they came to in all worlds."""
+    cards = lots[-1].cards
+    rows = [lot.values[[lot.cards.index(card) for card in cards]] for lot in lots]
+    return cards, np.concatenate(rows, axis=1)
+
+
+def _ends_harmless(view: PlayerView) -> bool:
+    """Whether this seat plays last to a trick in which nothing counts."""
+    plays, pain = view.deal.plays, view_stakes(view).pain
+    last = len(plays) == view.rules.players - 1
+    return last and all(pain[play.card.key] == 0.0 for play in plays)

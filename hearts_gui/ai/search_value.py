@@ -8,9 +8,12 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_moons import Points
+from hearts_gui.ai.batch_pools import counters, settles
 from hearts_gui.ai.batch_score import Outcome
 from hearts_gui.engine.endings import fixed_sides
+from hearts_gui.engine.plan import high_bidder
 from hearts_gui.engine.rules import End, ScoreDir
 from hearts_gui.engine.view import PlayerView
 
@@ -30,8 +33,16 @@ class Judge:
         rules = view.rules
         self._rules = rules
         self._seat = view.seat
-        self._totals = np.array(view.public.standings.totals)[:, None]
-        self._deals = len(view.public.standings.history)
+        self._standings = view.public.standings
+        self._pools = settles(rules)
+        totals = self._standings.totals
+        if self._pools:
+            totals = tuple(-int(stock) for stock in self._standings.stocks)
+        self._totals = np.array(totals)[:, None]
+        self._deals = len(self._standings.history)
+        deal = view.public.deal
+        winner = None if deal is None else high_bidder(deal)
+        self._bid = (winner, 0 if deal is None or winner is None else dict(deal.bids)[winner])
         sides = fixed_sides(rules)
         team = sides or tuple(range(rules.players))
         self._mine = np.array([side == team[view.seat] for side in team])
@@ -82,8 +93,13 @@ class Judge:
         result: Reals = np.where(mine, np.minimum(values, best), values)
         return result
 
-    def value(self, points: Points) -> Reals:
-        """The worth of outcomes with these points, in the shape (players, worlds)."""
+    def value(self, points: Points, bid: tuple[int | None, Ints | int] | None = None) -> Reals:
+        """The worth of outcomes with these points, in the shape (players, worlds).
+
+        `bid` is who won an auction with how much, where that is still being imagined.
+        """
+        if self._pools:
+            points = -counters(self._rules, self._standings, points, *(bid or self._bid))
         after = self._cost(points + self._totals)
         gain = after - self._cost(self._totals)
         plain = self._against(gain)

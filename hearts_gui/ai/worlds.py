@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
+
+import numpy as np
 
 from hearts_gui.ai.batch_cards import Ints, cards_in
 from hearts_gui.engine.cards import WARREN, Card
@@ -75,6 +78,17 @@ class Packed:
     def worlds(self) -> list[World]:
         """All of them, card by card."""
         return [self.world(number) for number in range(self.size)]
+
+
+def joined(parts: Sequence[Packed]) -> Packed:
+    """All these worlds, in this order."""
+    return Packed(
+        hands=np.concatenate([part.hands for part in parts], axis=-1),
+        kitty=np.concatenate([part.kitty for part in parts], axis=-1),
+        stock=np.concatenate([part.stock for part in parts], axis=-1),
+        extra=np.concatenate([part.extra for part in parts], axis=-1),
+        warren=parts[0].warren,
+    )
 
 
 def imagined(public: PublicGame, world: World) -> Imagined:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.levels import LEVELS, make_bot
 from hearts_gui.ai.personas import PERSONAS
-from hearts_gui.ai.search import Searcher
+from hearts_gui.ai.search import Searcher, Tried
 from hearts_gui.engine.actions import AskKind, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules import Rules
@@ -18,7 +20,7 @@ from tests.ai import test_standard_positions
 from tests.ai.table import late, play_out, position, view
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
-SMALL = Effort(worlds=16, passes=16)
+SMALL = Effort(worlds=16, passes=16, checks=1)
 
 
 def answer(game: Game, worlds: int = 200) -> str:
@@ -93,6 +95,21 @@ def test_one_heart_is_taken_to_stop_a_moon() -> None:
         last_taker=1,
     )
     assert answer(game) == "AH"
+
+
+def test_no_worlds_are_spent_on_cards_far_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
+    tried: list[int] = []
+    lot = Searcher._lot
+
+    def counted(self: Searcher, *args: Any) -> Tried:
+        found = lot(self, *args)
+        tried.append(found.values.size)
+        return found
+
+    monkeypatch.setattr(Searcher, "_lot", counted)
+    assert answer(game, worlds=20_000) == "8S"
+    assert sum(tried) < 20_000
 
 
 def test_the_rule_players_positions_are_answered_as_well(

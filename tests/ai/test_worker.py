@@ -7,6 +7,7 @@ import multiprocessing
 import threading
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -184,3 +185,16 @@ def test_the_spawned_process_answers_and_ends_with_its_pipe() -> None:
     near.close()
     process.join(WAIT)
     assert process.exitcode == 0
+
+
+def test_a_saved_game_cannot_have_a_program_started(line: Line, tmp_path: Path) -> None:
+    """Names of levels come from files of games, which may come from anybody."""
+    mark = tmp_path / "started"
+    game = new_game(preset("hay"), "s")
+    events, game = step(game, StartDeal())
+    seat = to_act(game).seats[0]
+    line.seat(preset("hay"), seat, level=f"cmd:touch {mark} /otto")
+    line.show(events, seat)
+    line.ask(1, seat)
+    assert line.receive()["action"] is None
+    assert not mark.exists()

@@ -1,0 +1,139 @@
+"""Games of networks against each other, and how much better than expected each card turned out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from learn_deals import HAND, SEATS, Moments
+from learn_net import Bytes, Net, bits_of, chances, packed
+
+from hearts_gui.ai.batch import Batch
+from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.batch_legal import legal
+from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.network import Floats
+from hearts_gui.ai.sight import CARDS, INPUTS, Seen, compact, spaced
+
+CRITIC_INPUTS: Final = INPUTS + 64 * (SEATS - 1)
+"""What a seat sees, and the three hands that it does not."""
+
+VALUE: Final = 1 / 13
+"""Values of deals are of the size 1: a queen is one."""
+
+_FARSIGHT: Final = 0.9
+"""How much of what surprises at one turn is put down to the turn before."""
+
+_SURE: Final = np.float32(1e-12)
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """Deals that were played out, with all that is needed to learn from them."""
+
+    moments: Moments  # the choices of the learner
+    logs: Floats  # (moments,): logarithms of the chances of what it chose
+    where: Ints  # (moments,): turn * deals + deal
+    sights: Bytes  # (turns, deals, bytes): what the critic sees, packed
+    seats: Ints  # (turns, deals): whose turn it was
+    who: Ints  # (seats, deals): which player sat there; 0 is the learner
+    points: Ints  # (seats, deals)
+
+    @property
+    def values(self) -> Floats:
+        """What the deals were worth to each seat, (seats, deals)."""
+        return worth(self.points)
+
+    @property
+    def lead(self) -> float:
+        """By how many points a deal the learner was better than the others."""
+        return float(self.points[self.who > 0].mean() - self.points[self.who == 0].mean())
+
+    def by_turn(self, values: Floats) -> Floats:
+        """Values (seats, deals) of whoever was to play, (turns, deals)."""
+        return values[self.seats, np.arange(values.shape[1])]
+
+
+def worth(points: Ints) -> Floats:
+    """The points of the others, on average, beyond the own; both (seats, deals)."""
+    others = (points.sum(axis=0) - points) / (SEATS - 1)
+    found: Floats = ((others - points) * VALUE).astype(np.float32)
+    return found
+
+
+def play_out(batch: Batch, players: Sequence[Net], who: Ints, rng: np.random.Generator) -> Games:
+    """Play deals to their end; `who` (seats, deals) says which player sits where."""
+    state, size = batch.state, batch.size
+    seen = Seen(size)
+    choices: list[tuple[Moments, Floats, Ints]] = []
+    sights = np.empty((CARDS, size, CRITIC_INPUTS // 8), dtype=np.uint8)
+    seats = np.empty((CARDS, size), dtype=np.int64)
+    for turn in range(CARDS):
+        words = seen.words(state)
+        sights[turn] = packed(np.concatenate([words, _hidden(state)]))
+        seats[turn] = state.seat
+        allowed = legal(state)[0]
+        cards = allowed.copy()
+        free = np.flatnonzero(allowed & (allowed - 1))
+        sitting = who[state.seat[free], free]
+        for number, player in enumerate(players):
+            part = free[sitting == number]
+            moments, logs = _choice(player, words[:, part], compact(allowed[part]), rng)
+            cards[part] = spaced(moments.picked)
+            if number == 0:
+                choices.append((moments, logs, turn * size + part))
+        seen.played(state, cards)
+        play(state, cards[None], None)
+    return Games(
+        moments=Moments.joined([moments for moments, _, _ in choices]),
+        logs=np.concatenate([logs for _, logs, _ in choices]),
+        where=np.concatenate([where for _, _, where in choices]),
+        sights=sights,
+        seats=seats,
+        who=who,
+        points=batch.outcome().points,
+    )
+
+
+def _hidden(state: State) -> Ints:
+    """The hands of the three who play later, (words, deals)."""
+    turns = [(state.turn + ahead) % SEATS for ahead in range(1, SEATS)]
+    return np.stack([compact(state.hands[0, turn]) for turn in turns])
+
+
+def _choice(
+    player: Net, words: Ints, masks: Ints, rng: np.random.Generator
+) -> tuple[Moments, Floats]:
+    """Cards drawn as likely as the player likes them, and the logarithms of their chances."""
+    rows = packed(words)
+    _, marks = player.forward(bits_of(rows))
+    likely = chances(marks, masks)
+    # The first of several clocks to ring is each one as often as it is fast.
+    rings = rng.standard_exponential(likely.shape, dtype=np.float32) + _SURE
+    picked = (likely / rings).argmax(axis=1)
+    logs = np.log(likely[np.arange(len(picked)), picked] + _SURE)
+    return Moments(rows, masks, picked), logs
+
+
+def advantages(expected: Floats, seats: Ints, values: Floats) -> tuple[Floats, Floats]:
+    """How much better each turn went than expected, and what should have been; (turns, deals).
+
+    `expected` (turns, deals) is what the critic thought, `values` (seats, deals) what came of it.
+    A seat is judged from one of its turns to the next. What should have been is half what the
+    critic thought later on, half the outcome.
+    """
+    tricks = np.repeat(np.arange(HAND), SEATS)[:, None]
+    deals = np.arange(expected.shape[1])
+    own = np.empty((HAND, *values.shape), dtype=np.float32)
+    own[tricks, seats, deals] = expected
+    gains = np.empty_like(own)
+    later, gain = values, np.zeros_like(values)
+    for trick in reversed(range(HAND)):
+        gain = later - own[trick] + np.float32(_FARSIGHT) * gain
+        gains[trick], later = gain, own[trick]
+    better: Floats = gains[tricks, seats, deals]
+    wanted: Floats = (better + expected + values[seats, deals]) / np.float32(2)
+    return better, wanted

@@ -1,0 +1,184 @@
+"""A small network that learns, and the whole numbers that are kept of it.
+
+Inputs are 0 or 1, there is one hidden layer, and the outputs are plain sums: the marks of cards,
+or one value. Steps follow Adam.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.network import MOST_HIDDEN, Floats
+
+Bytes = npt.NDArray[np.uint8]
+
+NAMES: Final = ("first", "first_bias", "second", "bias")
+
+_INPUTS_SET: Final = 80
+"""About so many inputs are 1, so that hidden values start near 1."""
+
+_TIMID: Final = 0.3
+"""Outputs start small: no card is much liked before anything is learnt."""
+
+_MEAN_FADES: Final = 0.9
+_SQUARE_FADES: Final = 0.999
+_TINY: Final = np.float32(1e-8)
+
+_FIRST_UNIT: Final = 512
+_SHIFT: Final = 4
+_EXACT: Final = 1 << 24
+"""A float holds every whole number up to here."""
+
+
+class Net:
+    """One hidden layer; `parts` are its weights, named in `NAMES`."""
+
+    def __init__(self, parts: list[Floats]) -> None:
+        """Weights in the shapes (inputs, hidden), (hidden,), (hidden, outputs), (outputs,)."""
+        self.parts = parts
+        self._means = [np.zeros_like(part) for part in parts]
+        self._squares = [np.zeros_like(part) for part in parts]
+        self._steps = 0
+
+    @classmethod
+    def fresh(cls, inputs: int, hidden: int, outputs: int, rng: np.random.Generator) -> Net:
+        """A network that has learnt nothing yet."""
+        first = rng.standard_normal((inputs, hidden), dtype=np.float32)
+        second = rng.standard_normal((hidden, outputs), dtype=np.float32)
+        first *= np.float32(np.sqrt(2 / _INPUTS_SET))
+        second *= np.float32(np.sqrt(_TIMID / hidden))
+        return cls([first, np.zeros(hidden, np.float32), second, np.zeros(outputs, np.float32)])
+
+    def copy(self) -> Net:
+        """A network with the same weights, to be taught something else."""
+        return Net([part.copy() for part in self.parts])
+
+    def forward(self, inputs: Floats) -> tuple[Floats, Floats]:
+        """Hidden values (examples, hidden) and outputs (examples, outputs)."""
+        hidden: Floats = inputs @ self.parts[0]
+        hidden += self.parts[1]
+        np.maximum(hidden, 0, out=hidden)
+        outputs: Floats = hidden @ self.parts[2]
+        outputs += self.parts[3]
+        return hidden, outputs
+
+    def gradients(self, inputs: Floats, hidden: Floats, slopes: Floats) -> list[Floats]:
+        """How the loss changes with every weight; `slopes` is how it does with the outputs."""
+        back: Floats = slopes @ self.parts[2].T
+        back *= hidden > 0
+        return [inputs.T @ back, back.sum(axis=0), hidden.T @ slopes, slopes.sum(axis=0)]
+
+    def step(self, inputs: Floats, hidden: Floats, slopes: Floats, rate: float) -> None:
+        """Change all weights a little so that the loss becomes smaller."""
+        self._steps += 1
+        fair = np.sqrt(1 - _SQUARE_FADES**self._steps) / (1 - _MEAN_FADES**self._steps)
+        found = self.gradients(inputs, hidden, slopes)
+        for part, mean, square, slope in zip(
+            self.parts, self._means, self._squares, found, strict=True
+        ):
+            mean += np.float32(1 - _MEAN_FADES) * (slope - mean)
+            square += np.float32(1 - _SQUARE_FADES) * (slope * slope - square)
+            part -= np.float32(rate * fair) * mean / (np.sqrt(square) + _TINY)
+
+
+def bits_of(rows: Bytes) -> Floats:
+    """Packed inputs (examples, bytes) as the numbers 0 and 1."""
+    return np.unpackbits(rows, axis=1, bitorder="little").astype(np.float32)
+
+
+def packed(words: Ints) -> Bytes:
+    """Words of 64 inputs (words, examples) as rows of bytes (examples, 8 * words)."""
+    return np.ascontiguousarray(words.T).view(np.uint8)
+
+
+def chances(marks: Floats, masks: Ints) -> Floats:
+    """How likely each output is chosen, (examples, outputs); only those in the masks are."""
+    allowed = np.unpackbits(masks.view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
+    found: Floats = np.where(allowed[:, : marks.shape[1]], marks, np.float32(-1e9))
+    found -= found.max(axis=1, keepdims=True)
+    np.exp(found, out=found)
+    found /= found.sum(axis=1, keepdims=True)
+    return found
+
+
+def lots(count: int, lot: int, rng: np.random.Generator) -> Iterator[Ints]:
+    """The numbers below `count` in any order, in equal lots; what is left over is left out."""
+    order = rng.permutation(count)
+    for start in range(0, max(1, count - lot + 1), lot):
+        yield order[start : start + lot]
+
+
+def endless_lots(count: int, lot: int, rng: np.random.Generator) -> Iterator[Ints]:
+    """Such lots again and again, each time in another order."""
+    while True:
+        yield from lots(count, lot, rng)
+
+
+def fit(net: Net, rows: Bytes, wanted: Floats, rate: float) -> None:
+    """One step of a net with one output towards the wanted values (examples,)."""
+    inputs = bits_of(rows)
+    hidden, values = net.forward(inputs)
+    slopes = (values - wanted[:, None]) / np.float32(len(rows))
+    net.step(inputs, hidden, slopes, rate)
+
+
+def save(path: Path, net: Net) -> None:
+    """Write the weights as they are, for more learning."""
+    named: dict[str, Any] = dict(zip(NAMES, net.parts, strict=True))
+    with path.open("wb") as file:
+        np.savez(file, **named)
+
+
+def load(path: Path) -> Net:
+    """A network with the weights that `save` wrote."""
+    with np.load(path, allow_pickle=False) as saved:
+        return Net([saved[name].astype(np.float32) for name in NAMES])
+
+
+def kept(net: Net) -> dict[str, Ints]:
+    """Whole weights for `hearts_gui.ai.network`, such that all its sums are exact.
+
+    Raises ValueError where the weights are too large for that.
+    """
+    first, first_bias, second, bias = (part.astype(np.float64) for part in net.parts)
+    hidden_unit = _FIRST_UNIT >> _SHIFT
+    room = _EXACT / (len(first_bias) * MOST_HIDDEN)
+    second_unit = int(room / float(np.abs(second).max()))
+    if not second_unit:
+        raise ValueError("the weights of the second layer are too large")
+    # The program rounds hidden values down; half a step beforehand makes that the nearest one.
+    whole = {
+        "first": first * _FIRST_UNIT,
+        "first_bias": first_bias * _FIRST_UNIT + (1 << _SHIFT) / 2,
+        "second": second * second_unit,
+        "bias": bias * second_unit * hidden_unit,
+    }
+    found = {name: np.round(part).astype(np.int64) for name, part in whole.items()}
+    found["scale"] = np.array([second_unit * hidden_unit, _SHIFT])
+    check_exact(found)
+    return found
+
+
+def check_exact(whole: Mapping[str, Ints]) -> None:
+    """Raises ValueError where any sum may leave what a float holds exactly."""
+    size = {name: np.abs(whole[name]) for name in NAMES}
+    if (size["first"].sum(axis=0) + size["first_bias"]).max() >= _EXACT:
+        raise ValueError("the weights of the first layer are too large")
+    if (size["second"].sum(axis=0) * int(MOST_HIDDEN) + size["bias"]).max() >= _EXACT:
+        raise ValueError("the weights of the second layer are too large")
+
+
+def write(path: Path, whole: Mapping[str, Ints]) -> None:
+    """Write whole weights, each part as small as its numbers allow."""
+    small: dict[str, Any] = {
+        name: part.astype(np.int16 if np.abs(part).max() < 1 << 15 else np.int32)
+        for name, part in whole.items()
+    }
+    with path.open("wb") as file:
+        np.savez_compressed(file, **small)

@@ -1,0 +1,79 @@
+"""The judge of passes: what a hand is worth after giving three cards away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from learn_deals import SEATS, Deals, Passed
+from learn_effort import Sizes, Span
+from learn_games import worth
+from learn_net import Bytes, Net, bits_of, endless_lots, fit, packed
+
+from hearts_gui.ai.learned import LearnedPolicy
+from hearts_gui.ai.network import Floats, Network
+from hearts_gui.ai.sight import CARDS, compact
+
+PASS_INPUTS: Final = 128
+"""The ten cards that stay and the way of the pass, then the three that go."""
+
+_RATE: Final = 1.5e-3
+_LAST_RATE: Final = 5e-5
+_REPORT: Final = 40
+_HELD: Final = 20
+"""One batch of so many is kept back to see how well the judge does."""
+
+
+def played_passes(
+    deals: Deals,
+    players: Sequence[Network],
+    sizes: Sizes,
+    span: Span,
+    rng: np.random.Generator,
+) -> tuple[Bytes, Floats]:
+    """Passes (passes, bytes) and what they brought (passes,), every player playing some deals."""
+    rows: list[Bytes] = []
+    values: list[Floats] = []
+    while span.part() < 1:
+        passed = deals.passed(sizes.deals, odd=True)
+        batch = deals.batch(passed.hands)
+        player = players[len(rows) % len(players)]
+        outcome = batch.run(LearnedPolicy(batch.state, rng, net=player), rng)
+        rows.append(pass_rows(passed))
+        values.append(worth(outcome.points).reshape(-1))
+        if len(rows) % _REPORT == 0:
+            print(f"passes: {len(rows) * sizes.deals} deals", flush=True)
+    return np.concatenate(rows), np.concatenate(values)
+
+
+def pass_rows(passed: Passed) -> Bytes:
+    """All passes of some deals as the inputs of the judge, packed; one seat after the other."""
+    kept = compact(passed.kept) | (np.int64(1) << (CARDS + passed.way))
+    return packed(np.stack([kept.reshape(-1), compact(passed.given).reshape(-1)]))
+
+
+def learn_passes(
+    rows: Bytes, values: Floats, sizes: Sizes, span: Span, rng: np.random.Generator
+) -> Net:
+    """A judge of passes; says how much of what chance leaves it can tell beforehand."""
+    # Whole batches are held back, or a deal would be known from another of its seats.
+    batch = SEATS * sizes.deals
+    batches = len(rows) // batch
+    held = min(batches - 1, 1 + batches // _HELD) * batch
+    known = len(rows) - held
+    net = Net.fresh(PASS_INPUTS, sizes.judge, 1, rng)
+    for lot in endless_lots(known, sizes.lot, rng):
+        part = span.part()
+        if part >= 1:
+            break
+        fit(net, rows[lot], values[lot], _RATE * (1 - part) + _LAST_RATE)
+    if held:
+        print(f"passes: {explained(net, rows[known:], values[known:]):.1%} explained", flush=True)
+    return net
+
+
+def explained(net: Net, rows: Bytes, values: Floats) -> float:
+    """The share of the variance of the values that the judge foresees."""
+    _, found = net.forward(bits_of(rows))
+    return float(1 - np.var(values - found[:, 0]) / np.var(values))

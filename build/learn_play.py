@@ -1,0 +1,155 @@
+"""Players that learn: to play as others did, and to get the better of them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+import numpy as np
+from learn_deals import SEATS, Deals, Moments
+from learn_effort import Sizes, Span
+from learn_games import CRITIC_INPUTS, Games, advantages, play_out
+from learn_net import Bytes, Net, bits_of, chances, endless_lots, fit, lots
+
+from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.network import Floats
+from hearts_gui.ai.sight import CARDS, INPUTS
+
+_COPY_RATE: Final = 2e-3
+_RATE: Final = 4e-4
+_CRITIC_RATE: Final = 1e-3
+_LAST_RATE: Final = 5e-5
+_CRITIC_LOTS: Final = 6
+"""So many lots of a batch teach the critic; more would repeat much the same."""
+
+_CLIP: Final = 0.2
+"""A chance is changed by so large a share, no more, for one batch of games."""
+
+_CURIOSITY: Final = 0.004
+"""What being undecided is worth, or the learner would stop trying other cards."""
+
+_GREAT: Final = 4.0
+"""Standard deviations; what gained more counts no more."""
+
+_SURE: Final = np.float32(1e-12)
+_REPORT: Final = 20
+_REPORT_LOTS: Final = 500
+
+
+def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
+    """A new player, taught to choose as was chosen in these moments."""
+    net = Net.fresh(INPUTS, sizes.hidden, CARDS, rng)
+    for count, lot in enumerate(endless_lots(len(moments), sizes.lot, rng)):
+        part = span.part()
+        if part >= 1:
+            break
+        some = moments.pick(lot)
+        if count and count % _REPORT_LOTS == 0:
+            print(f"imitate: {count} lots, {likeness(net, some):.1%} alike", flush=True)
+        _copy(net, some, _COPY_RATE * (1 - part) + _LAST_RATE)
+    return net
+
+
+def _copy(net: Net, moments: Moments, rate: float) -> None:
+    inputs = bits_of(moments.inputs)
+    hidden, marks = net.forward(inputs)
+    slopes = chances(marks, moments.masks)
+    slopes[np.arange(len(moments)), moments.picked] -= 1
+    slopes /= np.float32(len(moments))
+    net.step(inputs, hidden, slopes, rate)
+
+
+def likeness(net: Net, moments: Moments) -> float:
+    """The share of moments in which the player's favourite card was the one that was played."""
+    _, marks = net.forward(bits_of(moments.inputs))
+    favourites = chances(marks, moments.masks).argmax(axis=1)
+    return float((favourites == moments.picked).mean())
+
+
+class Improver:
+    """Lets a player find out what beats rivals that stay as they are.
+
+    The cards of deals that went better than expected become likelier. What to expect is learnt as
+    well, by a critic that sees all hands and is thrown away in the end.
+    """
+
+    def __init__(self, rival: Net, deals: Deals, sizes: Sizes, rng: np.random.Generator) -> None:
+        self.player = rival.copy()
+        self._rival = rival
+        self._deals = deals
+        self._sizes = sizes
+        self._rng = rng
+        self._critic = Net.fresh(CRITIC_INPUTS, sizes.critic, 1, rng)
+
+    def open(self, span: Span) -> None:
+        """Teach the critic what becomes of deals; before the player improves."""
+        while span.part() < 1:
+            games = self._play(rivals=0)
+            self._teach_critic(games.sights, games.by_turn(games.values), _CRITIC_RATE)
+
+    def run(self, span: Span) -> None:
+        """Play and learn; says now and then how far the player is ahead of its rivals, in points.
+
+        Two rivals and three take turns.
+        """
+        count = 0
+        leads: list[float] = []
+        while (part := span.part()) < 1:
+            leads.append(self._round(2 + count % 2, part))
+            count += 1
+            if count % _REPORT == 0:
+                print(f"improve: {count} batches, ahead by {np.mean(leads):.2f}", flush=True)
+                leads.clear()
+
+    def _round(self, rivals: int, part: float) -> float:
+        """One batch of games and what it teaches; the lead of the player in it."""
+        games = self._play(rivals)
+        expected = np.stack([self._expected(sight) for sight in games.sights])
+        better, wanted = advantages(expected, games.seats, games.values)
+        gains = better.reshape(-1)[games.where]
+        gains = ((gains - gains.mean()) / (gains.std() + _SURE)).clip(-_GREAT, _GREAT)
+        rate = _RATE * (1 - part) + _LAST_RATE
+        for lot in lots(len(gains), self._sizes.lot, self._rng):
+            prefer(self.player, games, gains, lot, rate)
+        self._teach_critic(games.sights, wanted, _CRITIC_RATE * (1 - part) + _LAST_RATE)
+        return games.lead
+
+    def _play(self, rivals: int) -> Games:
+        size = self._sizes.deals
+        who = np.zeros((SEATS, size), dtype=np.int64)
+        who[:rivals] = 1
+        who = self._rng.permuted(who, axis=0)
+        batch = self._deals.batch(self._deals.passed(size).hands)
+        return play_out(batch, (self.player, self._rival), who, self._rng)
+
+    def _expected(self, sight: Bytes) -> Floats:
+        _, values = self._critic.forward(bits_of(sight))
+        found: Floats = values[:, 0]
+        return found
+
+    def _teach_critic(self, sights: Bytes, wanted: Floats, rate: float) -> None:
+        rows, flat = sights.reshape(-1, sights.shape[-1]), wanted.reshape(-1)
+        for lot in islice(lots(len(rows), self._sizes.lot, self._rng), _CRITIC_LOTS):
+            fit(self._critic, rows[lot], flat[lot], rate)
+
+
+def prefer(net: Net, games: Games, gains: Floats, lot: Ints, rate: float) -> None:
+    """One step towards the cards of some moments that gained, away from those that lost.
+
+    `gains` (moments,) are about 1 in size. A card whose chance has already changed by `_CLIP`
+    since the games were played is left alone.
+    """
+    moments, gain = games.moments.pick(lot), gains[lot]
+    inputs = bits_of(moments.inputs)
+    hidden, marks = net.forward(inputs)
+    likely = chances(marks, moments.masks)
+    places, picked = np.arange(len(lot)), moments.picked
+    ratio = np.exp(np.log(likely[places, picked] + _SURE) - games.logs[lot])
+    done = ((gain > 0) & (ratio > 1 + _CLIP)) | ((gain < 0) & (ratio < 1 - _CLIP))
+    pull = np.where(done, np.float32(0), gain * ratio)
+    logs = np.log(likely + _SURE)
+    doubt = -(likely * logs).sum(axis=1, keepdims=True)
+    slopes = likely * (pull[:, None] + np.float32(_CURIOSITY) * (logs + doubt))
+    slopes[places, picked] -= pull
+    slopes /= np.float32(len(lot))
+    net.step(inputs, hidden, slopes, rate)

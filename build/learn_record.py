@@ -1,0 +1,68 @@
+"""Deals as the rule player plays them, recorded on all cores."""
+
+from __future__ import annotations
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from typing import Final
+
+import numpy as np
+from learn_deals import Recorded
+from learn_effort import Span
+
+from hearts_gui.ai.batch_cards import index_of
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.engine.actions import AskKind, PlayCard, StartDeal
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.variants import preset
+
+_REPORT: Final = 2000
+
+
+def record(span: Span, seed: int, workers: int) -> Recorded:
+    """Deals of the rule player, each by itself, the passes in turn to every side."""
+    names = [f"{seed}-{worker}" for worker in range(workers)]
+    if workers == 1:
+        return _recorded(span, names[0])
+    # A forked process would inherit the locks of numpy's threads.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        parts = list(pool.map(_recorded, repeat(span), names))
+    return Recorded(
+        np.concatenate([part.hands for part in parts]),
+        np.concatenate([part.plays for part in parts]),
+    )
+
+
+def _recorded(span: Span, name: str) -> Recorded:
+    rules = preset("standard")
+    cycle = rules.pass_cycle
+    hands: list[list[list[int]]] = []
+    plays: list[list[int]] = []
+    while span.part() < 1:
+        turn = len(hands) % len(cycle)
+        turned = rules.but(pass_cycle=(*cycle[turn:], *cycle[:turn]))
+        held, played = _deal(turned, f"{name}-{len(hands)}")
+        hands.append(held)
+        plays.append(played)
+        if len(hands) % _REPORT == 0:
+            print(f"record: {len(hands)} deals of {name}", flush=True)
+    return Recorded(np.array(hands, dtype=np.uint8), np.array(plays, dtype=np.uint8))
+
+
+def _deal(rules: Rules, name: str) -> tuple[list[list[int]], list[int]]:
+    """The hands after the pass and the cards as they were played, by number."""
+    _, game = step(new_game(rules, name), StartDeal())
+    players = [RulePlayer(f"{name}-{seat}") for seat in range(rules.players)]
+    hands: list[list[int]] = []
+    plays: list[int] = []
+    while (ask := to_act(game)) is not None and ask.kind not in (AskKind.START, AskKind.OVER):
+        seat = ask.seats[0]
+        action = players[seat].decide(view_of(game, seat))
+        if isinstance(action, PlayCard):
+            hands = hands or [[index_of(card) for card in own.hand] for own in game.owns]
+            plays.append(index_of(action.card))
+        _, game = step(game, action)
+    return hands, plays

@@ -1,0 +1,250 @@
+"""Worlds drawn the more often the better they explain what the others have passed and played.
+
+What a seat has seen leaves many worlds possible, but not equally likely: suits are passed away
+whole, the most feared cards are given first, and people lead, duck and throw as sensible players
+do. The odds below were measured in deals of the rule player and of searching players, the true
+hands against hands drawn evenly. Over 505 decisions in deals of rule players, what the chosen card
+lost against the best one in the true hands fell from 1.05 points to 0.76.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.batch_cards import (
+    LANE_BITS,
+    SUIT,
+    Ints,
+    bit_counts,
+    column,
+    merged,
+    words_of,
+)
+from hearts_gui.ai.batch_legal import legal
+from hearts_gui.ai.batch_plan import plan_of
+from hearts_gui.ai.batch_sensible import SensiblePolicy
+from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.facts import view_stakes
+from hearts_gui.ai.learned import OWN, RULE, chances, rounded
+from hearts_gui.ai.network import network
+from hearts_gui.ai.passsearch import pass_keys
+from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.search_value import Reals
+from hearts_gui.ai.sight import Seen, compact
+from hearts_gui.ai.worlds import Packed
+from hearts_gui.engine.rules import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck
+from hearts_gui.engine.state import Play
+from hearts_gui.engine.view import PlayerView
+
+_LEAD, _FOLLOW, _LAST, _THROW = range(4)
+_HIT: Final = (0.45, 0.13, 0.1, 0.27)
+"""Logarithms of odds, by kind of play: the card is the one that a sensible player chose."""
+
+_SAME_SUIT: Final = (0.33, -0.27, -0.33, -1.4)
+_OTHER_SUIT: Final = (-0.55, 0.0, 0.0, -0.13)
+_FORCED: Final = 0.05
+_HELD_BACK: Final = -2.0
+"""Who throws something else than the queen hardly ever has her."""
+
+_LENGTHS: Final = (1.5, 0.2, -0.3, -0.33, -0.13, 0.05, 0.45, 0.8, 1.0)
+"""The same for the number of cards of a suit after the pass, in hands of about thirteen."""
+
+_KEPT: Final = (0.5, 0.33, -0.1, -0.2, -0.3, -0.7, -1.0)
+"""The same for how many cards the giver kept that seem more unwelcome than what was given."""
+
+_WEIGHT: Final = 1.0
+_STRANGE: Final = 0.15
+"""How often somebody plays otherwise than the learned player ever would."""
+
+_OPEN: Final = 0.5
+"""So much of the question how somebody plays stays open whatever they have played."""
+
+_CLEARLY: Final = 0.5
+_ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
+_USUAL_HANDS: Final = range(11, 15)
+_POOL: Final = 4
+"""So many worlds are weighed for each that is wanted."""
+
+_LEARNED_POOL: Final = 1600
+"""And at most so many by the learned player, who weighs them more slowly."""
+
+
+class Believer:
+    """Draws worlds for one view, the likelier ones more often.
+
+    Raises Impossible where the view contradicts itself.
+    """
+
+    def __init__(self, view: PlayerView, *, learned: bool = False) -> None:
+        self._view = view
+        self._learned = learned
+        self._kinds: Reals | None = None
+        self.alike = np.full(view.rules.players, 0.5)
+        """By seat, how likely it plays as the network that has learnt to beat rule players."""
+        self._sampler = Sampler(view)
+        self._tricks = [trick.plays for trick in view.deal.tricks]
+        if view.deal.plays:
+            self._tricks.append(view.deal.plays)
+        self._tells = can_look_back(view)
+
+    def draw(self, size: int, rng: np.random.Generator) -> Packed:
+        """So many worlds; the same one may come more than once."""
+        if not self._tells:
+            return self._sampler.draw(size, rng)
+        many = size * _POOL
+        if self._learned:
+            many = max(size, min(many, _LEARNED_POOL))
+        pool = self._sampler.draw(many, rng)
+        odds = self.odds(pool, rng)
+        share = rounded(np.exp(odds - odds.max()))
+        marks = (np.arange(size) + rng.random()) / size
+        chosen = np.searchsorted(share.cumsum() / share.sum(), marks)
+        if self._kinds is not None:
+            self.alike = _OPEN / 2 + (1 - _OPEN) * (self._kinds @ (share / share.sum()))
+        return pool.pick(chosen.clip(max=pool.size - 1))
+
+    def odds(self, pool: Packed, rng: np.random.Generator) -> Reals:
+        """How much better each world explains the deal than one drawn evenly; logarithms."""
+        first = self._first_hands(pool)
+        odds: Reals = np.zeros(pool.size)
+        if self._view.deal.passed:
+            odds += self._shapes(first) + self._given(first)
+        if self._tricks:
+            odds += self._plays(first, rng)
+        return odds
+
+    def _first_hands(self, pool: Packed) -> Ints:
+        """The hands before the first trick."""
+        first = pool.hands.copy()
+        for plays in self._tricks:
+            for each in plays:
+                first[:, each.seat] |= column([each.card], len(first))
+        return first
+
+    def _shapes(self, first: Ints) -> Reals:
+        odds: Reals = np.zeros(first.shape[-1])
+        sizes = self._view.deal.start_sizes
+        lengths = np.array(_LENGTHS)
+        for seat in range(first.shape[1]):
+            if seat == self._view.seat or sizes[seat] not in _USUAL_HANDS:
+                continue
+            for suit in range(4):
+                count = bit_counts(first[0, seat] & (SUIT << (suit * LANE_BITS)))
+                odds += lengths[np.minimum(count, len(_LENGTHS) - 1)]
+        return odds
+
+    def _given(self, first: Ints) -> Reals:
+        got = self._view.own.got
+        givers = {giver for _, giver in got}
+        if len(givers) != 1 or min(givers) < 0:
+            return np.zeros(first.shape[-1])
+        cards = np.array(words_of([card for card, _ in got], len(first)), dtype=np.int64)
+        hands = first[:, min(givers)] | cards[:, None]
+        keys, bits = pass_keys(hands, self._view, view_stakes(self._view))
+        given = (bits & cards != 0).any(axis=1)
+        mark = np.sort(keys[given], axis=0)[len(got) // 2]
+        kept = (keys[~given] > mark + _CLEARLY).sum(axis=0)
+        found: Reals = np.array(_KEPT)[np.minimum(kept, len(_KEPT) - 1)]
+        return found
+
+    def _plays(self, first: Ints, rng: np.random.Generator) -> Reals:
+        """Play the tricks again, asking in every world what a sensible player would have done."""
+        state = opened(self._view, first, self._tricks[0][0])
+        if self._learned:
+            return self._replayed(state)
+        policy = SensiblePolicy(state.plan, state.size, rng)
+        odds: Reals = np.zeros(state.size)
+        for number, plays in enumerate(self._tricks):
+            for place, each in enumerate(plays):
+                bits = column([each.card], len(first))
+                if each.seat != self._view.seat and number + place:
+                    odds += _odds_of(state, policy, bits, place)
+                play(state, np.repeat(bits, state.size, axis=1))
+        return odds
+
+    def _replayed(self, state: State) -> Reals:
+        """The same by how likely each of the two learned players would have played so.
+
+        Nobody says which of them a seat is more like: each is as good a guess beforehand, and
+        what the seat has played tells.
+        """
+        nets = [net for net in (network(RULE), network(OWN)) if net is not None]
+        seen = Seen(state.size)
+        players = state.plan.players
+        logs: Reals = np.zeros((len(nets), players, state.size))
+        for number, plays in enumerate(self._tricks):
+            for place, each in enumerate(plays):
+                bits = column([each.card], 1)
+                if each.seat != self._view.seat and number + place:
+                    card = int(compact(bits[0])[0]).bit_length() - 1
+                    for kind, found in enumerate(chances(state, legal(state), seen, *nets)):
+                        chance = (1 - _STRANGE) * np.exp(found[:, card]) + _STRANGE / 4
+                        logs[kind, each.seat] += rounded(np.log(chance))
+                cards = np.repeat(bits, state.size, axis=1)
+                seen.played(state, cards[0])
+                play(state, cards)
+        either = np.logaddexp.reduce(logs, axis=0) - np.log(len(nets))
+        self._kinds = np.exp(logs[-1] - np.logaddexp.reduce(logs, axis=0))
+        return rounded(_WEIGHT * either.sum(axis=0))
+
+
+def can_look_back(view: PlayerView) -> bool:
+    """Whether what every seat held before the first trick follows from what it holds now."""
+    rules, deal = view.rules, view.deal
+    if rules.draw is not Draw.OFF or deal.kitty_taker is not None or deal.warren_owner is not None:
+        return False
+    if rules.packs > 1 or rules.jokers is not Jokers.NONE or rules.uneven_hands:
+        return False
+    if rules.boost is not Boost.OFF or rules.first_trick_stuck in _ASIDE:
+        return False
+    if (deal.opening_card is None) is (rules.opening_lead is OpeningLead.LOWEST_CLUB):
+        return False
+    played = [*(trick.plays for trick in deal.tricks), deal.plays]
+    if played[0] and deal.opening_card not in (None, played[0][0].card):
+        return False
+    leader, counts = None, [0] * rules.players
+    for trick in deal.tricks:
+        if len(trick.plays) != rules.players or leader not in (None, trick.plays[0].seat):
+            return False
+        leader = trick.taker
+    for plays in played:
+        for each in plays:
+            counts[each.seat] += 1
+    held = tuple(size + count for size, count in zip(deal.sizes, counts, strict=True))
+    return deal.opened and held == deal.start_sizes
+
+
+def opened(view: PlayerView, first: Ints, opening: Play) -> State:
+    """The deal before its first trick, with these hands by seat."""
+    deal, rules = view.deal, view.rules
+    if rules.turn_step == 1:
+        order = np.roll(first, -opening.seat, axis=1)
+    else:
+        order = np.roll(first[:, ::-1], opening.seat + 1, axis=1)
+    state = State(plan_of(rules, deal), np.ascontiguousarray(order))
+    state.leader[:] = opening.seat
+    state.broken |= -1 if rules.hearts_lead is HeartsLead.ALWAYS else 0
+    state.cards_left = sum(deal.start_sizes)
+    if deal.opening_card is not None:
+        state.opening = np.repeat(column([deal.opening_card], len(first)), state.size, axis=1)
+    return state
+
+
+def _odds_of(state: State, policy: SensiblePolicy, bits: Ints, place: int) -> Reals:
+    allowed = legal(state)
+    chosen = merged(policy.choose(state, allowed))
+    card = int(merged(bits)[0])
+    lane = SUIT << ((card.bit_length() - 1) // LANE_BITS * LANE_BITS)
+    kind = _LEAD
+    if place:
+        last = place == state.plan.players - 1
+        follows = bool(int(state.led[0]) & card)
+        kind = (_LAST if last else _FOLLOW) if follows else _THROW
+    suit = np.where((chosen & lane) != 0, _SAME_SUIT[kind], _OTHER_SUIT[kind])
+    if kind == _THROW:
+        suit = np.where((chosen & sum(policy.tables.worst)) != 0, _HELD_BACK, suit)
+    found: Reals = np.where((chosen & card) != 0, _HIT[kind], suit)
+    return np.where(bit_counts(merged(allowed)) < 2, _FORCED, found)

@@ -1,0 +1,142 @@
+"""The search of the learned players: what they would play, made better by playouts.
+
+The network that plays like rule players says which cards are worth a thought. These are tried in
+worlds that are likely after all that was played, and every deal is played out: the own seat as the
+network that has learnt to beat rule players, each of the others as whichever of the two its play
+speaks for. An own moon needs no plan, for both know how to begin and carry one through; a seat that
+seems to be after one is played as a hunter.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.batch import Batch
+from hearts_gui.ai.batch_cards import Ints, words_of
+from hearts_gui.ai.batch_hunter import HunterPolicy
+from hearts_gui.ai.batch_policy import Policy
+from hearts_gui.ai.belief import Believer
+from hearts_gui.ai.habits import PLAIN, Habits
+from hearts_gui.ai.learned import OWN, RULE, LearnedPolicy, as_followed, chances, voids_of
+from hearts_gui.ai.network import network
+from hearts_gui.ai.search_value import Judge, Reals
+from hearts_gui.ai.sight import Seen, compact
+from hearts_gui.ai.worlds import Packed
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.view import PlayerView
+
+_UNTHOUGHT: Final = 6.0
+"""A card so much less likely than the likeliest one (logarithms) is not tried."""
+
+_PRIOR: Final = 0.2
+_PRIOR_DOUBT: Final = 1.0
+"""Points for every step of likeliness, and more while few worlds were tried."""
+
+_FIRST_LOT: Final = 60
+_GROWTH: Final = 2
+"""Cards that are clearly worse need few worlds; each lot of worlds is larger than the last."""
+
+_JOY: Final = 20.0
+"""What an own moon counts besides to somebody who loves moons."""
+
+_CONCEDED: Final = 3.0
+"""What another seat's moon costs besides: it is every other player's loss to see one made."""
+
+BEHIND: Final = 3.5
+"""Standard errors behind the best after which a card is given up."""
+
+
+def guided(
+    view: PlayerView,
+    legal: Sequence[Card],
+    worlds: int,
+    rng: np.random.Generator,
+    until: float,
+    likes: Reals,
+    habits: Habits = PLAIN,
+    alarm: tuple[int, float] = (-1, 0.0),
+) -> Card:
+    """The best card on average, after so many worlds or when the clock says `until`.
+
+    `likes` is what a character's habits add to each legal card, in points. `alarm` is the seat
+    that may be after a moon, and how likely.
+    """
+    believer = Believer(view, learned=True)
+    judge = Judge(view, habits.bane)
+    drawn = believer.draw(worlds, rng)
+    prior = _prior(view, legal, drawn.pick(np.zeros(1, dtype=np.int64)))
+    places = np.flatnonzero(prior >= prior.max() - _UNTHOUGHT)
+    values: Reals = np.zeros((len(places), 0))
+    lot, done = _FIRST_LOT, 0
+    best = int(places[(prior + likes)[places].argmax()])
+    while done < worlds and len(places) > 1:
+        some = drawn.pick(np.arange(done, min(done + lot, worlds)))
+        done, lot = done + some.size, lot * _GROWTH
+        cards = [legal[int(place)] for place in places]
+        tried = _tried(view, judge, some, cards, rng, habits.moon, alarm, believer.alike)
+        values = np.concatenate([values, tried], axis=1)
+        count = values.shape[1]
+        trust = _PRIOR + _PRIOR_DOUBT / np.sqrt(count)
+        worth = values.mean(axis=1) + trust * prior[places] + likes[places]
+        top = int(worth.argmax())
+        best = int(places[top])
+        error = (values[top] - values).std(axis=1) / np.sqrt(count)
+        kept = worth >= worth[top] - BEHIND * error
+        places, values = places[kept], values[kept]
+        if time.perf_counter() > until:
+            break
+    return legal[best]
+
+
+def _prior(view: PlayerView, legal: Sequence[Card], world: Packed) -> Reals:
+    """How likely a rule player would play each card, as logarithms."""
+    net = network(RULE)
+    assert net is not None
+    state = as_followed(Batch.from_worlds(view.public, world).state, view.deal)
+    allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
+    found = chances(state, allowed, Seen(1, voids_of(view.deal)), net)[0][0]
+    bits = compact(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
+    liked: Reals = found[[int(bit).bit_length() - 1 for bit in bits]]
+    return liked
+
+
+def _tried(
+    view: PlayerView,
+    judge: Judge,
+    worlds: Packed,
+    cards: Sequence[Card],
+    rng: np.random.Generator,
+    eager: float,
+    alarm: tuple[int, float],
+    alike: Reals,
+) -> Reals:
+    """What every card comes to in every world; the eager count an own moon for more."""
+    size = worlds.size
+    batch = Batch.from_worlds(view.public, worlds).try_each(cards)
+    own = network(OWN)
+    assert own is not None
+    others = rng.random((len(alike), size)) < alike[:, None]
+    players = LearnedPolicy(
+        batch.state,
+        rng,
+        voids_of(view.deal),
+        network(RULE),
+        (view.seat, own),
+        np.tile(others, len(cards)),
+    )
+    policy: Policy = players
+    hunter, likely = alarm
+    if hunter >= 0:
+        hunting = np.tile(-(rng.random(size) < likely).astype(np.int64), len(cards))
+        policy = HunterPolicy(batch.state.plan, batch.size, rng, hunter, hunting, players)
+    outcome = batch.run(policy, rng)
+    shooter = outcome.shooter
+    values = judge.value(outcome.points) - _CONCEDED * ((shooter >= 0) & (shooter != view.seat))
+    if eager:
+        values = values + eager * _JOY * (shooter == view.seat)
+    found: Reals = values.reshape(len(cards), size)
+    return found

@@ -1,0 +1,192 @@
+"""Players that learnt the game, for many deals side by side.
+
+Two networks come with the program: one plays as the rule player does, a hundred times as quickly;
+the other has found out by playing how to get the better of it. They know one game: four players,
+one pack, hearts and the queen of spades.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from hearts_gui.ai.batch_cards import CLUBS, LANE_BITS, Ints, column
+from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.network import Floats, Network, network
+from hearts_gui.ai.search_value import Reals
+from hearts_gui.ai.sight import CARDS, INPUTS, Seen, compact, spaced, unpacked
+from hearts_gui.engine.cards import QS, Suit
+from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.rules import (
+    Boost,
+    Draw,
+    HeartsLead,
+    Jokers,
+    Partners,
+    Rules,
+    ScoreDir,
+    SpecialCard,
+)
+from hearts_gui.engine.state import PublicDeal
+from hearts_gui.engine.values import HEARTS as HEART_FACES
+from hearts_gui.engine.values import bonus_faces, face_points
+
+_TURNS: Final = 256
+_POOL: Final = 1 << 16
+_NEVER: Final = np.float32(1 << 22)
+_FINE: Final = 2.0**24
+_WARMTH: Final = 1.0
+"""How much of the chance that the networks were trained with is left in playouts."""
+
+RULE: Final = "rule"
+OWN: Final = "own"
+
+
+def knows(rules: Rules, deal: PublicDeal) -> bool:
+    """Whether this is the game that the network has learnt, small differences allowed."""
+    plain = rules.players == 4 and rules.packs == 1 and rules.turn_step == 1
+    plain = plain and sum(deal.start_sizes) == CARDS and not deal.charges
+    if not plain or rules.draw is not Draw.OFF or rules.boost is not Boost.OFF:
+        return False
+    if rules.jokers is not Jokers.NONE or rules.special_card is not SpecialCard.NONE:
+        return False
+    if rules.partners is not Partners.NONE or rules.score_dir is not ScoreDir.LOW:
+        return False
+    return _counts_alike(rules) and all(_fits(name) for name in (RULE, OWN))
+
+
+def _fits(name: str) -> bool:
+    net = network(name)
+    return net is not None and net.shape == (INPUTS, CARDS)
+
+
+@per_rules
+def _counts_alike(rules: Rules) -> bool:
+    usual = {face: 13 if face is QS else 1 for face in (*HEART_FACES, QS)}
+    return face_points(rules) == usual and not bonus_faces(rules) and not rules.trick_points
+
+
+def voids_of(deal: PublicDeal) -> int:
+    """The suits that seats have shown to be out of, for `Seen`."""
+    return sum(1 << (4 * seat + suit) for seat, suit in deal.voids)
+
+
+@lru_cache(maxsize=8)
+def _whims(unit: int) -> Floats:
+    """Chances of choosing as the network's own marks have it, in 256 even steps."""
+    parts = [-math.log(-math.log((step + 0.5) / 256)) for step in range(256)]
+    return np.array([round(_WARMTH * unit * part) for part in parts], dtype=np.float32)
+
+
+def as_followed(state: State, deal: PublicDeal) -> State:
+    """A fresh state as it would be had the deal been followed, which is how the networks learnt.
+
+    There the card that took the last trick stays in sight while the next one is led, and hearts
+    are broken when the trick is over.
+    """
+    if deal.tricks and not deal.plays:
+        last = deal.tricks[-1]
+        led = last.plays[0].card
+        best = next(play.card for play in last.plays if play.seat == last.taker)
+        state.led[:] = CLUBS << (LANE_BITS * int(led.suit or 0))
+        state.best[:] = column([best], 1)
+    if state.plan.rules.hearts_lead is not HeartsLead.ALWAYS:
+        before = any(play.card.suit is Suit.HEARTS for trick in deal.tricks for play in trick.plays)
+        state.broken[:] = -int(before)
+    return state
+
+
+def chances(state: State, legal: Ints, seen: Seen, *nets: Network) -> list[Reals]:
+    """By network the logarithm of each card's chance to be played, in the shape (worlds, cards).
+
+    Rounded, so that the last bits, in which machines differ, decide nothing.
+    """
+    inputs = unpacked(seen.words(state))
+    allowed = unpacked(compact(legal[0])[None])[:, :CARDS] != 0
+    found = []
+    for net in nets:
+        marks = np.where(allowed, net.marks(inputs), -_NEVER).astype(np.float64) / net.unit
+        marks -= marks.max(axis=1, keepdims=True)
+        marks -= np.log(np.exp(marks).sum(axis=1, keepdims=True))
+        found.append(rounded(marks))
+    return found
+
+
+def rounded(values: Reals) -> Reals:
+    """Values without the bits in which machines may differ."""
+    result: Reals = np.round(values * _FINE) / _FINE
+    return result
+
+
+class LearnedPolicy:
+    """Plays as a network does, with a little chance; one seat may play as another one does."""
+
+    def __init__(
+        self,
+        state: State,
+        rng: np.random.Generator,
+        voids: Ints | int = 0,
+        net: Network | None = None,
+        own: tuple[int, Network] | None = None,
+        alike: npt.NDArray[np.bool_] | None = None,
+    ) -> None:
+        """`own` is a seat and its network.
+
+        Where `alike`, by seat and world, is true, another seat plays by that one too.
+        """
+        found = net or network(RULE)
+        if found is None:
+            raise ValueError("there is no network")
+        self._players = [(-1, found)] if own is None else [(-1, found), own]
+        self._alike = alike
+        self._seen = Seen(state.size, voids)
+        self._whims = [_whims(player.unit) for _, player in self._players]
+        self._pool = rng.integers(0, 256, _POOL + state.size * CARDS, dtype=np.uint8)
+        self._starts: list[int] = rng.integers(0, _POOL, _TURNS).tolist()
+        self._next = 0
+
+    def choose(self, state: State, legal: Ints, /) -> Ints:
+        """One of the legal cards in every world."""
+        faces = legal[0]
+        choice = faces.copy()
+        free = np.flatnonzero(faces & (faces - 1))
+        words = self._seen.words(state)
+        if len(free):
+            choice[free] = self._chosen(state, words[:, free], faces.take(free), free)
+        self._seen.played(state, choice)
+        found: Ints = choice[None]
+        return found
+
+    def _chosen(self, state: State, words: Ints, faces: Ints, free: Ints) -> Ints:
+        inputs = unpacked(words)
+        allowed = unpacked(compact(faces)[None])[:, :CARDS]
+        found = np.zeros(len(free), dtype=np.int64)
+        seats = state.seat.take(free)
+        seat, _ = self._players[-1]
+        mine = seats == seat
+        if self._alike is not None:
+            mine |= self._alike[seats, free]
+        for number, part in enumerate((np.flatnonzero(~mine), np.flatnonzero(mine))):
+            if not len(part):
+                continue
+            whole = len(part) == len(free)
+            marks = self._players[number][1].marks(inputs if whole else inputs[part])
+            self._disturb(marks, self._whims[number])
+            marks += ((allowed if whole else allowed[part]) - np.float32(1)) * _NEVER
+            found[part] = spaced(marks.argmax(axis=1))
+        return found
+
+    def _disturb(self, marks: Floats, whims: Floats) -> None:
+        self._next = (self._next + 1) % _TURNS
+        start = self._starts[self._next]
+        stretch = self._pool[start : start + marks.size]
+        marks += whims.take(stretch).reshape(marks.shape)
+
+    def names(self, state: State) -> Ints | None:
+        """No joker is ever led in this game."""
+        del state
+        return None

@@ -1,0 +1,175 @@
+"""What one seat may know, as the inputs of a network, for many deals side by side.
+
+Six sets of cards, with twelve more facts each in the bits that the cards leave free: the hand, the
+cards that others hold, what loses this trick, the card that is winning it, the cards that are the
+highest of their suit, and those that are the lowest. Nothing that lies hidden goes in.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from hearts_gui.ai.batch_cards import HEARTS, LANE_BITS, Ints, bit_counts, is_some, is_zero
+from hearts_gui.ai.batch_state import State
+
+CARDS: Final = 52
+WORDS: Final = 6
+INPUTS: Final = 64 * WORDS
+_SEATS: Final = 4
+_RANKS: Final = 13
+_PAD: Final = 52
+_QUEEN: Final = 1 << (2 * LANE_BITS + 11)
+_TAKEN_BITS: Final = 6
+
+
+def _lanes(low: int, high: int) -> int:
+    """The bits from `low` to `high` of every suit."""
+    lane = ((1 << (high + 1)) - 1) & ~((1 << low) - 1)
+    return sum(lane << (suit * LANE_BITS) for suit in range(4))
+
+
+_DOWN: Final = tuple((by, _lanes(1, _RANKS - by)) for by in (1, 2, 4, 8))
+_UP: Final = tuple((by, _lanes(1 + by, _RANKS)) for by in (1, 2, 4, 8))
+_SUIT_MASKS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
+
+
+def compact(cards: Ints) -> Ints:
+    """Sets of cards without the gaps between the suits: 52 bits."""
+    found = (cards >> 1) & _SUIT_MASKS[0]
+    for suit in range(1, 4):
+        found |= (cards >> (3 * suit + 1)) & _SUIT_MASKS[suit]
+    return found
+
+
+def spaced(index: Ints) -> Ints:
+    """The bit of each card of the 52, as the simulator has it."""
+    found: Ints = np.int64(1) << (index + 3 * (index // _RANKS) + 1)
+    return found
+
+
+def _below(cards: Ints) -> Ints:
+    """These cards and all that are lower in their suits."""
+    for by, mask in _DOWN:
+        cards = cards | ((cards >> by) & mask)
+    return cards
+
+
+def _above(cards: Ints) -> Ints:
+    for by, mask in _UP:
+        cards = cards | ((cards << by) & mask)
+    return cards
+
+
+_STEPS: Final = (1, 2, 4, 7, 10)
+
+
+def _scale() -> Ints:
+    """By the number of hearts taken: one bit for every step that is reached."""
+    return np.array(
+        [sum(1 << place for place, step in enumerate(_STEPS) if count >= step)
+         for count in range(_RANKS + 1)],
+        dtype=np.int64,
+    )  # fmt: skip
+
+
+_SCALE: Final = _scale()
+_ALONE: Final = np.array(
+    [bits if bits in (1, 2, 4, 8) else 0 for bits in range(16)], dtype=np.int64
+)
+
+
+def _turned(values: Ints, by: Ints, bits: int) -> Ints:
+    """Four fields of some bits each, by seat; the seat `by` comes first."""
+    shift = by * bits
+    mask = (1 << (_SEATS * bits)) - 1
+    found: Ints = ((values >> shift) | (values << (_SEATS * bits - shift))) & mask
+    return found
+
+
+class Seen:
+    """What the seat in turn can see in each world, followed through a deal."""
+
+    def __init__(self, size: int, voids: Ints | int = 0) -> None:
+        """`voids` are the suits that seats are known to be out of: bit 4 * seat + suit."""
+        self._voids = np.zeros(size, dtype=np.int64) | voids
+        self._trick = -1
+        self._taken = self._owners = np.zeros(0, dtype=np.int64)
+
+    def words(self, state: State) -> Ints:
+        """The inputs as bits, in the shape (words, worlds)."""
+        if state.trick != self._trick:
+            self._look_at_piles(state)
+        hand = state.hands[0, state.turn]
+        out = state.left[0] & ~hand
+        seat = state.seat
+        taken = _turned(self._taken, seat, _TAKEN_BITS)
+        found = np.empty((WORDS, state.size), dtype=np.int64)
+        found[0] = compact(hand) | (self._table(state) << _PAD)
+        found[1] = compact(out) | (_turned(self._voids, seat, 4) >> 4 << _PAD)
+        under = hand & state.led & (state.best - 1)
+        found[2] = compact(under) | (self._moment(state, seat) << _PAD)
+        found[3] = compact(state.best) | ((taken & 0xFFF) << _PAD)
+        found[4] = compact(hand & ~_below(out)) | ((taken >> 12) << _PAD)
+        found[5] = compact(hand & ~_above(out))
+        return found
+
+    def played(self, state: State, face: Ints) -> None:
+        """Note who does not follow; before the card is played."""
+        if state.leads:
+            return
+        off = is_zero(face & state.led) & is_some(face)
+        self._voids |= (_led_suit(state) << (state.seat * 4)) & off
+
+    def _look_at_piles(self, state: State) -> None:
+        self._trick = state.trick
+        piles = state.taken[0]
+        taken = np.zeros(state.size, dtype=np.int64)
+        owners = np.zeros(state.size, dtype=np.int64)
+        for seat in range(_SEATS):
+            hearts = bit_counts(piles[seat] & HEARTS)
+            queen = (piles[seat] >> (_QUEEN.bit_length() - 1)) & 1
+            code = _SCALE.take(hearts) | (queen << 5)
+            taken |= code << (seat * _TAKEN_BITS)
+            owners |= (is_some(code) & 1) << seat
+        self._taken, self._owners = taken, owners
+
+    @staticmethod
+    def _table(state: State) -> Ints:
+        """Suit led, place in the trick, who is taking it, the queen in it, hearts broken."""
+        if state.leads:
+            return state.broken & (1 << 11)
+        turn = state.turn
+        ahead = (state.pos - turn + _SEATS) & 3
+        queen = (state.pile[0] >> (_QUEEN.bit_length() - 1)) & 1
+        found = _led_suit(state) | (((1 << turn) - 1) << 4)
+        found |= np.int64(1) << (ahead + 6)
+        found |= queen << 10
+        found |= state.broken & (1 << 11)
+        return found
+
+    def _moment(self, state: State, seat: Ints) -> Ints:
+        """Hearts on the table, who alone has taken anything, and how far the deal is."""
+        hearts = bit_counts(state.pile[0] & HEARTS).astype(np.int64)
+        found: Ints = (np.int64(1) << hearts) - 1
+        alone = _turned(_ALONE.take(self._owners), seat, 1)
+        still = int(state.leads) | (int(state.trick == 0) << 1)
+        still |= (int(state.trick >= 5) << 2) | (int(state.trick >= 9) << 3)
+        return found | (alone << 3) | (still << 7)
+
+
+def _led_suit(state: State) -> Ints:
+    """One bit for the suit led."""
+    led = state.led
+    found = (led >> 1) & 1
+    for suit in range(1, 4):
+        found |= (led >> (suit * LANE_BITS + 1 - suit)) & (1 << suit)
+    return found
+
+
+def unpacked(words: Ints) -> npt.NDArray[np.uint8]:
+    """The inputs in the shape (worlds, inputs)."""
+    rows = np.ascontiguousarray(words.T).view(np.uint8)
+    return np.unpackbits(rows, axis=1, bitorder="little")

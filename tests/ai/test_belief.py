@@ -1,0 +1,168 @@
+"""Worlds that explain the play are drawn more often; what was played is replayed exactly."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai.batch import Batch
+from hearts_gui.ai.batch_cards import column, words_of
+from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.belief import Believer, can_look_back, opened
+from hearts_gui.ai.facts import view_stakes
+from hearts_gui.ai.passsearch import pass_keys
+from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.engine.actions import AskKind, StartDeal
+from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.view import PlayerView
+from tests.ai.table import late, position, view
+
+PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
+LEFT = Rules(pass_cycle=(PassToken.L,))
+
+
+def midway(rules: Rules, seed: str, cards: int) -> Game | None:
+    """A deal between rule players after so many cards, if it gets that far."""
+    game = new_game(rules, seed)
+    bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
+    for _ in range(400):
+        ask = to_act(game)
+        deal = game.public.deal
+        if deal is not None and ask.kind is AskKind.PLAY:
+            played = len(deal.tricks) * rules.players + len(deal.plays)
+            if played >= cards:
+                return game
+        if ask.kind is AskKind.START:
+            game = step(game, StartDeal())[1]
+        else:
+            seat = ask.seats[0]
+            game = step(game, bots[seat].decide(view_of(game, seat)))[1]
+    return None
+
+
+def drawn(seen: PlayerView, size: int) -> Believer:
+    """Who draws for this view, after it has drawn once."""
+    believer = Believer(seen)
+    assert believer.draw(size, np.random.default_rng(1)).size == size
+    return believer
+
+
+@pytest.mark.parametrize(("key", "players"), PRESETS)
+def test_what_was_played_is_replayed_to_the_same_state(key: str, players: int) -> None:
+    game = midway(preset(key, players), "replay", 4 * players + 1)
+    if game is None:
+        pytest.skip("the deal ends early")
+    seen = view(game)
+    drawn(seen, 40)
+    if not can_look_back(seen):
+        return
+    packed = Sampler(seen).draw(40, np.random.default_rng(2))
+    now = Batch.from_worlds(seen.public, packed).state
+    believer = Believer(seen)
+    tricks = [*(trick.plays for trick in seen.deal.tricks), seen.deal.plays]
+    again = opened(seen, believer._first_hands(packed), tricks[0][0])
+    for plays in tricks:
+        for each in plays:
+            play(again, np.repeat(column([each.card], 1), again.size, axis=1))
+    for name in ("hands", "left", "leader", "led", "best", "pos", "pile", "taken", "broken"):
+        assert np.array_equal(getattr(again, name), getattr(now, name)), name
+
+
+def test_the_usual_games_can_be_looked_back_on() -> None:
+    for key in ("standard", "omnibus", "spot", "partnership"):
+        game = midway(preset(key), "back", 6)
+        assert game is not None
+        assert can_look_back(view(game)), key
+
+
+def test_the_same_chance_draws_the_same_worlds() -> None:
+    game = midway(Rules(), "steady", 17)
+    assert game is not None
+    one, two = (Believer(view(game)).draw(50, np.random.default_rng(3)).hands for _ in range(2))
+    assert np.array_equal(one, two)
+
+
+def test_drawn_worlds_agree_with_what_was_seen() -> None:
+    game = midway(Rules(), "agree", 22)
+    assert game is not None
+    seen = view(game)
+    packed = Believer(seen).draw(200, np.random.default_rng(4))
+    own = words_of(seen.own.hand, 1)[0]
+    assert (packed.hands[0, seen.seat] == own).all()
+    for seat, suit in seen.deal.voids:
+        if seat != seen.seat:
+            lane = 0x3FFF << (16 * int(suit))
+            assert not (packed.hands[0, seat] & lane).any()
+
+
+def test_after_a_pass_empty_suits_are_expected_more_often() -> None:
+    game = midway(LEFT, "voids", 0)
+    assert game is not None
+    seen = view(game)
+    lane = 0x3FFF << (16 * int(Suit.DIAMONDS))
+    others = [seat for seat in range(4) if seat != seen.seat]
+
+    def empty(hands: np.ndarray) -> float:
+        return float((hands[0, others] & lane == 0).mean())
+
+    even = empty(Sampler(seen).draw(4000, np.random.default_rng(5)).hands)
+    believed = empty(Believer(seen).draw(4000, np.random.default_rng(5)).hands)
+    assert believed > 1.5 * even
+
+
+def test_who_throws_a_low_card_is_not_believed_to_hold_the_queen() -> None:
+    game = position(
+        "2D 3D 4D 5D 6D 3C 4C 5C 2H 3H 4H 5H 6H",
+        "1: 2C KC JC 3C",
+        "2: AC 7D 4C TC",
+        seat=0,
+    )
+    queen = words_of([card for card in Sampler(view(game)).known.unseen if card.text == "QS"], 1)[0]
+    seen = view(game)
+    even = Sampler(seen).draw(3000, np.random.default_rng(6)).hands[0, 3] & queen
+    believed = Believer(seen).draw(3000, np.random.default_rng(6)).hands[0, 3] & queen
+    assert (believed != 0).mean() < 0.7 * (even != 0).mean()
+
+
+def test_a_giver_is_believed_to_have_kept_nothing_much_worse() -> None:
+    game = midway(LEFT, "given", 0)
+    assert game is not None
+    seen = view(game)
+    giver = seen.own.got[0][1]
+    cards = np.array(words_of([card for card, _ in seen.own.got], 1))
+
+    def worst_kept(hands: np.ndarray) -> float:
+        keys, bits = pass_keys(hands[:, giver] | cards[:, None], seen, view_stakes(seen))
+        given = (bits & cards != 0).any(axis=1)
+        return float((keys[~given] > np.median(keys[given], axis=0) + 0.5).sum(axis=0).mean())
+
+    even = worst_kept(Sampler(seen).draw(2000, np.random.default_rng(7)).hands)
+    believed = worst_kept(Believer(seen).draw(2000, np.random.default_rng(7)).hands)
+    assert believed < even
+
+
+def test_an_invented_past_is_not_looked_back_on() -> None:
+    assert not can_look_back(view(late("QS 3C 4H 5C", out="6D 7D 8D TC JC QC 2S 3S 4S 9D TD JD")))
+
+
+def test_rule_players_are_known_by_their_play() -> None:
+    found = []
+    for number in range(5):
+        game = step(new_game(Rules(), f"known/{number}"), StartDeal())[1]
+        bots = [RulePlayer(f"{number}/{seat}") for seat in range(4)]
+        while len(game.public.deal.tricks if game.public.deal else ()) < 9:
+            ask = to_act(game)
+            seat = ask.seats[0]
+            game = step(game, bots[seat].decide(view_of(game, seat)))[1]
+        seen = view_of(game, to_act(game).seats[0])
+        believer = Believer(seen, learned=True)
+        assert (believer.alike == 0.5).all()
+        believer.draw(60, np.random.default_rng(1))
+        assert believer.alike[seen.seat] == pytest.approx(0.5)
+        found += [float(share) for seat, share in enumerate(believer.alike) if seat != seen.seat]
+    assert np.mean(found) < 0.45

@@ -1,0 +1,83 @@
+"""Nobody is picked on: seats are alike, and a searching player knows no hidden card."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai import passsearch
+from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.strategy import Strategy
+from hearts_gui.engine.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.variants import preset
+from tests.ai.table import play_out
+from tests.ai.test_fair_and_steady import reshuffled
+
+_DEALS = 10
+SURE = 3.3
+"""Standard errors: chance goes so far once in a thousand tries."""
+
+
+def points(rules: Rules, names: Sequence[str], deals: int, seed: str) -> np.ndarray:
+    """The points of each seat, deal by deal, in games of many deals."""
+    bots = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
+    found = []
+    for number in range(deals // _DEALS):
+        game = play_out(rules.but(end=End.DEALS, end_at=_DEALS), bots, f"{seed} {number}", _DEALS)
+        found += [deal.points for deal in game.public.standings.history]
+    return np.array(found, dtype=np.float64)
+
+
+@pytest.mark.parametrize("level", ["learner", "club"])
+def test_among_equals_no_seat_is_worse_off(level: str) -> None:
+    found = points(Rules(), [level] * 4, 100, f"equal {level}")
+    against = found - found.mean(axis=1, keepdims=True)
+    error = against.std(axis=0) / np.sqrt(len(found))
+    assert (np.abs(against.mean(axis=0)) < SURE * error).all()
+
+
+@pytest.mark.slow
+def test_one_among_three_alike_fares_the_same_in_every_seat() -> None:
+    """A person in any seat, played by the rule player; the three others are of one kind."""
+    means, errors = [], []
+    for person in range(4):
+        names = ["casual"] * 4
+        names[person] = "rule"
+        own = points(Rules(), names, 130, f"person {person}")[:, person]
+        means.append(own.mean())
+        errors.append(own.std() / np.sqrt(len(own)))
+    spread = np.array(means) - np.mean(means)
+    assert (np.abs(spread) < SURE * np.array(errors)).all()
+
+
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [("standard", 4), ("turbo", 4), ("hay_kitty", 3), ("cancellation", 6), ("auction", 4)],
+)
+def test_hidden_cards_change_no_answer_of_a_searching_player(
+    monkeypatch: pytest.MonkeyPatch, key: str, players: int
+) -> None:
+    # A clock that stops one answer sooner than another has nothing to do with cards.
+    monkeypatch.setattr(passsearch, "_SECONDS", 1e9)
+    rules, chance = preset(key, players), random.Random(key)
+    game = new_game(rules, "hidden")
+    bots: list[Strategy] = [make_bot("expert@12", "x")]
+    bots += [make_bot("club", str(seat)) for seat in range(1, players)]
+    asked = 0
+    while not game.public.standings.history and to_act(game).kind is not AskKind.OVER:
+        ask = to_act(game)
+        action: Action = StartDeal()
+        if ask.kind is not AskKind.START:
+            seat = ask.seats[0]
+            action = bots[seat].decide(view_of(game, seat))
+            if seat == 0:
+                other = view_of(reshuffled(game, seat, chance), seat)
+                assert make_bot("expert@12", "x").decide(other) == action
+                asked += 1
+        game = step(game, action)[1]
+    assert asked > 6

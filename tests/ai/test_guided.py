@@ -1,0 +1,250 @@
+"""The guided search: fair, steady, in time, and with a mind of its own."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai import guided as module
+from hearts_gui.ai import network as networks
+from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.guided import guided
+from hearts_gui.ai.habits import PLAIN, Habits
+from hearts_gui.ai.learned import knows
+from hearts_gui.ai.network import network
+from hearts_gui.ai.search import Searcher
+from hearts_gui.ai.search_value import Reals
+from hearts_gui.engine.actions import AskKind, PassCards, PlayCard, StartDeal
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.variants import preset
+from hearts_gui.engine.view import PlayerView
+from tests.ai.batch_kit import advanced
+from tests.ai.table import late, play_out, position, view
+
+FOREVER = float("inf")
+SMALL = Effort(worlds=12, passes=12, learned=12)
+
+
+def queen_on_the_table() -> Game:
+    """The queen lies under the king that could take her."""
+    return position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
+
+
+def choices(seen: PlayerView) -> tuple[Card, ...]:
+    return legal_plays(seen.rules, seen.deal, seen.own)
+
+
+def answer(
+    game: Game,
+    worlds: int = 60,
+    likes: dict[str, float] | None = None,
+    until: float = FOREVER,
+    seed: int = 1,
+    habits: Habits = PLAIN,
+) -> str:
+    """The card that is played, and must be legal."""
+    seen = view(game)
+    legal = choices(seen)
+    leanings: Reals = np.array([(likes or {}).get(card.text, 0.0) for card in legal])
+    rng = np.random.default_rng(seed)
+    card = guided(seen, legal, worlds, rng, until, leanings, habits)
+    assert card in legal
+    return card.text
+
+
+@pytest.fixture
+def even(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card is likelier than another."""
+
+    def nothing(view: PlayerView, legal: tuple[Card, ...], world: object) -> Reals:
+        return np.zeros(len(legal))
+
+    monkeypatch.setattr(module, "_prior", nothing)
+
+
+@pytest.fixture
+def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """How many worlds and cards were played out each time."""
+    found: list[tuple[int, int]] = []
+    real = module._tried
+
+    def counted(*args: Any) -> Reals:
+        values = real(*args)
+        found.append((values.shape[1], values.shape[0]))
+        return values
+
+    monkeypatch.setattr(module, "_tried", counted)
+    return found
+
+
+def midway(seed: int) -> Game:
+    """Somewhere in a standard deal, with more than one card to choose from."""
+    rng, game = random.Random(seed), new_game(Rules(), str(seed))
+    wanted = rng.randrange(40)
+    while True:
+        if to_act(game).kind is AskKind.PLAY and wanted <= 0 and len(choices(view(game))) > 1:
+            return game
+        wanted -= to_act(game).kind is AskKind.PLAY
+        game = advanced(game, rng)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_same_view_gets_the_same_legal_answer(seed: int) -> None:
+    game = midway(seed)
+    assert answer(game, worlds=30) == answer(game, worlds=30)
+
+
+@pytest.mark.parametrize("fill", range(3))
+def test_hidden_cards_change_no_answer(fill: int) -> None:
+    out = "QD AD 4C 5C 6C 5H 6H 7H 8H 9H 2S 3S"
+    games = [
+        late("2D 7D 9D KD 3C", out=out, plays="1: TD 4D KH", fill=other)
+        for other in (fill, fill + 10)
+    ]
+    assert games[0].owns[1:] != games[1].owns[1:]
+    assert answer(games[0]) == answer(games[1])
+
+
+def test_a_single_card_needs_no_playouts(tried: list[tuple[int, int]]) -> None:
+    game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
+    seen = view(game)
+    king = next(card for card in choices(seen) if card.text == "KS")
+    rng = np.random.default_rng(1)
+    assert guided(seen, [king], 100, rng, FOREVER, np.zeros(1)) is king
+    assert not tried
+
+
+def test_what_nobody_would_play_is_not_tried(
+    monkeypatch: pytest.MonkeyPatch, tried: list[tuple[int, int]]
+) -> None:
+    def sure(view: PlayerView, legal: tuple[Card, ...], world: object) -> Reals:
+        return np.array([0.0 if card.text == "KS" else -1000.0 for card in legal])
+
+    monkeypatch.setattr(module, "_prior", sure)
+    assert answer(queen_on_the_table()) == "KS"
+    assert not tried
+
+
+def test_when_the_time_is_up_there_is_an_answer(even: None, tried: list[tuple[int, int]]) -> None:
+    """What was tried in the first few worlds must do."""
+    past = time.perf_counter() - 1
+    assert answer(queen_on_the_table(), worlds=3000, until=past) != "KS"
+    assert len(tried) == 1
+    assert tried[0][0] < 3000
+
+
+def test_no_more_worlds_are_tried_than_asked_for(even: None, tried: list[tuple[int, int]]) -> None:
+    answer(midway(3), worlds=7)
+    assert [size for size, _ in tried] == [7]
+
+
+def test_no_worlds_are_spent_on_cards_far_behind(even: None, tried: list[tuple[int, int]]) -> None:
+    answer(queen_on_the_table(), worlds=600)
+    assert tried[0][1] == len(choices(view(queen_on_the_table()))) == 4
+    assert all(cards < 4 for _, cards in tried[1:])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_queen_is_ducked(seed: int) -> None:
+    assert answer(queen_on_the_table(), seed=seed) != "KS"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_playouts_alone_would_duck_her(seed: int, even: None) -> None:
+    assert answer(queen_on_the_table(), seed=seed) != "KS"
+
+
+def test_the_queen_is_thrown_when_void() -> None:
+    game = late("QS 3C 4H 5C", out="6D 7D 8D TC JC QC 2S 3S 4S", plays="1: 9D TD JD")
+    assert answer(game) == "QS"
+
+
+@pytest.mark.parametrize("liked", ["2D", "3D"])
+def test_habits_tip_an_even_choice(liked: str, even: None) -> None:
+    """Whichever diamond goes now, all that is left to take falls to others."""
+    game = late("2D 3D", out="KC QC JC", plays="1: 9D TD JD")
+    assert answer(game, likes={liked: 0.5}) == liked
+
+
+def test_habits_do_not_take_the_queen(even: None) -> None:
+    assert answer(queen_on_the_table(), likes={"KS": 3.0}) != "KS"
+    assert answer(queen_on_the_table(), likes={"KS": 100.0}) == "KS"
+
+
+def test_the_searching_player_asks_it_only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def first(view: PlayerView, legal: tuple[Card, ...], worlds: int, *more: object) -> Card:
+        asked.append(worlds)
+        return legal[0]
+
+    monkeypatch.setattr("hearts_gui.ai.search.guided", first)
+    seen = view(queen_on_the_table())
+    action = Searcher("seed", Effort(worlds=17, learned=17)).decide(seen)
+    assert action == PlayCard(seen.seat, choices(seen)[0])
+    assert asked == [17]
+    Searcher("seed", Effort(worlds=17)).decide(seen)
+    assert asked == [17]
+
+
+def test_a_searching_player_that_learnt_is_steady() -> None:
+    game = step(new_game(Rules(pass_cycle=(PassToken.L,)), "steady"), StartDeal())[1]
+    sitting = [Searcher(str(seat), SMALL) for seat in range(4)]
+    for _ in range(16):
+        seen = view_of(game, to_act(game).seats[0])
+        action = sitting[seen.seat].decide(seen)
+        assert Searcher(str(seen.seat), SMALL).decide(seen) == action
+        game = step(game, action)[1]
+
+
+@pytest.mark.parametrize("key", ["standard", "hay", "ricketts", "wiki2008", "yppedia"])
+def test_whole_deals_are_played(key: str) -> None:
+    game = play_out(preset(key, 4), [Searcher(str(seat), SMALL) for seat in range(4)], key)
+    assert len(game.public.standings.history) == 1
+
+
+@pytest.fixture
+def no_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The program without its networks."""
+    monkeypatch.setattr(networks, "WEIGHTS", tmp_path)
+    network.cache_clear()
+    yield
+    network.cache_clear()
+
+
+def test_without_weights_cards_are_found_the_old_way(no_weights: None) -> None:
+    seen = view(queen_on_the_table())
+    assert not knows(seen.rules, seen.deal)
+    old, new = (
+        Searcher("seed", Effort(worlds=100, learned=learned)).decide(seen)
+        for learned in (False, True)
+    )
+    assert old == new
+    assert isinstance(new, PlayCard)
+    assert new.card.text != "KS"
+
+
+def test_without_weights_passes_are_found_the_old_way(no_weights: None) -> None:
+    game = step(new_game(Rules(pass_cycle=(PassToken.L,)), "old"), StartDeal())[1]
+    seen = view_of(game, to_act(game).seats[0])
+    old, new = (
+        Searcher("seed", Effort(passes=30, learned=learned)).decide(seen)
+        for learned in (False, True)
+    )
+    assert old == new
+    assert isinstance(new, PassCards)
+
+
+def test_without_weights_a_deal_is_played_out(no_weights: None) -> None:
+    game = play_out(Rules(), [Searcher(str(seat), SMALL) for seat in range(4)], "gone")
+    assert len(game.public.standings.history) == 1

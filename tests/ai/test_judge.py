@@ -1,0 +1,117 @@
+"""What a deal is worth to a searching player: the place in the game, not the deal alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from hearts_gui.ai.search_value import Judge
+from hearts_gui.engine.actions import StartDeal
+from hearts_gui.engine.game import new_game, step, view_of
+from hearts_gui.engine.rules import Partners, Rules
+from hearts_gui.engine.scores import DealScore
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.variants import preset
+from hearts_gui.engine.view import PlayerView
+
+
+def seen(totals: Sequence[int], rules: Rules | None = None, seat: int = 0) -> PlayerView:
+    """The view of a seat in a deal that began at these totals."""
+    rules = rules or Rules()
+    game: Game = new_game(rules, "judge")
+    past = DealScore(
+        number=1, dealer=0, token=None, lines=(), points=tuple(totals), totals=tuple(totals),
+        tricks=(), taken=(), shooter=None,
+    )  # fmt: skip
+    standings = replace(game.public.standings, totals=tuple(totals))
+    if any(totals):
+        standings = replace(standings, history=(past,))
+    game = replace(game, public=replace(game.public, standings=standings))
+    return view_of(step(game, StartDeal())[1], seat)
+
+
+def worth(view: PlayerView, *deals: Sequence[int], bane: float = 0.0) -> list[float]:
+    """The worth of deals that bring these points."""
+    return [float(each) for each in Judge(view, bane).value(np.array(deals).T)]
+
+
+def test_in_the_first_deal_own_points_count_against_the_others() -> None:
+    none, some, queen = worth(seen((0, 0, 0, 0)), (0, 13, 13, 0), (5, 21, 0, 0), (13, 0, 0, 13))
+    assert none > some > queen
+    same = worth(seen((0, 0, 0, 0)), (4, 22, 0, 0), (4, 0, 0, 22))
+    assert same[0] == same[1], "nobody is after one of the others"
+
+
+def test_a_moon_is_worth_more_than_a_deal_without_a_point() -> None:
+    moon, clean = worth(seen((0, 0, 0, 0)), (0, 26, 26, 26), (0, 13, 13, 0))
+    assert moon > clean
+
+
+def test_whoever_leads_gladly_ends_the_game_at_the_price_of_some_points() -> None:
+    view = seen((60, 96, 80, 75))
+    ends, goes_on = worth(view, (5, 10, 6, 5), (0, 3, 12, 11))
+    assert ends > goes_on
+
+
+def test_whoever_is_just_behind_does_not_end_the_game() -> None:
+    view = seen((60, 96, 50, 60))
+    ends, goes_on = worth(view, (0, 13, 0, 13), (0, 0, 0, 26))
+    assert goes_on > ends
+
+
+def test_near_the_end_points_are_for_the_leader_rather_than_for_the_last() -> None:
+    view = seen((80, 78, 92, 60))
+    leader, last = worth(view, (0, 0, 6, 20), (0, 20, 6, 0))
+    assert leader > last
+
+
+def test_near_the_end_the_own_place_counts_more_than_the_own_points() -> None:
+    view = seen((88, 90, 40, 40))
+    behind, ahead = worth(view, (13, 13, 0, 0), (0, 26, 0, 0))
+    assert ahead > behind
+    second, third = worth(view, (12, 14, 0, 0), (12, 0, 14, 0))
+    assert second > third
+
+
+def test_points_of_the_partner_are_ones_own() -> None:
+    rules = preset("partnership", 4)
+    assert rules.partners is Partners.FIXED
+    view = seen((0, 0, 0, 0), rules)
+    own, partner, other = worth(view, (13, 6, 0, 7), (0, 6, 13, 7), (0, 13, 0, 13))
+    assert own == partner
+    assert other > own
+
+
+def test_high_scores_are_good_where_they_are() -> None:
+    view = seen((0, 0, 0, 0), preset("gong_zhu", 4))
+    sheep, pig = worth(view, (100, 0, 0, -200), (-100, 0, 0, 0))
+    assert sheep > pig
+
+
+def test_near_the_losing_score_of_gong_zhu_the_place_counts() -> None:
+    view = seen((-200, -960, -400, -300), preset("gong_zhu", 4))
+    ends, goes_on = worth(view, (-50, -100, 0, -50), (0, 0, -100, -100))
+    assert ends > goes_on
+
+
+def test_a_number_near_zero_is_good_where_magnitudes_count() -> None:
+    view = seen((30, 0, 0, 0), preset("complex", 4))
+    values = Judge(view).value(np.array([[-20, 20], [0, 0], [0, 0], [6, 6]]) + 0j)
+    assert values[0] > values[1]
+
+
+def test_an_eye_for_the_leader_makes_his_points_welcome() -> None:
+    view = seen((30, 10, 30, 30))
+    plain = worth(view, (0, 10, 8, 8), (0, 8, 10, 8))
+    after = worth(view, (0, 10, 8, 8), (0, 8, 10, 8), bane=0.4)
+    assert after[0] - after[1] > plain[0] - plain[1]
+
+
+def test_counters_are_what_counts_where_they_are_paid() -> None:
+    rules = preset("sweepstake", 4)
+    clear, shared = worth(seen((0, 0, 0, 0), rules), (0, 13, 0, 0), (1, 4, 4, 4))
+    alone, two = worth(seen((0, 0, 0, 0), rules), (0, 5, 4, 4), (0, 0, 6, 7))
+    assert alone > two > shared
+    assert alone > clear, "a pool stays where one has taken everything"

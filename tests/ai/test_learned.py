@@ -1,0 +1,331 @@
+"""The learned players play by the rules, are the same again, and know which game is theirs."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai import learned, learned_pass
+from hearts_gui.ai.batch import Batch
+from hearts_gui.ai.batch_cards import Ints, cards_in, column
+from hearts_gui.ai.learned import OWN, RULE, LearnedPolicy, chances, knows, voids_of
+from hearts_gui.ai.learned_pass import pass_values
+from hearts_gui.ai.network import MOST_HIDDEN, Network, network
+from hearts_gui.ai.sight import CARDS, INPUTS, Seen, spaced
+from hearts_gui.engine.actions import AskKind, StartDeal
+from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
+from hearts_gui.engine.evolve import evolve
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import BonusCard, Direction, PassToken, Rules, Values
+from hearts_gui.engine.state import Game, PublicDeal
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.view import PlayerView
+from tests.ai.batch_kit import advanced, shuffled, world_of
+
+TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
+KNOWN = {"standard", "hay", "ricketts", "ricketts_69", "wiki2008", "yppedia", "shoot_sun"}
+"""Four players, one pack and the usual points; what differs is who leads, moons and the end."""
+
+
+def opening(rules: Rules, seed: str) -> Game:
+    """A deal before its first card."""
+    rng, game = random.Random(seed), new_game(rules, seed)
+    while to_act(game).kind is not AskKind.PLAY:
+        game = advanced(game, rng)
+    return game
+
+
+def deals(size: int, seed: str, rules: Rules | None = None) -> Batch:
+    """Deals of all kinds before their first card, side by side."""
+    rng, first = random.Random(seed), opening(rules or Rules(), seed)
+    games = [first, *(shuffled(first, rng) for _ in range(size - 1))]
+    return Batch.from_worlds(first.public, [world_of(game) for game in games])
+
+
+def deal_of(rules: Rules) -> PublicDeal:
+    """A deal by these rules that has just begun."""
+    deal = step(new_game(rules, "known"), StartDeal())[1].public.deal
+    assert deal is not None
+    return deal
+
+
+def stub(marks: dict[Card, int], unit: int = 1) -> Network:
+    """A network that always gives these marks, and 0 to all other cards."""
+    bias = np.array([marks.get(face, 0) for face in STANDARD_FACES], dtype=np.float32)
+    nothing = np.zeros((INPUTS, 1), dtype=np.float32)
+    second = np.zeros((1, CARDS), dtype=np.float32)
+    return Network(nothing, nothing[0], second, bias, 0.5, unit)
+
+
+HIGH = stub({face: face.rank * 1000 for face in STANDARD_FACES})
+LOW = stub({face: -face.rank * 1000 for face in STANDARD_FACES})
+
+
+def played(batch: Batch, policy: LearnedPolicy) -> list[Ints]:
+    """Play all deals out; what was chosen at every step, which must be legal."""
+    found = []
+    while not batch.over:
+        allowed = batch.legal()
+        chosen = policy.choose(batch.state, allowed)
+        assert (chosen > 0).all()
+        assert not (chosen & (chosen - 1)).any(), "more than one card"
+        assert not (chosen & ~allowed).any(), "a card that may not be played"
+        found.append(chosen.copy())
+        batch.play(chosen, policy.names(batch.state))
+    return found
+
+
+@pytest.mark.parametrize("name", [RULE, OWN])
+def test_only_legal_cards_are_played(name: str) -> None:
+    batch = deals(150, name)
+    steps = played(batch, LearnedPolicy(batch.state, np.random.default_rng(1), 0, network(name)))
+    assert len(steps) == 52
+    assert (batch.outcome().points.sum(axis=0) > 0).all()
+
+
+def test_forbidden_cards_are_never_played_however_much_they_are_liked() -> None:
+    batch = deals(40, "liked")
+    net = stub({face: 2_000_000 for face in STANDARD_FACES if face.suit is Suit.HEARTS})
+    played(batch, LearnedPolicy(batch.state, np.random.default_rng(1), 0, net))
+
+
+@pytest.mark.parametrize("name", [RULE, OWN])
+def test_no_marks_can_outweigh_that_a_card_is_forbidden(name: str) -> None:
+    net = network(name)
+    assert net is not None
+    second, bias = net.second.astype(np.float64), net.second_bias.astype(np.float64)
+    ahead = [
+        float((MOST_HIDDEN * np.maximum(0, second.T[card] - second.T).sum(axis=1)).max())
+        for card in range(CARDS)
+    ]
+    whims = learned._whims(net.unit)
+    widest = max(ahead) + np.ptp(bias) + np.ptp(whims)
+    assert widest < learned._NEVER
+    most = MOST_HIDDEN * np.abs(second).sum(axis=0).max() + np.abs(bias).max()
+    assert most + np.abs(whims).max() + learned._NEVER < 2**24, "no longer exact"
+
+
+def test_two_of_them_play_by_the_rules_as_well() -> None:
+    own = network(OWN)
+    assert own is not None
+    batch = deals(60, "two")
+    played(batch, LearnedPolicy(batch.state, np.random.default_rng(2), own=(1, own)))
+
+
+def test_the_same_chance_plays_the_same_deals() -> None:
+    def cards(seed: int) -> Ints:
+        batch = deals(40, "again")
+        policy = LearnedPolicy(batch.state, np.random.default_rng(seed))
+        return np.concatenate(played(batch, policy))
+
+    assert np.array_equal(cards(5), cards(5))
+    assert not np.array_equal(cards(5), cards(6))
+
+
+def test_one_seat_plays_by_the_other_network() -> None:
+    batch = deals(30, "own")
+    policy = LearnedPolicy(batch.state, np.random.default_rng(3), net=HIGH, own=(2, LOW))
+    free = {True: 0, False: 0}
+    while not batch.over:
+        allowed, seats = batch.legal(), batch.seats().copy()
+        chosen = policy.choose(batch.state, allowed)
+        for world, seat in enumerate(seats):
+            ranks = [card.rank for card in cards_in(allowed[:, world])]
+            (card,) = cards_in(chosen[:, world])
+            assert card.rank == (min(ranks) if seat == 2 else max(ranks))
+            free[bool(seat == 2)] += min(ranks) < max(ranks)
+        batch.play(chosen)
+    assert free[True] > 100
+    assert free[False] > 300
+
+
+def test_a_network_of_no_opinion_plays_everything() -> None:
+    """A little chance decides between cards that are as good, for each world anew."""
+    game = opening(Rules(), "whims")
+    for _ in range(4):
+        game = advanced(game, random.Random("whims"))
+    batch = Batch.from_worlds(game.public, [world_of(game)] * 2000)
+    policy = LearnedPolicy(batch.state, np.random.default_rng(4), net=stub({}, unit=1000))
+    allowed = batch.legal()
+    chosen = policy.choose(batch.state, allowed)[0]
+    every = batch.legal_cards(0)
+    assert len(every) > 1
+    for card in every:
+        share = float((chosen == column([card], 1)[0]).mean())
+        assert 0.6 / len(every) < share < 1.5 / len(every), (card, share, every)
+
+
+def test_chances_are_shares_of_the_legal_cards() -> None:
+    net = network(RULE)
+    assert net is not None
+    batch = deals(50, "shares")
+    sight, policy = Seen(batch.size), LearnedPolicy(batch.state, np.random.default_rng(5))
+    every = spaced(np.arange(CARDS))
+    while not batch.over:
+        allowed = batch.legal()
+        found = np.exp(chances(batch.state, allowed, sight, net)[0])
+        legal = (allowed[0][:, None] & every) != 0
+        assert found.shape == (batch.size, CARDS)
+        assert np.allclose(found.sum(axis=1), 1, atol=1e-4)
+        assert (found[~legal] == 0).all()
+        chosen = policy.choose(batch.state, allowed)
+        sight.played(batch.state, chosen[0])
+        batch.play(chosen)
+
+
+def test_so_many_marks_make_a_card_so_much_likelier() -> None:
+    game = opening(Rules(), "marks")
+    for _ in range(8):
+        game = advanced(game, random.Random("marks"))
+    batch = Batch.from_worlds(game.public, [world_of(game)])
+    first, *others = batch.legal_cards(0)
+    assert others
+    allowed = batch.legal()
+    found = chances(batch.state, allowed, Seen(1), stub({first: 300}, unit=100))[0][0]
+    shares = {card: float(found[STANDARD_FACES.index(card)]) for card in (first, *others)}
+    for card in others:
+        assert shares[first] - shares[card] == pytest.approx(3.0, abs=1e-4)
+
+
+def test_shown_voids_are_told_by_seat_and_suit() -> None:
+    deal = evolve(deal_of(Rules()), voids=((0, Suit.DIAMONDS), (3, Suit.HEARTS)))
+    assert voids_of(deal) == 1 << 1 | 1 << 15
+
+
+@pytest.mark.parametrize("key", sorted(KNOWN))
+def test_the_usual_game_is_known(key: str) -> None:
+    rules = preset(key, 4)
+    assert knows(rules, deal_of(rules))
+
+
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [(key, players) for key, players in TABLES if players != 4 or key not in KNOWN],
+)
+def test_other_games_are_not_known(key: str, players: int) -> None:
+    rules = preset(key, players)
+    assert not knows(rules, deal_of(rules))
+
+
+def test_a_deal_with_charges_is_not_known() -> None:
+    deal = deal_of(Rules())
+    assert knows(Rules(), deal)
+    assert not knows(Rules(), evolve(deal, charges=((2, QS),)))
+
+
+def test_shorter_hands_are_not_known() -> None:
+    assert not knows(Rules(), evolve(deal_of(Rules()), start_sizes=(12, 12, 12, 12)))
+
+
+def test_other_values_are_not_known() -> None:
+    for values in ((("QS", 12),), (("TH", 5),), (("7C", 7),)):
+        rules = Rules(custom_values=values)
+        assert not knows(rules, deal_of(rules)), values
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"trick_points": 1},
+        {"bonus_card": BonusCard.JD},
+        {"direction": Direction.CCW},
+        {"values": Values.HEARTS_ONLY},
+    ],
+)
+def test_what_changes_the_game_is_not_known(changes: dict[str, Any]) -> None:
+    rules = Rules(**changes)
+    assert not knows(rules, deal_of(rules))
+
+
+def test_without_a_network_no_game_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    for missing in (RULE, OWN):
+        with monkeypatch.context() as patch:
+            patch.setattr(
+                learned, "network", lambda name, gone=missing: None if name == gone else HIGH
+            )
+            assert not knows(Rules(), deal_of(Rules()))
+    with monkeypatch.context() as patch:
+        patch.setattr(learned, "network", lambda name: None)
+        batch = deals(1, "none")
+        with pytest.raises(ValueError, match="no network"):
+            LearnedPolicy(batch.state, np.random.default_rng(1))
+
+
+@pytest.mark.parametrize("key", sorted(KNOWN))
+def test_games_like_the_usual_one_are_played_to_the_end(key: str) -> None:
+    for number in range(3):
+        batch = deals(20, f"{key} {number}", preset(key, 4))
+        played(batch, LearnedPolicy(batch.state, np.random.default_rng(number)))
+        assert (batch.outcome().points != 0).any(axis=0).all()
+
+
+def passes(count: int, seed: str) -> list[PlayerView]:
+    """Views of seats that are to pass with the queen and fewer than three other spades."""
+    found: list[PlayerView] = []
+    number = 0
+    rules = Rules(pass_cycle=(PassToken.L,))
+    while len(found) < count:
+        game = step(new_game(rules, f"{seed} {number}"), StartDeal())[1]
+        number += 1
+        for seat in range(4):
+            hand = game.owns[seat].hand
+            if QS in hand and sum(card.suit is Suit.SPADES for card in hand) < 4:
+                found.append(view_of(game, seat))
+    return found
+
+
+def test_a_queen_with_few_guards_is_better_passed() -> None:
+    better = 0
+    for seen in passes(12, "queen"):
+        others = [card for card in seen.own.hand if card is not QS]
+        rng = random.Random(str(others))
+        pairs = [tuple(sorted(rng.sample(others, 2))) for _ in range(20)]
+        given = [tuple(sorted((*pair, QS))) for pair in pairs]
+        # The queen in the place of one more card of no special merit.
+        rest = [[card for card in others if card not in pair] for pair in pairs]
+        kept = [
+            tuple(sorted((*pair, rng.choice(left)))) for pair, left in zip(pairs, rest, strict=True)
+        ]
+        receiver = (seen.seat + 1) % 4
+        values = pass_values(seen, receiver, [*given, *kept])
+        better += float(values[:20].mean()) > float(values[20:].mean())
+    assert better >= 10
+
+
+def test_passes_are_valued_alike_whenever_and_in_whatever_order_asked() -> None:
+    (seen,) = passes(1, "again")
+    hand = seen.own.hand
+    candidates = [tuple(hand[k : k + 3]) for k in range(10)]
+    for receiver in (1, 2, 3):
+        to = (seen.seat + receiver) % 4
+        once = pass_values(seen, to, candidates)
+        assert once.shape == (10,)
+        assert np.array_equal(once, pass_values(seen, to, candidates))
+        assert np.array_equal(once[::-1], pass_values(seen, to, candidates[::-1]))
+        assert len(set(once.tolist())) > 5
+
+
+def test_without_its_network_no_pass_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    (seen,) = passes(1, "none")
+    monkeypatch.setattr(learned_pass, "network", lambda name: None)
+    hand = seen.own.hand
+    assert pass_values(seen, (seen.seat + 1) % 4, [hand[:3], hand[3:6]]).tolist() == [0.0, 0.0]
+
+
+def test_another_seat_plays_by_the_other_network_where_it_is_told() -> None:
+    batch = deals(40, "alike")
+    batch.play(batch.legal())  # the lowest club, in every world
+    seat = int(batch.seats()[0])
+    alike = np.zeros((4, batch.size), dtype=np.bool_)
+    alike[seat, ::2] = True
+    rng = np.random.default_rng(1)
+    both = LearnedPolicy(batch.state, rng, 0, LOW, ((seat + 1) % 4, HIGH), alike)
+    chosen = both.choose(batch.state, batch.legal())[0]
+    several = [world for world in range(batch.size) if len(batch.legal_cards(world)) > 1]
+    assert len(several) > 10
+    for world in several:
+        ranks = sorted(card.rank for card in batch.legal_cards(world))
+        assert cards_in([chosen[world]])[0].rank == ranks[-1 if world % 2 == 0 else 0]

@@ -1,0 +1,190 @@
+"""The networks count in whole numbers, exactly; files that cannot be read stop nothing."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from hearts_gui.ai import network as module
+from hearts_gui.ai.network import MOST_HIDDEN, Network, network, network_of
+from hearts_gui.ai.sight import CARDS, INPUTS
+
+NAMES = ("rule", "own", "passes")
+EXACT = 2**24
+"""Every whole number up to this has a float of its own."""
+
+
+def kept(name: str) -> Network:
+    """A network that comes with the program."""
+    found = network(name)
+    assert found is not None
+    return found
+
+
+def weights(net: Network) -> tuple[npt.NDArray[np.float32], ...]:
+    return net.first, net.first_bias, net.second, net.second_bias
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder for weights."""
+    monkeypatch.setattr(module, "WEIGHTS", tmp_path)
+    network.cache_clear()
+    yield tmp_path
+    network.cache_clear()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_weights_are_whole_numbers(name: str) -> None:
+    net = kept(name)
+    for part in weights(net):
+        assert part.dtype == np.float32
+        assert np.array_equal(part, np.rint(part))
+    assert net.unit > 0
+    mantissa, _ = np.frexp(net.down)
+    assert mantissa == 0.5
+    assert net.down < 1
+
+
+def test_the_networks_see_and_answer_what_they_are_asked() -> None:
+    for name in ("rule", "own"):
+        assert kept(name).first.shape[0] == INPUTS
+        assert kept(name).second.shape[1] == CARDS
+    assert kept("passes").first.shape[0] == 2 * 64
+    assert kept("passes").second.shape[1] == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_sum_leaves_the_numbers_that_floats_hold_exactly(name: str) -> None:
+    net = kept(name)
+    first, first_bias, second, second_bias = (part.astype(np.float64) for part in weights(net))
+    assert (np.abs(first).sum(axis=0) + np.abs(first_bias)).max() < EXACT
+    assert (MOST_HIDDEN * np.abs(second).sum(axis=0) + np.abs(second_bias)).max() < EXACT
+
+
+@pytest.mark.parametrize("share", [0.02, 0.2, 0.5, 1.0])
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_numbers_come_to_the_same_marks(name: str, share: float) -> None:
+    net = kept(name)
+    first, first_bias, second, second_bias = (part.astype(np.int64) for part in weights(net))
+    rng = np.random.default_rng(7)
+    inputs = (rng.random((300, len(first))) < share).astype(np.uint8)
+    shift = round(-np.log2(net.down))
+    hidden = ((inputs.astype(np.int64) @ first + first_bias) >> shift).clip(0, int(MOST_HIDDEN))
+    assert np.array_equal(net.marks(inputs), hidden @ second + second_bias)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_order_of_the_sums_changes_nothing(name: str) -> None:
+    net = kept(name)
+    rng = np.random.default_rng(8)
+    inputs = (rng.random((100, len(net.first))) < 0.3).astype(np.uint8)
+    ways, units = rng.permutation(len(net.first)), rng.permutation(len(net.second))
+    mixed = Network(
+        np.ascontiguousarray(net.first[ways][:, units]),
+        net.first_bias[units],
+        np.ascontiguousarray(net.second[units]),
+        net.second_bias,
+        net.down,
+        net.unit,
+    )
+    assert np.array_equal(mixed.marks(np.ascontiguousarray(inputs[:, ways])), net.marks(inputs))
+    assert np.array_equal(net.marks(inputs[:1]), net.marks(inputs)[:1])
+
+
+def small(**changes: Any) -> dict[str, npt.NDArray[Any]]:
+    """The weights of a network of no use, as they are kept."""
+    parts: dict[str, npt.NDArray[Any]] = {
+        "first": np.ones((64, 3), dtype=np.int16),
+        "first_bias": np.array([0, 10, -10], dtype=np.int16),
+        "second": np.array([[1, 0], [0, 1], [1, 1]], dtype=np.int16),
+        "bias": np.array([5, -5], dtype=np.int16),
+        "scale": np.array([100, 1], dtype=np.int32),
+    }
+    return {name: part for name, part in {**parts, **changes}.items() if part is not None}
+
+
+def packed(**parts: Any) -> bytes:
+    found = io.BytesIO()
+    np.savez(found, **parts)
+    return found.getvalue()
+
+
+def test_marks_are_as_reckoned_by_hand() -> None:
+    net = network_of(small())
+    inputs = np.zeros((2, 64), dtype=np.uint8)
+    inputs[1, :13] = 1
+    # Hidden: 0, 5, and nothing below 0; then 6, 11 and 1.
+    assert net.marks(inputs).tolist() == [[5.0, 0.0], [5.0 + 6 + 1, -5.0 + 11 + 1]]
+    strong = network_of(small(first=np.full((64, 3), 1000)))
+    assert strong.marks(np.ones((1, 64), dtype=np.uint8)).tolist() == [
+        [5.0 + 2 * MOST_HIDDEN, -5.0 + 2 * MOST_HIDDEN]
+    ]
+
+
+def test_weights_are_read_from_their_file(folder: Path) -> None:
+    (folder / "some.npz").write_bytes(packed(**small()))
+    found = network("some")
+    assert found is not None
+    assert np.array_equal(found.first, small()["first"])
+    assert (found.down, found.unit) == (0.5, 100)
+
+
+def test_a_file_that_is_missing_is_no_network(folder: Path) -> None:
+    assert network("rule") is None
+    (folder / "own.npz").mkdir()
+    assert network("own") is None
+
+
+MISSHAPEN: dict[str, dict[str, Any]] = {
+    "no first": {"first": None},
+    "no bias": {"bias": None},
+    "no scale": {"scale": None},
+    "fewer hidden": {"first": np.ones((64, 2), dtype=np.int16)},
+    "more hidden": {"first_bias": np.zeros(4, dtype=np.int16)},
+    "more answers": {"bias": np.zeros(3, dtype=np.int16)},
+    "odd inputs": {"first": np.ones((65, 3), dtype=np.int16)},
+    "flat": {"first": np.ones(64, dtype=np.int16)},
+    "short scale": {"scale": np.array([100])},
+    "words": {"bias": np.array(["five", "six"])},
+    "fractions": {"second_bias": None, "bias": np.array([0.5, 0.25])},
+    "no unit": {"scale": np.array([0, 4])},
+    "one number": {"bias": np.array(3)},
+    "objects": {"bias": np.array([None, {}], dtype=object)},
+}
+
+
+@pytest.mark.parametrize("what", MISSHAPEN)
+def test_weights_that_do_not_fit_are_no_network(what: str, folder: Path) -> None:
+    (folder / "some.npz").write_bytes(packed(**small(**MISSHAPEN[what])))
+    assert network("some") is None
+
+
+def test_weights_that_do_not_fit_are_refused_in_words() -> None:
+    with pytest.raises(KeyError):
+        network_of(small(second=None))
+    with pytest.raises(ValueError, match="do not fit"):
+        network_of(small(second=np.ones((3, 5), dtype=np.int16)))
+
+
+def test_a_file_of_something_else_is_no_network(folder: Path) -> None:
+    (folder / "some.npz").write_bytes(b"These are no weights, but words.\n" * 20)
+    assert network("some") is None
+
+
+def test_a_damaged_file_is_no_network(folder: Path) -> None:
+    good = packed(**small())
+    middle = len(good) // 2
+    place = good.index(b"NUMPY") + 140
+    spoilt = good[:place] + bytes([good[place] ^ 255]) + good[place + 1 :]
+    damaged = [b"", good[:100], good[:middle], spoilt]
+    for number, content in enumerate(damaged):
+        (folder / f"damaged{number}.npz").write_bytes(content)
+        network.cache_clear()
+        assert network(f"damaged{number}") is None, number

@@ -1,0 +1,72 @@
+"""The yardstick `reference` plays for ever as it did: its answers at every rule set are fixed.
+
+    python -m tests.ai.test_reference
+
+writes them anew. That is right only where the rules of the engine were wrong; a better rule
+player needs a copy of the old one under the name `reference` first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine.action_codec import action_to_plain
+from hearts_gui.engine.actions import AskKind, StartDeal
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.variants import all_presets, preset
+
+FILE = Path(__file__).parent / "reference_choices.txt"
+TABLES = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
+DEALS = 2
+
+
+def choices(key: str, players: int) -> tuple[int, str]:
+    """How often `reference` was asked in some deals, and a hash of all its answers.
+
+    It is asked at every seat, also where random players then do something else.
+    """
+    rules = preset(key, players)
+    found = []
+    game = new_game(rules, "reference")
+    asked = [make_bot("reference", str(seat)) for seat in range(players)]
+    while len(game.public.standings.history) < DEALS and to_act(game).kind is not AskKind.OVER:
+        ask = to_act(game)
+        if ask.kind is AskKind.START:
+            game = step(game, StartDeal())[1]
+            continue
+        seat = ask.seats[0]
+        seen = view_of(game, seat)
+        action = asked[seat].decide(seen)
+        found.append(json.dumps(action_to_plain(action), sort_keys=True))
+        if (seat + len(game.public.standings.history)) % 2:
+            action = RandomBot(str(seat)).decide(seen)
+        game = step(game, action)[1]
+    return len(found), hashlib.sha256("\n".join(found).encode()).hexdigest()[:16]
+
+
+def line(key: str, players: int) -> str:
+    """The record of one table."""
+    count, digest = choices(key, players)
+    return f"{key} {players} {count} {digest}"
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_the_reference_player_never_changes(key: str, players: int) -> None:
+    recorded = FILE.read_text("ascii").splitlines()
+    assert line(key, players) in recorded, "see the first lines of this file"
+
+
+def test_hundreds_of_choices_of_every_kind_are_recorded() -> None:
+    lines = [text.split() for text in FILE.read_text("ascii").splitlines()]
+    assert [(key, int(players)) for key, players, _, _ in lines] == TABLES
+    assert sum(int(count) for _, _, count, _ in lines) > 3000
+
+
+if __name__ == "__main__":
+    FILE.write_text("".join(f"{line(*table)}\n" for table in TABLES), "ascii")

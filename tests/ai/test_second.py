@@ -1,0 +1,69 @@
+"""The second opinion: a few worlds played out by rule players, in time and always alike."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+from hearts_gui.ai.belief import Believer
+from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.levels import level
+from hearts_gui.ai.search import Searcher
+from hearts_gui.ai.search_value import Judge, Reals
+from hearts_gui.ai.second import second_opinion
+from hearts_gui.engine.actions import PlayCard
+from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.state import Game
+from tests.ai.table import late, position, view
+
+
+def opinion(game: Game, worlds: int, until: float = float("inf")) -> dict[str, Reals]:
+    """What each legal card came to in these worlds."""
+    seen = view(game)
+    cards = legal_plays(seen.rules, seen.deal, seen.own)
+    drawn = Believer(seen).draw(worlds, np.random.default_rng(1))
+    rng = np.random.default_rng(2)
+    values = second_opinion(seen.public, drawn, cards, Judge(seen), rng, until)
+    return dict(zip((card.text for card in cards), values, strict=True))
+
+
+def queen_on_the_table() -> Game:
+    """The queen lies under the king that could take her."""
+    return position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
+
+
+def test_every_card_is_tried_in_every_world() -> None:
+    values = opinion(queen_on_the_table(), 6)
+    assert {text: len(found) for text, found in values.items()} == dict.fromkeys(values, 6)
+    assert values["KS"].mean() < values["8S"].mean() - 10
+
+
+def test_the_queen_is_no_gift_to_her_holder() -> None:
+    game = late("QS 3C 4H 5C", out="6D 7D 8D TC JC QC 2S 3S 4S", plays="1: 9D TD JD")
+    values = opinion(game, 8)
+    assert max(values, key=lambda text: float(values[text].mean())) == "QS"
+
+
+def test_when_the_time_is_up_few_worlds_must_do() -> None:
+    values = opinion(queen_on_the_table(), 40, until=time.perf_counter() - 1)
+    assert 0 < len(values["8S"]) < 40
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS")
+    answers = [
+        Searcher("seed", Effort(worlds=60, checks=6, seconds=60)).decide(view(game))
+        for _ in range(2)
+    ]
+    assert answers[0] == answers[1]
+    assert isinstance(answers[0], PlayCard)
+
+
+def test_a_small_budget_has_a_small_second_opinion() -> None:
+    full, small, least = level("grandmaster"), level("grandmaster@120"), level("grandmaster@12")
+    assert full.effort is not None
+    assert small.effort is not None
+    assert least.effort is not None
+    assert full.effort.checks > small.effort.checks > 0
+    assert least.effort.checks == 0

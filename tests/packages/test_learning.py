@@ -1,0 +1,308 @@
+"""The networks are taught by scripts: their arithmetic, and the whole way in little."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+BUILD = Path(__file__).parent.parent.parent / "build"
+sys.path.insert(0, str(BUILD))
+
+import learn  # noqa: E402
+import learn_deals  # noqa: E402
+import learn_games  # noqa: E402
+import learn_net  # noqa: E402
+import learn_pass  # noqa: E402
+import learn_play  # noqa: E402
+from learn_deals import Deals, Moments, Recorded  # noqa: E402
+from learn_effort import FULL, QUICK, Clock, Rounds  # noqa: E402
+from learn_net import Net  # noqa: E402
+from learn_record import record  # noqa: E402
+
+from hearts_gui.ai.batch_cards import Ints, bit_counts  # noqa: E402
+from hearts_gui.ai.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
+from hearts_gui.ai.sight import CARDS, INPUTS  # noqa: E402
+
+
+def read(path: Path) -> dict[str, Ints]:
+    with np.load(path, allow_pickle=False) as found:
+        return {name: found[name] for name in found.files}
+
+
+@pytest.fixture(scope="module")
+def recorded() -> Recorded:
+    return record(Rounds(80), 5, 1)
+
+
+@pytest.fixture(scope="module")
+def lessons(recorded: Recorded) -> Moments:
+    return learn_deals.replayed(recorded, Deals(np.random.default_rng(0)))
+
+
+@pytest.fixture(scope="module")
+def pupil(lessons: Moments) -> Net:
+    """A player as wide as those of the program, and thus with weights as coarse."""
+    sizes = replace(QUICK, hidden=FULL.hidden)
+    return learn_play.imitate(lessons, sizes, Rounds(60), np.random.default_rng(1))
+
+
+def test_a_quick_run_makes_all_three_networks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
+    shapes = {"rule": (INPUTS, CARDS), "own": (INPUTS, CARDS), "passes": (128, 1)}
+    for name, shape in shapes.items():
+        net = network_of(read(tmp_path / f"{name}.npz"))
+        assert (net.first.shape[0], net.second.shape[1]) == shape
+    said = capsys.readouterr().out
+    assert all(f"{stage}: " in said for stage in ("record", "imitate", "improve", "passes"))
+    rule, own = (read(tmp_path / f"{name}.npz")["first"] for name in ("rule", "own"))
+    assert (rule != own).any()
+
+
+def test_a_run_goes_on_with_what_is_trained(tmp_path: Path, pupil: Net) -> None:
+    (tmp_path / "trained").mkdir()
+    for name in ("rule", "own"):
+        learn_net.save(tmp_path / "trained" / f"{name}.npz", pupil)
+    assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
+    expected = learn_net.kept(pupil)
+    for name in ("rule", "own"):
+        found = read(tmp_path / f"{name}.npz")
+        assert found.keys() == expected.keys()
+        assert all((found[part] == expected[part]).all() for part in found)
+
+
+def test_time_runs_from_the_first_question_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter([100.0, 105.0, 120.0])
+    monkeypatch.setattr("learn_effort.time", SimpleNamespace(monotonic=lambda: next(times)))
+    clock = Clock(10)
+    assert [clock.part() for _ in range(3)] == [0.0, 0.5, 1.0]
+    rounds = Rounds(2)
+    assert [rounds.part() for _ in range(4)] == [0.0, 0.5, 1.0, 1.0]
+
+
+def test_the_imitation_learns_what_it_is_shown(lessons: Moments, pupil: Net) -> None:
+    blank = Net.fresh(INPUTS, FULL.hidden, CARDS, np.random.default_rng(1))
+    assert learn_play.likeness(blank, lessons) < 0.35
+    assert learn_play.likeness(pupil, lessons) > 0.42
+
+
+def test_whole_weights_choose_as_the_learnt_ones_do(lessons: Moments, pupil: Net) -> None:
+    inputs = learn_net.bits_of(lessons.inputs)
+    whole = network_of(learn_net.kept(pupil))
+    marks = whole.marks(inputs.astype(np.uint8)) / np.float32(whole.unit)
+    exact = learn_net.chances(pupil.forward(inputs)[1], lessons.masks)
+    found = learn_net.chances(marks, lessons.masks)
+    assert (exact.argmax(axis=1) == found.argmax(axis=1)).mean() > 0.97
+    assert np.abs(exact - found).mean() < 0.001
+
+
+def test_no_sum_of_whole_weights_leaves_what_a_float_holds(pupil: Net) -> None:
+    whole = learn_net.kept(pupil)
+    first = np.abs(whole["first"]).sum(axis=0) + np.abs(whole["first_bias"])
+    second = np.abs(whole["second"]).sum(axis=0) * int(MOST_HIDDEN) + np.abs(whole["bias"])
+    assert first.max() < 1 << 24
+    assert second.max() < 1 << 24
+    assert np.abs(whole["second"]).max() > 200, "finer weights would fit"
+
+
+@pytest.mark.parametrize(("part", "name"), [(0, "first"), (2, "second"), (3, "second")])
+def test_weights_that_are_too_large_are_refused(pupil: Net, part: int, name: str) -> None:
+    wild = pupil.copy()
+    wild.parts[part][:] = 1e7
+    with pytest.raises(ValueError, match=f"{name} layer"):
+        learn_net.kept(wild)
+
+
+def test_learnt_weights_come_back_from_their_file(tmp_path: Path, pupil: Net) -> None:
+    learn_net.save(tmp_path / "net.npz", pupil)
+    again = learn_net.load(tmp_path / "net.npz")
+    assert all((a == b).all() for a, b in zip(again.parts, pupil.parts, strict=True))
+
+
+def small_net() -> tuple[Net, Floats, Floats]:
+    """A network, inputs for it, and how much each output counts in the loss."""
+    rng = np.random.default_rng(3)
+    net = Net.fresh(8, 6, 3, rng)
+    net.parts[0] *= 4
+    net.parts[1] += np.float32(0.3)
+    inputs = rng.integers(0, 2, (5, 8)).astype(np.float32)
+    return net, inputs, rng.standard_normal((5, 3)).astype(np.float32)
+
+
+def test_gradients_are_those_of_finite_differences() -> None:
+    net, inputs, slopes = small_net()
+    before = inputs @ net.parts[0] + net.parts[1]
+    nudge = 1e-2
+    assert np.abs(before).min() > nudge, "a bend would lie between the two sides"
+    hidden, _ = net.forward(inputs)
+    for part, gradient in zip(net.parts, net.gradients(inputs, hidden, slopes), strict=True):
+        for place in np.ndindex(part.shape):
+            kept = part[place]
+            losses = []
+            for side in (nudge, -nudge):
+                part[place] = kept + np.float32(side)
+                losses.append(float((net.forward(inputs)[1] * slopes).sum()))
+            part[place] = kept
+            assert (losses[0] - losses[1]) / (2 * nudge) == pytest.approx(
+                float(gradient[place]), abs=2e-3
+            )
+
+
+def test_the_first_step_goes_down_by_the_rate_everywhere() -> None:
+    net, inputs, slopes = small_net()
+    before = [part.copy() for part in net.parts]
+    hidden, _ = net.forward(inputs)
+    gradients = net.gradients(inputs, hidden, slopes)
+    net.step(inputs, hidden, slopes, 0.01)
+    for old, new, gradient in zip(before, net.parts, gradients, strict=True):
+        steep = np.abs(gradient) > 1e-3
+        assert steep.any()
+        assert new[steep] - old[steep] == pytest.approx(-0.01 * np.sign(gradient[steep]), rel=1e-2)
+
+
+def test_only_allowed_cards_have_a_chance() -> None:
+    marks: Floats = np.zeros((2, CARDS), dtype=np.float32)
+    marks[0, 3] = 50
+    marks[1, :2] = np.log([3, 1])
+    found = learn_net.chances(marks, np.array([0b110, 0b11]))
+    assert found[0, :4] == pytest.approx([0, 0.5, 0.5, 0])
+    assert found[1, :2] == pytest.approx([0.75, 0.25])
+
+
+def test_lots_hold_everything_once_but_for_a_rest() -> None:
+    rng = np.random.default_rng(0)
+    found = [sorted(lot.tolist()) for lot in learn_net.lots(10, 4, rng)]
+    assert [len(lot) for lot in found] == [4, 4]
+    assert len({number for lot in found for number in lot}) == 8
+    assert [len(lot) for lot in learn_net.lots(3, 4, rng)] == [3]
+
+
+def test_advantages_are_as_reckoned_by_hand() -> None:
+    """One deal; seat 1 leads every trick. The critic changes its mind about seat 2 at the end."""
+    seats = np.tile(np.array([1, 2, 3, 0]), 13)[:, None]
+    expected: Floats = np.zeros((52, 1), dtype=np.float32)
+    expected[4 * 11 + 1] = 0.5  # seat 2 in the last trick but one
+    expected[4 * 12 + 1] = -1.0  # and in the last one
+    values: Floats = np.array([[0.0], [0.0], [2.0], [1.0]], dtype=np.float32)
+    better, wanted = learn_games.advantages(expected, seats, values)
+    # Last trick: 2 - -1 = 3. Before: (-1 - 0.5) + 0.9 * 3 = 1.2. Before that:
+    # (0.5 - 0) + 0.9 * 1.2 = 1.58, and from there on 0.9 of it for every trick.
+    own = better[:, 0].reshape(13, 4)
+    assert own[9:, 1] == pytest.approx([0.9 * 1.58, 1.58, 1.2, 3.0])
+    assert own[0, 1] == pytest.approx(0.9**10 * 1.58)
+    assert own[:, 0] == pytest.approx(np.zeros(13))
+    assert own[:, 2] == pytest.approx(0.9 ** np.arange(12, -1, -1))
+    # Half what the critic came to think, (1.2 + 0.5), half the outcome.
+    assert wanted[4 * 11 + 1, 0] == pytest.approx((1.7 + 2.0) / 2)
+
+
+def test_a_deal_is_worth_the_points_of_the_others_beyond_the_own() -> None:
+    found = learn_games.worth(np.array([[26], [0], [0], [0]]))
+    assert found[:, 0] == pytest.approx([-2, 2 / 3, 2 / 3, 2 / 3])
+
+
+def only_first_choice(games: learn_games.Games, net: Net) -> float:
+    """How likely the first recorded choice is for this player."""
+    moments = games.moments
+    marks = net.forward(learn_net.bits_of(moments.inputs[:1]))[1]
+    return float(learn_net.chances(marks, moments.masks[:1])[0, moments.picked[0]])
+
+
+@pytest.fixture(scope="module")
+def games(pupil: Net) -> learn_games.Games:
+    """Two learners and two rivals."""
+    rng = np.random.default_rng(4)
+    deals = Deals(rng)
+    who = np.array([[0], [1], [1], [0]]).repeat(30, axis=1)
+    return learn_games.play_out(deals.batch(deals.passed(30).hands), (pupil, pupil), who, rng)
+
+
+@pytest.mark.parametrize("gain", [2.0, -2.0])
+def test_cards_that_gained_become_likelier_and_others_less(
+    games: learn_games.Games, pupil: Net, gain: float
+) -> None:
+    net = pupil.copy()
+    before = only_first_choice(games, net)
+    gains = np.full(len(games.moments), gain, dtype=np.float32)
+    learn_play.prefer(net, games, gains, np.array([0]), 1e-4)
+    assert np.sign(only_first_choice(games, net) - before) == np.sign(gain)
+
+
+def test_a_chance_that_has_changed_enough_is_left_alone(
+    games: learn_games.Games, pupil: Net, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learn_play, "_CURIOSITY", 0.0)
+    net = pupil.copy()
+    gains = np.ones(len(games.moments), dtype=np.float32)
+    rarer = replace(games, logs=games.logs - np.float32(0.3))
+    learn_play.prefer(net, rarer, gains, np.array([0]), 1e-3)
+    assert all((a == b).all() for a, b in zip(net.parts, pupil.parts, strict=True))
+
+
+def test_games_hold_the_learners_choices_with_their_chances(
+    games: learn_games.Games, pupil: Net
+) -> None:
+    moments = games.moments
+    assert games.points.sum(axis=0).min() >= 26
+    mine = games.who[games.seats.reshape(-1)[games.where], games.where % 30]
+    assert (mine == 0).all()
+    assert 200 < len(moments) < 30 * 26
+    assert ((moments.masks >> moments.picked) & 1).all()
+    marks = pupil.forward(learn_net.bits_of(moments.inputs))[1]
+    likely = learn_net.chances(marks, moments.masks)[np.arange(len(moments)), moments.picked]
+    assert np.exp(games.logs) == pytest.approx(likely, rel=1e-3)
+
+
+def cards_of(hands: Ints) -> npt.NDArray[np.uint8]:
+    return bit_counts(hands)
+
+
+@pytest.mark.parametrize("odd", [False, True])
+def test_fresh_deals_are_whole_packs_after_a_pass(odd: bool) -> None:
+    passed = Deals(np.random.default_rng(2)).passed(200, odd=odd)
+    assert (cards_of(passed.hands) == 13).all()
+    assert (cards_of(np.bitwise_or.reduce(passed.hands, axis=0)) == CARDS).all()
+    assert set(passed.way.tolist()) == ({1, 2, 3} if odd else {0, 1, 2, 3})
+    away = passed.way > 0
+    assert (cards_of(passed.given[:, away]) == 3).all()
+    assert not passed.given[:, ~away].any()
+    for deal in range(20):
+        to = (1 + int(passed.way[deal])) % 4
+        assert passed.hands[to, deal] & passed.given[1, deal] == passed.given[1, deal]
+    rows = learn_pass.pass_rows(passed)
+    assert rows.shape == (800, 16)
+    assert (learn_net.bits_of(rows)[:, :CARDS].sum(axis=1) == cards_of(passed.kept).ravel()).all()
+
+
+def test_recorded_deals_are_whole_and_differ(recorded: Recorded) -> None:
+    assert (np.sort(recorded.hands.reshape(80, -1)) == np.sort(recorded.plays)).all()
+    assert all(len(set(deal)) == CARDS for deal in recorded.plays.tolist())
+    assert len({deal.tobytes() for deal in recorded.plays}) == 80
+
+
+def test_workers_record_deals_of_their_own() -> None:
+    found = record(Rounds(2), 5, 2)
+    assert len({deal.tobytes() for deal in found.plays}) == len(found) == 4
+
+
+def test_a_replay_refuses_a_play_against_the_rules(recorded: Recorded) -> None:
+    plays = recorded.plays.copy()
+    plays[7, [0, 1]] = plays[7, [1, 0]]  # somebody else's card instead of the two of clubs
+    deals = Deals(np.random.default_rng(0))
+    with pytest.raises(ValueError, match="not legal"):
+        learn_deals.replayed(Recorded(recorded.hands, plays), deals)
+
+
+def test_a_replay_has_every_real_choice_and_no_other(recorded: Recorded, lessons: Moments) -> None:
+    assert ((lessons.masks >> lessons.picked) & 1).all()
+    assert (bit_counts(lessons.masks) > 1).all()
+    assert 30 * 80 < len(lessons) < 48 * 80
+    held = learn_net.bits_of(lessons.inputs)[:, :CARDS]
+    assert held[np.arange(len(lessons)), lessons.picked].all(), "only own cards are played"
