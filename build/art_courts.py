@@ -7,6 +7,9 @@ from typing import Final
 from art_svg import ART, IVORY, both_ways, expand_suits, suit
 
 _RED: Final = "#C4172F"
+_ORANGE_TINT: Final = "#FBEDD0"
+_ORANGE_RAY: Final = "#F9DFA4"
+_SAPPHIRE_RAY: Final = "#BFD9F8"
 
 
 def house_of(rank: str, suit_name: str, palette: str) -> dict[str, str]:
@@ -73,6 +76,11 @@ def _half(rank: str, suit_name: str, palette: str) -> str:
 def _panel(rank: str, suit_name: str, colours: dict[str, str]) -> str:
     special = {("Q", "spades"): "panel.QS", ("J", "diamonds"): "panel.JD"}
     text: str = ART["parts"][special.get((rank, suit_name), "panel.plain")]
+    if (rank, suit_name) == ("J", "diamonds"):
+        # The data has the rays in the orange house's tints only.
+        text = text.replace(_ORANGE_TINT, "{P}")
+        if colours["P"] != _ORANGE_TINT:
+            text = text.replace(_ORANGE_RAY, _SAPPHIRE_RAY)
     return _paint(text, colours, suit_name)
 
 

@@ -1,17 +1,23 @@
-"""Draws the cards on felt for the eye: python build/card_sheet.py OUT.png [WIDTH] [STYLE PALETTE].
+"""Draws all cards on felt for the eye: python build/card_sheet.py FOLDER [--widths 48,96] ...
 
-Needs pygame, as the game does, so the picture is what the game will show.
+Needs pygame, as the game does, so the pictures are what the game will show: with `auto`, the
+usual style, small cards have the large index.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Final
 
 import pygame
 
+WIDTHS: Final = (48, 64, 96, 200, 480)
+PALETTES: Final = ("two", "four", "vision_safe")
+STYLES: Final = ("auto", "normal", "large")
+# As in the game: narrower cards have the large index by themselves.
+LARGE_BELOW: Final = 72
 _CARDS: Final = Path(__file__).resolve().parent.parent / "assets" / "cards"
 _FELT: Final = (18, 78, 55)
 
@@ -36,18 +42,31 @@ def sheet(rows: list[list[str]], width: int) -> pygame.Surface:
     return surface
 
 
-def main() -> None:
-    """Command line entry."""
-    out, width = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 96
-    style, palette = sys.argv[3:5] if len(sys.argv) > 4 else ("normal", "two")
+def all_cards(style: str, palette: str) -> list[list[str]]:
+    """The files of a deck: a row for each suit, and one for jokers, the Moon and backs."""
     listing = json.loads((_CARDS / "index.json").read_text(encoding="utf-8"))
     faces = listing["faces"][style][palette]
     rows = [[faces[rank + suit] for rank in "A23456789TJQK"] for suit in "SHDC"]
-    rows.append(
-        [faces[text] for text in ("JK", "JK'", "JK''", "0C", "0D", "W", "MOON")]
-        + list(listing["backs"].values())
-    )
-    pygame.image.save(sheet(rows, width), out)
+    special = [faces[text] for text in ("JK", "JK'", "JK''", "0C", "0D", "W", "MOON")]
+    return [*rows, special + list(listing["backs"].values())]
+
+
+def main() -> None:
+    """Command line entry."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--widths", default=",".join(map(str, WIDTHS)))
+    parser.add_argument("--style", choices=STYLES, default="auto")
+    parser.add_argument("--palette", choices=PALETTES, action="append")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    for width in map(int, wanted.widths.split(",")):
+        small = "large" if width < LARGE_BELOW else "normal"
+        style = small if wanted.style == "auto" else wanted.style
+        for palette in wanted.palette or PALETTES:
+            out = wanted.folder / f"cards-{width}-{style}-{palette}.png"
+            pygame.image.save(sheet(all_cards(style, palette), width), out)
+            print(out)
 
 
 if __name__ == "__main__":

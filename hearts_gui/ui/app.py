@@ -18,16 +18,21 @@ from hearts_gui.ui.fonts import Fonts
 from hearts_gui.ui.games import Games
 from hearts_gui.ui.input import (
     Exposed,
+    FocusGained,
     FocusLost,
     KeyDown,
     KeyUp,
+    Moved,
     Quit,
     Resize,
     Translator,
     UiEvent,
 )
+from hearts_gui.ui.memory import budget, give_back_large_blocks
+from hearts_gui.ui.pad import Pads
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.sound import SilentSound, open_sound
+from hearts_gui.ui.spare import Chores, Refining, Rubbish
 from hearts_gui.ui.theme import theme_named
 from hearts_gui.ui.units import MIN_WINDOW, Metrics
 
@@ -35,11 +40,12 @@ TITLE = "Hearts"
 FRAME_MS = 1000 / 60
 MAX_DT_MS = 50.0
 IDLE_LOOK_MS = 8
+REST_LOOK_MS = 20
+REST_AFTER_MS = 3000.0
 SETTLE_MS = 150.0
+PLACE_MS = 500.0
 FIRST_WINDOW = 0.8
 UNSEEN = ("offscreen", "dummy")
-FELT_BUDGET_MS = 10.0
-SHARPEN_BUDGET_MS = 4.0
 
 
 class NoDisplayError(RuntimeError):
@@ -53,7 +59,9 @@ def prepare_environment() -> None:
     if sys.platform.startswith("linux"):
         # Without this SDL uploads the whole window as a texture on every update on X11.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", TITLE)
+        # pygame has put the name of the script there when it was imported.
+        if os.environ.get("SDL_VIDEO_X11_WMCLASS", "") in ("", os.path.split(sys.argv[0])[-1]):
+            os.environ["SDL_VIDEO_X11_WMCLASS"] = TITLE
 
 
 def open_display() -> None:
@@ -169,10 +177,17 @@ class App:
         self.running = True
         self.clock_ms = 0.0
         self._store = store
-        self._translator = Translator()
+        self._pads = Pads()
+        self._translator = Translator(self._pads)
         self._settle_ms: float | None = None
+        self._place_ms: float | None = None
         self._sound_wanted = sound
+        self._away = False
+        self._last_event_ms = 0.0
         self._show_all = True
+        self._refining = Refining()
+        self._rubbish = Rubbish()
+        self.chores = Chores()
         self.ctx: Context = build_context(
             self.window.size,
             prefs,
@@ -194,7 +209,9 @@ class App:
         try:
             self.ctx.scenes.push(first(self.ctx))
             self.step(0.0, [])
+            give_back_large_blocks()
             self.open_sound()
+            self._pads.start()
             last = wall_clock_ms()
             while self.running:
                 events = self._next_events()
@@ -208,7 +225,7 @@ class App:
     def open_sound(self) -> None:
         """Open the sound device (after the first picture, because it takes its time)."""
         if self._sound_wanted:
-            self.ctx.sound = open_sound(levels_of(self.ctx.settings))
+            self.ctx.sound = open_sound(levels_of(self.ctx.settings, away=self._away))
             self._sound_wanted = False
 
     def close(self) -> None:
@@ -221,21 +238,28 @@ class App:
         finally:
             self._remember_window()
             self.ctx.sound.close()
+            self._rubbish.close()
             pygame.display.quit()
 
     def _next_events(self) -> list[UiEvent]:
         """What happened since the last frame; waits while nothing changes by itself.
 
-        Looked up every few milliseconds: SDL's own waiting looks every millisecond on X11, which
-        costs three times as much as this.
+        Looked up every few milliseconds, less often when nobody has done anything for a while:
+        SDL's own waiting looks every millisecond on X11, which costs three times as much as this.
         """
-        end = wall_clock_ms() + (self.idle_wait_ms() or 0)
+        began = wall_clock_ms()
+        end = began + (self.idle_wait_ms() or 0)
+        pause = IDLE_LOOK_MS if began - self._last_event_ms < REST_AFTER_MS else REST_LOOK_MS
         while True:
             events = pygame.event.get()
-            left = end - wall_clock_ms()
-            if events or left <= 0:
-                return self._translator.translate(events, self.window.size)
-            pygame.time.wait(min(IDLE_LOOK_MS, max(1, int(left))))
+            now = wall_clock_ms()
+            if events:
+                self._last_event_ms = now
+            left = end - now
+            if events or left <= 0 or self._pads.due(now):
+                return self._translator.translate(events, self.window.size, now)
+            if not self.chores.do_one():
+                pygame.time.wait(min(pause, max(1, int(left))))
 
     def _pace(self, started: float) -> None:
         if self.idle_wait_ms() is None:
@@ -245,11 +269,17 @@ class App:
     def idle_wait_ms(self) -> int | None:
         """How long nothing will change by itself: None when the next frame is wanted at once."""
         top = self.ctx.scenes.top
-        if top is None or self.ctx.felt.pending or self.ctx.cardart.unsharp:
+        if self.ctx.felt.pending or self.ctx.cardart.unsharp or self._refining.unseen:
+            return None
+        if top is None:
+            return None
+        if top.cold:
             return None
         waits = [top.idle_wait_ms()]
         if self._settle_ms is not None:
             waits.append(max(1, int(self._settle_ms)))
+        if self._place_ms is not None:
+            waits.append(max(1, int(self._place_ms)))
         least = [wait for wait in waits if wait is not None]
         return None if len(least) < len(waits) else min(least)
 
@@ -257,21 +287,24 @@ class App:
 
     def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
         """One frame: input, time, drawing; the regions shown."""
+        self._refining.begin_frame()
         dt = max(0.0, min(dt_ms, MAX_DT_MS))
         self.clock_ms += dt
         for event in events:
             self._handle(event)
         self._settle(dt_ms)
+        self._keep_place(dt_ms)
         top = self.ctx.scenes.top
         if top is None:
             self.stop()
         if not self.running:
             return []
-        self._refine()
         assert top is not None
         top.update(dt)
         top = self.ctx.scenes.top
         if top is None or not self.running:
+            return []
+        if not self._show_all and not top.prepare():
             return []
         regions = top.render(self.window.surface)
         if self._show_all:
@@ -279,6 +312,7 @@ class App:
             pygame.display.flip()
         elif regions:
             pygame.display.update(regions)
+        self._use_spare_time()
         return regions
 
     def _handle(self, event: UiEvent) -> None:
@@ -288,9 +322,16 @@ class App:
             case Quit():
                 self.stop()
                 return
+            case FocusLost() | FocusGained():
+                self._away = isinstance(event, FocusLost)
+                self._set_levels()
             case Resize():
                 self.window.resized()
                 self._resize()
+                self._place_ms = PLACE_MS
+                return
+            case Moved():
+                self._place_ms = PLACE_MS
                 return
             case Exposed():
                 self._show_all = True
@@ -310,11 +351,14 @@ class App:
             if not used and isinstance(event, KeyDown) and event.key == pygame.K_m:
                 self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
 
-    def _refine(self) -> None:
-        for region in self.ctx.felt.step(FELT_BUDGET_MS):
-            for scene in self.ctx.scenes.scenes:
+    def _use_spare_time(self) -> None:
+        wide, high = self.window.size
+        ctx = self.ctx
+        for region in self._refining.end_frame(ctx.felt, ctx.cardart, wide * high):
+            for scene in ctx.scenes.scenes:
                 scene.felt_changed(region)
-        self.ctx.cardart.sharpen(SHARPEN_BUDGET_MS)
+        if self.idle_wait_ms() is not None:
+            self._rubbish.quiet()
 
     # -- changes of size and settings
 
@@ -325,6 +369,11 @@ class App:
         self._settle_ms = SETTLE_MS
         self.ctx.cardart.draft = True
         self._apply()
+
+    @property
+    def settling(self) -> bool:
+        """Whether the window has just changed its size and exact pictures are still to come."""
+        return self._settle_ms is not None
 
     def _settle(self, dt_ms: float) -> None:
         if self._settle_ms is None:
@@ -344,6 +393,9 @@ class App:
             ctx.painter.set_fonts(ctx.fonts)
         ctx.cardart.set_look(look_of(ctx.settings, ctx.theme))
         ctx.cardart.forget_wanted()
+        kept = budget(self.window.size)
+        ctx.cardart.set_budget(kept)
+        ctx.painter.set_budget(kept)
         ctx.felt.prepare(ctx.metrics, ctx.theme)
         ctx.scenes.resize()
         self._show_all = True
@@ -351,7 +403,7 @@ class App:
     def change_settings(self, new: Settings) -> None:
         """Apply settings at once and store them."""
         old, self.ctx.settings = self.ctx.settings, new
-        self.ctx.sound.set_levels(levels_of(new))
+        self._set_levels()
         if new.full_screen != old.full_screen:
             self.window.set_full_screen(on=new.full_screen)
         looks = ("theme", "back", "palette", "face", "ui_scale", "family", "full_screen",
@@ -359,6 +411,9 @@ class App:
         if any(getattr(old, name) != getattr(new, name) for name in looks):
             self._apply()
         self._save()
+
+    def _set_levels(self) -> None:
+        self.ctx.sound.set_levels(levels_of(self.ctx.settings, away=self._away))
 
     def notify(self, text: str) -> None:
         """Have the top scene tell the player something in passing."""
@@ -373,6 +428,15 @@ class App:
         if problem is not None:
             self._store = False  # one warning is enough for a read-only disk
             self.notify(problem)
+
+    def _keep_place(self, dt_ms: float) -> None:
+        """Store the window's size and place once it rests."""
+        if self._place_ms is None:
+            return
+        self._place_ms -= dt_ms
+        if self._place_ms <= 0:
+            self._place_ms = None
+            self._remember_window()
 
     def _remember_window(self) -> None:
         if self.window.full_screen:

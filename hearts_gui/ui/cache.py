@@ -47,10 +47,18 @@ class SurfaceCache:
             return surface
         self._entries[key] = surface
         self._held += size
+        self._shrink()
+        return surface
+
+    def set_limit(self, limit: int) -> None:
+        """Keep at most this many bytes from now on."""
+        self._limit = limit
+        self._shrink()
+
+    def _shrink(self) -> None:
         while self._held > self._limit:
             _, gone = self._entries.popitem(last=False)
             self._held -= size_of(gone)
-        return surface
 
     def make(self, key: Hashable, build: Callable[[], Surface]) -> Surface:
         """The surface of this key, built when it is not there."""

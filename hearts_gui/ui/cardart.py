@@ -3,8 +3,8 @@
 Angles are degrees, positive clockwise. Every picture is meant to be drawn centred on the card's
 centre: rotated cards, shadows and edges all carry their own margins.
 
-Two bounded caches hold at most 192 MiB together: 80 MiB of sharp pictures, 112 MiB of drafts
-(bitmaps rotated or scaled while something moves, shadows, edges).
+Two bounded caches hold sharp pictures, and drafts (bitmaps rotated or scaled while something
+moves, shadows, edges); `memory.budget` says how much for which window.
 """
 
 import io
@@ -22,18 +22,18 @@ from pygame import Surface
 
 from hearts_gui.config import paths
 from hearts_gui.ui.cache import SurfaceCache
-from hearts_gui.ui.draw import soften
+from hearts_gui.ui.memory import Budget, budget
+from hearts_gui.ui.shapes import dashes, rounded_outline, soften
 
-SHARP_BYTES = 80 << 20
-DRAFT_BYTES = 112 << 20
 # Pictures for what moves are made in one frame until this time is spent; others stand in.
-QUICK_MS = 2.0
+QUICK_MS = 1.5
 BOX = (500, 700)
 RADIUS = 31
 LARGE_INDEX_BELOW = 72
 ANGLE_STEP = 0.5
 DRAFT_ANGLE_STEP = 1.0
 REFERENCE_WIDTH = 156.0
+REFERENCE_WINDOW = (1920, 1080)
 
 _BORDER = (207, 200, 186)
 
@@ -75,6 +75,8 @@ class Shadow(Enum):
 
 # Where the mark of a second copy begins, under the index and under the large index.
 _COPY, _LARGE_COPY = "#206", "#322"
+# A joker's index is a long word: its mark begins under that.
+_JOKER_COPY, _LARGE_JOKER_COPY = "#394", "#574"
 _ROOT = re.compile(r"<svg\b[^>]*>(.*)</svg>\s*$", re.DOTALL)
 
 
@@ -132,11 +134,17 @@ class CardArt:
         self._index: dict[str, dict[str, dict[str, str]]] | None = None
         self._backs: dict[str, str] = {}
         self._inner: dict[str, str] = {}
-        self._sharp = SurfaceCache(SHARP_BYTES)
-        self._drafts = SurfaceCache(DRAFT_BYTES)
+        kept = budget(REFERENCE_WINDOW)
+        self._sharp = SurfaceCache(kept.sharp)
+        self._drafts = SurfaceCache(kept.drafts)
         self._widths: dict[str, int] = {}
         self._wanted: dict[_Key, None] = {}
         self._spent_ms = 0.0
+
+    def set_budget(self, kept: Budget) -> None:
+        """Keep no more than this from now on."""
+        self._sharp.set_limit(kept.sharp)
+        self._drafts.set_limit(kept.drafts)
 
     # -- what the pictures show
 
@@ -161,7 +169,10 @@ class CardArt:
         file = self._index[self._style(width_px)][palette][card_text.rstrip("'")]
         if not card_text.endswith("'"):
             return file
-        return f"{file}{_LARGE_COPY if self._style(width_px) == 'large' else _COPY}"
+        joker, large = card_text.startswith("JK"), self._style(width_px) == "large"
+        if joker:
+            return f"{file}{_LARGE_JOKER_COPY if large else _JOKER_COPY}"
+        return f"{file}{_LARGE_COPY if large else _COPY}"
 
     def _load_index(self) -> None:
         data = json.loads(paths.asset("cards", "index.json").read_text(encoding="utf-8"))
@@ -389,11 +400,10 @@ class CardArt:
 
         def build() -> Surface:
             line = line_px * BOX[0] / width_px
+            outline = rounded_outline(line, line, BOX[0] - 2 * line, BOX[1] - 2 * line, RADIUS)
             body = (
-                f'<rect x="{line}" y="{line}" width="{BOX[0] - 2 * line}" '
-                f'height="{BOX[1] - 2 * line}" rx="{RADIUS}" fill="none" '
-                f'stroke="#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}" '
-                f'stroke-width="{line}" stroke-dasharray="26 18"/>'
+                f'<path d="{dashes(outline, 26, 18)}" fill="none" '
+                f'stroke="#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}" stroke-width="{line}"/>'
             )
             return raster(body, width_px, angle)
 

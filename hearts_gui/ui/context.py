@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hearts_gui.config.settings import Settings
+from hearts_gui.config.settings import CUES, Settings, level_name
 from hearts_gui.ui.cardart import CardArt, Look
 from hearts_gui.ui.draw import Painter
 from hearts_gui.ui.felt import FeltStore
 from hearts_gui.ui.fonts import Fonts
 from hearts_gui.ui.games import Games
 from hearts_gui.ui.icons import Icons
+from hearts_gui.ui.memory import budget
 from hearts_gui.ui.scene import SceneStack
 from hearts_gui.ui.sound import Levels, Sound
 from hearts_gui.ui.theme import Theme, theme_named
@@ -46,14 +47,14 @@ def look_of(settings: Settings, theme: Theme) -> Look:
     return Look(face=settings.face, palette=settings.palette, back=back)
 
 
-def levels_of(settings: Settings) -> Levels:
-    """The sound levels which these settings ask for."""
+def levels_of(settings: Settings, *, away: bool = False) -> Levels:
+    """The sound levels which these settings ask for; `away` while another window is in use."""
     return Levels(
         master=settings.master_level / 100,
         effects=settings.effects_level / 100,
         table=settings.table_level / 100,
-        muted=settings.muted,
-        silent=frozenset(settings.silent_cues),
+        muted=settings.muted or (away and settings.quiet_away),
+        cues={cue: getattr(settings, level_name(cue)) / 100 for cue in CUES},
     )
 
 
@@ -73,14 +74,17 @@ def build_context(
     fonts = Fonts(settings.family)
     felt = FeltStore()
     felt.prepare(metrics, theme)
+    painter, cardart = Painter(fonts), CardArt(look_of(settings, theme))
+    painter.set_budget(budget(size))
+    cardart.set_budget(budget(size))
     return Context(
         metrics=metrics,
         theme=theme,
         settings=settings,
         fonts=fonts,
-        painter=Painter(fonts),
+        painter=painter,
         icons=Icons(),
-        cardart=CardArt(look_of(settings, theme)),
+        cardart=cardart,
         felt=felt,
         sound=sound,
         scenes=SceneStack(),

@@ -209,11 +209,12 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class KittyGoes:
-    """The kitty goes to a seat: into its hand or onto its tricks."""
+    """The kitty goes to a seat: into its hand or onto its tricks. Who may look sees `cards`."""
 
     seat: int
     count: int
     swap: bool
+    cards: Cards | None
     hand: Cards | None
     received: Cards
     ms: float

@@ -8,8 +8,10 @@ from typing import assert_never
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.rules import Boost
 from hearts_gui.engine.scores import DealScore, Reason
 from hearts_gui.engine.state import Play
+from hearts_gui.engine.tricks import boosted
 from hearts_gui.engine.values import penalty_faces
 from hearts_gui.engine.view import PlayerView, see
 from hearts_gui.ui import cues as cue_types
@@ -25,6 +27,7 @@ from hearts_gui.ui.table_model import (
     verdicts_of,
 )
 from hearts_gui.ui.text import (
+    card_name,
     cards_named,
     charged_text,
     kitty_text,
@@ -106,6 +109,8 @@ class Director:
         self.names = tuple(names)
         self.pace = pace
         self.order = order
+        self._boost_told = False
+        self.finishing = False  # whether the player had a settled deal played out
         self._random = random.Random(seed)
 
     def snap(self) -> TableModel:
@@ -214,7 +219,9 @@ class Director:
             case ev.PassChosen(_, token):
                 return [cue_types.TokenSet(token)]
             case ev.CardsChosen(seat, gives):
-                return [cue_types.Prepared(seat, gives if seat == self.view.seat else None)]
+                mine = seat == self.view.seat
+                done: list[Cue] = [cue_types.Prepared(seat, gives if mine else None)]
+                return [*done, *self._time_was_up(event, "your cards were chosen")]
             case ev.CardsPassed():
                 return self._exchange(event)
             case ev.CardsCharged(seat, cards, blind):
@@ -253,6 +260,11 @@ class Director:
             )
         ]
 
+    def _time_was_up(self, event: ev.CardsChosen | ev.CardPlayed, did: str) -> list[Cue]:
+        """Say what the hourglass did in the person's stead."""
+        timed = event.auto and event.seat == self.view.seat and bool(self.view.rules.timer)
+        return [cue_types.Say(f"Time is up: {did} for you")] if timed and not self.finishing else []
+
     # -- tricks
 
     def _play(self, event: ev.CardPlayed, before: PlayerView) -> list[Cue]:
@@ -261,12 +273,22 @@ class Director:
         if event.seat != self.view.seat:
             wait = THINK + self._random.random() * THINK
             made.append(cue_types.Think(event.seat, pace.scaled(wait) * pace.bot_wait))
+        if len(before.own.hand) > 1:
+            made += self._time_was_up(event, f"the {card_name(event.card)} was played")
         play = Play(event.seat, event.card, event.suit)
         made.append(cue_types.PlayOut(play, pace.motion(PLAY, pace.play)))
         suit = self.view.deal.penalty_suit
         if event.card.face is QS and QS in penalty_faces(self.view.rules, suit):
             made.append(cue_types.QueenFalls(event.card, pace.motion(QUEEN)))
-        return made + self._broken(before)
+        return made + self._explain_boost() + self._broken(before)
+
+    def _explain_boost(self) -> list[Cue]:
+        """Say once what a nine does; after that the prompt is enough."""
+        rules = self.view.rules
+        if self._boost_told or rules.boost is Boost.OFF or not boosted(rules, self.view.deal):
+            return []
+        self._boost_told = True
+        return [cue_types.Say("A nine was played: everybody adds a second card")]
 
     def _broken(self, before: PlayerView) -> list[Cue]:
         if before.deal.broken or not self.view.deal.broken:
@@ -302,14 +324,18 @@ class Director:
         return [cue_types.Count(seat, signed_text(gained), queen, self.pace.motion(RISE))]
 
     def _move(self, event: ev.KittyTaken | ev.CardsBuried | ev.CardsDrawn) -> list[Cue]:
-        ms = self.pace.motion(SWEEP)
         hand = self._sorted() if event.seat == self.view.seat else None
+        ms = self.pace.motion(PASS)
+        if hand is not None and not self.pace.reduced:
+            ms += self.pace.scaled(PASS_STAGGER) * (event.count - 1)
         match event:
             case ev.KittyTaken(seat, count, swap, cards):
                 received = received_cards(self.view)
+                if cards and not swap:  # face up for a while, because it is not seen again
+                    ms += self.pace.scaled(self.pace.linger)
                 said = kitty_text(self.names[seat], count, cards, mine=seat == self.view.seat)
                 return [
-                    cue_types.KittyGoes(seat, count, swap, hand, received, ms),
+                    cue_types.KittyGoes(seat, count, swap, cards, hand, received, ms),
                     cue_types.Say(said),
                 ]
             case ev.CardsBuried(seat, count):

@@ -2,12 +2,14 @@
 
 import math
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 from pygame import Rect, Surface
 
 from hearts_gui.ui.cache import SurfaceCache
 from hearts_gui.ui.fonts import Fonts, Type
+from hearts_gui.ui.memory import Budget
 from hearts_gui.ui.shapes import (
     AnyColour,
     BoxStyle,
@@ -15,7 +17,9 @@ from hearts_gui.ui.shapes import (
     Gradient,
     arc_points,
     box_svg,
+    dashes,
     hex_colour,
+    lay_slices,
     nine_slice,
     opacity,
     paint,
@@ -44,7 +48,7 @@ __all__ = [
     "svg_surface",
 ]
 
-SHAPE_BYTES = 96 << 20
+SHAPE_BYTES = 35 << 20
 TEXT_BYTES = 24 << 20
 # A plain box above this many pixels is put together from its corners instead of rasterised.
 BIG_BOX = 30_000
@@ -62,21 +66,43 @@ class Align(Enum):
 TextProbe = Callable[[str, Rect, Rect, bool], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """One line of text about to be drawn: its picture, where its top left corner will lie."""
+
+    text: str
+    kind: Type
+    colour: Colour
+    picture: Surface
+    place: tuple[int, int]
+    level: float
+
+
+InkProbe = Callable[[Surface, Ink], bool]
+
+
 class Painter:
     """Draws cached shapes and texts; one per program, independent of theme and window size.
 
     `probe`, when set, is told of every label: its full text, where its ink box lies, the box it
     was given, and whether it had to be cut. Tests use it to prove that no text leaves its box.
+    `ink_probe` is told of every line before it is drawn and says whether it shall be: a picture
+    without its text shows what really lies under it.
     """
 
     def __init__(self, fonts: Fonts) -> None:
         self.fonts = fonts
         self.probe: TextProbe | None = None
+        self.ink_probe: InkProbe | None = None
         self._shapes = SurfaceCache(SHAPE_BYTES)
         self._texts = SurfaceCache(TEXT_BYTES)
         self._fits: dict[tuple[str, Type, int], str] = {}
         self._wraps: dict[tuple[str, Type, int], tuple[str, ...]] = {}
         self._widths: dict[tuple[str, Type], int] = {}
+
+    def set_budget(self, kept: Budget) -> None:
+        """Keep no more shapes than this from now on."""
+        self._shapes.set_limit(kept.shapes)
 
     def set_fonts(self, fonts: Fonts) -> None:
         """Use another family from now on."""
@@ -107,6 +133,15 @@ class Painter:
         corner = svg_surface(box_svg(small, small, style), (small, small))
         return nine_slice(corner, edge, size)
 
+    def large_box(self, surface: Surface, rect: Rect, style: BoxStyle) -> None:
+        """Draw a rounded box for a background: nothing of its size is made or kept."""
+        edge = math.ceil(style.radius + style.line_width) + 1
+        small = 2 * edge + 1
+        if rect.w <= small or rect.h <= small:
+            self.box(surface, rect, style)
+        else:
+            lay_slices(surface, self.box_surface((small, small), style), edge, rect)
+
     def box(self, surface: Surface, rect: Rect, style: BoxStyle) -> None:
         """Draw a rounded box."""
         surface.blit(self.box_surface(rect.size, style), rect)
@@ -119,10 +154,7 @@ class Painter:
         key = ("shadow", rect.size, round(radius, 1), round(blur, 1), round(level, 2))
 
         def build() -> Surface:
-            edge = min(rect.w, rect.h) // 2
-            keep = min(edge, math.ceil(radius + 2 * blur) + 2)
-            small_w, small_h = min(rect.w, 2 * keep + 1), min(rect.h, 2 * keep + 1)
-            small = shadow_surface(small_w, small_h, radius, blur, level)
+            small, keep = self._small_shadow(rect, radius, blur, level)
             full = (rect.w + 2 * reach, rect.h + 2 * reach)
             if small.get_size() == full:
                 return small
@@ -134,6 +166,23 @@ class Painter:
 
         picture = self._shapes.make(key, build)
         surface.blit(picture, (rect.x - reach, rect.y - reach + round(dy)))
+
+    @staticmethod
+    def _small_shadow(rect: Rect, radius: float, blur: float, level: float) -> tuple[Surface, int]:
+        """The smallest shadow that can be stretched to this box, and how much of it is edge."""
+        keep = min(min(rect.w, rect.h) // 2, math.ceil(radius + 2 * blur) + 2)
+        wide, high = min(rect.w, 2 * keep + 1), min(rect.h, 2 * keep + 1)
+        return shadow_surface(wide, high, radius, blur, level), keep
+
+    def large_shadow(
+        self, surface: Surface, rect: Rect, *, radius: float, blur: float, dy: float, level: float
+    ) -> None:
+        """Draw a soft shadow for a background: nothing of its size is made or kept."""
+        reach = shadow_reach(blur)
+        small, keep = self._small_shadow(rect, radius, blur, level)
+        edge = min(keep + reach, (small.get_width() - 1) // 2, (small.get_height() - 1) // 2)
+        full = rect.inflate(2 * reach, 2 * reach).move(0, round(dy))
+        lay_slices(surface, small, edge, full)
 
     def disc(
         self, surface: Surface, center: tuple[float, float], radius: float, *,
@@ -193,11 +242,12 @@ class Painter:
         key = ("line", local, colour, round(width, 2), closed, dash)
 
         def build() -> Surface:
+            whole = [*local, local[0]] if closed else local
             path = "M" + "L".join(f"{x} {y}" for x, y in local) + ("Z" if closed else "")
-            dashes = f' stroke-dasharray="{dash[0]} {dash[1]}"' if dash else ""
             ends = 'stroke-linejoin="round" stroke-linecap="round"'
-            extra = f' stroke-width="{width}" {ends}{dashes}'
-            body = f'<path d="{path}" fill="none" {paint("stroke", colour, extra)}/>'
+            extra = f' stroke-width="{width}" {ends}'
+            data = dashes(whole, *dash) if dash else path
+            body = f'<path d="{data}" fill="none" {paint("stroke", colour, extra)}/>'
             return svg_surface(body, (right - left, bottom - top))
 
         surface.blit(self._shapes.make(key, build), (left, top))
@@ -315,10 +365,15 @@ class Painter:
         if not text:
             return
         picture = self.text_surface(text, kind, colour)
+        place = (at[0], at[1] - self.fonts.font(kind).get_ascent())
+        if self.ink_probe is not None:
+            ink = Ink(text, kind, colour, picture, place, level)
+            if not self.ink_probe(surface, ink):
+                return
         if level < 1.0:
             picture = picture.copy()
             picture.set_alpha(round(255 * level))
-        surface.blit(picture, (at[0], at[1] - self.fonts.font(kind).get_ascent()))
+        surface.blit(picture, place)
 
     def paragraph(
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,

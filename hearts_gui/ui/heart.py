@@ -1,7 +1,5 @@
 """The heart inlaid in the felt, in parts that can be drawn, faded and animated one by one."""
 
-import itertools
-
 import pygame
 from pygame import Surface
 
@@ -82,38 +80,24 @@ class HeartInlay:
 
         return self._painter.shape(("heart glow", self.side), build)
 
-    def crack(self, part: float = 1.0) -> Surface:
-        """The gold crack, drawn this far from the notch to the tip."""
-        step = round(max(0.0, min(1.0, part)) * 24)
+    def crack(self) -> Surface:
+        """The whole gold crack, which opens downwards from the notch to the tip."""
 
         def build() -> Surface:
             gold = hex_colour(self._theme.accent if self._theme.dark else rgb("#E9B44C"))
-            lines = [_partial(CRACK, step / 24), _partial(BRANCH, max(0.0, step / 12 - 1))]
             paths = "".join(
-                "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in line) for line in lines if line
+                "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in line) for line in (CRACK, BRANCH)
             )
             body = (
                 f'<path d="{paths}" fill="none" stroke="{gold}" stroke-width="{self._line(4)}" '
                 f'stroke-linejoin="round" stroke-linecap="round"/>'
             )
-            return self._svg(body if paths else "")
+            return self._svg(body)
 
-        return self._painter.shape(("heart crack", self.side, self._theme.key, step), build)
+        return self._painter.shape(("heart crack", self.side, self._theme.key), build)
 
-
-def _partial(points: tuple[tuple[float, float], ...], part: float) -> list[tuple[float, float]]:
-    """The first part (0 to 1) of a line through points, by length."""
-    if part <= 0:
-        return []
-    lengths = [
-        ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in itertools.pairwise(points)
-    ]
-    left = sum(lengths) * part
-    made = [points[0]]
-    for (a, b), length in zip(itertools.pairwise(points), lengths, strict=True):
-        share = min(1.0, left / length)
-        made.append((a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share))
-        left -= length
-        if left <= 0:
-            break
-    return made
+    def crack_depth(self, part: float) -> int:
+        """How many rows of the crack's picture are open when it has come this far, 0 to 1."""
+        top, tip = CRACK[0][1], CRACK[-1][1]
+        row = top + (tip - top) * max(0.0, min(1.0, part))
+        return self.margin + round(row * self.side / 100) if part < 1.0 else self.picture_side

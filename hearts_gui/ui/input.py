@@ -2,12 +2,17 @@
 
 Positions are window pixels and come from the events only. Touch becomes pointer events: the
 first finger is the pointer, and the mouse events which the system derives from it are dropped.
+Game pads become keys.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
+
+if TYPE_CHECKING:
+    from hearts_gui.ui.pad import Pads
 
 LEFT = 1
 MIDDLE = 2
@@ -58,6 +63,7 @@ class KeyDown:
     """A key went down; `text` is what it would type.
 
     `key` is what the key stands for; `pressed` the key itself where the player has moved keys.
+    A `pad` says what is meant, whatever keys the player has moved.
     """
 
     key: int
@@ -65,6 +71,7 @@ class KeyDown:
     text: str = ""
     repeat: bool = False
     pressed: int = 0
+    pad: bool = False
 
     @property
     def shift(self) -> bool:
@@ -97,6 +104,7 @@ class KeyUp:
 
     key: int
     mods: int = 0
+    pad: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +122,11 @@ class FocusLost:
 @dataclass(frozen=True, slots=True)
 class FocusGained:
     """The window has the keyboard again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The window has another place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +152,7 @@ UiEvent = (
     | Resize
     | FocusLost
     | FocusGained
+    | Moved
     | Exposed
     | Quit
 )
@@ -149,6 +163,7 @@ _PLAIN: dict[int, UiEvent] = {
     pygame.WINDOWMINIMIZED: FocusLost(),
     pygame.WINDOWFOCUSGAINED: FocusGained(),
     pygame.WINDOWRESTORED: FocusGained(),
+    pygame.WINDOWMOVED: Moved(),
     pygame.WINDOWEXPOSED: Exposed(),
     pygame.WINDOWLEAVE: PointerLeft(),
 }
@@ -161,25 +176,33 @@ _WHEEL_BUTTONS = (4, 5)
 class Translator:
     """Turns one frame's pygame events into UiEvents; remembers pointer place and finger."""
 
-    def __init__(self) -> None:
+    def __init__(self, pads: "Pads | None" = None) -> None:
+        self._pads = pads
         self._pos = (0, 0)
         self._finger: int | None = None
         self._held: set[int] = set()
 
     def translate(
-        self, events: Iterable[pygame.event.Event], size: tuple[int, int]
+        self, events: Iterable[pygame.event.Event], size: tuple[int, int], now_ms: float = 0.0
     ) -> list[UiEvent]:
         """The UiEvents of these events, consecutive moves and resizes merged into the last."""
         found: list[UiEvent] = []
         for event in events:
+            if self._pads is not None and event.type in self._pads.events:
+                found.extend(self._pads.translate(event, now_ms))
+                continue
             ours = self._one(event, size)
             if ours is None:
                 continue
-            merged = isinstance(ours, PointerMove | Resize)
+            merged = isinstance(ours, PointerMove | Resize | Moved)
             if merged and found and type(found[-1]) is type(ours):
                 found[-1] = ours
             else:
                 found.append(ours)
+            if isinstance(ours, FocusLost) and self._pads is not None:
+                found.extend(self._pads.let_go())
+        if self._pads is not None:
+            found.extend(self._pads.repeated(now_ms))
         return found
 
     def _one(self, event: pygame.event.Event, size: tuple[int, int]) -> UiEvent | None:

@@ -25,16 +25,21 @@ class KeyAction:
     usual: int
 
 
-ACTIONS: tuple[KeyAction, ...] = (
+AT_TABLE: tuple[KeyAction, ...] = (
     KeyAction("key_last", "Show the last trick while held", pygame.K_l),
-    KeyAction("key_legal", "Show what may be played", pygame.K_h),
+    KeyAction("key_legal", "Show what may be played, and why", pygame.K_h),
+    KeyAction("key_hint", "Hint, which makes the game practice", pygame.K_t),
     KeyAction("key_undo", "Take the last card back", pygame.K_u),
     KeyAction("key_scores", "Score sheet", pygame.K_s),
     KeyAction("key_finish", "Finish the deal when it is offered", pygame.K_f),
+    KeyAction("key_beside", "Claim or hand on; copy scores", pygame.K_c),
     KeyAction("key_options", "Options", pygame.K_o),
+)
+EVERYWHERE: tuple[KeyAction, ...] = (
     KeyAction("key_mute", "Sound on or off", pygame.K_m),
     KeyAction("key_full_screen", "Full screen on or off", pygame.K_F11),
 )
+ACTIONS = (*AT_TABLE, *EVERYWHERE)
 _FIXED = frozenset(
     {
         pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_TAB,
@@ -69,6 +74,12 @@ def key_words(code: int) -> str:
     return name.upper() if len(name) == 1 else name.capitalize()
 
 
+def key_name(settings: Settings, name: str) -> str:
+    """The key of the action with this setting as its cap shows it."""
+    action = next(action for action in ACTIONS if action.setting == name)
+    return key_words(key_of(action, settings))
+
+
 def why_not(code: int) -> str | None:
     """Why a key cannot be given another meaning; None when it can."""
     if code in _FIXED or not pygame.key.name(code):
@@ -78,13 +89,18 @@ def why_not(code: int) -> str | None:
     return None
 
 
+def holder(settings: Settings, action: KeyAction, code: int) -> KeyAction | None:
+    """The other action that has this key now."""
+    others = (other for other in ACTIONS if other is not action)
+    return next((other for other in others if key_of(other, settings) == code), None)
+
+
 def with_key(settings: Settings, action: KeyAction, code: int) -> Settings:
     """The settings with this key for an action; the action that had it gets the old key."""
-    old = key_of(action, settings)
     changes: dict[str, Any] = {action.setting: pygame.key.name(code)}
-    for other in ACTIONS:
-        if other is not action and key_of(other, settings) == code:
-            changes[other.setting] = pygame.key.name(old)
+    other = holder(settings, action, code)
+    if other is not None:
+        changes[other.setting] = pygame.key.name(key_of(action, settings))
     return replace(settings, **changes)
 
 
@@ -109,7 +125,7 @@ def _moved(names: tuple[str, ...]) -> dict[int, int]:
 
 def meant(event: KeyDown | KeyUp, settings: Settings) -> KeyDown | KeyUp:
     """The event with the key that the program knows."""
-    if event.mods & _WITH:
+    if event.mods & _WITH or event.pad:
         return event
     names = tuple(getattr(settings, action.setting) for action in ACTIONS)
     usual = _moved(names).get(event.key)

@@ -6,7 +6,7 @@ cards follow the window, not the text scale.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from pygame import Rect
@@ -20,6 +20,7 @@ from hearts_gui.ui.layout_fit import (
     fit_piles,
     fit_trick,
     furniture_tries,
+    high_prompt,
     pile_box,
     place_prompt,
     prompt_limits,
@@ -41,11 +42,14 @@ _HAND = {
     Shape.PORTRAIT: (0.103, 0.865, 0.94),
 }
 FAN_RADIUS = 3.55
+SHORTEST_FAN = 0.12
 DROP_LINE = 0.62
 HEART_SIDE = 0.41
 INLAY = (1000.0, 430.0)
 PORTRAIT_INLAY = (730.0, 430.0)
 LARGEST_FAN_TABLE = 5
+# How far a chosen card under the pointer rises, in units.
+MOST_RAISE = 60.0
 # The second card of a seat in a trick of two rounds, in card widths from its first.
 SECOND_ROUND = (0.34, 0.16)
 
@@ -74,6 +78,7 @@ class TableLayout:
     slots: tuple[Pose, ...]
     furniture: Furniture
     prompt: Rect
+    high_prompt: Rect
     panel: Rect
     heart_side: int
     inlay: tuple[float, float]
@@ -170,6 +175,10 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     kitty = _free_spot(Pose(whole.x - 0.8 * small, tc[1], small), middle, taken)
     taken.append(pile_box(kitty))
     held = _free_spot(Pose(whole.right + 0.8 * small, tc[1], small), middle, taken)
+    piled = [*beside, pile_box(kitty), pile_box(held)]
+    prompt = widen_prompt(prompt, stage, piled)
+    long_fans = [bounds(pose) for fan in fans if not fan.stack for pose in fan.poses(13)]
+    raised = hand.top(task.hand_max) - MOST_RAISE * metrics.base_u - 3
     inlay = PORTRAIT_INLAY if shape is Shape.PORTRAIT else INLAY
     return TableLayout(
         metrics=metrics,
@@ -181,8 +190,9 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
         trick_centre=tc,
         trick_width=slots[0].width,
         slots=slots,
-        furniture=furniture,
-        prompt=widen_prompt(prompt, stage, [*beside, pile_box(kitty), pile_box(held)]),
+        furniture=_without_hidden_caption(furniture, hand, task.hand_max, metrics.base_u),
+        prompt=prompt,
+        high_prompt=high_prompt(prompt, stage, raised, [*piled, *long_fans]),
         panel=fit_panel(furniture, piles, stage, tc, hand.top(task.hand_max)),
         heart_side=round(min(HEART_SIDE * stage.h, 0.5 * stage.w)),
         inlay=(inlay[0] * metrics.base_u, inlay[1] * metrics.base_u),
@@ -190,6 +200,14 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
         held=held,
         hand_max=task.hand_max,
     )
+
+
+def _without_hidden_caption(furniture: Furniture, hand: HandSpec, most: int, u: float) -> Furniture:
+    """No caption where raised cards would lie over it: half a line says nothing."""
+    raised = [bounds(pose.lifted(MOST_RAISE * u)) for pose in hand.poses(most)]
+    if clear(furniture.caption, raised):
+        return furniture
+    return replace(furniture, caption=Rect(furniture.caption.midtop, (0, furniture.caption.h)))
 
 
 def _free_spot(wanted: Pose, area: Rect, taken: list[Rect]) -> Pose:
@@ -240,7 +258,25 @@ def _fan(
         return BackFan(plate.centerx, y, width, radius, 180.0, longest, 37 * u, stack=False)
     inset = 50 * u * shrink
     x = stage.x + inset if side is Side.LEFT else stage.right - inset
-    y = stage.y + (0.482 if not portrait else 0.49) * h
     facing = 90.0 if side is Side.LEFT else -90.0
-    longest = 0.36 * h if not portrait else 0.2 * h
+    y, longest = _side_span(stage, x, furniture, wanted=(0.49, 0.2) if portrait else (0.482, 0.36),
+                            across=width)  # fmt: skip
     return BackFan(x, y, width, radius, facing, longest, 36 * u, stack=False)
+
+
+def _side_span(
+    stage: Rect, x: float, furniture: Furniture, *, wanted: tuple[float, float], across: float
+) -> tuple[float, float]:
+    """Middle and length of a fan at a side, between the plate above it and what lies below."""
+    reach = Rect(round(x - across), stage.y, round(2 * across), stage.h)
+    middle, longest = (share * stage.h for share in wanted)
+    middle += stage.y
+    beside = [box for box in (*furniture.plates, furniture.button, furniture.caption)
+              if box.colliderect(reach)]  # fmt: skip
+    # The outermost backs reach this far beyond the ends of the fan.
+    end = 0.62 * across
+    low = min((box.y for box in beside if box.centery > middle), default=stage.bottom) - end
+    above = max((box.bottom for box in beside if box.centery < middle), default=stage.y)
+    high = min(float(above), middle - longest / 2)  # it lies under the plate as in the design
+    longest = max(SHORTEST_FAN * stage.h, min(longest, low - high))
+    return min(middle, low - longest / 2), longest

@@ -27,6 +27,7 @@ BROKEN_PILL = 176.0
 PILL_HEIGHT = 40.0
 PROMPT_HEIGHT = 44.0
 LEAST_PROMPT = 30
+PROMPT_SHARE = 0.05
 EDGE = 22.0
 PANEL = (519.0, 236.0)
 SHRINK = tuple(1 - 0.05 * step for step in range(15))
@@ -234,7 +235,9 @@ def fit_trick(
 def prompt_limits(metrics: Metrics, hand_top: float) -> tuple[float, float]:
     """How far down the trick may reach, and where the raised hand begins."""
     high = hand_top - RAISE * metrics.base_u
-    return high - LEAST_PROMPT - 6, high
+    # Large text is asked for to be read: the trick makes way for some of it.
+    room = min(PROMPT_HEIGHT * metrics.u, PROMPT_SHARE * metrics.stage.h)
+    return high - max(LEAST_PROMPT, round(room)) - 6, high
 
 
 def place_prompt(
@@ -263,6 +266,26 @@ def widen_prompt(prompt: Rect, stage: Rect, others: Sequence[Rect]) -> Rect:
     return prompt
 
 
+def high_prompt(prompt: Rect, stage: Rect, low: float, others: Sequence[Rect]) -> Rect:
+    """The prompt above raised cards, wide, where nothing lies in the trick yet.
+
+    `low` is how far down it may reach; the usual place when there is no wide one.
+    """
+    box = prompt.copy()
+    for share in (0.86, 0.74, 0.62, 0.5, 0.4):
+        box.w = round(share * stage.w)
+        box.midbottom = (stage.centerx, round(low))
+        while box.y > stage.centery:
+            if clear(box, others):
+                return box
+            box.y -= 6
+    return prompt
+
+
+# How many backs the longest fan beside the table shows.
+LONG_FAN = 13
+
+
 def fit_piles(
     furniture: Furniture,
     spots: Sequence[tuple[Side, Spot]],
@@ -276,8 +299,15 @@ def fit_piles(
     """A place for each seat's captured tricks beside its plate; nothing when one has no room."""
     taken = [*furniture.solids, prompt, *(tilted(pose) for pose in slots)]
     taken += hand_boxes
-    # Three backs that stand for a hand are small and lie free; long fans lie under the plates.
+    # Three backs that stand for a hand are small and lie free; long fans lie under the plates,
+    # and a pile lies on one only where there is no other place.
     backs = [bounds(pose) for fan in fans if fan.stack for pose in fan.poses(3)]
+    beside = [
+        bounds(pose)
+        for fan, (side, _) in zip(fans, spots, strict=True)
+        if side is not Side.TOP and not fan.stack
+        for pose in fan.poses(LONG_FAN)
+    ]
     gap = max(4, round(9 * furniture.u))
     sides = [Side.HOME, *(side for side, _ in spots)]
     crowded = len(sides) >= CROWDED
@@ -285,9 +315,9 @@ def fit_piles(
     for index, (plate, side) in enumerate(zip(furniture.plates, sides, strict=True)):
         fan = fans[index - 1] if index else None
         places = _pile_places(plate, side, fan, crowded=crowded)
-        pose = _first_clear(places, plate, [*taken, *backs], stage, width, gap)
-        if pose is None:
-            pose = _first_clear(places, plate, taken, stage, width, gap)
+        tries = ([*taken, *backs, *beside], [*taken, *backs], taken)
+        found = (_first_clear(places, plate, full, stage, width, gap) for full in tries)
+        pose = next((one for one in found if one is not None), None)
         if pose is None:
             return ()
         taken.append(pile_box(pose))

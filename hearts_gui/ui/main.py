@@ -12,10 +12,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from pygame import Rect
+
 from hearts_gui.config import paths, settings
 from hearts_gui.config.journal import Journal
 from hearts_gui.ui.app import App
 from hearts_gui.ui.context import Context
+from hearts_gui.ui.input import UiEvent
 from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.menu import MenuScene
@@ -38,9 +41,7 @@ def play(file: Path | None, journal: Journal) -> None:
         reader = threading.Timer(READ_AHEAD_SECONDS, read_ahead)
         reader.daemon = True
         reader.start()
-        menu = MenuScene(ctx)
-        for warning in loaded.warnings:
-            menu.notify(warning)
+        menu = MenuScene(ctx, unused=loaded.warnings)
         if games.shared():
             menu.notify(SHARED)
         if file is None:
@@ -52,21 +53,29 @@ def play(file: Path | None, journal: Journal) -> None:
 
 
 class _UntilMenu(App):
-    """Leaves as soon as the first picture is there; `shown` is when that was."""
+    """Leaves as soon as the menu answers; notes when the first picture was there, and when that."""
 
-    shown = 0.0
+    picture = menu = 0.0
 
-    def open_sound(self) -> None:
-        """Comes right after the first picture."""
-        self.shown = time.time()
-        self.stop()
+    def step(self, dt_ms: float, events: list[UiEvent]) -> list[Rect]:
+        """The first frame shows the menu, the next one takes input."""
+        shown = super().step(dt_ms, events)
+        if not self.picture:
+            self.picture = time.time()
+        else:
+            self.menu = time.time()
+            self.stop()
+        return shown
 
 
-def until_menu() -> float:
-    """Show the menu once and return the time at which it was there. Raises NoDisplayError."""
+def until_menu() -> dict[str, float]:
+    """Show the menu once; the times of its first picture and of its first answer.
+
+    Raises NoDisplayError.
+    """
     app = _UntilMenu(settings.load(paths.settings_file()).settings, PlayerGames(), store=False)
     app.run(MenuScene)
-    return app.shown
+    return {"picture": app.picture, "menu": app.menu}
 
 
 def smoke() -> dict[str, Any]:
@@ -89,7 +98,7 @@ def smoke() -> dict[str, Any]:
             app.open_sound()
             pilot.open_game()
             pilot.play_until(lambda game: bool(game.view(0).public.standings.history))
-            healthy = not pilot.session.notices
+            healthy = not pilot.session.noticed
         finally:
             app.close()
     return {

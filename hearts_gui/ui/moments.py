@@ -74,6 +74,36 @@ def held(session: Session) -> bool:
     return deal is not None and _my_play(session) and bool(held_over(deal))
 
 
+def into_pool(session: Session) -> bool:
+    """Cards go into the middle, to be shuffled and dealt again."""
+    deal = _deal(session)
+    return deal is not None and asked(AskKind.PASS)(session) and deal.token is PassToken.SMOOSH
+
+
+def beside_stock(session: Session) -> bool:
+    """The person is to follow, and some cards have been drawn already."""
+    deal = _deal(session)
+    return deal is not None and _my_play(session) and len(deal.tricks) > 2 and bool(deal.plays)
+
+
+def before_kitty(session: Session) -> bool:
+    """The kitty still lies on the table."""
+    deal = _deal(session)
+    return deal is not None and _my_play(session) and deal.kitty_size > 0 and bool(deal.plays)
+
+
+def later(session: Session) -> bool:
+    """A deal has been counted, and the person is to follow."""
+    history = session.view(0).public.standings.history
+    return bool(history) and beside_stock(session)
+
+
+def suit_named(session: Session) -> bool:
+    """A suit was named, and the first trick is under way."""
+    deal = _deal(session)
+    return deal is not None and _my_play(session) and deal.penalty_suit is not None
+
+
 def _example(key: str, players: int | None = None, **changes: Any) -> Callable[[], Rules]:
     def rules() -> Rules:
         size = players if players is not None else variant(key).usual
@@ -98,6 +128,16 @@ STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {
     "warren-trick": (warren_played, _example("warren")),
     "second-round": (second_round, _example("booster_nines")),
     "cancelled": (cancelled, _example("cancellation", 8)),
+    "smoosh": (into_pool, _example("hay", 5, pass_cycle=(PassToken.SMOOSH,))),
+    "pass-along": (
+        asked(AskKind.PASS), _example("standard", pass_cycle=(PassToken.L,), pass_along=True)),
+    "kitty": (before_kitty, _example("hay_kitty")),
+    "stock": (beside_stock, _example("draw")),
+    "named-suit": (suit_named, _example("auction")),
+    "partners": (later, _example("partnership")),
+    "chips": (later, _example("howell")),
+    "hourglass": (later, _example("yppedia")),
+    "crowd": (last_to_play, _example("cancellation", 11)),
     "held-over": (held, _example("cancellation", 6)),
 }  # fmt: skip
 """Where a game is stopped for each picture, and rules that know such a moment."""

@@ -132,6 +132,8 @@ class Pilot:
         while not done(self.session):
             if self.session.version != version:
                 version, since = self.session.version, len(self.frames_ms)
+                # Patience is with each step: on a busy machine a whole deal may take minutes.
+                deadline = time.monotonic() + PATIENCE_SECONDS
             idle = len(self.frames_ms) - since
             lost = self.most_frames is not None and idle > self.most_frames
             if lost or time.monotonic() > deadline:
@@ -214,7 +216,10 @@ class Pilot:
         self.plays += self.session.version != before
 
     def _send(self, scene: TableScene, cards: list[Card]) -> None:
-        """Mark these cards one by one, then press the button."""
+        """Mark these cards one by one, and no others, then press the button."""
+        if scene.handling.selected != cards:
+            for card in tuple(scene.handling.selected):
+                self._click_spot(scene, card)
         for card in cards:
             self._click_card(scene, card)
         self._push_action(scene)
@@ -259,8 +264,12 @@ class Pilot:
             self.click(spot)
 
     def _click_card(self, scene: TableScene, card: Card) -> None:
+        if card not in scene.handling.selected:
+            self._click_spot(scene, card)
+
+    def _click_spot(self, scene: TableScene, card: Card) -> None:
         spot = self._spot(scene, card)
-        if spot is not None and card not in scene.handling.selected:
+        if spot is not None:
             self.click(spot)
 
     def _push_action(self, scene: TableScene) -> None:
@@ -276,7 +285,10 @@ class Pilot:
         top = scene.top
         if top is None or card not in top.sprites:
             return None
-        for pos in _points(top.sprites[card].rect):
+        # In a low window the lowest part of a hand lies beyond its edge.
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        for pos in _points(top.sprites[card].rect.clip(screen.get_rect())):
             if top.card_at(pos, top.model.hand) is card:
                 return pos
         return None

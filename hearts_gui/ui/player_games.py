@@ -78,11 +78,13 @@ class PlayerGames:
     def rules_sections(self) -> tuple[Section, ...]:
         """How to play, from the rules of the game under way or of the next one."""
         from hearts_gui.engine.describe import describe
+        from hearts_gui.session.opponents import WHAT_THEY_KNOW
 
         sentences: dict[str, list[str]] = {}
         for sentence in describe(self._rules_now()):
             sentences.setdefault(sentence.section.value, []).append(sentence.text)
-        return tuple(Section(title, tuple(texts)) for title, texts in sentences.items())
+        rules = [Section(title, tuple(texts)) for title, texts in sentences.items()]
+        return (*rules, Section("Your opponents", WHAT_THEY_KNOW))
 
     def _rules_now(self) -> Rules:
         if self.session is not None:
@@ -200,9 +202,14 @@ def steady_ms() -> float:
 
 
 def read_ahead() -> None:
-    """Read engine, session and table now, so that the first click need not wait for them."""
+    """Read engine, session, table and rules now, so that the first click need not wait for them."""
     import hearts_gui.session.library
+    import hearts_gui.ui.scenes.new_game
+    import hearts_gui.ui.scenes.rules
     import hearts_gui.ui.scenes.table  # noqa: F401
+    from hearts_gui.session.rules_desk import read_named
+
+    read_named()
 
 
 def points_text(total: Any) -> str:

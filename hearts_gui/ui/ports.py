@@ -47,6 +47,14 @@ class SessionPort(Protocol):
         """Let the bots move on."""
         ...
 
+    def hold_clocks(self, held: bool) -> None:
+        """Stop the hourglass and the game's clock, or let them run again."""
+        ...
+
+    def hold_hourglass(self, held: bool) -> None:
+        """Stop only the time for a decision."""
+        ...
+
     def undo(self) -> bool:
         """Take the last own action back."""
         ...

@@ -53,23 +53,24 @@ class CueQueue:
         """Add cues at the end."""
         self._waiting.extend(cues)
 
-    def update(self, dt_ms: float) -> None:
-        """Let time pass; time left over by one cue goes to the next."""
+    def update(self, dt_ms: float) -> bool:
+        """Let time pass; time left over by one cue goes to the next. Whether a cue began."""
         if not self.busy:
             self._idle += dt_ms
-            return
-        left = dt_ms
+            return False
+        left, begun = dt_ms, False
         while True:
             if self._current is not None:
                 if self._left > left:
                     self._left -= left
-                    return
+                    return begun
                 left -= self._left
                 self._current = None
             if not self._waiting:
                 self._idle = 0.0
-                return
+                return begun
             self._start(self._waiting.popleft())
+            begun = True
 
     def _start(self, cue: Cue) -> None:
         before = self.model

@@ -1,5 +1,7 @@
 """Made-up games for pictures and tests of the screens around the table."""
 
+import os
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -140,7 +142,9 @@ def sample_desk() -> "RulesDesk":
     )
     own = OwnSets((RuleSet("Sunday rules", "Omnibus", plain(rules)),))
     plan = replace(TablePlan(), rules=rules, title="Sunday rules", source="Sunday rules")
-    return RulesDesk(plan, Path("no such folder", "rule-sets.jsonl"), own=own)
+    # Made only if somebody changes the sample; never where the program was started.
+    folder = Path(tempfile.gettempdir(), f"hearts-sample-{os.getpid()}")
+    return RulesDesk(plan, folder / "rule-sets.jsonl", own=own)
 
 
 def sample_saves() -> "tuple[ShelfGame, ...]":

@@ -10,6 +10,32 @@ from hearts_gui.ui.stage import Stage
 if TYPE_CHECKING:
     from hearts_gui.ui.context import Context
 
+SPARE = 3
+
+
+class Pictures:
+    """Window-sized surfaces for use again: fresh memory of that size costs milliseconds."""
+
+    def __init__(self) -> None:
+        self._free: list[Surface] = []
+
+    def ready(self, size: tuple[int, int]) -> None:
+        """Have a surface of this size at hand, its memory already in use."""
+        if not any(picture.get_size() == size for picture in self._free):
+            picture = Surface(size)
+            picture.fill((0, 0, 0))
+            self.give(picture)
+
+    def take(self, size: tuple[int, int]) -> Surface:
+        """A surface of this size with anything on it."""
+        self._free = [picture for picture in self._free if picture.get_size() == size]
+        return self._free.pop() if self._free else Surface(size)
+
+    def give(self, picture: Surface) -> None:
+        """Take a surface back that nobody draws from any more."""
+        if len(self._free) < SPARE:
+            self._free.append(picture)
+
 
 class Scene:
     """A screen drawn through a stage. Subclasses fill the stage in `build`.
@@ -22,6 +48,8 @@ class Scene:
     def __init__(self, ctx: "Context") -> None:
         self.ctx = ctx
         self.backdrop: Surface | None = None
+        self.borrowed: Surface | None = None
+        """A picture for the scene's own background, of the stack's; given back in the end."""
         self._stage: Stage | None = None
 
     @property
@@ -76,6 +104,15 @@ class Scene:
     def update(self, dt_ms: float) -> None:
         """Let time pass."""
 
+    @property
+    def cold(self) -> bool:
+        """Whether pieces of the picture are still to be prepared."""
+        return False
+
+    def prepare(self) -> bool:
+        """Prepare some pieces; false while the picture had better wait for the next frame."""
+        return True
+
     def render(self, surface: Surface) -> list[Rect]:
         """Bring the surface up to date; the regions that changed."""
         return self.stage.render(surface)
@@ -90,6 +127,7 @@ class SceneStack:
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
+        self.pictures = Pictures()
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -124,7 +162,7 @@ class SceneStack:
         """Take the top scene off."""
         if not self._scenes:
             return
-        self._scenes.pop().leave()
+        self._retire()
         if self.top is not None:
             self.top.uncovered()
 
@@ -136,19 +174,27 @@ class SceneStack:
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
         if self._scenes:
-            self._scenes.pop().leave()
+            self._retire()
         self.push(scene)
+
+    def _retire(self) -> None:
+        scene = self._scenes.pop()
+        scene.leave()
+        for picture in (scene.backdrop, scene.borrowed):
+            if picture is not None:
+                self.pictures.give(picture)
+        scene.backdrop = scene.borrowed = None
 
     def over_first(self, scene: Scene) -> None:
         """Take everything but the first scene off and put this one on top."""
         while len(self._scenes) > 1:
-            self._scenes.pop().leave()
+            self._retire()
         self.push(scene)
 
     def reset(self, scene: Scene) -> None:
         """Take everything off and start again with this scene."""
         while self._scenes:
-            self._scenes.pop().leave()
+            self._retire()
         self.push(scene)
 
     def resize(self) -> None:
@@ -164,7 +210,7 @@ class SceneStack:
         if not under:
             return None
         scene = under[-1]
-        surface = Surface(scene.ctx.metrics.size).convert()
+        surface = self.pictures.take(scene.ctx.metrics.size)
         scene.stage.invalidate()
         scene.render(surface)
         scene.stage.invalidate()

@@ -106,6 +106,18 @@ def _other_keys(ctx: Context) -> Scene:
     return KeysScene(ctx)
 
 
+def _about(ctx: Context) -> Scene:
+    from hearts_gui.ui.scenes.about import AboutScene
+
+    return AboutScene(ctx)
+
+
+def _licence(ctx: Context) -> Scene:
+    from hearts_gui.ui.scenes.about import AboutScene, LicenceScene
+
+    return LicenceScene(ctx, AboutScene(ctx).notices[0])
+
+
 def _portraits(ctx: Context) -> Scene:
     from hearts_gui.ui.scenes.portraits import PortraitScene
 
@@ -137,6 +149,8 @@ def scenes() -> dict[str, Maker]:
         "saved-games": _saved_games,
         "other-keys": _other_keys,
         "portraits": _portraits,
+        "about": _about,
+        "licence": _licence,
         **{f"settings-{name}": _settings(tab) for tab, name in enumerate(SETTINGS_TABS, start=1)},
     }
 

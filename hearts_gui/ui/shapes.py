@@ -7,10 +7,14 @@ wanted; large boxes are put together from their corners.
 import io
 import itertools
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
+
+# The height of the strips that the middle of a large box is laid out of.
+STRIP = 16
 
 Colour = tuple[int, int, int]
 AnyColour = tuple[int, int, int] | tuple[int, int, int, int]
@@ -97,11 +101,27 @@ def nine_slice(source: Surface, edge: int, size: tuple[int, int]) -> Surface:
     out.fill((0, 0, 0, 0))
     for sx, sw, dx, dw in _thirds(edge, src_w, width):
         for sy, sh, dy, dh in _thirds(edge, src_h, height):
+            if sw == sh == 1:
+                out.fill(source.get_at((sx, sy)), (dx, dy, dw, dh))
+                continue
             piece = source.subsurface((sx, sy, sw, sh))
             if (sw, sh) != (dw, dh):
                 piece = pygame.transform.scale(piece, (dw, dh))
             out.blit(piece, (dx, dy), special_flags=pygame.BLEND_RGBA_MAX)
     return out
+
+
+def lay_slices(surface: Surface, source: Surface, edge: int, rect: Rect) -> None:
+    """Draw a surface stretched as by `nine_slice` straight onto another one."""
+    for sx, sw, dx, dw in _thirds(edge, source.get_width(), rect.w):
+        for sy, sh, dy, dh in _thirds(edge, source.get_height(), rect.h):
+            piece = source.subsurface((sx, sy, sw, sh))
+            step = min(dh, STRIP) if sh == 1 else dh
+            if (sw, sh) != (dw, step):
+                piece = pygame.transform.scale(piece, (dw, step))
+            for y in range(0, dh, step):
+                part = (0, 0, dw, min(step, dh - y))
+                surface.blit(piece, (rect.x + dx, rect.y + dy + y), part)
 
 
 def _thirds(edge: int, source: int, wanted: int) -> list[tuple[int, int, int, int]]:
@@ -144,14 +164,17 @@ def soften(surface: Surface, blur: float, colour: Colour = (0, 0, 0)) -> Surface
 
 
 def arc_points(
-    start: tuple[float, float], end: tuple[float, float], *, bulge: float, gap: float
-) -> list[tuple[float, float]]:
-    """Points every `gap` along a curve from start to end, pushed aside by `bulge` pixels."""
+    start: tuple[float, float], end: tuple[float, float], *, bulge: float, gap: float,
+    fine: int = 200,
+) -> list[tuple[float, float]]:  # fmt: skip
+    """Points every `gap` along a curve from start to end, pushed aside by `bulge` pixels.
+
+    The curve is followed in `fine` steps.
+    """
     (x0, y0), (x1, y1) = start, end
     length = math.hypot(x1 - x0, y1 - y0) or 1.0
     mx = (x0 + x1) / 2 - (y1 - y0) / length * bulge * 2
     my = (y0 + y1) / 2 + (x1 - x0) / length * bulge * 2
-    fine = 200
     curve = []
     for i in range(fine + 1):
         t = i / fine
@@ -165,3 +188,52 @@ def arc_points(
             points.append(after)
             walked = 0.0
     return points
+
+
+def dashes(points: Sequence[tuple[float, float]], on: float, off: float) -> str:
+    """A line through points as the path data of its dashes.
+
+    The rasteriser's own dashes come out differently from one time to the next.
+    """
+    pieces: list[str] = []
+    piece = [points[0]]
+    left, drawn = on, True
+    for before, after in itertools.pairwise(points):
+        length, at = math.dist(before, after), 0.0
+        while length - at > left:
+            at += left
+            part = at / length
+            corner = (
+                before[0] + (after[0] - before[0]) * part,
+                before[1] + (after[1] - before[1]) * part,
+            )
+            if drawn:
+                pieces.append(_path([*piece, corner]))
+            piece, drawn = [corner], not drawn
+            left = on if drawn else off
+        left -= length - at
+        piece.append(after)
+    if drawn and len(piece) > 1:
+        pieces.append(_path(piece))
+    return "".join(pieces)
+
+
+def _path(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
+
+
+def rounded_outline(
+    left: float, top: float, width: float, height: float, radius: float
+) -> list[tuple[float, float]]:
+    """The outline of a rounded box as points, closed, clockwise from the upper left corner."""
+    right, bottom = left + width, top + height
+    corners = (
+        (right - radius, top + radius, -90), (right - radius, bottom - radius, 0),
+        (left + radius, bottom - radius, 90), (left + radius, top + radius, 180),
+    )  # fmt: skip
+    outline = [(left + radius, top)]
+    for x, y, start in corners:
+        for step in range(13):
+            turn = math.radians(start + 7.5 * step)
+            outline.append((x + radius * math.cos(turn), y + radius * math.sin(turn)))
+    return outline

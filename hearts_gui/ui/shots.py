@@ -11,16 +11,20 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config.settings import THEME_KEYS, Settings
+from hearts_gui.engine.actions import AnswerClaim
 from hearts_gui.engine.rules import Rules
 from hearts_gui.session import demo
 from hearts_gui.session.session import Session
 from hearts_gui.ui import screenshot
 from hearts_gui.ui.context import Context
+from hearts_gui.ui.gallery.colours import Vision, picture_seen
 from hearts_gui.ui.main import without_screen
 from hearts_gui.ui.moments import STOPS
+from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.table import TableScene
 
 THEMES: Final = THEME_KEYS
+VISIONS: Final = tuple(vision.value for vision in Vision)
 LEAST_SCALE, MOST_SCALE = 75, 200
 _DEALS_BEFORE: Final = 2
 _DEALS_ON_THE_SHEET: Final = 4
@@ -33,6 +37,7 @@ class Look:
     size: tuple[int, int] = (1920, 1080)
     theme: str = "card-room"
     ui_scale: int = 100
+    vision: Vision = Vision.USUAL
 
 
 class NoSuchMomentError(RuntimeError):
@@ -53,27 +58,37 @@ def write(scene: str, out: Path, look: Look, rules: Rules, seed: str) -> None:
 
 
 def render(scene: str, look: Look, rules: Rules, seed: str) -> Surface:
-    """A screen at rest, as a surface."""
+    """A screen at rest as somebody sees it, as a surface."""
+    return picture_seen(opened(scene, look, rules, seed)[1], look.vision)
+
+
+def opened(
+    scene: str, look: Look, rules: Rules, seed: str, prefs: Settings | None = None
+) -> tuple[Scene, Surface]:
+    """A screen at rest and its picture; `prefs` are the settings, but for the look's own.
+
+    Raises NoSuchMomentError.
+    """
     without_screen()
-    settings = replace(Settings(), theme=look.theme, ui_scale=look.ui_scale)
-    if scene not in MOMENTS:
-        return screenshot.render_scene(
-            scene, look.size, theme=look.theme, ui_scale=look.ui_scale, settings=settings
-        )
+    base = prefs if prefs is not None else Settings()
+    settings = replace(base, theme=look.theme, ui_scale=look.ui_scale)
     ctx = screenshot.make_context(look.size, settings)
-    moment = MOMENTS[scene]
-    session = demo.demo_session(moment.example() if rules == Rules() else rules, seed)
-    if not demo.play_until(session, moment.stop):
-        raise NoSuchMomentError(f"With these rules there is nothing to show as {scene!r}.")
-    table = TableScene(ctx, session)
-    ctx.scenes.push(table)
     surface = Surface(look.size).convert()
-    screenshot.settle(ctx, table, surface)
-    moment.show(ctx, table)
+    if scene not in MOMENTS:
+        ctx.scenes.push(screenshot.scenes()[scene](ctx))
+    else:
+        moment = MOMENTS[scene]
+        session = demo.demo_session(moment.example() if rules == Rules() else rules, seed)
+        if not demo.play_until(session, moment.stop):
+            raise NoSuchMomentError(f"With these rules there is nothing to show as {scene!r}.")
+        table = TableScene(ctx, session)
+        ctx.scenes.push(table)
+        screenshot.settle(ctx, table, surface)
+        moment.show(ctx, table)
     top = ctx.scenes.top
     assert top is not None
     screenshot.settle(ctx, top, surface)
-    return surface
+    return top, surface
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +120,17 @@ def _game_end(ctx: Context, table: TableScene) -> None:
         table.turns.open_end(result)
 
 
+def _refuse_claim(ctx: Context, table: TableScene) -> None:
+    ctx.scenes.pop()
+    table.submit(AnswerClaim(table.seat, False))
+
+
+def _mark_some(ctx: Context, table: TableScene) -> None:
+    del ctx
+    for card in table.queue.model.hand[-2:]:
+        table.turns.toggle(card)
+
+
 def _playing(session: Session) -> bool:
     return demo.deals_counted(_DEALS_BEFORE)(session) and demo.in_the_middle(session)
 
@@ -119,6 +145,8 @@ MOMENTS: Final = {
     "last-trick": Moment(_playing, _last_trick),
     "scores": Moment(_after_some_deals, _scores),
     "game-end": Moment(lambda session: session.over, _game_end),
+    "open-hand": Moment(STOPS["claim"][0], _refuse_claim, STOPS["claim"][1]),
+    "scatter-chosen": Moment(STOPS["scatter"][0], _mark_some, STOPS["scatter"][1]),
     **{name: Moment(stop, example=rules) for name, (stop, rules) in STOPS.items()},
 }
 """The moments of a game that can be pictured."""

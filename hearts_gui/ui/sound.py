@@ -3,7 +3,8 @@
 import contextlib
 import random
 import warnings
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
@@ -15,6 +16,10 @@ RATE = 48_000
 # Resampled copies of each cue stand for the random pitch of up to 4 % either way.
 PITCHES = (0.96, 0.98, 1.0, 1.02, 1.04)
 LEVEL_SPREAD_DB = 1.5
+HEADROOM_DB = 1.5
+"""What full level leaves free: the random level is never cut, and some cues together fit."""
+FADE_MS = 160
+"""A sound cut off at once would click; the mixer fades in steps of a buffer, about 11 ms."""
 VOICES = 12
 SAME_CUE_VOICES = 4
 INTERFACE_CUES = frozenset({"button", "toggle-on", "toggle-off", "tick"})
@@ -22,19 +27,20 @@ INTERFACE_CUES = frozenset({"button", "toggle-on", "toggle-off", "tick"})
 
 @dataclass(frozen=True, slots=True)
 class Levels:
-    """Loudness of the buses, 0 to 1."""
+    """Loudness of the buses, and of each cue on its bus, 0 to 1."""
 
     master: float = 0.7
     effects: float = 1.0
     table: float = 1.0
     muted: bool = False
-    silent: frozenset[str] = frozenset()
+    cues: Mapping[str, float] = field(default_factory=dict)
 
     def of(self, cue: str) -> float:
         """The loudness of a cue: interface sounds on the effects bus, the rest on the table's."""
-        if self.muted or cue in self.silent:
+        if self.muted:
             return 0.0
-        return self.master * (self.effects if cue in INTERFACE_CUES else self.table)
+        bus = self.effects if cue in INTERFACE_CUES else self.table
+        return self.master * bus * self.cues.get(cue, 1.0)
 
 
 class Sound(Protocol):
@@ -85,7 +91,7 @@ class MixerSound:
         self.levels = levels
         if levels.muted:
             with contextlib.suppress(pygame.error):
-                pygame.mixer.stop()
+                pygame.mixer.fadeout(FADE_MS)
 
     def play(self, cue: str) -> None:
         """Start a cue with a random pitch and level; dropped when too many play already."""
@@ -107,7 +113,7 @@ class MixerSound:
         if not self._variants[cue]:
             return
         spread = self._rng.uniform(-LEVEL_SPREAD_DB, LEVEL_SPREAD_DB)
-        channel.set_volume(min(1.0, volume * 10 ** (spread / 20)))
+        channel.set_volume(volume * 10 ** ((spread - HEADROOM_DB) / 20))
         channel.play(self._rng.choice(self._variants[cue]))
         self._playing.append((cue, channel))
 

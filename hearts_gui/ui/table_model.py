@@ -4,6 +4,7 @@ There are two ways to it: `snap` reads it from a view, `after` changes it cue by
 end in the same value; a property test holds them to that.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -52,6 +53,7 @@ class TableModel:
     taken: tuple[Cards, ...] = ()
     tricks: tuple[int, ...] = ()
     last: Trick | None = None
+    takers: tuple[int, ...] = ()
     broken: bool = False
     ready: tuple[int, ...] = ()
     chosen: tuple[tuple[Card, int], ...] = ()
@@ -168,6 +170,7 @@ def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str)
         taken=tuple(taken),
         tricks=tuple(tricks),
         last=deal.tricks[-1] if deal.tricks else None,
+        takers=_first_two(trick.taker for trick in deal.tricks),
         broken=deal.broken,
         ready=deal.ready,
         chosen=own.chosen or (),
@@ -178,6 +181,11 @@ def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str)
         pledges=deal.pledges,
         shown=deal.shown_hands,
     )
+
+
+def _first_two(takers: Iterable[int | None]) -> tuple[int, ...]:
+    """The first two seats that took a trick: partners, under some rules."""
+    return tuple(dict.fromkeys(seat for seat in takers if seat is not None))[:2]
 
 
 def received_cards(view: PlayerView) -> Cards:
@@ -404,7 +412,8 @@ def _swept(model: TableModel, cue: cue_types.Sweep) -> TableModel:
     cards = tuple(play.card for play in model.trick)
     leader = model.trick[0].seat
     last = Trick(leader, model.trick, cue.seat, cue.discarded)
-    base = replace(model, trick=(), last=last, broken=cue.broken, received=())
+    takers = _first_two((*model.takers, cue.seat))
+    base = replace(model, trick=(), last=last, broken=cue.broken, received=(), takers=takers)
     if cue.discarded:
         return replace(base, held=())
     if cue.seat is None:

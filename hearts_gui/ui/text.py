@@ -28,6 +28,7 @@ NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve",
 )  # fmt: skip
+MOST_NAMED = 2
 ORDINALS = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
@@ -178,7 +179,8 @@ def play_prompt(
     if len(legal) == 1 and len(view.own.hand) > 1:
         if not deal.plays and deal.first_trick and deal.opening_card is not None:
             return f"Your turn: lead the {card_name(legal[0])}", legal[0].suit
-        return f"Only the {card_name(legal[0])} may be played", legal[0].suit
+        only = f"nly the {card_name(legal[0])} may be played"
+        return (f"Your second card: o{only}" if second else f"O{only}"), legal[0].suit
     if _all_legal(view, legal):
         return (f"{again}: play any card" if deal.plays else "Your turn: lead any card"), None
     found = dict.fromkeys(verdicts.values())
@@ -265,16 +267,17 @@ def pass_help(view: PlayerView, names: Sequence[str], chosen: int) -> str:
             return f"Card {chosen + 1} of {total} goes to {names[order[chosen]]}"
         return "Each card shows who gets it"
     if view.deal.token in (PassToken.SMOOSH, PassToken.CHARGE):
-        return f"Choose {counted(total, 'card')}; all are shuffled and dealt again"
+        return f"Choose {counted(total, 'card')}; all are dealt again"
     return f"Choose {counted(total, 'card')} to give away"
 
 
 def charge_prompt(cards: Sequence[Card]) -> str:
-    """What may be charged."""
+    """What may be charged: by name, or where that were too long as the cards that are lit."""
     if not cards:
         return "You hold no card that can be charged"
-    named = [f"the {card_name(card)}" for card in cards]
-    choice = named[0] if len(named) == 1 else f"{', '.join(named[:-1])} or {named[-1]}"
+    if len(cards) > MOST_NAMED:
+        return f"Mark any of the {number_word(len(cards))} bright cards to charge, or none"
+    choice = " or ".join(f"the {card_name(card)}" for card in cards)
     return f"Mark {choice} to charge, or charge nothing"
 
 

@@ -34,13 +34,19 @@ class Marker(Enum):
     RING = "ring"
     BAR = "bar"
     STAR = "star"
+    FUNNEL = "funnel"
+    SALTIRE = "saltire"
+    POST = "post"
 
 
+# The design names eight; the last three are for tables of nine to eleven.
 _LIGHT_LINES = (
     "#1D67A8", "#A85A00", "#6A3AA5", "#B4122B", "#146C43", "#5B5F00", "#A02C6B", "#1F6F78",
+    "#7A4B2A", "#3D4454", "#B000C8",
 )  # fmt: skip
 _DARK_LINES = (
     "#6FB4EC", "#F0A955", "#C29BF0", "#FF7385", "#6FD9A6", "#E8E36B", "#F29AC8", "#9FD3E0",
+    "#86D82A", "#CFA98A", "#F45CF4",
 )  # fmt: skip
 
 

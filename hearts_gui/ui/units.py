@@ -1,6 +1,6 @@
 """The design unit `u`, the window's shape class and the limits of text and hit size (pure)."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from pygame import Rect
@@ -87,6 +87,14 @@ class Metrics:
     def text(self, units: float) -> int:
         """A font size in pixels, never below the readable minimum."""
         return max(MIN_TEXT, round(units * self.u))
+
+    def fitting(self, units: float) -> "Metrics":
+        """The same window, its text no larger than lets this many units fit in the height.
+
+        For screens whose parts are all wanted in one view: text grows as far as there is room.
+        """
+        most = int(self.stage.h / units / self.base_u * 100)
+        return self if most >= self.ui_scale else replace(self, ui_scale=max(UI_SCALES[0], most))
 
     @property
     def hit(self) -> int:

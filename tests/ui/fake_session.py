@@ -35,6 +35,7 @@ class FakeSession:
         )
         self.commitment = "0" * 64
         self.can_undo = False
+        self.clocks_held = self.hourglass_held = False
         self._bot = RandomBot(seed)
         self._callbacks: list[tuple[int, Callable[[Event], None]]] = []
 
@@ -72,6 +73,12 @@ class FakeSession:
             return False
         self.submit(self._bot.decide(self.view(seats[0])), at=self.version)
         return True
+
+    def hold_clocks(self, held: bool) -> None:
+        self.clocks_held = held
+
+    def hold_hourglass(self, held: bool) -> None:
+        self.hourglass_held = held
 
     def undo(self) -> bool:
         return False

@@ -31,7 +31,12 @@ def picture(scene: Scene) -> bytes:
 
 
 def click(form: Form, where: Widget | tuple[int, int]) -> None:
-    """Move there, press, release."""
+    """Move there, press, release; what is out of view is scrolled to first."""
+    if isinstance(where, Widget):
+        for area in form.areas:
+            if where in area.items:
+                area.reveal(where.base_box)
+                area.finish()
     pos = where.hit.center if isinstance(where, Widget) else where
     form.handle(PointerMove(pos))
     form.handle(PointerDown(pos))

@@ -100,7 +100,8 @@ class TableRun:
             if self.top is not self.table:
                 return
             queue = self.table.queue
-            if not queue.busy and queue.model.my_turn and not self.table.busy:
+            moving = queue.busy or self.table.busy or self.table.postponed
+            if queue.model.my_turn and not moving:
                 return
         raise AssertionError("the table never comes to rest")
 

@@ -14,7 +14,7 @@ from pygame import Surface
 from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import Settings
 from hearts_gui.ui import app as app_module
-from hearts_gui.ui.app import App, NoDisplayError
+from hearts_gui.ui.app import TITLE, App, NoDisplayError, prepare_environment
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import Exposed, KeyDown, PointerMove, Quit, Resize
 from hearts_gui.ui.samples import SampleGames
@@ -167,6 +167,14 @@ def test_run_plays_until_the_scene_asks_to_quit(data_dir: Path) -> None:
 
     made.run(Short)
     assert not made.running
+
+
+def test_the_window_belongs_to_hearts_on_the_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for before, after in (("", TITLE), (Path(sys.argv[0]).name, TITLE), ("mine", "mine")):
+        monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", before)
+        prepare_environment()
+        assert os.environ["SDL_VIDEO_X11_WMCLASS"] == after
 
 
 def test_the_window_size_is_remembered(data_dir: Path) -> None:

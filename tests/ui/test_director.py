@@ -11,7 +11,7 @@ from hearts_gui.engine.game import to_act
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.variants import all_presets, preset
 from hearts_gui.engine.view import opening_view
-from hearts_gui.ui.cues import Cue, Linger, Think
+from hearts_gui.ui.cues import Cue, Linger, Say, Think
 from hearts_gui.ui.director import Director, Pace
 from hearts_gui.ui.queue import CueQueue
 from hearts_gui.ui.table_model import TableModel, snap
@@ -126,6 +126,17 @@ def test_a_view_taken_up_in_the_middle_goes_on_alike() -> None:
         queue.push(late.attend())
         queue.update(1.0)
         assert not differences(queue.model, snap(watched.session.view(0)))
+
+
+def test_the_first_nine_that_lengthens_a_trick_is_explained_once() -> None:
+    watched = Watched(preset("booster_nines"), "boost")
+    for _ in range(250):
+        if to_act(watched.session.game).kind is AskKind.OVER:
+            break
+        watched.step()
+        watched.queue.update(1.0)
+    said = [cue.text for cue in watched.silent.begun if isinstance(cue, Say)]
+    assert said.count("A nine was played: everybody adds a second card") == 1
 
 
 def test_time_waited_counts_as_thinking() -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
@@ -12,19 +13,21 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.engine.actions import Action
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.rules import PassToken, Rules
-from hearts_gui.engine.variants import all_presets, preset, preset_with
+from hearts_gui.engine.variants import all_presets, preset, preset_with, variant
 from hearts_gui.engine.view import PlayerView
 from hearts_gui.session.bots import Brain, Reply
 from hearts_gui.session.library import Library
 from hearts_gui.session.plans import TablePlan
 from hearts_gui.ui.app import App
+from hearts_gui.ui.input import Resize
 from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.table.besides import beside
+from tests.ui.choosing import Chooser
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
-QUICK = [("warren", 4), ("auction", 4), ("heartsette", 3), ("cancellation", 11)]
+QUICK = [("turbo", 4), ("warren", 4), ("auction", 4), ("heartsette", 3), ("cancellation", 11)]
 MOST_FRAMES = 600
 
 
@@ -105,6 +108,13 @@ class Run:
         self.games.remember(TablePlan(rules, title, ""))
         self.pilot.open_game()
 
+    def choose(self, key: str, players: int, *, keys: bool = False) -> None:
+        """Start a rule set through the screen for new games."""
+        Chooser(self.pilot, keys=keys).new_game(key, players)
+        while self.games.session is None:
+            self.pilot.frame()
+        assert self.pilot.session.rules == preset(key, players)
+
     def deal(self) -> None:
         """Play one whole deal."""
         self.pilot.play_until(lambda game: bool(game.view(0).public.standings.history))
@@ -128,7 +138,7 @@ def run(tmp_path: Path) -> Iterator[Run]:
 
 @pytest.mark.parametrize(("key", "players"), QUICK)
 def test_a_whole_deal_of_a_rule_set_is_played_by_hand(run: Run, key: str, players: int) -> None:
-    run.start(preset(key, players), key)
+    run.choose(key, players, keys=players % 2 == 1)
     run.deal()
     assert run.pilot.plays > 0
     run.leave()
@@ -140,9 +150,31 @@ def test_a_whole_deal_of_a_rule_set_is_played_by_hand(run: Run, key: str, player
 def test_every_table_of_every_rule_set_is_played_by_hand(run: Run, entry: object) -> None:
     for key, players in TABLES:
         if key == entry.key:  # type: ignore[attr-defined]
-            run.start(preset(key, players), f"{key} {players}")
+            run.choose(key, players, keys=players % 2 == 1)
             run.deal()
             run.leave()
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
+@pytest.mark.parametrize("size", [(1000, 640), (820, 1460)], ids=["wide", "tall"])
+def test_any_rule_set_is_started_from_the_screen_for_new_games(
+    tmp_path: Path, size: tuple[int, int], keys: bool
+) -> None:
+    run = Run(tmp_path)
+    pygame.display.set_mode(size)
+    run.pilot.frame(Resize(size))
+    for key in ("omnibus", "hooligan") if keys else ("warren", "chips", "standard"):
+        run.choose(key, variant(key).sizes[-1], keys=keys)
+        run.leave()
+    run.app.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
+def test_every_rule_set_is_started_from_the_screen_for_new_games(run: Run, keys: bool) -> None:
+    for entry in all_presets():
+        run.choose(entry.key, entry.sizes[-1] if keys else entry.sizes[0], keys=keys)
+        run.leave()
 
 
 UNUSUAL: dict[str, tuple[str, int, dict[str, Any]]] = {

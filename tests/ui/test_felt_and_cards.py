@@ -8,6 +8,7 @@ from hearts_gui.ui import cardart
 from hearts_gui.ui.cache import SurfaceCache, size_of
 from hearts_gui.ui.cardart import CardArt, CardState, Look, Shadow
 from hearts_gui.ui.felt import FeltStore, Inlay
+from hearts_gui.ui.memory import Budget
 from hearts_gui.ui.theme import CARD_ROOM, THEMES, rgb
 from hearts_gui.ui.units import Metrics
 
@@ -125,10 +126,9 @@ def test_turned_pictures_keep_the_middle_of_the_card_in_the_middle() -> None:
         assert contrast(red, rgb("#CE1531")) < 1.05
 
 
-def test_the_caches_stay_within_their_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cardart, "SHARP_BYTES", 2_000_000)
-    monkeypatch.setattr(cardart, "DRAFT_BYTES", 1_000_000)
+def test_the_caches_stay_within_their_limits() -> None:
     art = CardArt()
+    art.set_budget(Budget(2_000_000, 1_000_000, 0))
     for angle in range(-30, 30, 3):
         art.face("QS", 150, angle)
         art.moving("QS", 150, angle + 1)
@@ -171,3 +171,16 @@ def test_an_illegal_card_is_darker_than_a_legal_one() -> None:
     dark = art.face("4D", 150, state=CardState.ILLEGAL).get_at((75, 20))
     assert max(dark[:3]) < min(plain[:3]) - 50
     assert dark[3] == 255
+
+
+@pytest.mark.parametrize("width", [44, 72, 150])
+def test_the_mark_of_a_second_joker_lies_clear_of_its_name(width: int) -> None:
+    art = CardArt()
+    first, second = art.face("JK", width), art.face("JK'", width)
+    paper = first.get_at((width // 2, 3))
+    covered = [
+        (x, y) for y in range(first.get_height()) for x in range(width)
+        if first.get_at((x, y)) != second.get_at((x, y)) and first.get_at((x, y)) != paper
+    ]  # fmt: skip
+    assert first.get_buffer().raw != second.get_buffer().raw
+    assert len(covered) <= width // 8

@@ -11,6 +11,7 @@ from hearts_gui.ui.input import (
     FocusLost,
     KeyDown,
     KeyUp,
+    Moved,
     PointerDown,
     PointerLeft,
     PointerMove,
@@ -105,5 +106,5 @@ def test_window_events() -> None:
         Event(pygame.QUIT),
     )
     assert events == [
-        Resize((901, 701)), FocusLost(), FocusGained(), Exposed(), PointerLeft(), Quit(),
+        Resize((901, 701)), FocusLost(), FocusGained(), Exposed(), PointerLeft(), Moved(), Quit(),
     ]  # fmt: skip

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.state import Play
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.variants import preset, preset_with
 from hearts_gui.ui.layout import table_layout
 from hearts_gui.ui.table.marks import Mark, marks_of
 from hearts_gui.ui.table.opencards import left_of
@@ -35,16 +35,34 @@ def test_charged_cards_stay_on_their_owners_plate() -> None:
 
 
 def test_partners_carry_the_same_letter() -> None:
-    session, model = table("partnership")
+    session, model = table("partnership", totals=(3, 4, 20, 30))
     marks = [marks_of(session.game.rules, model, seat)[0] for seat in range(4)]
-    assert [mark.text for mark in marks] == ["A", "B", "A, partner", "B"]
+    assert [mark.text for mark in marks] == ["A 23", "B 34", "A 23, partner", "B 34"]
     assert marks[0].side == marks[2].side != marks[1].side
+
+
+def test_the_first_two_takers_are_partners_as_soon_as_there_are_two() -> None:
+    rules = preset_with("standard", 4, {"partners": "adhoc"})
+    _, model = table("standard")
+    assert marks_of(rules, replace(model, takers=(2,)), 2) == ()
+    pair = replace(model, takers=(2, 0))
+    assert [mark.text for mark in marks_of(rules, pair, 2)] == ["Your partner"]
+    assert [mark.text for mark in marks_of(rules, pair, 0)] == ["Pair"]
+    assert marks_of(rules, pair, 1) == ()
+    assert marks_of(preset("standard"), pair, 2) == ()
 
 
 def test_counters_stand_on_the_plate_where_they_decide() -> None:
     session, model = table("howell", stocks=(97, 103, 100, 100))
     teller = PlateTeller(session.game.rules, session.seats)
     assert teller(model, 1).total == "103"
+
+
+def test_points_stand_beside_the_suit_that_costs_them() -> None:
+    session, model = table("auction")
+    teller = PlateTeller(session.game.rules, session.seats)
+    assert teller(model, 1).suit is Suit.HEARTS
+    assert teller(replace(model, penalty_suit=Suit.CLUBS), 1).suit is Suit.CLUBS
 
 
 def test_whoever_is_out_in_domino_is_called_out() -> None:

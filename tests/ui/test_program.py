@@ -17,6 +17,7 @@ from hearts_gui import cli
 from hearts_gui.config.settings import Settings
 from hearts_gui.session.glance import glance
 from hearts_gui.session.library import Library
+from hearts_gui.session.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.session import Session
 from hearts_gui.ui import main, shots
 from hearts_gui.ui.app import App
@@ -80,6 +81,15 @@ def test_the_smoke_run_plays_a_deal_in_a_folder_of_its_own(
     assert report["ok"]
     assert report["plays"] == 13
     assert list(data_dir.iterdir()) == []
+
+
+def test_the_smoke_run_fails_when_the_player_is_told_of_trouble(
+    monkeypatch: pytest.MonkeyPatch, data_dir: Path
+) -> None:
+    monkeypatch.setenv("HEARTS_DATA", str(data_dir))
+    trouble = iter(["Their thinking failed."])
+    monkeypatch.setattr(Opponents, "take_notice", lambda self: next(trouble, None))
+    assert main.smoke()["ok"] is False
 
 
 def test_a_game_left_at_the_table_is_continued_from_the_menu(program: Programs) -> None:
@@ -173,6 +183,7 @@ def test_the_help_speaks_of_the_rules_in_force(program: Programs) -> None:
     pilot = program()
     sections = pilot.games.rules_sections()
     assert "Passing" in [section.title for section in sections]
+    assert sections[-1].sentences == WHAT_THEY_KNOW
     assert pilot.games.new_game_detail() == "Standard, 4 players"
     assert pilot.games.record() == ""
 

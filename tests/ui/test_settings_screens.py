@@ -1,7 +1,9 @@
 """The settings tabs: every entry works by keyboard and pointer, is stored, and can be undone."""
 
+import re
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -14,6 +16,7 @@ from hearts_gui.ui.context import Context, levels_of
 from hearts_gui.ui.input import KeyDown, KeyUp, TextInput
 from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.scenes.keys import KeyDialog, KeysScene
+from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.options import ACCESS, CARDS, SOUND, TABLE, TABS, OptionsScene
 from hearts_gui.ui.scenes.portraits import PortraitScene, PortraitTile
 from hearts_gui.ui.scenes.settings_tabs import NEEDS_TABLE
@@ -22,11 +25,13 @@ from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.toggle import Toggle
 from tests.ui.kit import click, named, press
+from tests.ui.table_run import HeardSound
 
 SETTINGS_TABS = (TABLE, CARDS, SOUND, ACCESS)
 
@@ -160,10 +165,24 @@ def test_a_portrait_is_chosen_from_all(kept: Kept, ctx: Context) -> None:
     assert ctx.scenes.top is scene
 
 
-def test_a_single_sound_can_be_silenced() -> None:
-    levels = levels_of(Settings(silent_cues=("queen",)))
-    assert levels.of("queen") == 0
-    assert levels.of("flick") > 0
+def test_every_sound_has_a_level_of_its_own() -> None:
+    for cue in prefs.CUES:
+        half: dict[str, Any] = {prefs.level_name(cue): 50}
+        quiet = levels_of(replace(Settings(), **half))
+        usual = levels_of(Settings())
+        assert quiet.of(cue) == pytest.approx(usual.of(cue) / 2)
+        assert all(quiet.of(other) == usual.of(other) for other in prefs.CUES if other != cue)
+
+
+def test_a_changed_level_is_heard_at_once(kept: Kept, ctx: Context) -> None:
+    ctx.sound = heard = HeardSound()
+    scene = opened(ctx, SOUND)
+    for cue, label in [pair for _, group in prefs.CUE_GROUPS for pair in group]:
+        slider = named(scene.form, label)
+        assert isinstance(slider, Slider)
+        slider.set(40)
+        assert heard.heard[-1] == cue
+        assert getattr(ctx.settings, prefs.level_name(cue)) == 40
 
 
 def test_every_sound_has_a_switch_and_a_file() -> None:
@@ -237,10 +256,30 @@ def test_a_key_is_moved_on_the_screen(kept: Kept, ctx: Context) -> None:
     assert ctx.settings.key_mute == "m"
 
 
+def test_a_key_that_is_taken_from_another_action_is_told(kept: Kept, ctx: Context) -> None:
+    scene = KeysScene(ctx)
+    ctx.scenes.push(scene)
+    click(scene.form, named(scene.form, "Score sheet"))
+    ask = ctx.scenes.top
+    assert isinstance(ask, KeyDialog)
+    ask.handle(KeyDown(pygame.K_m, 0, "m"))
+    assert (ctx.settings.key_scores, ctx.settings.key_mute) == ("m", "s")
+    assert scene.toasts.text == "S now: Sound on or off"
+
+
+def test_every_letter_that_does_something_is_listed_and_can_be_moved() -> None:
+    listed = {action.usual for action in keymap.ACTIONS}
+    used: set[str] = set()
+    for file in Path(keymap.__file__).parent.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        if file.name not in ("keymap.py", "text_field.py"):
+            used |= set(re.findall(r"pygame\.K_([a-z]|F\d+)\b", text))
+    with_control = {"z"}
+    assert {pygame.key.key_code(name) for name in used - with_control} == listed
+
+
 def test_the_program_obeys_a_moved_key() -> None:
     app = App(Settings(key_mute="q"), SampleGames(SAMPLE_INFO), store=False, sound=False)
-    from hearts_gui.ui.scenes.menu import MenuScene
-
     app.ctx.scenes.push(MenuScene(app.ctx))
     app.step(16, [KeyDown(pygame.K_m, 0, "m")])
     assert not app.ctx.settings.muted
@@ -286,3 +325,25 @@ def test_every_button_of_the_tabs_leads_somewhere(kept: Kept, ctx: Context) -> N
             widget.activate()
             assert ctx.scenes.top is not scene, widget.label
             ctx.scenes.pop()
+
+
+def test_what_of_the_settings_could_not_be_used_is_named_once(data_dir: Path) -> None:
+    lines = [f"nonsense {n} ==" for n in range(8)]
+    (data_dir / "settings.toml").write_text("\n".join(["muted = true", *lines]), encoding="utf-8")
+    loaded = prefs.load(data_dir / "settings.toml")
+    assert loaded.settings.muted
+    app = App(loaded.settings, SampleGames(SAMPLE_INFO), store=False, sound=False)
+    app.ctx.scenes.push(MenuScene(app.ctx, unused=loaded.warnings))
+    for _ in range(200):
+        app.step(16, [])
+        if isinstance(app.ctx.scenes.top, Dialog):
+            break
+    dialog = app.ctx.scenes.top
+    assert isinstance(dialog, Dialog)
+    assert "Line 2" in dialog.text
+    assert "And 3 more." in dialog.text
+    app.step(16, [KeyDown(pygame.K_RETURN)])
+    for _ in range(60):
+        app.step(16, [])
+    assert isinstance(app.ctx.scenes.top, MenuScene)
+    app.close()

@@ -3,18 +3,25 @@
 import itertools
 from dataclasses import replace
 
+import pygame
 import pytest
+from pygame import Rect
 
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.variants import preset
-from hearts_gui.ui.scenes.game_end import GameEndScene, final_table, headline
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene
-from hearts_gui.ui.sheet.chart import scale_of, spread
+from hearts_gui.ui.sheet.chart import ChartWidget, scale_of, spread
 from hearts_gui.ui.sheet.facts import make_sheet, places, sheet_text
+from hearts_gui.ui.sheet.markers import marker_picture
+from hearts_gui.ui.sheet.standings import final_table, headline
 from hearts_gui.ui.text import score_text
+from hearts_gui.ui.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.widgets.dialog import Dialog
 from tests.ui.fake_session import NAMES, FakeSession
 from tests.ui.table_run import TableRun
+from tests.ui.test_felt_and_cards import contrast
 
 
 def played(key: str, players: int | None = None, deals: int = 3) -> FakeSession:
@@ -117,7 +124,8 @@ def test_game_end_names_the_winners_in_order_of_place() -> None:
     run = TableRun(preset("standard"))
     scene = GameEndScene(
         run.ctx, result, session.view(0).public, session, 0,
-        scores=lambda: None, menu=lambda: None, again=lambda: None,
+        scores=lambda: None, menu=lambda: None, again=lambda: None, swap=lambda: None,
+        new=lambda: None,
     )  # fmt: skip
     run.ctx.scenes.push(scene)
     run.run(2500, draw=True)
@@ -155,3 +163,47 @@ def test_pressing_a_deal_opens_its_lines() -> None:
     run.click(row.box.center)
     assert isinstance(run.top, Dialog)
     assert run.top.title == "Deal 1"
+
+
+def test_eleven_players_are_told_apart_by_colour_and_by_shape() -> None:
+    for theme in THEMES:
+        signs = [theme.line_of(place, human=False) for place in range(10)]
+        signs.append(theme.line_of(0, human=True))
+        assert len({colour for colour, _ in signs}) == 11
+        assert len({marker for _, marker in signs}) == 11
+        for (one, _), (two, _) in itertools.combinations(signs, 2):
+            assert sum(abs(a - b) for a, b in zip(one, two, strict=True)) > 50, (theme.key, one)
+
+
+def test_every_line_of_the_chart_reads_on_its_panel() -> None:
+    for theme in THEMES:
+        share = theme.panel[3] / 255
+        ground = mix(theme.felt[0], theme.solid_panel, share)
+        for colour in theme.lines:
+            assert contrast(colour, ground) >= 4.5, (theme.key, colour)
+
+
+def test_every_marker_has_a_shape_of_its_own(ctx: Context) -> None:
+    shapes = [
+        pygame.image.tobytes(marker_picture(ctx.painter, marker, 11, WHITE, BLACK), "RGBA")
+        for marker in Marker
+    ]
+    assert len(set(shapes)) == len(Marker) == 11
+
+
+def test_partners_lead_or_trail_by_the_total_of_their_side() -> None:
+    game = public("partnership", deals=4)
+    standings = replace(game.standings, totals=(5, 40, 60, 30))
+    sheet = make_sheet(replace(game, standings=standings), 0)
+    assert sheet.totals == ("5", "40", "60", "30")
+    assert sheet.decisive == ("65", "70", "65", "70")
+    assert sheet.notes == ("A 65, leading", "B 70, 2nd", "A 65, leading", "B 70, 2nd")
+    assert sheet.leading == (True, False, True, False)
+
+
+def test_the_chart_of_counters_shows_where_they_differ(ctx: Context) -> None:
+    game = public("howell", deals=3)
+    chart = ChartWidget(ctx, Rect(0, 0, 400, 300), make_sheet(game, 0), NAMES[:4], 0)
+    values = [int(value) for value in game.standings.stocks]
+    assert 0 < chart.low <= min(values)
+    assert chart.high >= max(values)

@@ -11,6 +11,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from hearts_gui.ui.sound import HEADROOM_DB, LEVEL_SPREAD_DB
+
 ROOT = Path(__file__).resolve().parents[2]
 SOUNDS = ROOT / "assets" / "sounds"
 RATE = 48_000
@@ -32,15 +34,15 @@ CUES = {
     "flick-3": Expected(0.035, 0.06, -4, -22),
     "slide": Expected(0.18, 0.24, -14, -27),
     "sweep": Expected(0.33, 0.45, -13, -25),
-    "lift": Expected(0.035, 0.06, -14, -34),
-    "set-down": Expected(0.035, 0.06, -14, -34),
+    "lift": Expected(0.035, 0.06, -16, -36),
+    "set-down": Expected(0.035, 0.06, -16, -36),
     "not-allowed": Expected(0.1, 0.15, -7, -20),
     "your-turn": Expected(0.2, 0.6, -14, -23),
     "points": Expected(0.12, 0.16, -12, -17),
-    "hearts-broken": Expected(0.5, 1.0, -4, -15),
+    "hearts-broken": Expected(0.5, 1.0, -6, -16.5),
     "queen": Expected(0.6, 0.8, -6, -12),
-    "moon": Expected(1.8, 3.8, -6, -17),
-    "win": Expected(1.2, 2.6, -6, -17),
+    "moon": Expected(1.8, 3.8, -8, -18.5),
+    "win": Expected(1.2, 2.6, -8, -18.5),
     "lose": Expected(0.8, 1.8, -10, -19),
     "button": Expected(0.01, 0.015, -12, -27),
     "toggle-on": Expected(0.03, 0.06, -14, -27),
@@ -48,6 +50,27 @@ CUES = {
     "tick": Expected(0.004, 0.01, -18, -36),
 }
 NAMES = list(CUES)
+# The two filters of BS.1770 for 48 kHz: the head, then the falling sense of hearing for lows.
+K_WEIGHTING = (
+    ((1.53512485958697, -2.69169618940638, 1.19839281085285),
+     (1.0, -1.69065929318241, 0.73248077421585)),
+    ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621)),
+)  # fmt: skip
+# What is heard at every card is soft, what is heard at every touch is softer, what is heard once
+# in a game stands out. In LUFS, the loudest 400 ms.
+KINDS: dict[str, tuple[float, float, tuple[str, ...]]] = {
+    "cards": (-33, -27, ("flick-1", "flick-2", "flick-3", "slide", "sweep")),
+    "handling": (-44, -38, ("lift", "set-down")),
+    "interface": (-44, -34, ("button", "toggle-on", "toggle-off", "tick")),
+    "told": (-30, -23, ("your-turn", "not-allowed", "points")),
+    "moments": (-23, -17, ("hearts-broken", "queen", "moon", "win", "lose")),
+}
+# What can sound at the same time, the worst of each kind.
+TOGETHER = (
+    ("flick-1", "queen", "hearts-broken"), ("queen", "points", "sweep"), ("moon", "win"),
+    ("moon", "points", "sweep"), ("flick-1", "flick-1", "flick-1", "flick-1"),
+    ("flick-1", "flick-2", "flick-3", "slide", "sweep"),
+)  # fmt: skip
 
 
 def read(name: str, folder: Path = SOUNDS) -> npt.NDArray[np.float64]:
@@ -61,10 +84,26 @@ def decibels(amplitude: float) -> float:
     return 20 * math.log10(amplitude)
 
 
+def gain(level: float) -> float:
+    return float(10 ** (level / 20))
+
+
 def loudest_window(samples: npt.NDArray[np.float64], seconds: float = 0.05) -> float:
     size = round(seconds * RATE)
     energy = np.convolve(samples**2, np.ones(size))
     return decibels(math.sqrt(float(energy.max()) / size))
+
+
+def loudness(samples: npt.NDArray[np.float64]) -> float:
+    """The loudest 400 ms as a person hears them: BS.1770's K-weighting, in LUFS."""
+    window = round(0.4 * RATE)
+    padded = np.concatenate([np.zeros(window), samples, np.zeros(2 * window)])
+    spectrum = np.fft.rfft(padded)
+    z = np.exp(-2j * np.pi * np.fft.rfftfreq(len(padded)))
+    for above, below in K_WEIGHTING:
+        spectrum *= np.polyval(above[::-1], z) / np.polyval(below[::-1], z)
+    energy = np.cumsum(np.fft.irfft(spectrum, len(padded)) ** 2)
+    return 10 * math.log10(float((energy[window:] - energy[:-window]).max()) / window) - 0.691
 
 
 def centroid(samples: npt.NDArray[np.float64]) -> float:
@@ -93,6 +132,39 @@ def test_cue_is_at_its_level_and_never_clips(name: str) -> None:
     samples = read(name)
     assert loudest_window(samples) == pytest.approx(CUES[name].level, abs=0.5)
     assert CUES[name].peak - 6 < decibels(np.abs(samples).max()) < CUES[name].peak
+
+
+def test_every_cue_is_of_a_kind() -> None:
+    assert sorted(name for *_, names in KINDS.values() for name in names) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_cues_of_a_kind_are_heard_as_loud_as_each_other(kind: str) -> None:
+    least, most, names = KINDS[kind]
+    heard = {name: loudness(read(name)) for name in names}
+    assert all(least < value < most for value in heard.values()), heard
+
+
+def test_the_loudness_meter_is_calibrated() -> None:
+    """A sine of 997 Hz at full scale in one channel is at -3.01 LUFS by definition."""
+    assert loudness(np.sin(2 * np.pi * 997 * np.arange(RATE) / RATE)) == pytest.approx(
+        -3.01, abs=0.1
+    )
+
+
+@pytest.mark.parametrize("names", TOGETHER, ids=lambda names: "+".join(names))
+def test_what_sounds_together_does_not_clip_at_full_level(names: tuple[str, ...]) -> None:
+    chance = np.random.default_rng(1)
+    cues = [read(name) for name in names]
+    span = max(map(len, cues)) + RATE // 5
+    full = gain(-HEADROOM_DB)
+    for _ in range(200):
+        total = np.zeros(span + 1)
+        for cue in cues:
+            start = int(chance.uniform(0, RATE / 5))
+            spread = chance.uniform(-LEVEL_SPREAD_DB, LEVEL_SPREAD_DB)
+            total[start : start + len(cue)] += full * gain(spread) * cue
+        assert np.abs(total).max() < 1
 
 
 @pytest.mark.parametrize("name", NAMES)

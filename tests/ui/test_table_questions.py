@@ -8,16 +8,18 @@ import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.actions import AskKind, ForwardPass
-from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules import PassToken
 from hearts_gui.engine.variants import preset, preset_with
 from hearts_gui.session import demo
+from hearts_gui.ui.layout_fit import bounds
 from hearts_gui.ui.moments import STOPS
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.questions import ask_dialog
+from hearts_gui.ui.text import charge_prompt
 from hearts_gui.ui.widgets.dialog import Dialog
 from tests.ui.table_run import TableRun
 
@@ -127,3 +129,100 @@ def test_prompts_and_buttons_are_never_cut(size: tuple[int, int]) -> None:
             what = PromptText(text, Suit.DIAMONDS)
             kind = prompt.kind_for(what)
             assert prompt.wide(what, kind) <= prompt.area.w, (size, scale, text)
+
+
+def charging_twice() -> TableRun:
+    """The person has charged a card, and is asked once more because somebody else did."""
+    for seed in range(40):
+        run = TableRun(preset("turbo", 4), seed=f"charges {seed}", speed=0.0)
+        mine = False
+        for _ in range(20):
+            run.rest()
+            model = run.table.queue.model
+            if not run.at_table or model.ask.kind is AskKind.PLAY:
+                break
+            if model.ask.kind is AskKind.PASS:
+                run.table.handling.selected[:] = model.hand[:3]
+            elif mine:
+                return run
+            elif model.legal:
+                run.click(run.spot(model.legal[0]))
+                mine = True
+            run.table.turns.press_action()
+    raise AssertionError("nobody charges after the person in any of these deals")
+
+
+def test_what_was_said_about_one_question_is_gone_with_the_next() -> None:
+    run = at_pass()
+    run.key(pygame.K_h)
+    desk = run.table.desk
+    assert desk is not None
+    assert desk.prompt.said == PromptText("Any three cards may be passed")
+    run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+    run.table.turns.press_action()
+    run.run(100)
+    assert desk.prompt.said != PromptText("Any three cards may be passed")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_charge_is_asked_for_in_words_that_fit(size: tuple[int, int]) -> None:
+    table = at_moment("charge", size)
+    desk = table.desk
+    assert desk is not None
+    for names in (("TC",), ("JD", "QS"), ("TC", "JD", "QS"), ("TC", "JD", "QS", "AH")):
+        said = PromptText(charge_prompt([Card(name) for name in names]))
+        assert desk.prompt.wide(said, desk.prompt.kind_for(said)) <= desk.prompt.area.w, names
+
+
+def test_a_charge_leaves_no_mark_for_the_next_round() -> None:
+    run = charging_twice()
+    desk, version = run.table.desk, run.session.version
+    assert run.table.handling.selected == []
+    assert desk is not None
+    assert desk.button is not None
+    assert desk.button.label == "Charge nothing"
+    run.click(desk.button.box.center)
+    assert run.session.version > version
+
+
+def at_moment(name: str, size: tuple[int, int] = (1280, 720)) -> TableScene:
+    """The table at rest at one of the pictured moments."""
+    stop, rules = STOPS[name]
+    for seed in range(20):
+        session = demo.demo_session(rules(), f"moment {seed}")
+        if demo.play_until(session, stop):
+            break
+    ctx = make_context(size, Settings())
+    table = TableScene(ctx, session)
+    ctx.scenes.push(table)
+    return table
+
+
+def test_the_place_for_a_second_card_in_one_trick_lies_beside_the_first() -> None:
+    table = at_moment("second-round", (1024, 768))
+    top, layout = table.top, table.table
+    assert top is not None
+    assert layout is not None
+    first = next(card for card in table.queue.model.trick if card.seat == 0).card
+    assert top.slot.visible
+    assert top.slot.pose == layout.slot(0, 1)
+    assert top.slot.z > top.sprites[first].z
+
+
+@pytest.mark.parametrize("name", ["bury", "charge"])
+@pytest.mark.parametrize("size", SIZES)
+def test_chosen_cards_do_not_cover_what_is_asked(name: str, size: tuple[int, int]) -> None:
+    table = at_moment(name, size)
+    top, desk = table.top, table.desk
+    assert top is not None
+    assert desk is not None
+    for card in table.queue.model.legal[:3]:
+        table.turns.toggle(card)
+    top.motions.finish()
+    said = desk.prompt.said
+    assert said is not None
+    kind = desk.prompt.kind_for(said)
+    assert desk.prompt.wide(said, kind) <= desk.prompt.area.w
+    for card in table.handling.selected:
+        pose = top.sprites[card].pose
+        assert not bounds(pose).colliderect(desk.prompt.area)

@@ -150,6 +150,34 @@ def at_play(seed: str = "run", **changes: object) -> TableRun:
     raise AssertionError("no such moment")
 
 
+def test_a_card_that_is_played_by_key_while_it_is_pressed_is_let_go() -> None:
+    run = at_play()
+    card = run.table.queue.model.legal[0]
+    spot = run.spot(card)
+    run.frame(PointerDown(spot))
+    run.table.turns.use(card)
+    run.run(600)
+    run.frame(PointerMove((spot[0] + 60, spot[1] - 90)))
+    assert run.table.handling.dragged is None
+    run.frame(PointerUp((spot[0] + 60, spot[1] - 90)))
+
+
+def test_a_dragged_card_whose_release_was_lost_goes_home_at_the_next_press() -> None:
+    run = at_play()
+    card, other = run.table.queue.model.hand[:2]
+    spot = run.spot(card)
+    run.frame(PointerDown(spot))
+    run.frame(PointerMove((spot[0] + 60, spot[1] - 200)))
+    assert run.table.handling.dragged is card
+    run.frame(PointerDown(run.spot(other)))
+    run.run(800)
+    top = run.table.top
+    assert top is not None
+    goal, pose = top.wanted()[card].pose, top.sprites[card].pose
+    assert (round(pose.x), round(pose.y)) == (round(goal.x), round(goal.y))
+    assert run.table.handling.dragged is None
+
+
 def test_refused_card_says_why_and_changes_nothing() -> None:
     run = at_play()
     model, version = run.table.queue.model, run.session.version
@@ -160,7 +188,7 @@ def test_refused_card_says_why_and_changes_nothing() -> None:
     said = run.table.desk.prompt.said
     assert said is not None
     assert said.wrong
-    assert said.text.startswith("You must follow") or "lead" in said.text
+    assert any(part in said.text for part in ("must follow", "lead", "first trick"))
     assert "not-allowed" in run.sound.heard
     run.run(3000)
     said = run.table.desk.prompt.said
@@ -248,7 +276,7 @@ def test_last_trick_shows_while_the_key_is_held() -> None:
 
 def test_hint_marks_a_card_that_may_be_played() -> None:
     run = at_play()
-    run.key(pygame.K_h)
+    run.key(pygame.K_t)
     hints = run.table.handling.hints
     assert hints
     assert hints[0] in run.table.queue.model.legal
@@ -396,3 +424,19 @@ def test_reduced_motion_and_instant_speed_play_a_deal() -> None:
                 else:
                     run.table.turns.use(run.legal(rng))
         assert run.session.view(0).public.standings.history
+
+
+def test_showing_what_is_legal_points_at_every_legal_card_and_says_why() -> None:
+    run = at_play()
+    asked: list[object] = []
+    run.session.hint = asked.append  # type: ignore[assignment,method-assign]
+    run.key(pygame.K_h)
+    model, top, desk = run.table.queue.model, run.table.top, run.table.desk
+    assert top is not None
+    assert desk is not None
+    assert run.table.handling.hints == model.legal
+    said = desk.prompt.said
+    assert said is not None
+    assert not said.wrong
+    assert said.text.startswith(("You must follow", "No points", "Hearts are not", "The "))
+    assert not asked, "showing what is legal is no hint"

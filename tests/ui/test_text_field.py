@@ -266,6 +266,7 @@ def test_a_grid_of_cards_is_walked_with_arrows(ctx: Context) -> None:
     log: Log = []
     scene = blank(ctx)
     grid = FaceGrid(ctx, "Cards", Rect(100, 100, 400, 120), rows=(("AS", "KS"), ("AH", "KH")),
+                    entered=lambda: None,
                     points={"KH": 1}, own=frozenset(), moved=log.append)  # fmt: skip
     scene.form.add(grid)
     scene.form.set_focus(grid, keyboard=True)

@@ -65,7 +65,8 @@ class CardValuesScene(PageScene):
         rows = by_suit if wide else [list(row) for row in zip(*by_suit, strict=True)]
         box = Rect(place.x, place.y, min(place.w, skin.px(1120)), len(rows) * cell)
         self.grid = FaceGrid(self.ctx, "Cards", box, rows=rows, points=self._points(),
-                             own=frozenset(self._own), moved=self._show)  # fmt: skip
+                             own=frozenset(self._own), moved=self._show,
+                             entered=self._to_number)  # fmt: skip
         line = Rect(place.x, box.bottom + skin.px(18), box.w, max(skin.px(52), skin.metrics.hit))
         made, bottom = self._editor(skin, line)
         at = next((r, row.index(self._face)) for r, row in enumerate(rows) if self._face in row)
@@ -93,6 +94,9 @@ class CardValuesScene(PageScene):
         done = Button(self.ctx, "Done", boxes[2], self.back, look=Look.PRIMARY)
         made: list[Widget] = [self._name, self.number, self._reset, everything, done]
         return made, boxes[2].bottom + gap
+
+    def _to_number(self) -> None:
+        self.form.set_focus(self.number, keyboard=True)
 
     def _show(self, face: str) -> None:
         self._face = face

@@ -2,36 +2,41 @@
 
 import math
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.rules import End, Rules, ScoreDir
-from hearts_gui.engine.scores import Amount, EndReason, GameResult, Score
+from hearts_gui.engine.rules import ScoreDir
+from hearts_gui.engine.scores import GameResult
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.draw import Align
 from hearts_gui.ui.fonts import Face
-from hearts_gui.ui.ports import SeatPort, SessionPort
-from hearts_gui.ui.sheet.facts import end_limit
+from hearts_gui.ui.input import KeyDown, UiEvent
+from hearts_gui.ui.ports import SessionPort
+from hearts_gui.ui.sheet.standings import (
+    Standing,
+    StandingWidget,
+    final_table,
+    headline,
+    reason_line,
+)
 from hearts_gui.ui.suits import suit_surface
 from hearts_gui.ui.table.effects import Particle, ParticlesNode
-from hearts_gui.ui.text import counted, joined, place_name, score_text
 from hearts_gui.ui.theme import rgb
-from hearts_gui.ui.tween import out_quint
 from hearts_gui.ui.units import Shape
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.skin import Skin
 
 CONFETTI, CONFETTI_MS = 60, 1800.0
 STRIPS = 6
-ENTRY_MS, ENTRY_STAGGER = 500.0, 90.0
+AGAIN = "Play again"
+ENTRY_STAGGER = 90.0
 SUIT_COLOURS = {
     Suit.HEARTS: rgb("#E0304F"),
     Suit.DIAMONDS: rgb("#F0A955"),
@@ -40,178 +45,35 @@ SUIT_COLOURS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """One line of the final table."""
-
-    seat: int
-    place: int
-    name: str
-    portrait: str
-    total: str
-    paid: str
-
-
-def final_table(
-    result: GameResult, seats: Sequence[SeatPort], stocks: Sequence[Amount] = ()
-) -> tuple[Standing, ...]:
-    """The players by place; `stocks` are the counters held where those decide the game."""
-    made = [
-        Standing(
-            seat=seat,
-            place=result.places[seat],
-            name=who.name,
-            portrait=who.portrait,
-            total=score_text(stocks[seat] if stocks else result.totals[seat]),
-            paid=paid_text(result.settlement[seat]) if result.settlement else "",
-        )
-        for seat, who in enumerate(seats)
-    ]
-    return tuple(sorted(made, key=lambda entry: (entry.place, entry.seat)))
-
-
-def paid_text(amount: Amount) -> str:
-    """What the settlement gives or takes."""
-    text = score_text(amount)
-    return text if amount <= 0 else f"+{text}"
-
-
-def headline(result: GameResult, seats: Sequence[SeatPort], me: int) -> str:
-    """Who won."""
-    names = [seats[seat].name for seat in result.winners]
-    if me in result.winners:
-        others = [seats[seat].name for seat in result.winners if seat != me]
-        return f"You and {joined(others)} win" if others else "You win"
-    return f"{joined(names)} win{'' if len(names) > 1 else 's'}"
-
-
-def reason_line(result: GameResult, public: PublicGame, seats: Sequence[SeatPort]) -> str:
-    """Why the game is over."""
-    deals = counted(len(public.standings.history), "deal")
-    match result.reason:
-        case EndReason.SCORE:
-            rules = public.rules
-            did = "passed" if rules.end is End.EXCEED else "reached"
-            shown = score_text(end_limit(rules))
-            there = [seats[s].name for s, total in enumerate(result.totals) if _there(rules, total)]
-            return f"After {deals} {joined(there) if there else 'one side'} {did} {shown}."
-        case EndReason.DEALS:
-            return f"All {deals} are played."
-        case EndReason.TIME:
-            return f"Time is up after {deals}."
-        case EndReason.CHIPS:
-            return f"After {deals} the chips are gone."
-        case EndReason.SPECIAL:
-            return f"After {deals} a total stood still long enough to win."
-
-
-def _there(rules: Rules, total: Score) -> bool:
-    """Whether a total lies where the game ends."""
-    if isinstance(total, complex) or rules.end_both_ways:
-        size = abs(total)
-    else:
-        size = -total if rules.score_dir is ScoreDir.HIGH else total
-    return size > rules.end_at if rules.end is End.EXCEED else size >= rules.end_at
-
-
-class StandingWidget(Widget):
-    """A player's final line; it slides in."""
-
-    focusable = False
-    margin_units = 30.0
-
-    def __init__(
-        self, ctx: Context, box: Rect, entry: Standing, *, winner: bool, me: bool, delay: float
-    ) -> None:
-        super().__init__(ctx, f"{place_name(entry.place)} {entry.name} {entry.total}", box)
-        self._entry, self._winner, self._me = entry, winner, me
-        self._delay = delay
-        self._spent = 0.0
-        self._still = ctx.settings.reduced_motion or ctx.settings.speed == 0
-        self._way = ctx.metrics.stage.bottom - box.y if winner else 0
-        self._side = 0 if winner else round(ctx.metrics.stage.w * 0.25)
-
-    @property
-    def animating(self) -> bool:
-        """Whether the line still comes in."""
-        return not self._still and self._spent < self._delay + ENTRY_MS
-
-    def update(self, dt_ms: float) -> None:
-        """Come in."""
-        self._spent += dt_ms * (self.ctx.settings.speed or 1.0)
-        self.touch()
-
-    def _offset(self) -> tuple[int, int]:
-        if self._still:
-            return (0, 0)
-        part = 1 - out_quint((self._spent - self._delay) / ENTRY_MS)
-        return (round(self._side * part), round(self._way * part))
-
-    @property
-    def rect(self) -> Rect:
-        """The line where it is now."""
-        dx, dy = self._offset() if hasattr(self, "_side") else (0, 0)
-        margin = self.skin.px(self.margin_units)
-        return self.box.move(dx, dy).inflate(2 * margin, 2 * margin)
-
-    @rect.setter
-    def rect(self, value: Rect) -> None:
-        self.move_to(value)
-
-    def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the line."""
-        del clip
-        skin, entry = self.skin, self._entry
-        theme, painter = skin.theme, skin.painter
-        dx, dy = self._offset()
-        box = self.box.move(dx, dy)
-        u = box.h / (92 if self._winner else 64)
-        painter.shadow(surface, box, radius=box.h / 2, blur=8 * u, dy=6 * u, level=0.34)
-        line = theme.accent if self._winner else theme.panel_line
-        width = max(2.0, 2.5 * u) if self._winner else skin.hairline
-        painter.box(surface, box, BoxStyle(box.h / 2, theme.plate, line, width))
-        radius = box.h * 0.38
-        center = (box.x + box.h * 0.5, box.centery)
-        skin.icons.draw_portrait(surface, painter, entry.portrait, center, radius)
-        if self._winner:
-            skin.icons.draw(surface, "crown", (center[0], box.y - box.h * 0.06),
-                            round(box.h * 0.36), theme.accent)  # fmt: skip
-        left = round(center[0] + radius + box.h * 0.2)
-        name_kind = skin.type(26 if self._winner else 19, Face.SEMIBOLD)
-        place_kind = skin.type(16)
-        total_kind = skin.type(38 if self._winner else 28, Face.NUMERAL)
-        right = box.right - round(box.h * 0.4)
-        total = painter.text_width(entry.total, total_kind)
-        room = Rect(left, box.y, max(20, right - total - left - skin.px(12)), box.h)
-        upper = Rect(room.x, box.y + round(box.h * 0.12), room.w, round(box.h * 0.46))
-        lower = Rect(room.x, box.y + round(box.h * 0.54), room.w, round(box.h * 0.34))
-        ink = theme.heart if self._me and not self._winner else theme.text
-        painter.label(surface, entry.name, name_kind, ink, upper)
-        note = place_name(entry.place) + (f", {entry.paid}" if entry.paid else "")
-        painter.label(surface, note, place_kind, theme.text2, lower)
-        painter.label(surface, entry.total, total_kind, theme.text,
-                      Rect(right - total, box.y, total, box.h), align=Align.RIGHT)  # fmt: skip
-
-
 class GameEndScene(FormScene):
     """Shown after the last score sheet."""
 
     def __init__(
         self, ctx: Context, result: GameResult, public: PublicGame, session: SessionPort, me: int,
         *, scores: Callable[[], None], menu: Callable[[], None], again: Callable[[], None],
+        swap: Callable[[], None], new: Callable[[], None],
     ) -> None:  # fmt: skip
         super().__init__(ctx)
         self.result, self.public, self.session, self.me = result, public, session, me
-        self._scores, self._menu, self._again = scores, menu, again
+        self._menu, self._again = menu, again
+        self._ways = (
+            ("Menu", "exit-door", menu),
+            ("New game", "plus", new),
+            ("Score sheet", "chart", scores),
+            ("Swap an opponent", "people", swap),
+            (AGAIN, "refresh", again),
+        )
         self._spent = 0.0
         self._strips: list[ParticlesNode] = []
         self._sounded = False
+        self._fitted = ctx
 
     # -- content
 
     def compose(self) -> None:
         """Headline, places, fairness, buttons."""
-        skin, stage = Skin(self.ctx), self.ctx.metrics.stage
+        self._fitted = replace(self.ctx, metrics=self.ctx.metrics.fitting(self._units()))
+        skin, stage = Skin(self._fitted), self.ctx.metrics.stage
         edge = min(skin.px(48), stage.w // 20)
         area = stage.inflate(-2 * edge, -2 * min(skin.px(40), stage.h // 18))
         title = headline(self.result, self.session.seats, self.me)
@@ -221,12 +83,13 @@ class GameEndScene(FormScene):
         while units > 26 and measure(title, skin.type(units, Face.DISPLAY)) > area.w:
             units -= 2
         place = Rect(area.x, area.y, area.w, high)
-        self.form.add(Label(self.ctx, title, place, units=units, face=Face.DISPLAY,
+        self.form.add(Label(self._fitted, title, place, units=units, face=Face.DISPLAY,
                             align=Align.CENTRE))  # fmt: skip
         why = Rect(area.x, place.bottom, area.w, skin.px(30))
-        text = reason_line(self.result, self.public, self.session.seats)
-        self.form.add(Label(self.ctx, text, why, units=18, align=Align.CENTRE))
-        buttons = max(skin.px(56), self.ctx.metrics.hit)
+        text = reason_line(self.result, self.public, self.session.seats, self.me)
+        self.form.add(Label(self._fitted, text, why, units=18, align=Align.CENTRE))
+        lines = len(self._button_rows())
+        buttons = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
         fair_high = skin.px(60)
         bottom = area.bottom - buttons - skin.px(18) - fair_high - skin.px(14)
         middle = Rect(area.x, why.bottom + skin.px(26), area.w, bottom - why.bottom - skin.px(26))
@@ -238,14 +101,24 @@ class GameEndScene(FormScene):
             self._sounded = True
             self.ctx.sound.play("win" if self.me in self.result.winners else "lose")
 
+    def _units(self) -> float:
+        """The height of everything in design units."""
+        winners = len(self.result.winners)
+        rest = len(self.result.places) - winners
+        columns = self._columns(rest)
+        return 450 + winners * 100 + math.ceil(rest / columns) * 78
+
+    def _columns(self, rest: int) -> int:
+        """How many of those who did not win stand side by side."""
+        return 1 if self.ctx.metrics.shape is Shape.PORTRAIT or rest <= 4 else 2
+
     def _add_standings(self, skin: Skin, area: Rect) -> None:
         counting = self.public.rules.score_dir is ScoreDir.COUNTERS
         stocks = self.public.standings.stocks if counting else ()
         entries = final_table(self.result, self.session.seats, stocks)
         winners = [entry for entry in entries if entry.seat in self.result.winners]
         rest = [entry for entry in entries if entry.seat not in self.result.winners]
-        portrait = self.ctx.metrics.shape is Shape.PORTRAIT
-        columns = 1 if portrait or len(rest) <= 4 else 2
+        columns = self._columns(len(rest))
         rows = math.ceil(len(rest) / columns) + len(winners)
         gap = skin.px(14)
         each = min(skin.px(70), max(30, (area.h - gap * rows) // max(1, rows) - 4))
@@ -272,7 +145,7 @@ class GameEndScene(FormScene):
 
     def _add_line(self, entry: Standing, box: Rect, *, winner: bool, order: int) -> None:
         self.form.add(
-            StandingWidget(self.ctx, box, entry, winner=winner, me=entry.seat == self.me,
+            StandingWidget(self._fitted, box, entry, winner=winner, me=entry.seat == self.me,
                            delay=ENTRY_STAGGER * order)
         )  # fmt: skip
 
@@ -294,24 +167,35 @@ class GameEndScene(FormScene):
         half = place.h // 2
         for index, text in enumerate(lines):
             line = Rect(place.x, place.y + index * half, place.w, half)
-            self.form.add(Label(self.ctx, text, line, units=14, align=Align.CENTRE))
-        del skin
+            units = 14.0
+            while units > 10 and skin.painter.text_width(text, skin.type(units)) > line.w:
+                units -= 0.5
+            self.form.add(Label(self._fitted, text, line, units=units, align=Align.CENTRE))
+
+    def _button_rows(self) -> tuple[int, ...]:
+        """How many buttons stand side by side: all, or two rows where labels would be cut."""
+        skin, count = Skin(self._fitted), len(self._ways)
+        kind = skin.type(19, Face.SEMIBOLD)
+        widest = max(skin.painter.text_width(label, kind) for label, _, _ in self._ways)
+        room = self.ctx.metrics.stage.w * 0.9 / count - skin.px(14 + 2 * 14)
+        return (count,) if widest <= room else (3, count - 3)
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
         gap = skin.px(14)
-        width = min(skin.px(230), (place.w - 2 * gap) // 3)
-        left = place.centerx - (3 * width + 2 * gap) // 2
-        entries = (
-            ("Menu", "exit-door", self._menu, Look.SECONDARY),
-            ("Score sheet", "chart", self._scores, Look.SECONDARY),
-            ("Play again", "refresh", self._again, Look.PRIMARY),
-        )
-        for index, (label, icon, act, look) in enumerate(entries):
-            box = Rect(left + index * (width + gap), place.y, width, place.h)
-            button = Button(self.ctx, label, box, act, look=look, icon=icon)
-            self.form.add(button)
-            if look is Look.PRIMARY:
-                self.form.set_focus(button, keyboard=False)
+        rows = self._button_rows()
+        high = (place.h - gap * (len(rows) - 1)) // len(rows)
+        left = iter(self._ways)
+        for row, count in enumerate(rows):
+            width = min(skin.px(230), (place.w - (count - 1) * gap) // count)
+            x = place.centerx - (count * width + (count - 1) * gap) // 2
+            for index in range(count):
+                label, icon, act = next(left)
+                box = Rect(x + index * (width + gap), place.y + row * (high + gap), width, high)
+                look = Look.PRIMARY if label == AGAIN else Look.SECONDARY
+                button = Button(self._fitted, label, box, act, look=look, icon=icon)
+                self.form.add(button)
+                if look is Look.PRIMARY:
+                    self.form.set_focus(button, keyboard=False)
 
     # -- confetti
 
@@ -357,6 +241,18 @@ class GameEndScene(FormScene):
     def idle_wait_ms(self) -> int | None:
         """Moving while anything falls."""
         return None if self._strips else super().idle_wait_ms()
+
+    def handle(self, event: UiEvent) -> bool:
+        """Enter plays again unless another control has the focus."""
+        match event:
+            case KeyDown(key=pygame.K_RETURN | pygame.K_KP_ENTER, repeat=False):
+                if not self.form.keyboard:
+                    self.ctx.sound.play("button")
+                    self._again()
+                    return True
+            case _:
+                pass
+        return super().handle(event)
 
     def back(self) -> None:
         """Escape goes to the menu."""

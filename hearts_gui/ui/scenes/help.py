@@ -3,18 +3,18 @@
 from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.ui import pad
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.games import Section
-from hearts_gui.ui.keymap import ACTIONS, key_of, key_words
+from hearts_gui.ui.keymap import AT_TABLE, EVERYWHERE, KeyAction, key_of, key_words
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.paging import PAGE_TABS
 from hearts_gui.ui.widgets.skin import Skin, title_type
 
-EVERYWHERE = 2
-"""How many of the keys that can be moved, at the end of their list, work on every screen."""
 TABS = ("Rules", "Keys")
 TABS_WIDTH = 300
 TABS_HEIGHT = 48
@@ -26,6 +26,7 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("← →", "Choose a card"),
             ("Enter", "Play or mark the chosen card; pass the marked cards"),
             ("Space", "Finish the animation under way"),
+            ("Backspace", "Take the last card back"),
             ("Esc", "Menu of the game"),
         ),
     ),
@@ -34,20 +35,29 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         (
             ("Tab", "Next control; with Shift the one before"),
             ("↑ ↓ ← →", "Move between controls, change a value"),
+            ("+ −", "Change a number"),
+            ("Page ↑ ↓, Home, End", "Scroll, or change a value by more"),
             ("Enter, Space", "Press the control"),
+            ("Ctrl Tab", "Next page of a screen; with Shift the one before"),
             ("Esc", "Back"),
+            ("Ctrl Z, Ctrl F", "In the rules: take a change back, find an option"),
         ),
     ),
+    ("Game pad", pad.WORDS),
 )
 
 
 def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     """The fixed keys, and those that can be moved as they are now."""
-    moving = [(key_words(key_of(action, settings)), action.words) for action in ACTIONS]
-    (table, at_table), (everywhere, always) = KEYS
+
+    def moving(actions: tuple[KeyAction, ...]) -> list[tuple[str, str]]:
+        return [(key_words(key_of(action, settings)), action.words) for action in actions]
+
+    (table, at_table), (everywhere, always), pads = KEYS
     return (
-        (table, (*at_table, *moving[:-EVERYWHERE])),
-        (everywhere, (*always, *moving[-EVERYWHERE:])),
+        (table, (*at_table, *moving(AT_TABLE))),
+        (everywhere, (*always, *moving(EVERYWHERE))),
+        pads,
     )
 
 
@@ -140,7 +150,7 @@ class HelpScene(PageScene):
             self.form.add(self._tabs(box))
 
     def _tabs(self, box: Rect) -> Segmented:
-        return Segmented(self.ctx, "Page", box, options=TABS, chosen=self._tab,
+        return Segmented(self.ctx, PAGE_TABS, box, options=TABS, chosen=self._tab,
                          changed=self._show, round_ends=True)  # fmt: skip
 
     def _show(self, tab: int) -> None:
@@ -187,8 +197,8 @@ class HelpScene(PageScene):
         columns = self._columns(skin, place)
         made: list[Widget] = []
         bottoms = [place.y] * len(columns)
-        for index, (title, rows) in enumerate(key_groups(self.ctx.settings)):
-            column = index % len(columns)
+        for title, rows in key_groups(self.ctx.settings):
+            column = bottoms.index(min(bottoms))
             spot = columns[column]
             bottoms[column] = self._key_group(skin, title, rows, spot, bottoms[column], made)
         return made, max(bottoms) - place.y

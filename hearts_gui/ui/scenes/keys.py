@@ -8,15 +8,13 @@ from pygame import Rect
 from hearts_gui.ui import keymap
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import KeyDown, UiEvent
-from hearts_gui.ui.keymap import ACTIONS, KeyAction
+from hearts_gui.ui.keymap import AT_TABLE, EVERYWHERE, KeyAction
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Choice, Dialog
-from hearts_gui.ui.widgets.options import Group, lay_out_group, press
+from hearts_gui.ui.widgets.options import Group, Row, lay_out_groups, press
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.skin import Skin
-
-WIDEST = 760
 
 
 class KeysScene(PageScene):
@@ -27,20 +25,22 @@ class KeysScene(PageScene):
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """The actions, and the button for the usual keys."""
         settings = self.ctx.settings
-        rows = tuple(
-            press(action.words, keymap.key_words(keymap.key_of(action, settings)),
-                  self._asking(action))
-            for action in ACTIONS
-        )  # fmt: skip
-        width = min(place.w, skin.px(WIDEST))
-        spot = Rect(place.x, place.y, width, 0)
-        made, high = lay_out_group(self.ctx, skin, Group("What keys do", rows), spot)
+        groups = [
+            Group(title, tuple(self._row(action) for action in actions))
+            for title, actions in (("At the table", AT_TABLE), ("Everywhere", EVERYWHERE))
+        ]
+        made, high = lay_out_groups(self.ctx, skin, groups, place)
         tall = max(skin.px(50), skin.metrics.hit)
-        box = Rect(place.x, place.y + high + skin.px(18), min(width, skin.px(240)), tall)
+        width = min(place.w, skin.px(240))
+        box = Rect(place.x, place.y + high + skin.px(18), width, tall)
         usual = Button(self.ctx, "Usual keys", box, self._usual, icon="undo")
         if keymap.usual_keys(settings) == settings:
             usual.disable("Every key does what it usually does.")
         return [*made, usual], box.bottom - place.y
+
+    def _row(self, action: KeyAction) -> Row:
+        key = keymap.key_words(keymap.key_of(action, self.ctx.settings))
+        return press(action.words, key, self._asking(action))
 
     def _asking(self, action: KeyAction) -> Callable[[], None]:
         return lambda: self.ctx.scenes.push(KeyDialog(self.ctx, action))
@@ -59,8 +59,8 @@ class KeyDialog(Dialog):
 
     def __init__(self, ctx: Context, action: KeyAction) -> None:
         now = keymap.key_words(keymap.key_of(action, ctx.settings))
-        super().__init__(ctx, action.words, f"Press the new key. It is {now} now.",
-                         (Choice("Cancel", lambda: None),))  # fmt: skip
+        text = f"Press the new key. It is {now} now. A key that does something else changes places."
+        super().__init__(ctx, action.words, text, (Choice("Cancel", lambda: None),))
         self._action = action
 
     def handle(self, event: UiEvent) -> bool:
@@ -75,6 +75,11 @@ class KeyDialog(Dialog):
             self.text = why
             self.rebuild()
             return True
+        other = keymap.holder(self.ctx.settings, self._action, code)
         self.ctx.change_settings(keymap.with_key(self.ctx.settings, self._action, code))
         self.ctx.scenes.remove(self)
+        below = self.ctx.scenes.top
+        if other is not None and below is not None:
+            key = keymap.key_words(keymap.key_of(other, self.ctx.settings))
+            below.notify(f"{key} now: {other.words}")
         return True

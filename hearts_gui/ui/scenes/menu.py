@@ -1,6 +1,6 @@
 """The main menu: continue or play, the other entries, the fan of cards, who you are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
@@ -11,7 +11,7 @@ from hearts_gui.ui.games import ContinueInfo
 from hearts_gui.ui.scenes.help import HelpScene
 from hearts_gui.ui.scenes.hero import Hero
 from hearts_gui.ui.scenes.options import OptionsScene
-from hearts_gui.ui.theme import Colour
+from hearts_gui.ui.theme import Colour, mix
 from hearts_gui.ui.units import Shape
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
@@ -33,6 +33,9 @@ FOOT = 52
 GAP = 20
 GAP_TIGHT = 14
 MARGIN = 30
+UNUSED = "Some settings could not be used"
+REST = "The rest is as you left it. The old file lies beside the new one."
+MOST_TOLD = 5
 # Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
 WORDMARKS = (150, 96)
 # The fan is left out when its cards would be narrower than this part of the stage's height.
@@ -158,7 +161,9 @@ class MenuColumn:
         y = word.bottom
         if self._tagline:
             line = Rect(box.x + skin.px(6), y + skin.px(22), box.w - skin.px(6), skin.px(32))
-            made.append(Label(ctx, TAGLINE, line, units=22, quiet=True))
+            # The quiet colour alone fades in the pool of light of an upright window.
+            ink = mix(skin.theme.text2, skin.theme.text, 0.3)
+            made.append(Label(ctx, TAGLINE, line, units=22, colour=ink))
             y = line.bottom
         big = Rect(box.x, y + skin.px(26), box.w, self._big)
         made.append(BigButton(ctx, big, self._scene.primary_info(), self._scene.play))
@@ -181,20 +186,26 @@ class MenuColumn:
 
     def _buttons(self, box: Rect) -> list[Widget]:
         ctx = self._scene.ctx
-        width = (box.w - self._skin.px(12)) // 2
-        first = Rect(box.x, box.y, width, box.h)
-        second = Rect(box.right - width, box.y, width, box.h)
+        entries = (
+            ("Options", self._scene.show_options, "gear"),
+            ("About", self._scene.show_about, "info"),
+            ("Quit", ctx.quit, "exit-door"),
+        )
+        gap = self._skin.px(12)
+        width = (box.w - (len(entries) - 1) * gap) // len(entries)
+        places = (box.x, box.x + width + gap, box.right - width)
         return [
-            Button(ctx, "Options", first, self._scene.show_options, icon="gear"),
-            Button(ctx, "Quit", second, ctx.quit, icon="exit-door"),
+            Button(ctx, label, Rect(x, box.y, width, box.h), action, icon=icon)
+            for x, (label, action, icon) in zip(places, entries, strict=True)
         ]
 
 
 class MenuScene(FormScene):
-    """The first screen."""
+    """The first screen. `unused` says what of the settings file could not be used."""
 
-    def __init__(self, ctx: Context) -> None:
+    def __init__(self, ctx: Context, *, unused: Sequence[str] = ()) -> None:
         super().__init__(ctx)
+        self._unused = tuple(unused)
         self.hero: Hero | None = None
         # Piece by piece only the first time: afterwards the pieces are at hand.
         self._complete = False
@@ -236,6 +247,12 @@ class MenuScene(FormScene):
     def show_options(self) -> None:
         """The player's settings."""
         self.ctx.scenes.push(OptionsScene(self.ctx, playable=True))
+
+    def show_about(self) -> None:
+        """What this is, where its files are, its licences."""
+        from hearts_gui.ui.scenes.about import AboutScene
+
+        self.ctx.scenes.push(AboutScene(self.ctx))
 
     def back(self) -> None:
         """Escape asks before leaving."""
@@ -308,12 +325,13 @@ class MenuScene(FormScene):
         widgets = column.widgets(box)
         self.form.add(*widgets)
         stage = self.ctx.metrics.stage
-        bottom = stage.bottom - skin.px(20)
-        if box.bottom <= bottom:
+        if box.bottom <= (bottom := stage.bottom - skin.px(20)):
             return
         side = min(skin.px(24), box.x - stage.x - 2)
         view = Rect(box.x - side, box.y - skin.px(12), box.w + 2 * side, 0)
         view.h = bottom - view.y
+        if self.ctx.metrics.shape is not Shape.PORTRAIT:
+            view.w = stage.right - skin.px(20) - view.x
         area = ScrollArea(self.ctx, view)
         area.put(widgets, box.bottom - view.y + skin.px(12))
         self.form.add(area)
@@ -363,6 +381,20 @@ class MenuScene(FormScene):
         if self.hero is not None and not self.hero.ready:
             self.hero.advance()
             self._complete = self.hero.ready
+        else:
+            self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
+            self._tell_unused()
+
+    def _tell_unused(self) -> None:
+        """Name once what of the settings could not be used, over the finished picture."""
+        told, self._unused = self._unused, ()
+        if not told:
+            return
+        more = len(told) - MOST_TOLD
+        lines = told[:MOST_TOLD] + ((f"And {more} more.",) if more > 0 else ())
+        text = "\n".join((*lines, REST))
+        choices = (Choice("Go on", lambda: None, primary=True),)
+        self.ctx.scenes.push(Dialog(self.ctx, UNUSED, text, choices))
 
     def idle_wait_ms(self) -> int | None:
         """Busy until the picture is complete."""

@@ -19,6 +19,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.options import lay_out_groups
 from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.paging import PAGE_TABS
 from hearts_gui.ui.widgets.skin import Skin
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class OptionsScene(PageScene):
         return len(TABS) * (widest + skin.px(40)) + skin.px(8)
 
     def _tab_bar(self, box: Rect) -> Segmented:
-        return Segmented(self.ctx, "Page", box, options=TABS, chosen=self.tab, changed=self.show,
+        return Segmented(self.ctx, PAGE_TABS, box, options=TABS, chosen=self.tab, changed=self.show,
                          round_ends=True, units=17)  # fmt: skip
 
     def _tab_list(self, skin: Skin, place: Rect) -> list[Widget]:
@@ -96,7 +97,9 @@ class OptionsScene(PageScene):
         if self._tabs_width(skin) <= place.w:
             return [self._tab_bar(Rect(place.x, place.y, self._tabs_width(skin), high))]
         box = Rect(place.x, place.y, min(place.w, skin.px(260)), high)
-        return [Dropdown(self.ctx, "Page", box, options=TABS, chosen=self.tab, changed=self.show)]
+        return [
+            Dropdown(self.ctx, PAGE_TABS, box, options=TABS, chosen=self.tab, changed=self.show)
+        ]
 
     def show(self, tab: int) -> None:
         """Show another tab."""

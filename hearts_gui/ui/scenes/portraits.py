@@ -13,7 +13,7 @@ from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.skin import Skin
 
-SIDE = 128
+SIDE, LARGEST_SIDE = 128, 216
 GAP = 16
 
 
@@ -72,11 +72,15 @@ class PortraitScene(PageScene):
     title = "Portrait"
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        """As many side by side as there is room for."""
-        side, gap = max(skin.px(SIDE), skin.metrics.hit), skin.px(GAP)
-        columns = max(1, (place.w + gap) // (side + gap))
+        """As large as lets all of them be seen at once, in the middle of the page."""
+        names, gap = portrait_names(), skin.px(GAP)
+        # The page keeps a margin above and below what it scrolls.
+        view = Rect(place.x, place.y, place.w, place.h - 2 * skin.px(24) - 8)
+        side, columns = self._fitting(skin, view, len(names))
+        place = Rect(place.x, place.y, columns * (side + gap) - gap, place.h).move(
+            (place.w - columns * (side + gap) + gap) // 2, 0
+        )
         made: list[Widget] = []
-        names = portrait_names()
         for index, name in enumerate(names):
             row, column = divmod(index, columns)
             box = Rect(place.x + column * (side + gap), place.y + row * (side + gap), side, side)
@@ -84,6 +88,16 @@ class PortraitScene(PageScene):
             made.append(PortraitTile(self.ctx, name, box, self._choosing(name), chosen=chosen))
         rows = -(-len(names) // columns)
         return made, rows * (side + gap) - gap
+
+    @staticmethod
+    def _fitting(skin: Skin, place: Rect, count: int) -> tuple[int, int]:
+        """The side of a tile and how many stand in a row."""
+        gap, least = skin.px(GAP), max(skin.px(SIDE), skin.metrics.hit)
+        for side in range(max(least, skin.px(LARGEST_SIDE)), least, -4):
+            columns = (place.w + gap) // (side + gap)
+            if columns and -(-count // columns) * (side + gap) - gap <= place.h:
+                return side, columns
+        return least, max(1, (place.w + gap) // (least + gap))
 
     def _choosing(self, name: str) -> Callable[[], None]:
         def choose() -> None:

@@ -113,7 +113,7 @@ class RulesPane:
         else:
             self._compose_below(skin, main, lead, lead_height)
         self._compose_footer(skin, footer)
-        self.sync()
+        self._tell()
 
     def _compose_list(self, skin: Skin, left: Rect) -> None:
         pad = PageScene.side_pad(skin)
@@ -311,6 +311,11 @@ class RulesPane:
         self.groups.sync(draft)
         height = self.groups.place(skin, self._place) if self.groups.boxes else 0
         self._finish(skin, height)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Title, words and buttons for the present draft."""
+        draft = self.desk.draft
         words = changes_text(draft.changes()) if draft.playable else CLASHING
         if self._title is not None:
             self._title.set_text(draft.title)

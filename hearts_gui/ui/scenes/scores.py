@@ -1,6 +1,7 @@
 """The score sheet: the table of deals, the chart of totals, a few numbers, the way on."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -28,13 +29,15 @@ from hearts_gui.ui.units import Shape
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.dialog import Choice, Dialog
-from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.ground import GroundScene, Step
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 
 BUTTON_UNITS = 56
 TILES_UNITS = 106
 TITLE_UNITS = 108
+# What the sheet needs in height, side by side and upright.
+UNITS, UNITS_UPRIGHT = 620, 1040
 
 
 class TileRow(Widget):
@@ -55,26 +58,26 @@ class TileRow(Widget):
         each = box.w // len(self._tiles)
         for index, tile in enumerate(self._tiles):
             place = Rect(box.x + index * each, box.y, each, box.h)
-            big = skin.type(34, Face.NUMERAL)
-            upper = Rect(place.x, place.y + round(box.h * 0.12), place.w, round(box.h * 0.46))
-            painter.label(surface, tile.value, big, theme.text, upper, align=Align.CENTRE)
-            lower = Rect(place.x + 6, upper.bottom, place.w - 12, round(box.h * 0.3))
+            lower = Rect(place.x + 6, place.y, place.w - 12, round(box.h * 0.3))
             small = skin.type(16)
             while small.px > 12 and painter.text_width(tile.caption, small) > lower.w:
                 small = Type(small.face, small.px - 1)
-            if painter.text_width(tile.caption, small) > lower.w:
-                lower.y -= round(box.h * 0.06)
-                step = round(small.px * 1.15)
-                painter.paragraph(surface, tile.caption, small, theme.text2, lower,
-                                  align=Align.CENTRE, line_height=step)  # fmt: skip
-            else:
-                painter.label(surface, tile.caption, small, theme.text2, lower, align=Align.CENTRE)
+            lines = len(painter.wrap(tile.caption, small, lower.w))
+            step = round(small.px * 1.15)
+            # Each further line of the caption pushes the number up a little.
+            lower.y += round(box.h * 0.62) - min(round(box.h * 0.2), (lines - 1) * step // 2)
+            big = skin.type(34 if lines < 3 else 28, Face.NUMERAL)
+            high = lower.y - place.y
+            upper = Rect(place.x, place.y + round(high * 0.14), place.w, round(high * 0.8))
+            painter.label(surface, tile.value, big, theme.text, upper, align=Align.CENTRE)
+            painter.paragraph(surface, tile.caption, small, theme.text2, lower,
+                              align=Align.CENTRE, line_height=step)  # fmt: skip
             if index:
                 rule = Rect(place.x, place.y + box.h // 4, 1, box.h // 2)
                 painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
 
 
-class ScoresScene(FormScene):
+class ScoresScene(GroundScene):
     """The sheet. With `done` it comes after a deal and leads on; else Escape goes back."""
 
     def __init__(
@@ -86,11 +89,19 @@ class ScoresScene(FormScene):
         self.sheet: Sheet = make_sheet(public, me)
         self._done = done
 
+    @property
+    def fitted(self) -> Context:
+        """The context with text as large as lets head, two deals and totals stand in one view."""
+        upright = self.ctx.metrics.shape is Shape.PORTRAIT
+        return replace(
+            self.ctx, metrics=self.ctx.metrics.fitting(UNITS_UPRIGHT if upright else UNITS)
+        )
+
     # -- places
 
     def _boxes(self) -> tuple[Rect, Rect, Rect, Rect]:
         """Table panel, chart panel, tiles panel, buttons."""
-        skin = Skin(self.ctx)
+        skin = Skin(self.fitted)
         stage = self.ctx.metrics.stage
         edge, gap = min(skin.px(40), stage.w // 26), skin.px(20)
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
@@ -113,35 +124,31 @@ class ScoresScene(FormScene):
         chart = Rect(right.x, right.y, right.w, tile.y - gap - right.y)
         return table, chart, tile, buttons
 
-    def background(self) -> Surface:
-        """The felt with the panels on it."""
-        picture = self.ctx.felt.surface().copy()
-        skin = Skin(self.ctx)
+    def ground(self) -> list[Step]:
+        """A panel after the other, and the column of the player."""
+        return [*(partial(self._draw_panel, box) for box in self._boxes()[:3]), self._draw_tint]
+
+    def _draw_panel(self, box: Rect, surface: Surface) -> None:
+        skin = Skin(self.fitted)
         theme = skin.theme
         fill = (*theme.solid_panel, 245 if theme.dark else 255)
-        for box in self._boxes()[:3]:
-            skin.shadow(picture, box, radius=20, blur=16, dy=8, level=0.3)
-            radius = 20 * skin.metrics.u
-            skin.painter.box(picture, box, BoxStyle(radius, fill, theme.panel_line, skin.hairline))
-        head, rows, foot = self._table_parts()
+        skin.large_shadow(surface, box, radius=20, blur=16, dy=8, level=0.3)
+        style = BoxStyle(20 * skin.metrics.u, fill, theme.panel_line, skin.hairline)
+        skin.painter.large_box(surface, box, style)
+
+    def _draw_tint(self, surface: Surface) -> None:
+        skin = Skin(self.fitted)
+        head, _, foot = self._table_parts()
         cols = columns(skin, head, len(self.sheet.order))
         mine = self.sheet.order.index(self.me)
         tint = cols.seat(mine, head.y, foot.bottom - head.y)
         tint = tint.inflate(-max(2, round(cols.each * 0.08)), 0)
-        shade = (*theme.heart, round(255 * (TINT if not theme.dark else 0.10)))
-        skin.painter.box(picture, tint, BoxStyle(14 * skin.metrics.u, shade))
-        del rows
-        return picture
-
-    def felt_changed(self, rect: Rect) -> None:
-        """The felt became finer: paint the panels over it again once it is done."""
-        del rect
-        if not self.ctx.felt.pending:
-            self.stage.set_background(self.background())
+        shade = (*skin.theme.heart, round(255 * (TINT if not skin.theme.dark else 0.10)))
+        skin.painter.box(surface, tint, BoxStyle(14 * skin.metrics.u, shade))
 
     def _table_parts(self) -> tuple[Rect, Rect, Rect]:
         """Head, rows and foot inside the table panel."""
-        skin = Skin(self.ctx)
+        skin = Skin(self.fitted)
         table = self._boxes()[0]
         pad = min(skin.px(35), table.w // 18)
         inner = Rect(table.x + pad, table.y, table.w - 2 * pad, table.h)
@@ -160,28 +167,32 @@ class ScoresScene(FormScene):
 
     def compose(self) -> None:
         """Table, chart, tiles, buttons."""
-        skin = Skin(self.ctx)
+        skin = Skin(self.fitted)
         table, chart, tile, buttons = self._boxes()
         pad = min(skin.px(35), table.w // 18)
         line = Rect(table.x + pad, table.y + skin.px(22), table.w - 2 * pad, skin.px(52))
-        self.form.add(Label(self.ctx, "Scores", line, units=44, face=Face.DISPLAY))
+        self.form.add(Label(self.fitted, "Scores", line, units=44, face=Face.DISPLAY))
         line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
-        self.form.add(Label(self.ctx, self.sheet.subtitle, line, units=16, quiet=True,
+        units = 16.0
+        width = skin.painter.text_width
+        while units > 12 and width(self.sheet.subtitle, skin.type(units, Face.REGULAR)) > line.w:
+            units -= 0.5
+        self.form.add(Label(self.fitted, self.sheet.subtitle, line, units=units, quiet=True,
                             face=Face.REGULAR))  # fmt: skip
         self._add_table(skin)
         pad = min(skin.px(34), chart.w // 16)
         names = [who.name for who in self.seats]
         line = Rect(chart.x + pad, chart.y + skin.px(26), chart.w - 2 * pad, skin.px(40))
-        self.form.add(Label(self.ctx, "Running totals", line, units=26, face=Face.DISPLAY))
+        self.form.add(Label(self.fitted, "Running totals", line, units=26, face=Face.DISPLAY))
         plot = Rect(chart.x + pad // 2, line.bottom + skin.px(18), chart.w - pad,
                     chart.bottom - line.bottom - skin.px(26))  # fmt: skip
-        self.form.add(ChartWidget(self.ctx, plot, self.sheet, names, self.me))
-        self.form.add(TileRow(self.ctx, tile, self.sheet.tiles))
+        self.form.add(ChartWidget(self.fitted, plot, self.sheet, names, self.me))
+        self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
         self._add_buttons(skin, buttons)
 
     def _add_table(self, skin: Skin) -> None:
         head, rows, foot = self._table_parts()
-        self.form.add(Head(self.ctx, head, self.sheet, self.seats, self.me))
+        self.form.add(Head(self.fitted, head, self.sheet, self.seats, self.me))
         area = ScrollArea(self.ctx, rows)
         self.form.add(area)
         high = row_height(skin)
@@ -189,13 +200,13 @@ class ScoresScene(FormScene):
         last = len(self.sheet.rows) - 1
         for index, row in enumerate(self.sheet.rows):
             box = Rect(rows.x, rows.y + index * high, rows.w, high)
-            one = RowWidget(self.ctx, box, row, self.sheet.order, self.me, line=index < last,
+            one = RowWidget(self.fitted, box, row, self.sheet.order, self.me, line=index < last,
                             opened=partial(self.open_deal, row))  # fmt: skip
             made += [one, *one.cells([who.name for who in self.seats])]
         self.form.add(*made)
         area.put(made, high * len(self.sheet.rows))
         area.scroll(1e6, at_once=True)
-        self.form.add(Foot(self.ctx, foot, self.sheet, self.me))
+        self.form.add(Foot(self.fitted, foot, self.sheet, self.me))
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
         gap = skin.px(14)
@@ -206,8 +217,8 @@ class ScoresScene(FormScene):
             label, icon = ("Result", "trophy") if over else ("Next deal", "arrow-right")
         copy = Rect(place.x, place.y, width, place.h)
         on = Rect(place.right - width, place.y, width, place.h)
-        self.form.add(Button(self.ctx, "Copy scores", copy, self.copy, icon="copy"))
-        button = Button(self.ctx, label, on, self.back, look=Look.PRIMARY, icon=icon)
+        self.form.add(Button(self.fitted, "Copy scores", copy, self.copy, icon="copy"))
+        button = Button(self.fitted, label, on, self.back, look=Look.PRIMARY, icon=icon)
         self.form.add(button)
         self.form.set_focus(button, keyboard=False)
 

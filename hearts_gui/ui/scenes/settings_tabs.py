@@ -10,6 +10,7 @@ import pygame
 
 from hearts_gui.config import settings as prefs
 from hearts_gui.ui.context import Context
+from hearts_gui.ui.keymap import key_name
 from hearts_gui.ui.theme import THEMES
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -95,17 +96,14 @@ class Binder:
         return step_through(label, [wording(value) for value in values], nearest,
                             lambda index: self.put(**{name: values[index]}), note)  # fmt: skip
 
-    def level(self, name: str, label: str, note: str = "") -> Row:
-        """A row with a slider from 0 to 100 that sounds when it moves."""
+    def level(self, name: str, label: str, cue: str) -> Row:
+        """A row with a slider from 0 to 100; a sample sounds where it comes to rest."""
 
         def changed(level: int) -> None:
             self.put(**{name: level})
-            self.ctx.sound.play(LEVEL_CUES.get(name, "tick"))
+            self.ctx.sound.play(cue)
 
-        return slide(label, self.value(name), changed, low=0, high=100, note=note)
-
-
-LEVEL_CUES = {"table_level": "flick", "effects_level": "button"}
+        return slide(label, self.value(name), changed, low=0, high=100, on_release=True)
 
 
 def groups(scene: FormScene, tab: str, skin: Skin, room: int) -> tuple[Group, ...]:
@@ -166,25 +164,17 @@ def _cards(bind: Binder) -> tuple[Group, ...]:
 
 def _sound(bind: Binder) -> tuple[Group, ...]:
     levels = (
-        bind.level("master_level", "All sounds"),
-        bind.level("table_level", "Cards and events"),
-        bind.level("effects_level", "Buttons and switches"),
-        bind.switch("muted", "Mute", "Key M"),
+        bind.level("master_level", "All sounds", "your-turn"),
+        bind.level("table_level", "Cards and events", "flick"),
+        bind.level("effects_level", "Buttons and switches", "button"),
+        bind.switch("muted", "Mute", f"Key {key_name(bind.ctx.settings, 'key_mute')}"),
+        bind.switch("quiet_away", "Silent in the background", "While another window is in use"),
     )
-    single = tuple(_cue_row(bind, cue, label) for cue, label in prefs.CUE_LABELS)
-    return (Group("Levels", levels), Group("Each sound", single))
-
-
-def _cue_row(bind: Binder, cue: str, label: str) -> Row:
-    off = bind.ctx.settings.silent_cues
-
-    def changed(on: bool) -> None:
-        now = set(bind.ctx.settings.silent_cues)
-        now ^= {cue} if (cue in now) == on else set()
-        bind.put(silent_cues=tuple(sorted(now)))
-        bind.ctx.sound.play(cue)
-
-    return switch(label, on=cue not in off, changed=changed)
+    single = (
+        Group(title, tuple(bind.level(prefs.level_name(cue), label, cue) for cue, label in cues))
+        for title, cues in prefs.CUE_GROUPS
+    )
+    return (Group("Levels", levels), *single)
 
 
 def _access(bind: Binder) -> tuple[Group, ...]:
@@ -192,7 +182,8 @@ def _access(bind: Binder) -> tuple[Group, ...]:
         slide("Size of text", bind.ctx.settings.ui_scale, lambda scale: bind.put(ui_scale=scale),
               low=75, high=200, step=5, wording=lambda value: f"{value} %", on_release=True),
         bind.choose("family", "Typeface", prefs.FAMILIES, FAMILY_WORDS),
-        bind.switch("full_screen", "Full screen", "Key F11"),
+        bind.switch("full_screen", "Full screen",
+                    f"Key {key_name(bind.ctx.settings, 'key_full_screen')}"),
     )  # fmt: skip
     seeing = [bind.switch("reduced_motion", "Less motion", "Cards fade instead of flying")]
     seeing.append(bind.switch("high_contrast", "High contrast"))

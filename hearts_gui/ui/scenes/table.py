@@ -15,6 +15,8 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.director import Director, pace_of
 from hearts_gui.ui.felt import Inlay
 from hearts_gui.ui.input import (
+    LEFT,
+    FocusGained,
     FocusLost,
     KeyDown,
     KeyUp,
@@ -82,6 +84,7 @@ class TableScene(Scene):
             lifted=lambda: ctx.sound.play("lift"),
             mode=lambda: ctx.settings.play_mode,
             ask_to_drag=self.turns.say_drag,
+            explain=self.turns.explain,
         )  # fmt: skip
         self.desk: Desk | None = None
         self.top: Tabletop | None = None
@@ -91,6 +94,7 @@ class TableScene(Scene):
         self._fresh = False
         self._deaf = False
         self._stale = True
+        self.postponed = False  # words and buttons wait for the next frame
         self._waited = 0.0
         self._sheet_open = False
         self._last_held: float | None = None
@@ -146,12 +150,14 @@ class TableScene(Scene):
             self._left()
 
     def covered(self) -> None:
-        """Another screen is on top: let go of cards."""
+        """Another screen is on top: let go of cards; no clock runs meanwhile."""
         self.ctx.cardart.hold = False
         self.hands.cancel()
+        self.session.hold_clocks(True)
 
     def uncovered(self) -> None:
-        """Settings may have changed."""
+        """Settings may have changed; the clocks go on."""
+        self.session.hold_clocks(False)
         self.director.pace = pace_of(self.ctx.settings)
         if self.director.order != self.ctx.settings.sort:
             self.director.order = self.ctx.settings.sort
@@ -165,6 +171,9 @@ class TableScene(Scene):
     def _saw(self, event: Event) -> None:
         if self._deaf:
             return
+        if getattr(event, "seat", None) == self.seat:
+            self.handling.answered()
+            self.turns.readout.clear_note()
         self.queue.push(*self.director.see(event))
         self._fresh = True
 
@@ -239,6 +248,9 @@ class TableScene(Scene):
 
     def handle(self, event: UiEvent) -> bool:
         """Keys and pointer: first what is shown over the table, then buttons, then cards."""
+        if self.postponed:
+            self.postponed = False
+            self.refresh()
         match event:
             case PointerDown():
                 return self._pointer_down(event)
@@ -253,7 +265,11 @@ class TableScene(Scene):
                 return False
             case FocusLost():
                 self.hands.cancel()
+                self.session.hold_clocks(True)
                 return self.desk is not None and self.desk.form.handle(event)
+            case FocusGained():
+                self.session.hold_clocks(False)
+                return False
             case KeyDown():
                 return self._key_down(event)
             case KeyUp():
@@ -269,6 +285,8 @@ class TableScene(Scene):
         assert self.desk is not None
         assert self.top is not None
         self._last_held = None
+        if event.button == LEFT and self.handling.dragged is not None:
+            self.hands.cancel()  # pressed anew: that the button was let go was never told
         if self.desk.last.visible:
             self.desk.show_last(None)
             return True
@@ -281,8 +299,7 @@ class TableScene(Scene):
         if seat is not None:
             self.turns.toggle_last()
             return True
-        if self.handling.hints or not self.handling.seen_received:
-            self.handling.seen_received = True
+        if self.handling.look() or self.handling.hints:
             self.top.sync()
         return self._after(self.hands.pointer(event))
 
@@ -315,17 +332,21 @@ class TableScene(Scene):
 
     def update(self, dt_ms: float) -> None:
         """Session, cues, motions, notes."""
+        # The time for a decision begins when the player can act.
+        self.session.hold_hourglass(self.queue.busy or not self.queue.model.my_turn)
         self.session.tick(self.ctx.now())
         self._attend()
         self._say_notices()
         self._go_on()
         self.hands.update(dt_ms)
-        self.queue.update(dt_ms)
+        begun = self.queue.update(dt_ms)
         if self.ctx.scenes.top is not self and self.ctx.scenes.top is not None:
             return
         self._think(dt_ms)
         self.hourglass.update()
-        if self._stale or self.turns.readout.note_over:
+        # What begins to move has the frame for itself; words and buttons follow with the next.
+        self.postponed = begun and self._stale
+        if not begun and (self._stale or self.turns.readout.note_over):
             self.refresh()
         if self.top is not None:
             self.top.update(dt_ms)

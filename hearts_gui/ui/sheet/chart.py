@@ -6,26 +6,14 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle, hex_colour, svg_surface
+from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.sheet.facts import Sheet
-from hearts_gui.ui.sheet.grid import line_colour
-from hearts_gui.ui.theme import Colour, Marker
+from hearts_gui.ui.sheet.markers import marker_picture
 from hearts_gui.ui.widgets.base import Widget
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 WANTED_LINES = 4
-
-_MARKER_PATHS = {
-    Marker.SQUARE: "M18 18H82V82H18Z",
-    Marker.TRIANGLE: "M50 12L90 86H10Z",
-    Marker.DIAMOND: "M50 6L94 50L50 94L6 50Z",
-    Marker.CIRCLE: "M50 12A38 38 0 1 0 50.1 12Z",
-    Marker.CROSS: "M36 10H64V36H90V64H64V90H36V64H10V36H36Z",
-    Marker.RING: "M50 10A40 40 0 1 0 50.1 10ZM50 34A16 16 0 1 1 49.9 34Z",
-    Marker.BAR: "M10 34H90V66H10Z",
-    Marker.STAR: "M50 4L61 38H96L68 59L79 94L50 72L21 94L32 59L4 38H39Z",
-}
 
 
 def scale_of(low: float, high: float) -> tuple[float, float, float]:
@@ -50,20 +38,24 @@ class ChartWidget(Widget):
         high = max([*values, 10.0])
         if sheet.end_line is not None and (high > sheet.end_line * 0.45 or sheet.end_line <= 100):
             high = max(high, sheet.end_line)
-        self._low, self._high, self._step = scale_of(min([*values, 0.0]), high)
+        # Counters begin at a stock, far from nought: only what happens above it is of interest.
+        low = min(values) if sheet.begins > 0 and sheet.end_line is None else min([*values, 0.0])
+        high = max(values) if low > 0 else high
+        self.low, self.high, self._step = scale_of(low, high)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw axes, moons, lines and labels."""
         del clip
         skin, box = self.skin, self.box
         kind = skin.type(15, Face.BOLD)
-        names = [f"{self._names[seat]}  {self._sheet.totals[seat]}" for seat in self._sheet.order]
-        right = max(skin.painter.text_width(name, kind) for name in names) + skin.px(22)
+        names = [f"{self._names[seat]}  {self._sheet.decisive[seat]}" for seat in self._sheet.order]
+        right = max(skin.painter.text_width(name, kind) for name in names) + skin.px(42)
         right = min(right, round(box.w * 0.42))
-        left = skin.painter.text_width(str(int(self._high)), skin.type(15)) + skin.px(16)
+        ends = (self._axis_text(self.low), self._axis_text(self.high))
+        left = max(skin.painter.text_width(end, skin.type(15)) for end in ends) + skin.px(16)
         top = skin.px(34)
-        plot = Rect(box.x + left, box.y + top, box.w - left - right,
-                    box.h - top - skin.px(46))  # fmt: skip
+        below = skin.px(8) + 2 * skin.fonts_height(skin.type(15))
+        plot = Rect(box.x + left, box.y + top, box.w - left - right, box.h - top - below)
         if plot.w < 40 or plot.h < 40:
             return
         self._draw_moons(surface, plot)
@@ -71,9 +63,13 @@ class ChartWidget(Widget):
         self._draw_lines(surface, plot)
         self._draw_names(surface, plot, right)
 
+    @staticmethod
+    def _axis_text(value: float) -> str:
+        return str(int(value)).replace("-", "−")
+
     def _at(self, plot: Rect, deal: float, value: float) -> tuple[float, float]:
         deals = max(1, len(self._sheet.rows))
-        part = (value - self._low) / (self._high - self._low)
+        part = (value - self.low) / (self.high - self.low)
         return (plot.x + plot.w * deal / deals, plot.bottom - plot.h * part)
 
     def _draw_moons(self, surface: Surface, plot: Rect) -> None:
@@ -81,7 +77,7 @@ class ChartWidget(Widget):
         deals = max(1, len(self._sheet.rows))
         width = max(6, min(skin.px(48), round(plot.w / deals)))
         for deal in self._sheet.moons:
-            x, _ = self._at(plot, deal, self._low)
+            x, _ = self._at(plot, deal, self.low)
             band = Rect(0, plot.y - skin.px(10), width, plot.h + skin.px(10))
             band.centerx = min(round(x), plot.right - width // 2)
             skin.painter.box(surface, band, BoxStyle(skin.px(6), skin.ink(0.07)))
@@ -94,21 +90,21 @@ class ChartWidget(Widget):
         theme, painter = skin.theme, skin.painter
         kind = skin.type(15)
         high = skin.fonts_height(kind)
-        value = self._low
-        while value <= self._high + 0.01:
+        value = self.low
+        while value <= self.high + 0.01:
             y = round(self._at(plot, 0, value)[1])
             if sheet.end_line is None or abs(value - sheet.end_line) > self._step * 0.4:
                 painter.box(surface, Rect(plot.x, y, plot.w, 1), BoxStyle(0, skin.ink(0.13)))
                 label = Rect(self.box.x, y - high // 2, plot.x - self.box.x - skin.px(12), high)
-                text = str(int(value)).replace("-", "−")
+                text = self._axis_text(value)
                 painter.label(surface, text, kind, theme.text2, label, align=Align.RIGHT)
             value += self._step
-        if sheet.end_line is not None and self._low <= sheet.end_line <= self._high:
+        if sheet.end_line is not None and self.low <= sheet.end_line <= self.high:
             self._draw_end(surface, plot, sheet.end_line)
         deals = len(sheet.rows)
         every = max(1, math.ceil(deals / max(1, plot.w // max(1, skin.px(34)))))
         for deal in range(0, deals + 1, every):
-            x, _ = self._at(plot, deal, self._low)
+            x, _ = self._at(plot, deal, self.low)
             place = Rect(0, plot.bottom + skin.px(8), skin.px(40), high)
             place.centerx = round(x)
             painter.label(surface, str(deal), kind, theme.text2, place, align=Align.CENTRE)
@@ -143,21 +139,9 @@ class ChartWidget(Widget):
             side = max(7, self.skin.px(12 if mine else 10.5))
             ground = self.skin.theme.solid_panel
             for point in points[1:]:
-                picture = self._marker(marker, side, colour, ground)
+                picture = marker_picture(self.skin.painter, marker, side, colour, ground)
                 surface.blit(picture, (round(point[0] - picture.get_width() / 2),
                                        round(point[1] - picture.get_height() / 2)))  # fmt: skip
-
-    def _marker(self, marker: Marker, side: int, colour: Colour, ground: Colour) -> Surface:
-        body = (
-            f'<path d="{_MARKER_PATHS[marker]}" fill="{hex_colour(colour)}" '
-            f'stroke="{hex_colour(ground)}" stroke-width="16" paint-order="stroke"/>'
-            f'<path d="{_MARKER_PATHS[marker]}" fill="{hex_colour(colour)}" fill-rule="evenodd"/>'
-        )
-        key = ("marker", marker, side, colour, ground)
-        whole = round(side * 1.16)
-        return self.skin.painter.shape(
-            key, lambda: svg_surface(body, (whole, whole), "-8 -8 116 116")
-        )
 
     def _draw_names(self, surface: Surface, plot: Rect, right: int) -> None:
         skin, sheet = self.skin, self._sheet
@@ -173,12 +157,17 @@ class ChartWidget(Widget):
                       room.bottom - high / 2)  # fmt: skip
         for top, (_, index, seat) in zip(tops, ends, strict=True):
             seat, index = int(seat), int(index)
-            colour = line_colour(self.ctx, index, human=seat == self._me)
-            number = sheet.totals[seat]
+            colour, marker = self.ctx.theme.line_of(index, human=seat == self._me)
+            number = sheet.decisive[seat]
             width = skin.painter.text_width(number, kind)
             x = plot.right + skin.px(14)
             box = Rect(x, round(top - high / 2), right - skin.px(14) - 2, high)
-            name = Rect(box.x, box.y, box.w - width - skin.px(8), high)
+            sign = marker_picture(
+                skin.painter, marker, max(8, skin.px(11)), colour, skin.theme.solid_panel
+            )
+            surface.blit(sign, sign.get_rect(midleft=(box.x, box.centery)))
+            left = sign.get_width() + skin.px(6)
+            name = Rect(box.x + left, box.y, box.w - left - width - skin.px(8), high)
             skin.painter.label(surface, self._names[seat], kind, colour, name)
             skin.painter.label(surface, number, kind, colour, box, align=Align.RIGHT)
 

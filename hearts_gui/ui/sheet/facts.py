@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from hearts_gui.engine.cards import QS
-from hearts_gui.engine.endings import measure
+from hearts_gui.engine.endings import fixed_sides, measure
 from hearts_gui.engine.rules import End, PassToken, Rules, ScoreDir
 from hearts_gui.engine.scores import Amount, DealScore, Reason, Score
 from hearts_gui.engine.state import PublicGame
@@ -18,6 +18,8 @@ from hearts_gui.ui.text import (
     score_size,
     score_text,
 )
+
+SIDES = "ABCDE"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +55,23 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everything on the score sheet. `order` is the seats from left to right."""
+    """Everything on the score sheet. `order` is the seats from left to right.
+
+    `decisive` is what wins and loses: each total, or that of the seat's side. `begins` is where
+    everybody's line starts.
+    """
 
     subtitle: str
     order: tuple[int, ...]
     rows: tuple[Row, ...]
     totals: tuple[str, ...]
+    decisive: tuple[str, ...]
     notes: tuple[str, ...]
     leading: tuple[bool, ...]
     series: tuple[tuple[float, ...], ...]
     moons: tuple[int, ...]
     end_line: float | None
+    begins: float
     tiles: tuple[Tile, ...]
 
 
@@ -93,7 +101,8 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
     gains = [gains_of(rules, deal) for deal in history]
     most = max((score_size(gain) for row in gains for gain in row), default=0.0)
     queen = QS in penalty_faces(rules)
-    rank = places(rules, totals)
+    ours = of_sides(rules, totals)
+    rank = _ranks(rules, ours)
     return Sheet(
         subtitle=_subtitle(rules, len(history)),
         order=seat_order(rules.players, me),
@@ -102,21 +111,23 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
             for deal, row in zip(history, gains, strict=True)
         ),
         totals=tuple(score_text(total) for total in totals),
+        decisive=tuple(score_text(total) for total in ours),
         notes=tuple(
-            _note(rules, rank, totals, seat, over=public.result is not None)
+            _place(rules, rank, ours, seat, over=public.result is not None)
             for seat in range(rules.players)
         ),
         leading=tuple(place == 1 for place in rank),
         series=tuple(
             (
                 _start(rules),
-                *(_height(totals_of(rules, deal.totals, deal.stocks)[seat]) for deal in history),
+                *(_height(_decisive(rules, deal)[seat]) for deal in history),
             )
             for seat in range(rules.players)
         ),
         moons=tuple(k + 1 for k, deal in enumerate(history) if deal.shooter is not None),
         end_line=_end_line(rules),
-        tiles=_tiles(rules, public, totals, me),
+        begins=_start(rules),
+        tiles=_tiles(rules, public, ours, me),
     )
 
 
@@ -131,6 +142,44 @@ def totals_of(
 ) -> tuple[Score | Amount, ...]:
     """The numbers that decide the game: counters held, or points."""
     return tuple(stocks if rules.score_dir is ScoreDir.COUNTERS and stocks else totals)
+
+
+def of_sides(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[Score | Amount, ...]:
+    """For each seat the number that wins or loses: its own, or the sum of its side."""
+    sides = fixed_sides(rules)
+    if not sides:
+        return tuple(totals)
+    return tuple(
+        sum((total for total, side in zip(totals, sides, strict=True) if side == own), start=0)
+        for own in sides
+    )
+
+
+def _decisive(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:
+    return of_sides(rules, totals_of(rules, deal.totals, deal.stocks))
+
+
+def _ranks(rules: Rules, ours: Sequence[Score | Amount]) -> tuple[int, ...]:
+    """Each seat's place, or that of its side among the sides."""
+    sides = fixed_sides(rules)
+    if not sides:
+        return places(rules, ours)
+    ranked = places(rules, [ours[sides.index(side)] for side in sorted(set(sides))])
+    return tuple(ranked[side] for side in sides)
+
+
+def _place(
+    rules: Rules, rank: Sequence[int], ours: Sequence[Score | Amount], seat: int, *, over: bool
+) -> str:
+    """What stands under a total: the place, after the side and its total where there are sides."""
+    sides = fixed_sides(rules)
+    if not sides:
+        return _note(rules, rank, ours, seat, over=over)
+    units = [sides.index(side) for side in sorted(set(sides))]
+    own = units[sides[seat]]
+    at, totals = [rank[unit] for unit in units], [ours[unit] for unit in units]
+    note = _note(rules, at, totals, units.index(own), over=over)
+    return f"{SIDES[sides[seat]]} {score_text(ours[seat])}, {note.lower()}"
 
 
 def end_limit(rules: Rules) -> int:

@@ -11,6 +11,7 @@ from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.sheet.facts import Cell, Row, Sheet
+from hearts_gui.ui.sheet.markers import marker_picture
 from hearts_gui.ui.suits import draw_suit
 from hearts_gui.ui.table.plates import CHIP
 from hearts_gui.ui.text import TOKEN_ICONS
@@ -94,10 +95,12 @@ class Head(Widget):
             skin.icons.draw_portrait(surface, painter, who.portrait, center, radius)
             name = Rect(column.x + 2, base.y, column.w - 4, base.h)
             painter.label(surface, who.name, name_kind, theme.text, name, align=Align.CENTRE)
-            mark = Rect(0, 0, min(skin.px(34), column.w // 2), max(3, skin.px(4)))
+            mark = Rect(0, 0, min(skin.px(46), round(column.w * 0.7)), max(3, skin.px(4)))
             mark.center = (column.centerx, base.bottom + skin.px(5))
-            colour = line_colour(self.ctx, index, human=seat == self._me)
+            colour, marker = theme.line_of(index, human=seat == self._me)
             painter.box(surface, mark, BoxStyle(mark.h / 2, colour))
+            sign = marker_picture(painter, marker, max(9, skin.px(12)), colour, theme.solid_panel)
+            surface.blit(sign, sign.get_rect(center=mark.center))
 
 
 class CellWidget(Widget):

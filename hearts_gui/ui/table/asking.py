@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.legal import Verdict
 from hearts_gui.engine.limits import PLEDGE_POINTS
 from hearts_gui.engine.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.rules import PassToken
@@ -28,6 +29,7 @@ from hearts_gui.ui.text import (
     pass_title,
     play_prompt,
     rank_label,
+    verdict_text,
     waiting_text,
 )
 
@@ -144,6 +146,25 @@ def pass_info(
         needed=needed,
         waiting=waiting,
     )
+
+
+def legal_text(view: PlayerView, model: TableModel) -> str:
+    """What may be done now, and why no more than that."""
+    kind, whole = model.ask.kind, len(model.legal) == len(model.hand)
+    if kind is AskKind.CHARGE:
+        return charge_prompt(model.legal)
+    found = {verdict: card for card, verdict in model.verdicts if verdict is not Verdict.OK}
+    reasons = "; ".join(verdict_text(verdict, card, view) for verdict, card in found.items())
+    match kind:
+        case AskKind.PLAY:
+            return "Every card may be played" if whole else reasons
+        case AskKind.PASS:
+            count = counted(pass_size(view.rules, view.deal.token), "card")
+            return f"Any {count} may be passed" if whole else reasons
+        case AskKind.BURY:
+            return f"Any {counted(view.deal.bury_count, 'card')} may be laid away"
+        case _:
+            return "Every answer offered is allowed"
 
 
 # -- questions with a few answers

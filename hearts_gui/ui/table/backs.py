@@ -48,15 +48,15 @@ class BacksNode(BaseNode):
         """Where the backs lie."""
         return self._poses
 
-    def lay(self, poses: tuple[Pose, ...]) -> None:
-        """Show backs at these places."""
+    def lay(self, poses: tuple[Pose, ...], *, of: tuple[Pose, ...] = ()) -> None:
+        """Show backs at these places, the first of several that will come."""
         if poses == self._poses:
             return
         if poses[: self._joined_count] != self._poses[: self._joined_count]:
             self._joined = None
         self._poses = poses
         margin = round(max((pose.width for pose in poses), default=0) * 0.16) + 2
-        self.rect = _around(poses, margin)
+        self.rect = _around(of or poses, margin)
         self.visible = bool(poses)
         self._pictures = ()
         self._resting = False
@@ -99,11 +99,16 @@ class BacksNode(BaseNode):
     def _join(self) -> None:
         """Put all backs into one picture; what a growing hand already shows is used again."""
         before, done = self._joined, self._joined_count if self._joined is not None else 0
-        joined, art = Surface(self.rect.size, pygame.SRCALPHA), self.ctx.cardart
         left, top = self.rect.topleft
-        if before is not None:
-            at = (self._joined_at[0] - left, self._joined_at[1] - top)
-            joined.blit(before, at, special_flags=pygame.BLEND_RGBA_ADD)
+        there = before is not None and Rect(self._joined_at, before.get_size()) == self.rect
+        if there and before is not None:
+            joined = before
+        else:
+            joined = Surface(self.rect.size, pygame.SRCALPHA)
+            if before is not None:
+                at = (self._joined_at[0] - left, self._joined_at[1] - top)
+                joined.blit(before, at, special_flags=pygame.BLEND_RGBA_ADD)
+        art = self.ctx.cardart
         for pose, picture in list(zip(self._poses, self._pictures, strict=True))[done:]:
             shadow = art.shadow(max(8, round(pose.width)), Shadow.REST, pose.angle, SHADOW_STRENGTH)
             for layer in (shadow, picture):
@@ -133,7 +138,8 @@ class FanNode(BacksNode):
             return
         self._count = count
         whole = count if of is None or self.fan.stack else of
-        self.lay(self.fan.poses(max(0, whole))[: max(0, count)])
+        places = self.fan.poses(max(0, whole))
+        self.lay(places[: max(0, count)], of=places)
         self.touch()
 
     def middle(self) -> Pose:
@@ -189,9 +195,9 @@ class PileNode(BacksNode):
             if self._caption:
                 self._draw_caption(surface)
 
-    def lay(self, poses: tuple[Pose, ...]) -> None:
+    def lay(self, poses: tuple[Pose, ...], *, of: tuple[Pose, ...] = ()) -> None:
         """Show backs at these places, with room for the caption under them."""
-        super().lay(poses)
+        super().lay(poses, of=of)
         if poses and self._caption:
             self.rect = self.rect.union(self._caption_box().inflate(4, 4))
 

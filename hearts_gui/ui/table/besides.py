@@ -51,7 +51,7 @@ def beside(view: PlayerView) -> Beside | None:
         )  # fmt: skip
     if may_claim(view.rules, deal, ask, seat):
         return Beside(
-            "Claim the rest", act.ClaimRest(seat), "trophy", "C, or lead a card",
+            "Claim the rest", act.ClaimRest(seat), "trophy", "or lead a card",
             "Claim every trick that is left?",
             "Your hand is shown to everybody. If all accept, every card still out is yours; if "
             "one refuses, play goes on with your hand face up.",

@@ -8,7 +8,6 @@ from hearts_gui.ui.table.effects import After
 from hearts_gui.ui.table.motion import Motion
 from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table_model import TableModel
-from hearts_gui.ui.tween import in_out
 
 ARC_DEAL, ARC_PASS = 0.10, 0.12
 SOUND_EVERY = 3
@@ -78,7 +77,7 @@ class DealShow:
                 else:
                     self._deal_theirs(top, seat, turn, start, cue, delay)
                 if index % SOUND_EVERY == 0:
-                    top.effects.add(After(delay, lambda: self.ctx.sound.play("flick-1")))
+                    top.effects.add(After(delay, lambda: self.ctx.sound.play("flick")))
                 index += 1
 
     def _deal_mine(
@@ -86,7 +85,7 @@ class DealShow:
         delay: float,
     ) -> None:  # fmt: skip
         start = Pose(start.x, start.y, end.width, end.angle)
-        sprite = top.add(card, start, z=100.0 + delay / 1e4)
+        sprite = top.add(card, start, z=100.0 + delay / 1e4, moving=True)
         sprite.flip = -1.0
         sprite.visible = False
         arc = (0.0, -ARC_DEAL * top.layout.stage.h)
@@ -149,11 +148,12 @@ class DealShow:
             delay = turn * cue.stagger
             bulge = self._towards_centre(top, start, end)
             if move.receiver == me and move.card is not None:
-                self._receive(top, move.card, start, wanted[move.card].pose, flight, delay, bulge)
+                top.receive(move.card, start, wanted[move.card].pose, ms=flight, delay=delay,
+                            arc=bulge)  # fmt: skip
             elif move.giver == me and move.card is not None:
                 start = held.get(move.card, start)
                 top.fly(start, end, ms=flight, delay=delay, card=move.card, arc=bulge, land=None,
-                        flip=(1.0, -1.0))  # fmt: skip
+                        flip=(1.0, -1.0), waits=True)  # fmt: skip
             elif not top.still:
                 top.fly(start, end, ms=flight, delay=delay, arc=bulge, land=None)
         top.sync(flight)
@@ -165,16 +165,3 @@ class DealShow:
         length = max(1.0, (dx * dx + dy * dy) ** 0.5)
         bulge = ARC_PASS * top.layout.stage.h
         return (dx / length * bulge, dy / length * bulge)
-
-    def _receive(
-        self, top: Tabletop, card: Card, start: Pose, end: Pose, flight: float, delay: float,
-        bulge: tuple[float, float],
-    ) -> None:  # fmt: skip
-        sprite = top.add(card, end if top.still else start)
-        if top.still:
-            sprite.fade = (0.0, 1.0)
-        else:
-            sprite.flip, sprite.target_flip = -1.0, (-1.0, 1.0)
-        top.motions.add(
-            Motion(sprite, sprite.pose, end, flight, delay=delay, arc=bulge, curve=in_out)
-        )

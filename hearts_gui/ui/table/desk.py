@@ -22,6 +22,7 @@ from hearts_gui.ui.widgets.notes import Toasts
 
 ICONS = 5
 LAST_SCALE = 0.8
+ROUGH = 16
 BUTTON_Z = 45.0
 
 
@@ -66,6 +67,7 @@ class Desk:
         self.last = LastTrickPanel(ctx)
         self.toasts = toasts
         self._arcs: dict[int, ArcNode] = {}
+        self._ways: dict[int, list[tuple[float, float]]] = {}
         self._action: ActionSpec | None = None
         self.button: Button | None = None
         stage.add(self.prompt, self.caption, self.panel, self.last, toasts)
@@ -120,12 +122,12 @@ class Desk:
         for place in tuple(self._arcs):
             if place not in wanted:
                 self.stage.remove(self._arcs.pop(place))
-        for place in wanted:
-            if place not in self._arcs:
-                points = pass_way(self.layout, place)
-                if points:
-                    arc = self._arcs[place] = ArcNode(self.ctx, points)
-                    self.stage.add(arc)
+        for place in wanted - set(self._arcs):
+            if place not in self._ways:
+                self._ways[place] = pass_way(self.layout, place)
+            if self._ways[place]:
+                arc = self._arcs[place] = ArcNode(self.ctx, self._ways[place])
+                self.stage.add(arc)
 
     def show_last(self, info: LastTrickInfo | None) -> None:
         """Show a trick over the table, or put it away."""
@@ -160,6 +162,9 @@ def pass_way(layout: TableLayout, place: int) -> list[tuple[float, float]]:
                *(box.inflate(8, 8) for box in layout.furniture.solids)]  # fmt: skip
     for end, start, bend in product(ends, starts, (0.17, 0.27, 0.1, 0.36, 0.0)):
         bulge = bend * math.dist(start, end) * (1 if lean > 0 else -1)
+        rough = arc_points(start, end, bulge=bulge, gap=0.0, fine=ROUGH)
+        if any(box.collidepoint(p) for box in blocked for p in rough):
+            continue
         points = arc_points(start, end, bulge=bulge, gap=20 * u)
         if len(points) > 4 and not any(box.collidepoint(p) for box in blocked for p in points):
             return points

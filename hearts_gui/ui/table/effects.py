@@ -119,7 +119,7 @@ class BreakingHearts:
         u = ctx.metrics.base_u
         thrown = []
         for _ in range(10):
-            side = round(rng.uniform(14, 26) * u)
+            side = round(rng.choice((14, 18, 22, 26)) * u)  # few sizes, so few pictures
             picture = suit_surface(ctx.painter, Suit.HEARTS, side, rgb("#E0304F"))
             speed_x, speed_y = rng.uniform(-360, 360) * u, rng.uniform(-620, -260) * u
             thrown.append(Particle((picture,), heart.center, (speed_x, speed_y)))
@@ -357,6 +357,11 @@ class Effects:
     def busy(self) -> bool:
         """Whether anything runs."""
         return bool(self._running)
+
+    @property
+    def kinds(self) -> tuple[type, ...]:
+        """What runs."""
+        return tuple(type(effect) for effect in self._running)
 
     def add(self, effect: Effect) -> None:
         """Start an effect."""

@@ -35,6 +35,13 @@ class HeartNode(BaseNode):
         self.rect = rect
         self.fill = self.crack = self.glow = 0.0
         self._rest: Surface | None = None
+        inlay = self._inlay
+        self._to_prepare = [inlay.broken, inlay.glow, inlay.crack]
+
+    def prepare(self) -> None:
+        """Have one more picture of the broken heart ready, if one is missing."""
+        if self._to_prepare:
+            self._to_prepare.pop()()
 
     def show(self, *, fill: float, crack: float, glow: float) -> None:
         """Be broken this far."""
@@ -49,22 +56,30 @@ class HeartNode(BaseNode):
         self.show(fill=level, crack=level, glow=GLOW_AT_REST * level)
 
     def _compose(self) -> Surface:
-        inlay = self._inlay
         picture = Surface(self.rect.size, pygame.SRCALPHA)
-        parts = [(inlay.unbroken(), 1.0 - self.fill), (inlay.glow(), self.glow),
-                 (inlay.broken(), self.fill)]  # fmt: skip
-        if self.crack > 0:
-            parts.append((inlay.crack(self.crack), 1.0))
-        for part, level in parts:
-            if level > 0:
-                copy = part.copy()
-                copy.set_alpha(round(255 * min(1.0, level)))
-                picture.blit(copy, (0, 0))
+        self._blend(picture, (0, 0))
         return picture.convert_alpha()
+
+    def _blend(self, surface: Surface, at: tuple[int, int]) -> None:
+        inlay = self._inlay
+        for made, level in (
+            (inlay.unbroken, 1.0 - self.fill), (inlay.glow, self.glow), (inlay.broken, self.fill),
+        ):  # fmt: skip
+            if level > 0:
+                part = made()
+                part.set_alpha(round(255 * min(1.0, level)))
+                surface.blit(part, at)
+                part.set_alpha(255)
+        if self.crack > 0:
+            open_rows = inlay.crack_depth(self.crack)
+            surface.blit(inlay.crack(), at, Rect(0, 0, inlay.picture_side, open_rows))
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the heart as broken as it is."""
         del clip
+        if 0.0 < self.fill < 1.0:  # another picture with every frame: not worth keeping
+            self._blend(surface, self.rect.topleft)
+            return
         if self._rest is None:
             self._rest = self._compose()
         surface.blit(self._rest, self.rect)
@@ -78,11 +93,21 @@ class SlotNode(BaseNode):
         self.ctx = ctx
         self.pose = pose
         self.bright = False
-        wide, high = pose.extent
-        rect = Rect(0, 0, round(wide) + 8, round(high) + 8)
-        rect.center = (round(pose.x), round(pose.y))
-        self.rect = rect
         self.visible = False
+        self._fit()
+
+    def _fit(self) -> None:
+        wide, high = self.pose.extent
+        rect = Rect(0, 0, round(wide) + 8, round(high) + 8)
+        rect.center = (round(self.pose.x), round(self.pose.y))
+        self.rect = rect
+
+    def lie(self, pose: Pose, z: float) -> None:
+        """Be at this place: a second card in one trick goes beside the first, over it."""
+        if (pose, z) != (self.pose, self.z):
+            self.pose, self.z = pose, z
+            self._fit()
+            self.touch()
 
     def show(self, *, on: bool, bright: bool = False) -> None:
         """Be there or not; bright while a card is held over it."""
@@ -120,11 +145,12 @@ class PromptNode(BaseNode):
         self.said: PromptText | None = None
         self.visible = False
 
-    def say(self, what: PromptText | None) -> None:
-        """Say this, or nothing."""
-        if what == self.said:
+    def say(self, what: PromptText | None, area: Rect | None = None) -> None:
+        """Say this, or nothing, in this area or where it was said before."""
+        area = self.area if area is None else area
+        if (what, area) == (self.said, self.area):
             return
-        self.said = what
+        self.said, self.area = what, area
         self.visible = what is not None
         if what is not None:
             box = self._box(what)
@@ -311,20 +337,26 @@ class CaptionNode(BaseNode):
     def __init__(self, ctx: Context, area: Rect) -> None:
         super().__init__(area.copy(), z=30.0)
         self.ctx = ctx
+        self.area = area.copy()
         self.text = ""
 
+    @property
+    def _kind(self) -> Type:
+        most = min(round(14 * self.ctx.metrics.u), round(self.area.h * 0.75))
+        return Type(Face.MEDIUM, max(MIN_TEXT, most))
+
     def say(self, text: str) -> None:
-        """Say this."""
+        """Say this, reaching beyond the button's sides where it must."""
         if text != self.text:
             self.text = text
-            self.visible = bool(text)
+            self.visible = bool(text) and self.area.w > 0
+            beyond = self.ctx.painter.text_width(text, self._kind) - self.area.w
+            self.rect = self.area.inflate(max(0, beyond), 0).clamp(self.ctx.metrics.stage)
             self.touch()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the text centred."""
         del clip
-        kind = Type(Face.MEDIUM, max(MIN_TEXT, min(round(14 * self.ctx.metrics.u),
-                                                   round(self.rect.h * 0.75))))  # fmt: skip
-        theme = self.ctx.theme
-        ink = theme.text if theme.dark else theme.text2
+        kind = self._kind
+        ink = self.ctx.theme.text  # the rail shades the cloth here: the quiet colour fades into it
         self.ctx.painter.label(surface, self.text, kind, ink, self.rect, align=Align.CENTRE)

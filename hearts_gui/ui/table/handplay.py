@@ -14,6 +14,7 @@ from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.tween import spring
 
 SPRING_MS = 240.0
+HOLD_MS = 500.0
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -23,12 +24,14 @@ class HandPlay:
     `use` is called with a card that was clicked, or chosen by key; `drop` with a card and where
     it was let go, and says whether that did something. `mode` is how cards are played by
     pointer: with a click, two clicks, or only by dragging; `ask_to_drag` tells of the last.
+    `explain` is called with a card that a finger stays on.
     """
 
     def __init__(
         self, handling: Handling, *, use: Callable[[Card], None],
         drop: Callable[[Card, tuple[float, float]], bool], lifted: Callable[[], None],
         mode: Callable[[], str], ask_to_drag: Callable[[Card], None],
+        explain: Callable[[Card], None],
     ) -> None:  # fmt: skip
         self.handling = handling
         self.drag: Drag[Card] = Drag()
@@ -38,6 +41,9 @@ class HandPlay:
         self._lifted = lifted
         self._mode = mode
         self._ask_to_drag = ask_to_drag
+        self._explain = explain
+        self._stays_ms: float | None = None
+        self._explained = False
 
     # -- pointer
 
@@ -47,24 +53,34 @@ class HandPlay:
         if top is None:
             return False
         match event:
-            case PointerDown(pos=pos, button=button):
-                return button == LEFT and self._press(top, pos)
+            case PointerDown(pos=pos, button=button, touch=touch):
+                return button == LEFT and self._press(top, pos, touch=touch)
             case PointerMove(pos=pos):
                 return self._move(top, pos)
-            case PointerUp(pos=pos, button=button):
-                return button == LEFT and self._release(top, pos)
+            case PointerUp(pos=pos, button=button, touch=touch):
+                used = button == LEFT and self._release(top, pos)
+                if touch:
+                    self.hover(None)
+                return used
 
-    def _press(self, top: Tabletop, pos: tuple[int, int]) -> bool:
+    def _press(self, top: Tabletop, pos: tuple[int, int], *, touch: bool) -> bool:
+        self._explained = False
+        self._stays_ms = None
         card = top.card_at(pos, top.model.hand)
         self.handling.cursor = None if card is None else self.handling.cursor
         if card is None:
             return False
         pose = top.sprites[card].pose
         self.drag.press(card, pos, (pose.x, pose.y))
+        if touch:
+            self._stays_ms = 0.0
         return True
 
     def _move(self, top: Tabletop, pos: tuple[int, int]) -> bool:
         target = self.drag.target
+        if target is not None and target not in top.model.hand:
+            self.cancel()  # it was played by a key, say, while the button was down
+            target = None
         if target is not None:
             outside = top.card_at(pos, top.model.hand) is not target
             if self.drag.move(pos, outside=outside) is not None:
@@ -87,6 +103,7 @@ class HandPlay:
             self.top.sync()
 
     def _begin_drag(self, top: Tabletop, card: Card) -> None:
+        self._stays_ms = None
         self.handling.dragged = card
         self.handling.hovered = None
         sprite = top.sprites[card]
@@ -97,7 +114,10 @@ class HandPlay:
 
     def _release(self, top: Tabletop, pos: tuple[int, int]) -> bool:
         held = self.handling.dragged
+        self._stays_ms = None
         result = self.drag.release(pos)
+        if self._explained and isinstance(result, Click):
+            return True
         match result:
             case Click(target=card):
                 self.click(card)
@@ -154,6 +174,7 @@ class HandPlay:
     def cancel(self) -> None:
         """Let go of everything (resize, undo, loss of focus)."""
         card = self.handling.dragged
+        self._stays_ms = None
         self.drag.cancel()
         self.handling.dragged = None
         self.handling.hovered = None
@@ -161,7 +182,8 @@ class HandPlay:
             self.spring_back(card)
 
     def update(self, dt_ms: float) -> None:
-        """A dragged card follows the pointer."""
+        """A dragged card follows the pointer; one under a finger that stays is explained."""
+        self._stay(dt_ms)
         top, card = self.top, self.handling.dragged
         if top is None or card is None or not self.drag.dragging:
             return
@@ -176,10 +198,19 @@ class HandPlay:
         turned = type(pose)(at.x, at.y, top.layout.hand.width, float(angle))
         sprite.place(turned, moving=not self.drag.resting)
 
+    def _stay(self, dt_ms: float) -> None:
+        if self._stays_ms is None or self.drag.target is None:
+            return
+        self._stays_ms += dt_ms
+        if self._stays_ms >= HOLD_MS:
+            self._stays_ms = None
+            self._explained = True
+            self._explain(self.drag.target)
+
     @property
     def busy(self) -> bool:
-        """Whether a dragged card still moves."""
-        return self.drag.dragging and not self.drag.resting
+        """Whether a dragged card still moves, or a finger may be about to ask."""
+        return self._stays_ms is not None or (self.drag.dragging and not self.drag.resting)
 
     # -- keys
 

@@ -7,13 +7,14 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.endings import fixed_sides
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules import Partners, Rules
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.sheet.facts import SIDES, of_sides
 from hearts_gui.ui.suits import draw_suit
 from hearts_gui.ui.table_model import TableModel
-from hearts_gui.ui.text import rank_short
+from hearts_gui.ui.text import rank_short, score_text
 from hearts_gui.ui.units import MIN_TEXT
 
 CHIP_FILL = (21, 22, 45)
@@ -37,9 +38,10 @@ def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
     made: list[Mark] = []
     sides = fixed_sides(rules)
     if sides:
-        mine = sides[seat] == sides[model.seat] and seat != model.seat
-        letter = "ABCDE"[sides[seat]]
-        made.append(Mark(f"{letter}, partner" if mine else letter, side=sides[seat]))
+        made.append(Mark(_side_text(rules, model, seat, sides), side=sides[seat]))
+    if rules.partners is Partners.ADHOC and seat in model.takers and len(model.takers) == 2:
+        mine = model.seat in model.takers and seat != model.seat
+        made.append(Mark("Your partner" if mine else "Pair", side=0))
     made += [
         Mark(rank_short(card), "lightning", card.suit)
         for owner, card in model.charges
@@ -54,6 +56,13 @@ def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
     if model.warren_owner == seat:
         made.append(Mark("Warren"))
     return tuple(made)
+
+
+def _side_text(rules: Rules, model: TableModel, seat: int, sides: Sequence[int]) -> str:
+    """A side's letter with its total, and whether the seat is the player's partner."""
+    text = f"{SIDES[sides[seat]]} {score_text(of_sides(rules, model.totals)[seat])}"
+    mine = sides[seat] == sides[model.seat] and seat != model.seat
+    return f"{text}, partner" if mine else text
 
 
 def draw_marks(surface: Surface, ctx: Context, plate: Rect, marks: Sequence[Mark]) -> None:

@@ -2,7 +2,7 @@
 it is."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -106,6 +106,11 @@ class Motions:
     def busy(self) -> bool:
         """Whether anything moves."""
         return bool(self._running)
+
+    @property
+    def running(self) -> Mapping[int, Motion]:
+        """The motions under way by the identity of what moves."""
+        return self._running
 
     def goal(self, thing: Movable) -> Pose:
         """Where a thing is going, or is."""

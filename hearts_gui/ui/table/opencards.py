@@ -9,7 +9,7 @@ from hearts_gui.engine.rules import Rules, ShowTaken
 from hearts_gui.engine.values import penalty_faces
 from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.handfan import BackFan, Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.layout_fit import CROWDED, bounds
 from hearts_gui.ui.seating import Side
@@ -18,6 +18,7 @@ from hearts_gui.ui.table.placing import position
 from hearts_gui.ui.table_model import TableModel, sort_hand
 
 STEP = 0.42
+INDEX_STEP = 0.52
 LONGEST, LONGEST_CROWDED = 2.6, 1.1
 BEHIND_TRICK, ON_FAN = 13.0, 11.0
 
@@ -106,14 +107,27 @@ class OpenCards:
     def _on_fan(self, place: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, Pose], ...]:
         if not cards:
             return ()
-        fan = self._layout.fan(place)
+        fan, side = self._layout.fan(place), self._layout.seats[place].side
         if not fan.stack:
-            return tuple(zip(cards, fan.poses(len(cards)), strict=True))
+            return tuple(
+                zip(cards, _upright(side, fan, self._layout.stage, len(cards)), strict=True)
+            )
         step = min(0.5, 2.4 / max(1, len(cards) - 1)) * fan.width
         return tuple(
             (card, Pose(fan.x + (index - (len(cards) - 1) / 2) * step, fan.y, fan.width))
             for index, card in enumerate(cards)
         )
+
+
+def _upright(side: Side, fan: BackFan, stage: Rect, count: int) -> tuple[Pose, ...]:
+    """Where a shown hand lies: at the sides a column of upright cards, whole on the stage."""
+    if side not in (Side.LEFT, Side.RIGHT):
+        return fan.poses(count)
+    step = min(INDEX_STEP * fan.width, fan.longest / max(1, count - 1))
+    inset = fan.width * 0.75
+    x = stage.x + inset if side is Side.LEFT else stage.right - inset
+    top = fan.y - (count - 1) / 2 * step
+    return tuple(Pose(x, top + index * step, fan.width) for index in range(count))
 
 
 def left_of(model: TableModel, cards: Iterable[Card]) -> tuple[Card, ...]:

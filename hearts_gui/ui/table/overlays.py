@@ -20,6 +20,7 @@ NIGHT = (21, 18, 43)
 VEILS = (0.35, 0.75)
 MOON_MS = 2600.0
 RISE_MS = 1100.0
+WORDS_MS = 420.0  # by now the moon has passed the place of the words
 BURST_MS = 900.0
 STARS = 26
 
@@ -66,6 +67,7 @@ class MoonScene(Scene):
         self._speed = ctx.settings.speed or 1.0
         self._moon: SpriteNode | None = None
         self._stars: ParticlesNode | None = None
+        self._words: _Words | None = None
 
     def background(self) -> Surface:
         """The table under as much night as there is by now."""
@@ -87,7 +89,9 @@ class MoonScene(Scene):
         self._moon = SpriteNode(moon_surface(self.ctx.painter, side), self._moon_at(1.0), z=2.0)
         box = Rect(0, 0, round(stage.w * 0.9), round(stage.h * 0.2))
         box.midtop = (stage.centerx, round(stage.y + stage.h * 0.6))
-        self.stage.add(self._moon, _Words(self.ctx, self._title, self._line, box))
+        self._words = _Words(self.ctx, self._title, self._line, box)
+        self._words.visible = self._still or self._spent >= WORDS_MS
+        self.stage.add(self._moon, self._words)
         if not self._still:
             self._stars = ParticlesNode(self._burst(), z=3.0)
             self.stage.add(self._stars)
@@ -138,6 +142,8 @@ class MoonScene(Scene):
         if step != self._veil:
             self._veil = step
             self.stage.set_background(self.background())
+        if self._words is not None:
+            self._words.visible = self._spent >= WORDS_MS
         if self._spent <= RISE_MS + 60:
             side = self._moon.rect.w
             part = out_cubic(self._spent / RISE_MS)

@@ -80,7 +80,8 @@ class PassPanel(BaseNode):
         line = Rect(area.x + pad, area.y + round(24 * u), area.w - 2 * pad, round(50 * u))
         title = self._title_type(painter, info.title, line.w)
         painter.label(surface, info.title, title, theme.text, line, align=Align.CENTRE)
-        line = Rect(line.x, area.y + round(72 * u), line.w, round(28 * u))
+        edge = round(9 * u)  # the longest help needs more than the title's margin leaves
+        line = Rect(area.x + edge, area.y + round(72 * u), area.w - 2 * edge, round(28 * u))
         kind = self._type(17, Face.REGULAR)
         painter.label(surface, info.help, kind, theme.text2, line, align=Align.CENTRE)
         self._draw_cycle(surface, painter, info, area.y + round(132 * u))
@@ -99,14 +100,14 @@ class PassPanel(BaseNode):
             return
         named = count <= MOST_NAMED_STEPS
         pad = round(24 * u)
-        each = (area.w - 2 * pad) / count
         kind = self._type(16, Face.SEMIBOLD)
+        rooms = self._step_rooms(painter, info, kind, area.w - 2 * pad)
         for index, token in enumerate(info.cycle):
-            here = index == info.now
+            here, each = index == info.now, rooms[index]
             ink = theme.accent if here else theme.text2
-            center = area.x + pad + each * (index + 0.5)
+            center = area.x + pad + sum(rooms[:index]) + each / 2
             side = round(18 * u)
-            label = TOKEN_NAMES[token] if named else ""
+            label = TOKEN_NAMES[token] if named or here else ""
             width = painter.text_width(label, kind) if label else 0
             gap = round(9 * u) if label else 0
             total = side + gap + width
@@ -122,6 +123,18 @@ class PassPanel(BaseNode):
                 room = max(10, round(min(width, each - side - gap)))
                 place = Rect(round(x + side + gap), y - side, room, 2 * side)
                 painter.label(surface, label, kind, ink, place)
+
+    def _step_rooms(
+        self, painter: Painter, info: PassInfo, kind: Type, room: int
+    ) -> tuple[float, ...]:
+        """The width of each step; of many steps only the present one has its name beside it."""
+        count = len(info.cycle)
+        if count <= MOST_NAMED_STEPS or info.now < 0:
+            return (room / count,) * count
+        name = painter.text_width(TOKEN_NAMES[info.cycle[info.now]], kind)
+        here = min(room * 0.5, name + 80 * self.u)
+        rest = (room - here) / (count - 1)
+        return tuple(here if index == info.now else rest for index in range(count))
 
     def _draw_dots(self, surface: Surface, painter: Painter, info: PassInfo) -> None:
         u, theme, area = self.u, self.ctx.theme, self.area
@@ -178,9 +191,9 @@ class LastTrickPanel(BaseNode):
             boxes.append(Rect(round(pose.x - wide / 2), round(pose.y - high / 2),
                               round(wide), round(high)))  # fmt: skip
         whole: Rect = boxes[0].unionall(boxes[1:])
-        kind = Skin(self.ctx).type(24, Face.DISPLAY)
-        title = self.ctx.painter.text_width(info.title, kind) + 2 * px(30)
         whole = whole.inflate(2 * px(34), 2 * px(18))
+        kind = self._title_kind(info.title, round(self.ctx.metrics.stage.w * 0.3))
+        title = self.ctx.painter.text_width(info.title, kind) + 2 * px(30)
         if whole.w < title:
             whole.inflate_ip(title - whole.w, 0)
         high = self.ctx.painter.fonts.line_height(kind) + px(14)
@@ -189,6 +202,14 @@ class LastTrickPanel(BaseNode):
         stage = self.ctx.metrics.stage
         whole.clamp_ip(stage)
         return whole.clip(stage)
+
+    def _title_kind(self, title: str, width: int) -> Type:
+        """The title as large as fits: the panel shall not reach over the plates beside it."""
+        units = 24.0
+        skin = Skin(self.ctx)
+        while units > 12 and skin.painter.text_width(title, skin.type(units, Face.DISPLAY)) > width:
+            units -= 0.5
+        return skin.type(units, Face.DISPLAY)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw panel, title, cards and names."""
@@ -202,7 +223,7 @@ class LastTrickPanel(BaseNode):
         fill = (*theme.solid_panel, 245)
         radius = 22 * self.ctx.metrics.u
         painter.box(surface, box, BoxStyle(radius, fill, theme.panel_line, skin.hairline))
-        kind = skin.type(24, Face.DISPLAY)
+        kind = self._title_kind(info.title, box.w - 2 * skin.px(30))
         high = painter.fonts.line_height(kind)
         line = Rect(box.x + skin.px(20), box.y + skin.px(12), box.w - 2 * skin.px(20), high)
         painter.label(surface, info.title, kind, theme.text, line, align=Align.CENTRE)

@@ -10,6 +10,7 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.cues import Cue
 from hearts_gui.ui.table.dealing import DealShow
 from hearts_gui.ui.table.effects import BreakingHearts, Rising, Shake
+from hearts_gui.ui.table.stockpile import StockShow, drawn_by
 from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table.tricks import TrickShow
 from hearts_gui.ui.table_model import TableModel
@@ -43,6 +44,7 @@ class TablePerformer:
         self.top: Tabletop | None = None
         self._dealing = DealShow(ctx)
         self._tricks = TrickShow(ctx)
+        self._stock = StockShow(ctx)
 
     # -- the queue's side
 
@@ -53,8 +55,9 @@ class TablePerformer:
         self._tell(cue, now)
 
     def skip(self, cue: Cue, before: TableModel, now: TableModel) -> None:
-        """A cue passes unseen; its words are said all the same."""
-        del before
+        """A cue passes unseen; its words are said all the same, and new cards are new."""
+        if self.top is not None and isinstance(cue, cue_types.Draw):
+            self.top.handling.drawn |= frozenset(drawn_by(cue, before, now))
         self._tell(cue, now)
 
     def settle(self, model: TableModel) -> None:
@@ -92,7 +95,8 @@ class TablePerformer:
             case cue_types.BreakHearts() | cue_types.Count():
                 self._effect(top, cue, now)
             case cue_types.KittyGoes() | cue_types.Bury() | cue_types.Draw():
-                self._move_backs(top, cue, before, now)
+                top.handling.drawn |= frozenset(drawn_by(cue, before, now))
+                self._stock.move(top, cue, before, now)
             case cue_types.ClearTable() | cue_types.Totals():
                 top.show(now)
             case cue_types.Attend():
@@ -146,27 +150,7 @@ class TablePerformer:
                 if seat == now.seat and bad:
                     self.ctx.sound.play("points")
                 plate = top.plate(seat)
-                top.effects.add(Rising(self.ctx, top.stage, points, plate.box, ms, bad=bad))
+                if self.ctx.settings.show_points == "full":
+                    top.effects.add(Rising(self.ctx, top.stage, points, plate.box, ms, bad=bad))
                 if queen and not top.still:
                     top.effects.add(Shake(plate, max(1.0, 700.0 / ms)))
-
-    # -- kitty and stock
-
-    def _move_backs(
-        self, top: Tabletop, cue: cue_types.KittyGoes | cue_types.Bury | cue_types.Draw,
-        before: TableModel, now: TableModel,
-    ) -> None:  # fmt: skip
-        del before
-        if cue.ms <= 0 or top.still:
-            top.show(now)
-            return
-        hand, pile, stock = top.source(cue.seat), top.pile(cue.seat).place, top.layout.kitty
-        start, end = stock, hand
-        if isinstance(cue, cue_types.Bury):
-            start, end = hand, pile
-        elif isinstance(cue, cue_types.KittyGoes) and not cue.swap:
-            end = pile
-        self.ctx.sound.play("slide")
-        top.show(now)
-        for index in range(min(4, cue.count)):
-            top.fly(start, end, ms=cue.ms * 0.8, delay=cue.ms * 0.05 * index, land=None)

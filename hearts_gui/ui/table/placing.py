@@ -13,10 +13,11 @@ from hearts_gui.engine.legal import Verdict
 from hearts_gui.engine.state import Play
 from hearts_gui.ui.cardart import CardState, Shadow
 from hearts_gui.ui.handfan import Pose
-from hearts_gui.ui.layout import TableLayout
+from hearts_gui.ui.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.layout_fit import TILT
 from hearts_gui.ui.table.sprites import ANNULLED, CHECK, EXTRA, LED, NEW, SUIT
 from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.units import MIN_STRIP
 
 LEGAL_RAISE = 12.0
 ILLEGAL_DROP = 6.0
@@ -40,14 +41,33 @@ class Handling:
     hints: tuple[Card, ...] = ()
     hint_edge: float = 1.0
     seen_received: bool = False
+    drawn: frozenset[Card] = frozenset()
     dimmed_but: Card | None = None
     badges: dict[Card, str] = field(default_factory=dict)
 
-    def forget(self) -> None:
-        """The situation changed: nothing is chosen or hinted any more."""
+    def answered(self) -> None:
+        """The question is answered, by hand or by the clock: the next one begins unmarked.
+
+        The marks of receivers stay, for the chosen cards lie raised until they go.
+        """
         self.selected.clear()
         self.hints = ()
+
+    def is_new(self, model: TableModel, card: Card) -> bool:
+        """Whether a card came by the pass, from a kitty or a stock, and is not yet looked at."""
+        return card in self.drawn or (card in model.received and not self.seen_received)
+
+    def look(self) -> bool:
+        """The player has seen the new cards; whether there were any to be seen."""
+        unseen = bool(self.drawn) or not self.seen_received
+        self.drawn, self.seen_received = frozenset(), True
+        return unseen
+
+    def forget(self) -> None:
+        """The situation changed: nothing is chosen or hinted any more."""
+        self.answered()
         self.badges.clear()
+        self.drawn = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +112,19 @@ def hand_bases(layout: TableLayout, model: TableModel, *, gaps: bool) -> tuple[P
         if before is not None and before.suit is not card.suit:
             shift += gap
         shifts.append(shift)
-    room = layout.hand.span - (poses[-1].x - poses[0].x) - layout.hand.width if poses else 0.0
-    if shift > room:
+    if not shift:
         return poses
-    return tuple(pose.moved(move - shift / 2) for pose, move in zip(poses, shifts, strict=True))
+    room, width = layout.hand.span - layout.hand.width, poses[-1].x - poses[0].x
+    # A full hand moves together to make room for its gaps, as long as every card can be hit.
+    all_gaps = min(shift, room - MIN_STRIP * (len(poses) - 1))
+    if all_gaps <= 0:
+        return poses
+    close = min(1.0, (room - all_gaps) / width)
+    middle = (poses[0].x + poses[-1].x) / 2
+    return tuple(
+        pose.moved((pose.x - middle) * (close - 1) + move * all_gaps / shift - all_gaps / 2)
+        for pose, move in zip(poses, shifts, strict=True)
+    )
 
 
 def targets(
@@ -139,10 +168,10 @@ def _in_hand(
     legal = model.verdict(card) is Verdict.OK
     if chosen:
         badge = handling.badges.get(card, CHECK)
-        extra = 6.0 if lit else 0.0
-        return Target(base.lifted((CHOSEN_RAISE + extra) * u), z, edge=1.0,
+        rise = MOST_RAISE if lit else CHOSEN_RAISE
+        return Target(base.lifted(rise * u), z, edge=1.0,
                       shadow=Shadow.RAISED, badge=badge)  # fmt: skip
-    new = card in model.received and not handling.seen_received
+    new = handling.is_new(model, card)
     badge = NEW if new else ""
     if card.is_warren and model.extra is not None:
         badge = f"{EXTRA}{model.extra.text}"

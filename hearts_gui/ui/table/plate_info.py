@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.cards import JD, QS
+from hearts_gui.engine.cards import JD, QS, Suit
 from hearts_gui.engine.rules import Draw, Rules, ScoreDir
 from hearts_gui.engine.values import bonus_faces, penalty_faces
 from hearts_gui.ui.ports import SeatPort
@@ -55,9 +55,10 @@ class PlateTeller:
         info = PlateInfo(
             name=who.name,
             portrait=who.portrait,
-            total=self._total_of(model, seat),
+            total="" if self.show_points == "hidden" else self._total_of(model, seat),
             tricks=model.tricks[seat] if model.tricks else 0,
             points=self._points_of(model, seat),
+            suit=Suit.HEARTS if suit is None else suit,
             show_points=full,
             queen=queen,
             jack=jack,

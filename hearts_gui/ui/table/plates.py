@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
@@ -12,7 +13,6 @@ from hearts_gui.ui.stage import BaseNode
 from hearts_gui.ui.suits import draw_suit
 from hearts_gui.ui.table.marks import Mark, draw_marks
 from hearts_gui.ui.units import MIN_TEXT
-from hearts_gui.ui.widgets.skin import Skin
 
 HEIGHT = 72.0
 CHIP = (21, 22, 45)
@@ -29,6 +29,7 @@ class PlateInfo:
     total: str
     tricks: int = 0
     points: str = "0"
+    suit: Suit = Suit.HEARTS
     show_points: bool = True
     queen: bool = False
     jack: bool = False
@@ -52,6 +53,7 @@ class PlateNode(BaseNode):
         self.u = box.h / HEIGHT
         self.info = info
         self._shift = 0
+        self._picture: Surface | None = None
         self._fit()
 
     def _fit(self) -> None:
@@ -62,6 +64,7 @@ class PlateNode(BaseNode):
         """Say this from now on."""
         if info != self.info:
             self.info = info
+            self._picture = None
             self.touch()
 
     def shift(self, pixels: float) -> None:
@@ -80,11 +83,21 @@ class PlateNode(BaseNode):
         return Type(face, max(MIN_TEXT, round(units * self.u)))
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the plate."""
+        """Draw the plate; what it says is put together once, for cards fly past in many frames."""
         del clip
-        skin, info, u = Skin(self.ctx), self.info, self.u
-        painter, theme = skin.painter, skin.theme
-        box = self.box.move(self._shift, 0)
+        self._draw_pill(surface, self.box.move(self._shift, 0))
+        if self._picture is None:
+            picture = Surface(self.rect.size, pygame.SRCALPHA)
+            box = self.box.copy()
+            box.center = picture.get_rect().center
+            self._compose(picture, box)
+            self._picture = picture.convert_alpha()
+        surface.blit(self._picture, self.rect)
+
+    def _draw_pill(self, surface: Surface, box: Rect) -> None:
+        """Shadow, ground and edge."""
+        info, u = self.info, self.u
+        painter, theme = self.ctx.painter, self.ctx.theme
         painter.shadow(surface, box, radius=box.h / 2, blur=8 * u, dy=8 * u, level=0.34)
         if info.turn or info.ringed:
             edge = max(2, round((2.5 if info.turn else 2) * u))
@@ -100,13 +113,17 @@ class PlateNode(BaseNode):
             painter.box(
                 surface, box, BoxStyle(box.h / 2, theme.plate, theme.panel_line, max(1.0, 1.2 * u))
             )
+
+    def _compose(self, surface: Surface, box: Rect) -> None:
+        """Portrait, name, numbers and marks on nothing."""
+        painter = self.ctx.painter
         self._draw_avatar(surface, painter, box)
-        left = box.x + round((72 if self._roomy else 69) * u)
+        left = box.x + round((72 if self._roomy else 69) * self.u)
         total_left = self._draw_total(surface, painter, box, left)
         self._draw_name(surface, painter, Rect(left, box.y, total_left - left, box.h))
         self._draw_row(surface, painter, Rect(left, box.y, total_left - left, box.h))
-        if info.marks:
-            draw_marks(surface, self.ctx, box, info.marks)
+        if self.info.marks:
+            draw_marks(surface, self.ctx, box, self.info.marks)
 
     def _draw_avatar(self, surface: Surface, painter: Painter, box: Rect) -> None:
         u, info = self.u, self.info
@@ -184,8 +201,8 @@ class PlateNode(BaseNode):
         if not self.info.dealer:
             return
         center = (ink.right + round(8 * u) + disc, line.centery)
-        painter.disc(surface, center, max(7, disc), fill=theme.text)
-        letter = Type(Face.BOLD, max(9, round(12 * u)))
+        painter.disc(surface, center, max(8, disc), fill=theme.text)
+        letter = Type(Face.BOLD, max(MIN_TEXT, round(12 * u)))
         box = Rect(0, 0, 2 * disc, 2 * disc)
         box.center = center
         painter.label(surface, "D", letter, theme.solid_panel, box, align=Align.CENTRE)
@@ -209,9 +226,15 @@ class PlateNode(BaseNode):
                 self.ctx.icons.draw(surface, "check", (x + side / 2, middle), side, theme.ok)
                 x += side + round(6 * u)
             text = Rect(x, line.y, line.right - x, line.h)
-            painter.label(surface, info.note, kind, theme.text2, text)
+            painter.label(surface, self._fitting_note(kind, text.w), kind, theme.text2, text)
             return
         self._draw_counts(surface, painter, kind, line)
+
+    def _fitting_note(self, kind: Type, room: int) -> str:
+        """The note, or its first word where there is no room for more ("2 chosen")."""
+        note = self.info.note
+        wide = self.ctx.painter.text_width(note, kind)
+        return note if wide <= room else note.split(" ")[0]
 
     def _draw_counts(self, surface: Surface, painter: Painter, kind: Type, line: Rect) -> None:
         u, info, theme = self.u, self.info, self.ctx.theme
@@ -235,7 +258,9 @@ class PlateNode(BaseNode):
             x = place.right + gap
         if points:
             center = (x + side / 2, line.centery)
-            draw_suit(surface, painter, Suit.HEARTS, center, side, theme.heart)
+            red = info.suit in (Suit.HEARTS, Suit.DIAMONDS)
+            ink = theme.heart if red else theme.text2
+            draw_suit(surface, painter, info.suit, center, side, ink)
             left = x + side + near
             place = Rect(left, line.y, max(wide(points, kind), line.right - left), line.h)
             painter.label(surface, points, kind, theme.text2, place)

@@ -28,6 +28,8 @@ CAPTION_UNITS = 24
 STEP = 0.6
 LEAST_STEP = 0.36
 ROW_UNITS = 30
+# The head has room for choices of two lines.
+HEAD_ROWS = 1.5
 MANY = 4
 OWN_HAND = (AskKind.CHOOSE_PASS, AskKind.NAME_SUIT, AskKind.PLEDGE, AskKind.BID)
 """Questions for which one has to look at one's cards."""
@@ -100,37 +102,43 @@ class Outcomes(Widget):
     @staticmethod
     def measure(skin: Skin, players: int) -> int:
         """The height for this many players."""
-        return (players + 1) * max(20, skin.px(ROW_UNITS))
+        return round((players + HEAD_ROWS) * max(20, skin.px(ROW_UNITS)))
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw head and lines."""
         del clip
         skin, box = self.skin, self.box
         theme, painter = skin.theme, skin.painter
-        high = box.h // (len(self._names) + 1)
+        high = int(box.h / (len(self._names) + HEAD_ROWS))
+        top = box.bottom - high * len(self._names)
         first = round(box.w * 0.26)
         each = (box.w - first) // len(self._columns)
         for index, one in enumerate(self._columns):
-            head = Rect(box.x + first + index * each, box.y, each - 4, high)
-            kind = self._fitting(one.label, head.w)
-            painter.label(surface, one.label, kind, theme.text2, head, align=Align.CENTRE)
-        for row, name in enumerate(self._names, start=1):
-            y = box.y + row * high
+            head = Rect(box.x + first + index * each, box.y, each - 8, top - box.y)
+            self._draw_head(surface, one.label, head)
+        for row, name in enumerate(self._names):
+            y = top + row * high
             painter.box(surface, Rect(box.x, y, box.w, 1), BoxStyle(0, skin.ink(0.13)))
             place = Rect(box.x, y, first - 6, high)
             painter.label(surface, name, skin.type(16, Face.SEMIBOLD), theme.text, place)
             for index, one in enumerate(self._columns):
                 cell = Rect(box.x + first + index * each, y, each - 4, high)
-                changed = one.totals[row - 1] != self._columns[0].totals[row - 1]
+                changed = one.totals[row] != self._columns[0].totals[row]
                 kind = skin.type(17, Face.BOLD if changed else Face.REGULAR)
                 ink = theme.text if changed or not index else theme.text2
-                painter.label(surface, one.totals[row - 1], kind, ink, cell, align=Align.CENTRE)
+                painter.label(surface, one.totals[row], kind, ink, cell, align=Align.CENTRE)
 
-    def _fitting(self, text: str, width: int) -> Type:
-        kind = self.skin.type(15)
-        while kind.px > MIN_TEXT and self.skin.painter.text_width(text, kind) > width:
+    def _draw_head(self, surface: Surface, text: str, head: Rect) -> None:
+        """A choice over its column, standing on the line below in as many lines as it needs."""
+        skin, painter = self.skin, self.skin.painter
+        kind = skin.type(15)
+        while kind.px > MIN_TEXT and len(painter.wrap(text, kind, head.w)) > 2:
             kind = Type(kind.face, kind.px - 1)
-        return kind
+        step = round(kind.px * 1.2)
+        high = step * len(painter.wrap(text, kind, head.w))
+        place = Rect(head.x, head.bottom - high - skin.px(3), head.w, high)
+        painter.paragraph(surface, text, kind, skin.theme.text2, place, align=Align.CENTRE,
+                          line_height=step)  # fmt: skip
 
 
 class QuestionDialog(Dialog):

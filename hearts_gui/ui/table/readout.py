@@ -2,12 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.layout_fit import bounds
 from hearts_gui.ui.table.asking import asks_in_dialog, pass_info, prompt_for, receivers, selecting
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import ActionSpec
 from hearts_gui.ui.table.furniture import PromptText
+from hearts_gui.ui.table.placing import RECEIVED_RAISE, trick_pose
 from hearts_gui.ui.text import counted, deal_pills, pool_text, rank_label, time_left_text
 
 if TYPE_CHECKING:
@@ -55,7 +59,8 @@ class Readout:
         scene.teller.selected = len(scene.handling.selected)
         scene.teller.show_points = scene.ctx.settings.show_points
         desk.set_arcs(scene.teller.receivers, model)
-        desk.prompt.say(self._prompt(live=live))
+        said = self._prompt(live=live)
+        desk.prompt.say(said, None if said is None else self._prompt_area())
         desk.set_action(self._action() if live else None)
         pool = pool_text(view.rules, model.pool, jack=model.jack)
         left = time_left_text(getattr(scene.session, "time_left_ms", None))
@@ -74,6 +79,24 @@ class Readout:
         if not live:
             return None
         return prompt_for(scene.director.view, scene.queue.model, scene.names, offered=self.offered)
+
+    def _prompt_area(self) -> Rect:
+        """Where the prompt stands clear of cards that are raised."""
+        scene = self._scene
+        layout, model = scene.table, scene.queue.model
+        assert layout is not None
+        if model.my_turn and model.ask.kind in (AskKind.BURY, AskKind.CHARGE):
+            return layout.high_prompt
+        if not any(scene.handling.is_new(model, card) for card in model.hand):
+            return layout.prompt
+        area = layout.prompt.copy()
+        raised = RECEIVED_RAISE * layout.metrics.base_u
+        area.bottom = min(area.bottom, round(layout.hand.top(len(model.hand)) - raised) - 4)
+        lying = [bounds(trick_pose(layout, model, index)) for index in range(len(model.trick))]
+        under = max((box.bottom for box in lying if box.x < area.right and box.right > area.x),
+                    default=area.y)  # fmt: skip
+        area.y = min(layout.prompt.y, max(area.y, under))
+        return area
 
     @property
     def note_over(self) -> bool:
@@ -101,7 +124,7 @@ class Readout:
             label = wanted.none_label if wanted.none_label and not chosen else wanted.label
             caption = "Tap a card to take it back" if chosen and not missing else ""
             if missing > 0:
-                caption = f"Choose {counted(missing, 'card')}"
+                caption = reason if chosen else f"Choose {counted(missing, 'card')}"
             return ActionSpec(label, wanted.icon, reason, caption)
         if asks_in_dialog(view):
             return ActionSpec("Choose…", None)

@@ -7,6 +7,7 @@ from hearts_gui.ui.table.overlays import pause_dialog
 from hearts_gui.ui.text import deal_pill
 
 if TYPE_CHECKING:
+    from hearts_gui.session.plans import TablePlan
     from hearts_gui.ui.scenes.table import TableScene
 
 PAUSED = "Game menu"
@@ -17,6 +18,7 @@ class Screens:
 
     def __init__(self, scene: "TableScene") -> None:
         self._scene = scene
+        self._plan_before = scene.ctx.games.plan()
 
     def scores(self) -> None:
         """The score sheet so far."""
@@ -45,16 +47,40 @@ class Screens:
             GameEndScene(
                 scene.ctx, result, scene.director.view.public, scene.session, scene.seat,
                 scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
-                again=self.play_again,
+                again=self.play_again, swap=self.swap, new=self.new_game,
             )
         )  # fmt: skip
 
-    def play_again(self) -> None:
-        """Another game in place of this one."""
+    def _same_table(self) -> "TablePlan":
+        from hearts_gui.ui.table.again import same_table
+
         scene = self._scene
-        ctx = scene.ctx
-        ctx.scenes.remove(scene)
-        ctx.scenes.push(ctx.games.start_new(ctx))
+        rules = scene.director.view.public.rules
+        return same_table(rules, scene.session.seats, self._plan_before, scene.ctx.games.plan())
+
+    def play_again(self) -> None:
+        """Another game at the same table, in place of this one."""
+        self._start(self._same_table())
+
+    def _start(self, plan: "TablePlan") -> None:
+        ctx = self._scene.ctx
+        ctx.scenes.remove(self._scene)
+        ctx.scenes.push(ctx.games.start(ctx, plan))
+
+    def swap(self) -> None:
+        """Another game with somebody else in one chair."""
+        from hearts_gui.ui.table.again import SwapDialog
+
+        plan = self._same_table()
+        self._scene.ctx.scenes.push(SwapDialog(self._scene.ctx, plan, self._start))
+
+    def new_game(self) -> None:
+        """Choose another game."""
+        from hearts_gui.ui.scenes.new_game import NewGameScene
+
+        ctx = self._scene.ctx
+        self.leave_table()
+        ctx.scenes.push(NewGameScene(ctx))
 
     def leave_table(self) -> None:
         """Back to the menu; the game is saved as it is."""

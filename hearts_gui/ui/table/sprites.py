@@ -14,6 +14,7 @@ from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.stage import BaseNode
 from hearts_gui.ui.suits import draw_suit
+from hearts_gui.ui.units import Shape
 from hearts_gui.ui.widgets.skin import Skin
 
 EDGE = 4.0
@@ -28,9 +29,13 @@ NEAR_WIDTH = 0.02
 # When a frame has no time for more pictures, one this near stands in until the next.
 ROUGH_ANGLE = 12.0
 ROUGH_WIDTH = 0.25
+# The soft edge of a quick picture reaches this far beyond the card, both sides together.
+ROUGH_EDGE = 6
 # Up to this sine of its angle a card surely hides a box; its corners take this share of its width.
 MOST_LEAN = 0.3
 CORNERS = 0.15
+# A card that turns over is shown upright when it leans less than this, in degrees.
+LEAST_LEAN = 1.0
 SHADOW_ANGLE_STEP = 9.0
 CHECK = "check"
 NEW = "new"
@@ -65,6 +70,10 @@ class BadgeNode(BaseNode):
         u, pose = self.ctx.metrics.u, sprite.pose
         kind = badge_kind(sprite.badge)
         across, above = _BADGE_PLACES.get(kind, (0.0, 0.0))
+        if kind == LED and self.ctx.metrics.shape is Shape.PORTRAIT:
+            # Plates stand close beside the trick: the tag goes to the corner away from them.
+            across = -across if pose.x < self.ctx.metrics.stage.centerx - pose.width / 4 else across
+            across *= 0.7
         top = pose.lifted(pose.height / 2 + above * u)
         side = Pose(top.x, top.y, pose.width, pose.angle + 90).lifted(pose.width * across)
         at = (round(side.x), round(side.y))
@@ -146,12 +155,15 @@ class _Shown:
 class CardSprite(BaseNode):
     """One card. Everything that changes its look goes through `show` and `place`."""
 
-    def __init__(self, ctx: Context, card: Card | None, pose: Pose, *, z: float = 0.0) -> None:
+    def __init__(
+        self, ctx: Context, card: Card | None, pose: Pose, *,
+        z: float = 0.0, moving: bool = False, flat: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__(z=z)
         self.ctx = ctx
         self.card = card
         self._pose = pose
-        self.moving = False
+        self.moving = moving
         self.state = CardState.NORMAL
         self.edge = 0.0
         self.shadow = Shadow.REST
@@ -165,7 +177,7 @@ class CardSprite(BaseNode):
         self._known: dict[CardState, Surface] = {}
         self._sharp = False
         self._shade: Surface | None = None
-        self.flat = False
+        self.flat = flat
         """Whether the card has no shadow: dealt and passed backs, too quick for it to be seen."""
         self.behind = False
         """Whether something stands in for a picture that a frame had no time for."""
@@ -343,15 +355,19 @@ class CardSprite(BaseNode):
     def _fit(self) -> None:
         """Work out everything that drawing may touch."""
         self.behind = False
-        self._shade = None if self.flat else self._shadow_picture()
+        turning = self.moving and self.target_flip is not None  # draw shows no shadow then
+        self._shade = None if self.flat or turning else self._shadow_picture()
         sizes = [turned_size(self._width, self._angle)]
+        if self.target_flip is not None:  # drawn at its very angle while it turns over
+            sizes.append(turned_size(self._width, self._pose.angle or LEAST_LEAN))
         # The picture of the last frame may stand in for the right one.
         layers = [self._shade, self._picture]
         if self._edged:
             layers.append(self._edge_picture())
         sizes.extend(layer.get_size() for layer in layers if layer is not None)
         wide, high = (max(size[axis] for size in sizes) for axis in (0, 1))
-        rect = Rect(0, 0, wide + 2, high + 2)
+        spare = ROUGH_EDGE if self.moving else 2
+        rect = Rect(0, 0, wide + spare, high + spare)
         rect.center = (round(self._pose.x), round(self._pose.y))
         self.rect = rect
 
@@ -367,11 +383,23 @@ class CardSprite(BaseNode):
                 self._blit_around(surface, self._shade, center, self.level)
             if self._edged:
                 self._blit_around(surface, self._edge_picture(), center, self.edge * self.level)
-        picture = self._picture if self._sharp and self._picture is not None else self._choose()
         if squash <= 0.98:
-            wide, high = picture.get_size()
-            picture = pygame.transform.scale(picture, (max(1, round(wide * squash)), high))
+            picture = self._turning(squash)
+        else:
+            known = self._picture if self._sharp else None
+            picture = known if known is not None else self._choose()
         self._blit(surface, picture, center, self.level)
+
+    def _turning(self, squash: float) -> Surface:
+        """The card as it turns over: narrower across its own axis, however it leans."""
+        text = self.card.text if self.card is not None and self.face_up else None
+        state = self.state if text is not None else CardState.NORMAL
+        upright = self.ctx.cardart.moving(text, self._width, 0.0, state=state)
+        wide, high = upright.get_size()
+        narrow = pygame.transform.scale(upright, (max(1, round(wide * squash)), high))
+        if abs(self._pose.angle) < LEAST_LEAN:
+            return narrow
+        return pygame.transform.rotate(narrow, -self._pose.angle)
 
     def _blit_around(
         self, surface: Surface, picture: Surface, center: tuple[float, float], level: float

@@ -20,8 +20,9 @@ from hearts_gui.ui.table.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.sprites import CardSprite
 from hearts_gui.ui.table_model import TableModel
 from hearts_gui.ui.text import SUIT_NAMES
-from hearts_gui.ui.tween import Curve, out_cubic
+from hearts_gui.ui.tween import Curve, in_out, out_cubic
 
+SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0
 MOVE_MS = 260.0
 LOWER_MS = 160.0
 RAISE_MS = 120.0
@@ -137,6 +138,8 @@ class Tabletop:
             broken = model.broken and self.breakable and model.number
             self.broken_pill.say("Hearts broken" if broken else "", Suit.HEARTS)
         mine = model.my_turn and model.ask.kind is AskKind.PLAY
+        turn = sum(play.seat == model.seat for play in model.trick)
+        self.slot.lie(self.layout.slot(0, turn), SLOT_Z if not turn else SECOND_SLOT_Z)
         self.slot.show(on=mine, bright=self.slot.bright and mine)
 
     def wanted(self) -> dict[Card, Target]:
@@ -181,9 +184,9 @@ class Tabletop:
 
     # -- sprites
 
-    def add(self, card: Card, pose: Pose, *, z: float = 50.0) -> CardSprite:
-        """Put a face-up card on the table."""
-        sprite = CardSprite(self.ctx, card, pose, z=z)
+    def add(self, card: Card, pose: Pose, *, z: float = 50.0, moving: bool = False) -> CardSprite:
+        """Put a face-up card on the table, at rest or about to move."""
+        sprite = CardSprite(self.ctx, card, pose, z=z, moving=moving)
         self.sprites[card] = sprite
         self.stage.add(sprite)
         return sprite
@@ -207,11 +210,10 @@ class Tabletop:
         self, start: Pose, end: Pose, *, ms: float, delay: float = 0.0, card: Card | None = None,
         arc: tuple[float, float] = (0.0, 0.0), z: float = 80.0, land: Callable[[], None] | None,
         flip: tuple[float, float] | None = None, fade: tuple[float, float] | None = None,
-        curve: Curve = out_cubic,
+        curve: Curve = out_cubic, waits: bool = False,
     ) -> None:  # fmt: skip
-        """A card that is seen only on its way."""
-        sprite = CardSprite(self.ctx, card, start, z=z)
-        sprite.flat = card is None
+        """A card that is seen only on its way, and before it when it `waits` for its turn."""
+        sprite = CardSprite(self.ctx, card, start, z=z, moving=True, flat=card is None)
         sprite.fade = fade
         if flip is not None:
             sprite.flip, sprite.target_flip = flip[0], flip
@@ -219,6 +221,9 @@ class Tabletop:
 
         def leave() -> None:
             self.stage.add(sprite)
+
+        if waits:
+            leave()
 
         def arrive() -> None:
             self.stage.remove(sprite)
@@ -232,6 +237,18 @@ class Tabletop:
                    on_end=arrive)
         )  # fmt: skip
 
+    def receive(
+        self, card: Card, start: Pose, end: Pose, *, ms: float, delay: float,
+        arc: tuple[float, float] = (0.0, 0.0),
+    ) -> None:  # fmt: skip
+        """A card flies to the hand and turns up on its way."""
+        sprite = self.add(card, end if self.still else start, moving=not self.still)
+        if self.still:
+            sprite.fade = (0.0, 1.0)
+        else:
+            sprite.flip, sprite.target_flip = -1.0, (-1.0, 1.0)
+        self.motions.add(Motion(sprite, sprite.pose, end, ms, delay=delay, arc=arc, curve=in_out))
+
     def settle(self, model: TableModel) -> None:
         """Everything stands still and shows this content."""
         self.motions.clear()
@@ -240,6 +257,7 @@ class Tabletop:
         self.stage.remove(*self.flying)
         self.flying.clear()
         for sprite in self.sprites.values():
+            sprite.visible = True  # it may not have left the pack yet
             sprite.flip = 1.0 if model.face_up or sprite.card not in model.hand else -1.0
             sprite.level = 1.0
             sprite.target_flip = sprite.fade = None
@@ -292,6 +310,8 @@ class Tabletop:
             self._warm(card, CardSprite.warm, width)
         elif self._edging:
             self._warm(self._edging.pop(), CardSprite.warm_edge, width)
+        elif self.breakable:
+            self.heart.prepare()
 
     def _warm(self, card: Card, prepare: Callable[[CardSprite, float], None], width: float) -> None:
         sprite = self.sprites.get(card)

@@ -56,7 +56,7 @@ class TrickShow:
         top.show_backs()
         top.show_marks()
         top.show_plates()
-        self.ctx.sound.play("flick-2" if seat == now.seat else "flick-1")
+        self.ctx.sound.play("flick")
         if cue.ms <= 0:
             top.sync()
             return

@@ -23,14 +23,14 @@ from hearts_gui.ui.table.asking import (
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import last_trick_info
 from hearts_gui.ui.table.furniture import PromptText
-from hearts_gui.ui.table.gestures import Pulse, Wiggle
+from hearts_gui.ui.table.gestures import Wiggle
+from hearts_gui.ui.table.guide import Guide
 from hearts_gui.ui.table.questions import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.readout import Readout
 from hearts_gui.ui.table.screens import Screens
 from hearts_gui.ui.table_model import points_so_far
 from hearts_gui.ui.text import (
     card_name,
-    cards_named,
     counted,
     not_your_turn,
     score_text,
@@ -55,6 +55,10 @@ class Turns:
         self.screens = Screens(scene)
         self.readout = Readout(scene)
         self._asked_for = -1
+        self.guide = Guide(scene, self.readout)
+        self.show_legal, self.hint, self.undo = (
+            self.guide.show_legal, self.guide.hint, self.guide.undo,
+        )  # fmt: skip
         self.scores = self.screens.scores
         self.open_scores = self.screens.open_scores
         self.open_end = self.screens.open_end
@@ -123,6 +127,15 @@ class Turns:
         self.readout.note(PromptText(f"Drag the {card_name(card)} to the table"), REFUSED_MS)
         self._scene.refresh()
 
+    def explain(self, card: Card) -> None:
+        """What a card is, or why it may not be used now."""
+        model, view = self._scene.queue.model, self._scene.director.view
+        verdict = model.verdict(card) if model.my_turn else Verdict.OK
+        wrong = verdict is not Verdict.OK
+        text = verdict_text(verdict, card, view) if wrong else f"The {card_name(card)}"
+        self.readout.note(PromptText(text, wrong=wrong), REFUSED_MS)
+        self._scene.refresh()
+
     def toggle(self, card: Card) -> None:
         """Mark a card, or take the mark back."""
         scene = self._scene
@@ -182,7 +195,7 @@ class Turns:
         self._scene.handling.forget()
         self._scene.handling.cursor = None
         self._scene.handling.hovered = None
-        self._scene.handling.seen_received = True
+        self._scene.handling.look()
 
     def _pass_on(self, action: Action) -> None:
         self._scene.submit(action)
@@ -227,7 +240,9 @@ class Turns:
         if self.readout.offered:
             self.readout.offered = False
             self._clear()
+            self._scene.director.finishing = True
             self._scene.session.finish_deal()
+            self._scene.director.finishing = False
 
     def _ask(self) -> bool:
         scene = self._scene
@@ -245,38 +260,6 @@ class Turns:
             return False
         scene.ctx.scenes.push(QuestionDialog(scene.ctx, other.question, self._send))
         return True
-
-    def hint(self) -> None:
-        """Show what a sensible player would do."""
-        scene = self._scene
-        scene.finish()
-        view = scene.director.view
-        action = scene.session.hint(view) if scene.queue.model.my_turn else None
-        cards: tuple[Card, ...] = ()
-        match action:
-            case PlayCard(card=card):
-                cards, text = (card,), f"Hint: play the {card_name(card)}"
-            case PassCards(gives=gives):
-                cards = tuple(card for card, _ in gives)
-                text = f"Hint: pass {cards_named(cards)}"
-            case _:
-                text = "No hint now: it is not your turn" if action is None else "No hint here"
-        scene.handling.hints = cards
-        self.readout.note(PromptText(text), 2 * REFUSED_MS)
-        if scene.top is not None and cards:
-            if scene.top.still:
-                scene.top.sync()
-            else:
-                scene.top.effects.add(Pulse(scene.top))
-        scene.refresh()
-
-    def undo(self) -> None:
-        """Take the last decision back."""
-        scene = self._scene
-        if not scene.session.can_undo:
-            scene.toasts.show("There is nothing to take back")
-        elif scene.take_back():
-            scene.toasts.show("Taken back")
 
     def toggle_last(self) -> None:
         """Show the last trick, or put it away."""
@@ -298,6 +281,8 @@ class Turns:
         trick = model.last
         if trick is None or trick.taker is None:
             return "no points"
+        if scene.ctx.settings.show_points != "full":
+            return "it"
         cards = tuple(play.card for play in trick.plays)
         taken = tuple(cards if seat == trick.taker else () for seat in range(model.players))
         lone = replace(model, taken=taken)
@@ -343,6 +328,8 @@ class Turns:
             case pygame.K_l:
                 self._scene.hold_last()
             case pygame.K_h:
+                self.show_legal()
+            case pygame.K_t:
                 self.hint()
             case pygame.K_u | pygame.K_BACKSPACE:
                 self.undo()

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import KeyDown
@@ -74,6 +74,10 @@ class Widget(BaseNode):
     focusable = True
     # Says its tooltip under the pointer although the keyboard does not stop at it.
     explains = False
+    # Follows a finger that moves sideways, where others leave it to the list that they are in.
+    drags = False
+    # Does something while it is held down.
+    holds = False
     # Wants typed text, and keys before the form uses them to press or to move.
     takes_text = False
     margin_units = 12.0
@@ -198,6 +202,14 @@ class Widget(BaseNode):
         if on != self.focused:
             self.focused = on
             self.touch()
+
+    def warm(self, nothing: Surface) -> bool:
+        """Draw the whole widget, or the next costly piece of it, on a surface that nobody sees.
+
+        True when every piece has had its turn.
+        """
+        self.draw(nothing, self.rect)
+        return True
 
     # -- reactions, called by the form for enabled widgets only
 

@@ -91,14 +91,30 @@ class Dialog(FormScene):
         self._rise.to(1.0, at_once=ctx.settings.reduced_motion)
         self._sheet: _Sheet | None = None
         self._default: Button | None = None
+        self._dimmed: Surface | None = None
 
-    def background(self) -> Surface:
-        """The picture of the screen below, dimmed once."""
-        picture = super().background().copy()
-        veil = Surface(picture.get_size(), pygame.SRCALPHA)
-        veil.fill(SCRIM)
-        picture.blit(veil, (0, 0))
-        return picture
+    def _dim(self) -> None:
+        """Lay the scrim over the picture of the screen below, once for each picture."""
+        picture = self.backdrop
+        if picture is None or picture is self._dimmed:
+            return
+        self._dimmed = picture
+        level = SCRIM[3] / 255
+        rest = round(255 * (1 - level))
+        picture.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
+        added = tuple(round(part * level) for part in SCRIM[:3])
+        picture.fill(added, special_flags=pygame.BLEND_RGB_ADD)
+
+    def prepare(self) -> bool:
+        """The scrim in a frame after the one that took the picture."""
+        if not self._fresh:
+            self._dim()
+        return super().prepare()
+
+    def render(self, surface: Surface) -> list[Rect]:
+        """Bring the surface up to date."""
+        self._dim()
+        return super().render(surface)
 
     def compose(self) -> None:
         """Lay the panel out in the middle of the stage, smaller where it would not fit."""
@@ -229,7 +245,7 @@ class Dialog(FormScene):
         """Press the gold button for Enter, even while no focus is shown."""
         if not isinstance(event, KeyDown) or event.key not in ENTER or event.repeat:
             return False
-        if self._default is None or self.form.keyboard:
+        if self._default is None or self.form.keyboard or self.form.popup is not None:
             return False
         self._default.activate()
         return True

@@ -106,6 +106,10 @@ class Popup(Widget):
         self.current = source.chosen
         self._typed = ""
         self._typed_at = 0.0
+        self._drag_from: int | None = None
+        self._rows_warm = -1
+        self.warmed = False
+        """Whether everything in view has been drawn at least once."""
 
     @staticmethod
     def _width(source: Dropdown, bounds: Rect) -> int:
@@ -169,6 +173,19 @@ class Popup(Widget):
             self.touch()
         return True
 
+    def drag(self, pixels: int) -> None:
+        """Show the entries that a finger, so many pixels up from where it began, has drawn up."""
+        if not pixels:
+            self._drag_from = None
+            return
+        if self._drag_from is None:
+            self._drag_from = self._first
+        most = len(self._source.options) - self._shown
+        first = max(0, min(most, self._drag_from + round(pixels / self._row)))
+        if first != self._first:
+            self._first = first
+            self.touch()
+
     def key(self, event: KeyDown) -> bool:
         """Arrows and Page keys move, Escape closes, letters find."""
         moves = {
@@ -194,25 +211,42 @@ class Popup(Widget):
                 self._go(index)
                 return
 
+    def warm(self, nothing: Surface) -> bool:
+        """The panel first, then one entry after the other."""
+        if self._rows_warm < 0:
+            self._draw_panel(nothing)
+        else:
+            self._draw_row(nothing, self._rows_warm)
+        self._rows_warm += 1
+        self.warmed = self._rows_warm >= self._shown
+        return self.warmed
+
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the panel and the entries in view."""
         del clip
-        skin, theme, box = self.skin, self.skin.theme, self.box
-        radius = 14 * skin.metrics.u
-        skin.shadow(surface, box, radius=14, blur=16, dy=8, level=0.40)
-        fill = (*theme.solid_panel, 255)
-        style = BoxStyle(radius, fill, skin.ink(0.22), skin.hairline)
-        skin.painter.box(surface, box, style)
-        kind = skin.type(16, Face.SEMIBOLD)
-        pad, side = skin.px(16), skin.px(16)
+        self.warmed = True
+        self._draw_panel(surface)
         for row in range(self._shown):
-            index = self._first + row
-            line = Rect(box.x + skin.px(6), box.y + skin.px(6) + row * self._row,
-                        box.w - 2 * skin.px(6), self._row)  # fmt: skip
-            if index == self.current:
-                skin.painter.box(surface, line, BoxStyle(10 * skin.metrics.u, skin.ink(0.12)))
-            text = Rect(line.x + pad - skin.px(6), line.y, line.w - 2 * pad - side, line.h)
-            skin.painter.label(surface, self._source.options[index], kind, theme.text, text)
-            if index == self._source.chosen:
-                center = (line.right - side, line.centery)
-                skin.icons.draw(surface, "check", center, side, theme.accent)
+            self._draw_row(surface, row)
+
+    def _draw_panel(self, surface: Surface) -> None:
+        skin, box = self.skin, self.box
+        skin.shadow(surface, box, radius=14, blur=16, dy=8, level=0.40)
+        fill = (*skin.theme.solid_panel, 255)
+        style = BoxStyle(14 * skin.metrics.u, fill, skin.ink(0.22), skin.hairline)
+        skin.painter.box(surface, box, style)
+
+    def _draw_row(self, surface: Surface, row: int) -> None:
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        pad, side = skin.px(16), skin.px(16)
+        index = self._first + row
+        line = Rect(box.x + skin.px(6), box.y + skin.px(6) + row * self._row,
+                    box.w - 2 * skin.px(6), self._row)  # fmt: skip
+        if index == self.current:
+            skin.painter.box(surface, line, BoxStyle(10 * skin.metrics.u, skin.ink(0.12)))
+        kind = skin.type(16, Face.SEMIBOLD)
+        text = Rect(line.x + pad - skin.px(6), line.y, line.w - 2 * pad - side, line.h)
+        skin.painter.label(surface, self._source.options[index], kind, theme.text, text)
+        if index == self._source.chosen:
+            center = (line.right - side, line.centery)
+            skin.icons.draw(surface, "check", center, side, theme.accent)

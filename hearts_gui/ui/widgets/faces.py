@@ -141,14 +141,20 @@ class FaceGrid(Widget):
     def __init__(
         self, ctx: Context, label: str, box: Rect, *, rows: Sequence[Sequence[str]],
         points: Mapping[str, int], own: frozenset[str], moved: Callable[[str], None],
+        entered: Callable[[], None],
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
         self._rows = tuple(tuple(row) for row in rows)
         self._points = dict(points)
         self._own = own
         self._moved = moved
+        self._entered = entered
         self._at = (0, 0)
         self.current = self._rows[0][0]
+
+    def activate(self) -> None:
+        """On to the points of the present card."""
+        self._entered()
 
     def show(self, points: Mapping[str, int], own: frozenset[str]) -> None:
         """Show other points; `own` are the cards that the player has set."""
@@ -214,11 +220,15 @@ class FaceGrid(Widget):
                 if not cell.colliderect(clip):
                     continue
                 here = (row, column) == self._at
-                fill = alpha(theme.accent, 0.22) if face in self._own else skin.ink(0.06)
+                # The red and green numbers need their contrast on the mark of own values too.
+                fill = alpha(theme.accent, 0.08) if face in self._own else skin.ink(0.06)
                 line = theme.accent if here else skin.ink(0.14)
                 width = 2.2 * skin.metrics.u if here else skin.hairline
                 style = BoxStyle(8 * skin.metrics.u, fill, line, width)
                 skin.painter.box(surface, cell, style)
+                if face in self._own:
+                    bar = Rect(cell.x, cell.y + cell.h // 5, max(3, skin.px(4)), cell.h * 3 // 5)
+                    skin.painter.box(surface, bar, BoxStyle(bar.w / 2, theme.accent))
                 upper = Rect(cell.x, cell.y, cell.w, cell.h // 2 + skin.px(2))
                 lower = Rect(cell.x, upper.bottom - skin.px(4), cell.w, cell.bottom - upper.bottom)
                 draw_face(surface, self, face, upper, kind_px=kind.px, ink=theme.text)

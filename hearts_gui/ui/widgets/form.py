@@ -23,7 +23,9 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown, Popup
 from hearts_gui.ui.widgets.neighbours import ahead, effort
 from hearts_gui.ui.widgets.notes import TOOLTIP_MS, FocusRing, Tooltip
+from hearts_gui.ui.widgets.paging import scroll_by_key, turn_page
 from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.touch import Fingers
 
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _DIRECTIONS = {
@@ -53,6 +55,7 @@ class Form:
         self._hovered: Widget | None = None
         self._captured: Widget | None = None
         self._drag_area: tuple[ScrollArea, int, float] | None = None
+        self._fingers = Fingers(self, ctx.metrics)
         self._ring = FocusRing(ctx)
         self._tooltip = Tooltip(ctx)
         self._hover_ms = 0.0
@@ -84,6 +87,7 @@ class Form:
                 self._hovered = None
             if self._captured is widget:
                 self._captured = None
+            self._fingers.forget(widget)
 
     def _order(self) -> list[Widget]:
         return [widget for widget in self.widgets if widget.focusable and widget.visible]
@@ -151,12 +155,18 @@ class Form:
     def handle(self, event: UiEvent) -> bool:
         """React to input; true when a widget used it."""
         match event:
+            case PointerDown(pos=pos, touch=True):
+                return self._fingers.down(pos)
+            case PointerMove(pos=pos) if self._fingers.busy:
+                return self._fingers.moved(pos)
+            case PointerUp(pos=pos) if self._fingers.busy:
+                return self._fingers.up(pos)
             case PointerDown(pos=pos, button=button):
-                return button == LEFT and self._down(pos)
+                return button == LEFT and self.press(pos)
             case PointerMove(pos=pos):
-                return self._move(pos)
-            case PointerUp(pos=pos, button=button):
-                return button == LEFT and self._up(pos)
+                return self.point(pos)
+            case PointerUp(pos=pos, button=button, touch=touch):
+                return button == LEFT and self.lift(pos, hovers=not touch)
             case PointerLeft():
                 self._hover(None)
                 return False
@@ -187,7 +197,8 @@ class Form:
         pool = inside or found
         return max(pool, key=lambda widget: widget.z, default=None)
 
-    def _down(self, pos: tuple[int, int]) -> bool:
+    def press(self, pos: tuple[int, int]) -> bool:
+        """The pointer goes down here; whether on anything."""
         self.keyboard = False
         self._tooltip.hide()
         self._hover_ms = 0.0
@@ -207,11 +218,17 @@ class Form:
         return True
 
     def _start_drag(self, pos: tuple[int, int]) -> None:
-        for area in self.areas:
-            if area.box.collidepoint(pos) and area.most > 0:
-                self._drag_area = (area, pos[1], float(area.offset))
+        area = self.area_at(pos)
+        if area is not None:
+            self._drag_area = (area, pos[1], float(area.offset))
 
-    def _move(self, pos: tuple[int, int]) -> bool:
+    def area_at(self, pos: tuple[int, int]) -> ScrollArea | None:
+        """The area that can be scrolled here."""
+        found = [area for area in self.areas if area.box.collidepoint(pos) and area.most > 0]
+        return found[-1] if found else None
+
+    def point(self, pos: tuple[int, int]) -> bool:
+        """The pointer goes to a place, with what it holds if anything."""
         if self._drag_area is not None:
             area, start, offset = self._drag_area
             area.scroll(offset + start - pos[1], at_once=True)
@@ -225,7 +242,8 @@ class Form:
             widget.pointer_move(pos)
         return widget is not None
 
-    def _up(self, pos: tuple[int, int]) -> bool:
+    def lift(self, pos: tuple[int, int], *, hovers: bool = True) -> bool:
+        """The pointer lets go; a finger is nowhere then and hovers over nothing."""
         if self._drag_area is not None:
             self._drag_area = None
             return True
@@ -233,15 +251,28 @@ class Form:
         if widget is None:
             return False
         widget.pointer_up(pos)
-        self._hover(self.at(pos))
+        self._hover(self.at(pos) if hovers else None)
         return True
 
     def _release(self) -> None:
         if self._captured is not None:
             self._captured.set_pressed(False)
             self._captured = None
+        self._fingers.let_go()
         self._drag_area = None
         self._hover(None)
+
+    def clear_notes(self) -> None:
+        """No hover, no tooltip, no ring: a finger has come."""
+        self.keyboard = False
+        self._hover(None)
+        self._tooltip.hide()
+        self._follow()
+
+    def explain(self, widget: Widget) -> None:
+        """Show the tooltip of a widget now."""
+        if widget.hint:
+            self._tooltip.show(widget.hint, widget.box)
 
     def _hover(self, widget: Widget | None) -> None:
         if widget is self._hovered:
@@ -270,8 +301,11 @@ class Form:
                 self.popup.key(event)
             return True
         if event.key == pygame.K_TAB:
-            self._step(-1 if event.shift else 1)
+            if not (event.ctrl and turn_page(self.widgets, -1 if event.shift else 1)):
+                self._step(-1 if event.shift else 1)
             return True
+        if event.ctrl and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            return scroll_by_key(self.areas, event.key)
         writing = self._writing
         if writing is not None and writing.key(event):
             self._follow()
@@ -283,8 +317,8 @@ class Form:
             if focused is None:
                 self.set_focus(self.focus or self._first(), keyboard=True)
                 return True
-            return self._towards(_DIRECTIONS[event.key])
-        return self._page(event)
+            return self._towards(_DIRECTIONS[event.key]) or scroll_by_key(self.areas, event.key)
+        return scroll_by_key(self.areas, event.key)
 
     @property
     def _writing(self) -> Widget | None:
@@ -318,16 +352,6 @@ class Form:
             self._follow()
         return used
 
-    def _page(self, event: KeyDown) -> bool:
-        steps = {
-            pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9, pygame.K_HOME: -1e6, pygame.K_END: 1e6,
-        }  # fmt: skip
-        for area in self.areas:
-            if event.key in steps and area.most > 0:
-                area.scroll(area.offset + steps[event.key] * area.box.h)
-                return True
-        return False
-
     def _first(self) -> Widget | None:
         return next(iter(self._order()), None)
 
@@ -354,6 +378,7 @@ class Form:
         for widget in self.widgets:
             if widget.animating:
                 widget.update(dt_ms)
+        self._fingers.update(dt_ms)
         if any(area.animating for area in self.areas) or self._ring.visible:
             self._follow()
         self._wait_for_tooltip(dt_ms)
@@ -377,6 +402,8 @@ class Form:
         """How long nothing will change by itself; None while animating."""
         if any(widget.animating for widget in self.widgets):
             return None
+        if self._fingers.wait_ms is not None:
+            return self._fingers.wait_ms
         pointed = self._pointed
         if pointed is not None and pointed.hint and self._hover_ms < TOOLTIP_MS:
             return max(1, int(TOOLTIP_MS - self._hover_ms))

@@ -1,21 +1,40 @@
 """A scene made of widgets: it passes input and time to its form; Escape goes back."""
 
+import time
+from collections import deque
+
 import pygame
+from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import KeyDown, UiEvent
 from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.notes import Toasts
 
+# Of a frame, for what is drawn for the first time; less for what is out of view.
+WARM_MS = 4.0
+WARM_BELOW_MS = 2.0
+# A frame that has prepared for longer than this leaves the drawing to the next one.
+ENOUGH_MS = 2.0
+
 
 class FormScene(Scene):
-    """Subclasses add their widgets to `form` in `compose`, which runs again after a resize."""
+    """Subclasses add their widgets to `form` in `compose`, which runs again after a resize.
+
+    What is new is drawn on nothing first, a few milliseconds in each frame: only then is the whole
+    drawn, so that no frame takes long. `render` alone draws everything at once.
+    """
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self._form: Form | None = None
         self.toasts = Toasts(ctx)
+        self._fresh = False
+        self._unseen = False
+        self._in_view: deque[Widget] = deque()
+        self._below: deque[Widget] = deque()
 
     @property
     def form(self) -> Form:
@@ -37,6 +56,11 @@ class FormScene(Scene):
         self.stage.add(self.toasts)
         if old is not None and place is not None and place < len(self._form.widgets):
             self._form.set_focus(self._form.widgets[place], keyboard=old.keyboard)
+        self._fresh = self._unseen = True
+        window = self.ctx.metrics.window
+        drawn = [widget for widget in self._form.widgets if widget.visible]
+        self._in_view = deque(one for one in drawn if _extent(one).colliderect(window))
+        self._below = deque(one for one in drawn if not _extent(one).colliderect(window))
 
     def rebuild(self) -> None:
         """Make everything anew because what is shown changed."""
@@ -61,6 +85,36 @@ class FormScene(Scene):
         """Show a toast."""
         self.toasts.show(text)
 
+    # -- drawing without long frames
+
+    @property
+    def cold(self) -> bool:
+        """Whether the present widgets have not been shown, or some never been drawn."""
+        popup = self.form.popup
+        listing = popup is not None and not popup.warmed
+        return self._unseen or listing or bool(self._in_view or self._below)
+
+    def prepare(self) -> bool:
+        """Draw some of the new widgets on nothing; false until all in view have been."""
+        if self._fresh:
+            self._fresh = False
+            return False  # this frame has made the widgets, which is enough
+        popup = self.form.popup
+        if popup is not None and not popup.warmed:
+            self._unseen = True
+            return _warm(deque([popup]), WARM_MS) < ENOUGH_MS and popup.warmed
+        if not self._in_view:
+            _warm(self._below, WARM_BELOW_MS)
+            return True
+        spent = _warm(self._in_view, WARM_MS)
+        return not self._in_view and spent < ENOUGH_MS
+
+    def render(self, surface: Surface) -> list[Rect]:
+        """Bring the surface up to date, whatever that costs."""
+        self._fresh = self._unseen = False
+        self._in_view.clear()
+        return super().render(surface)
+
     def update(self, dt_ms: float) -> None:
         """Let time pass."""
         self.form.update(dt_ms)
@@ -73,3 +127,20 @@ class FormScene(Scene):
         form = self.form.idle_wait_ms()
         toast = self.toasts.wait_ms
         return form if form is None or toast is None else min(form, toast)
+
+
+def _extent(widget: Widget) -> Rect:
+    viewport = widget.viewport
+    return widget.rect if viewport is None else widget.rect.clip(viewport)
+
+
+def _warm(widgets: deque[Widget], budget_ms: float) -> float:
+    """Draw widgets on nothing as long as the budget lasts; the milliseconds it took."""
+    nothing = Surface((1, 1))
+    began = time.perf_counter()
+    spent = 0.0
+    while widgets and spent < budget_ms:
+        if widgets[0].warm(nothing):
+            widgets.popleft()
+        spent = (time.perf_counter() - began) * 1000
+    return spent

@@ -147,7 +147,7 @@ def lay_out_row(ctx: Context, skin: Skin, row: Row, line: Rect) -> tuple[list[Wi
         box = Rect(line.right - width, line.y + (full - high) // 2, width, high)
         return [caption, row.make(ctx, box)], full
     note_h = skin.painter.paragraph_height(row.note, small, line.w) if row.note else 0
-    head = skin.fonts_height(kind) + note_h + skin.px(16)
+    head = skin.painter.paragraph_height(row.label, kind, line.w) + note_h + skin.px(16)
     caption = Caption(ctx, row.label, Rect(line.x, line.y, line.w, head), note=row.note)
     below = max(high, ctx.metrics.hit)
     box = Rect(line.x, line.y + head + (below - high) // 2, width, high)

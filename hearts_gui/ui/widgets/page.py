@@ -7,7 +7,7 @@ from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import IconButton, Label
-from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.ground import GroundScene, Step
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin, title_type
 
@@ -15,7 +15,7 @@ HEADER = 96
 PANEL_ALPHA = 0.93
 
 
-class PageScene(FormScene):
+class PageScene(GroundScene):
     """Subclasses give `title`, may add to the header, and fill the body from the top."""
 
     title = ""
@@ -24,7 +24,7 @@ class PageScene(FormScene):
         super().__init__(ctx)
         self.area: ScrollArea | None = None
 
-    # -- the panel is part of the background: scrolling then blends nothing large
+    # -- the panel
 
     def panel_box(self) -> Rect:
         """The panel on the window."""
@@ -43,11 +43,9 @@ class PageScene(FormScene):
         box, header = self.panel_box(), self.header_box()
         return Rect(box.x, header.bottom, box.w, box.bottom - header.bottom)
 
-    def background(self) -> Surface:
-        """The felt with the panel on it."""
-        picture = self.ctx.felt.surface().copy()
-        self._draw_panel(picture)
-        return picture
+    def ground(self) -> list[Step]:
+        """The panel with the line under its title."""
+        return [self._draw_panel]
 
     def _draw_panel(self, surface: Surface) -> None:
         skin = Skin(self.ctx)
@@ -55,19 +53,10 @@ class PageScene(FormScene):
         level = PANEL_ALPHA if theme.dark else 1.0
         style = BoxStyle(26 * skin.metrics.u, (*theme.solid_panel, round(255 * level)),
                          theme.panel_line, skin.hairline)  # fmt: skip
-        skin.painter.box(surface, self.panel_box(), style)
+        skin.painter.large_box(surface, self.panel_box(), style)
         header = self.header_box()
         line = Rect(header.x, header.bottom, header.w, max(1, round(skin.hairline)))
         skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.12)))
-
-    def felt_changed(self, rect: Rect) -> None:
-        """Take the finer felt over under the panel."""
-        picture = self.stage.background
-        picture.set_clip(rect)
-        picture.blit(self.ctx.felt.surface(), rect.topleft, rect)
-        self._draw_panel(picture)
-        picture.set_clip(None)
-        self.stage.invalidate(rect)
 
     # -- content
 

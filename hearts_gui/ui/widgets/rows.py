@@ -178,14 +178,11 @@ class Caption(Widget):
         skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.10)))
         width = self._width if self._width is not None else box.w
         kind, small = skin.type(17), skin.type(14)
-        if not self._note:
-            place = Rect(box.x, box.y, width, box.h)
-            skin.painter.label(surface, self.label, kind, theme.text, place)
-            return
-        high = skin.fonts_height(kind)
-        low = skin.painter.paragraph_height(self._note, small, width)
+        high = skin.painter.paragraph_height(self.label, kind, width)
+        low = skin.painter.paragraph_height(self._note, small, width) if self._note else 0
         top = box.y + (box.h - high - low) // 2
         upper = Rect(box.x, top, width, high)
-        lower = Rect(box.x, top + high, width, low)
-        skin.painter.label(surface, self.label, kind, theme.text, upper)
-        skin.painter.paragraph(surface, self._note, small, theme.text2, lower)
+        skin.painter.paragraph(surface, self.label, kind, theme.text, upper)
+        if self._note:
+            lower = Rect(box.x, top + high, width, low)
+            skin.painter.paragraph(surface, self._note, small, theme.text2, lower)

@@ -18,23 +18,33 @@ class CardSample(Widget):
 
     def __init__(self, ctx: Context, box: Rect) -> None:
         super().__init__(ctx, "Sample cards", box)
+        self._warmed = 0
+
+    def warm(self, nothing: Surface) -> bool:
+        """One card after the other: each takes some milliseconds."""
+        self._draw_card(nothing, self._warmed)
+        self._warmed += 1
+        return self._warmed > len(FACES)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the cards as large as there is room for."""
         del clip
-        skin, box, art = self.skin, self.box, self.ctx.cardart
-        count = len(FACES) + 1
-        gap = skin.px(14)
-        width = min((box.w - (count - 1) * gap) // count, round((box.h - skin.px(24)) / RATIO))
-        total = count * width + (count - 1) * gap
-        x, y = box.x + (box.w - total) // 2, box.y + (box.h - round(width * RATIO)) // 2
+        for place in range(len(FACES) + 1):
+            self._draw_card(surface, place)
+
+    def _draw_card(self, surface: Surface, place: int) -> None:
+        """One card, or the back in the last place."""
+        box, art = self.box, self.ctx.cardart
+        count, gap = len(FACES) + 1, self.skin.px(14)
+        room = round((box.h - self.skin.px(24)) / RATIO)
+        width = min((box.w - (count - 1) * gap) // count, room)
+        left = box.x + (box.w - count * width - (count - 1) * gap) // 2
+        center = (left + place * (width + gap) + width // 2, box.centery)
+        back = place == len(FACES)
+        picture = art.back(None, width) if back else art.face(FACES[place], width)
         shadow = art.shadow(width)
-        for face in (*FACES, None):
-            picture = art.face(face, width) if face is not None else art.back(None, width)
-            center = (x + width // 2, y + round(width * RATIO) // 2)
-            surface.blit(shadow, shadow.get_rect(center=center))
-            surface.blit(picture, picture.get_rect(center=center))
-            x += width + gap
+        surface.blit(shadow, shadow.get_rect(center=center))
+        surface.blit(picture, picture.get_rect(center=center))
 
 
 class SeatFace(Widget):

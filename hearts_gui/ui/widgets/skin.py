@@ -81,6 +81,15 @@ class Skin:
             surface, box, radius=radius * u, blur=blur * u / 2, dy=dy * u, level=level
         )
 
+    def large_shadow(
+        self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float
+    ) -> None:
+        """The same for a background: nothing of the box's size is made or kept."""
+        u = self.metrics.u
+        self.painter.large_shadow(
+            surface, box, radius=radius * u, blur=blur * u / 2, dy=dy * u, level=level
+        )
+
 
 def title_type(skin: Skin, units: float = 42) -> Type:
     """Screen and section titles."""

@@ -22,6 +22,7 @@ class Slider(Widget):
     """A whole number from `low` to `high` in steps; the value stands at the right."""
 
     role = Role.SLIDER
+    drags = True
     margin_units = 4.0
 
     def __init__(

@@ -20,6 +20,7 @@ class Stepper(Widget):
     """One of an ordered list of values, shown as text, changed one step at a time."""
 
     role = Role.STEPPER
+    holds = True
     margin_units = 3.0
 
     def __init__(

@@ -26,6 +26,7 @@ class TextField(Widget):
     """
 
     role = Role.TEXT_FIELD
+    drags = True
     margin_units = 3.0
     takes_text = True
 

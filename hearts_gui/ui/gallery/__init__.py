@@ -1,0 +1,1 @@
+"""Pictures of every screen at every size, with what can be measured on them."""

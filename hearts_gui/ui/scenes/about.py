@@ -1,0 +1,262 @@
+"""About the program: what it is, where its files are, whose work it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui import __version__
+from hearts_gui.config import journal, paths
+from hearts_gui.config.notices import Notice, known
+from hearts_gui.config.show_folder import Showing
+from hearts_gui.ui import clipboard
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
+from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.rows import ListRow, Panel
+from hearts_gui.ui.widgets.skin import Skin
+
+NAME = "Hearts"
+WHAT = (
+    "The card game Hearts and its relatives, with opponents that see only what their seat may see."
+)
+ALONE = (
+    "It plays offline: no account, no advertising, and nothing is sent anywhere. It is free"
+    " software under the MIT licence."
+)
+FILES = f"Games, settings and the log file {journal.LOG_NAME} are kept in"
+REPORTS = (
+    "Should something go wrong, these details help whoever looks into it. They hold nothing"
+    " personal. After a fault a report lies in the data folder, under reports."
+)
+LIBRARIES = (
+    "pygame-ce and some of the sound libraries are under the GNU Lesser General Public License:"
+    " they are separate files in the program’s folder, and you may replace them with versions of"
+    " your own making."
+)
+NO_TEXT = "The text of this licence comes with the work itself."
+NOT_SHOWN = "No file manager could be started; the path was copied"
+COPIED = "Details copied"
+TWO_COLUMNS = 1040
+WIDEST = 760
+BUTTON_WIDTH = 250
+EMBLEM = 104
+ROW = 54
+LOOK_AGAIN_MS = 200
+# A line this long was broken only because the page was full; shorter ones end on purpose.
+FULL_LINE = 55
+
+
+class Emblem(Widget):
+    """The program's icon."""
+
+    focusable = False
+    margin_units = 2.0
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the icon for the exact size."""
+        del clip
+        side = self.box.w
+        path = str(paths.asset("icon", "hearts.svg"))
+        picture = self.skin.painter.shape(
+            ("emblem", side),
+            lambda: pygame.image.load_sized_svg(path, (side, side)).convert_alpha(),
+        )
+        surface.blit(picture, self.box)
+
+
+class Column:
+    """Puts widgets one under the other."""
+
+    def __init__(self, ctx: Context, place: Rect) -> None:
+        self._ctx = ctx
+        self.skin = Skin(ctx)
+        self.widgets: list[Widget] = []
+        self.place = place
+        self.y = place.y
+
+    def gap(self, units: float) -> None:
+        """Leave room."""
+        self.y += self.skin.px(units)
+
+    def text(
+        self, text: str, *, units: float = 17, face: Face = Face.MEDIUM, quiet: bool = False,
+        left: int = 0,
+    ) -> None:  # fmt: skip
+        """Add a wrapped text, which may begin further right."""
+        kind = self.skin.type(units, face)
+        box = Rect(self.place.x + left, self.y, self.place.w - left, 0)
+        box.h = self.skin.painter.paragraph_height(text, kind, box.w)
+        label = Label(self._ctx, text, box, units=units, face=face, quiet=quiet, wrap=True)
+        self.widgets.append(label)
+        self.y = box.bottom
+
+    def title(self, text: str) -> None:
+        """Add the heading of what follows."""
+        self.text(text, units=26, face=Face.DISPLAY)
+        self.gap(10)
+
+    def button(self, label: str, icon: str, action: Callable[[], None]) -> None:
+        """Add a button."""
+        skin = self.skin
+        high = max(skin.px(SMALL_HEIGHT), skin.metrics.hit)
+        box = Rect(self.place.x, self.y, min(skin.px(BUTTON_WIDTH), self.place.w), high)
+        self.widgets.append(Button(self._ctx, label, box, action, icon=icon))
+        self.y = box.bottom
+
+
+class AboutScene(PageScene):
+    """Name, version, files and licences of the program."""
+
+    title = "About"
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx)
+        self.notices = known(__version__)
+        self._showing: Showing | None = None
+
+    # -- what the buttons do
+
+    def open_folder(self) -> None:
+        """Show the folder of games, settings and log."""
+        self._showing = Showing(paths.user_data_dir())
+
+    def copy_details(self) -> None:
+        """Put what a report of a fault should say on the clipboard."""
+        clipboard.copy("\n".join(self.details()))
+        self.notify(COPIED)
+
+    def details(self) -> list[str]:
+        """Program, system and screen in three lines without anything personal."""
+        settings = self.ctx.settings
+        wide, high = self.ctx.metrics.size
+        sdl = ".".join(str(number) for number in pygame.get_sdl_version())
+        return [
+            journal.surroundings(__version__),
+            f"pygame-ce {pygame.version.ver}, SDL {sdl}, {pygame.display.get_driver()}",
+            f"Window {wide} × {high}, text {settings.ui_scale} %, theme {settings.theme}",
+        ]
+
+    def read(self, notice: Notice) -> None:
+        """Show a licence in full."""
+        self.ctx.scenes.push(LicenceScene(self.ctx, notice))
+
+    # -- layout
+
+    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """The program and its files; beside or under them the licences."""
+        wide = place.w >= skin.px(TWO_COLUMNS)
+        gap = skin.px(56)
+        width = min((place.w - gap) // 2 if wide else place.w, skin.px(WIDEST))
+        first = Column(self.ctx, Rect(place.x, place.y, width, 0))
+        self._fill_program(first)
+        second = first
+        if wide:
+            second = Column(self.ctx, Rect(place.x + width + gap, place.y, width, 0))
+        else:
+            first.gap(34)
+        self._fill_licences(second)
+        widgets = first.widgets if second is first else [*first.widgets, *second.widgets]
+        return widgets, max(first.y, second.y) - place.y
+
+    def _fill_program(self, column: Column) -> None:
+        skin = column.skin
+        side, top = skin.px(EMBLEM), column.y
+        column.widgets.append(Emblem(self.ctx, NAME, Rect(column.place.x, top, side, side)))
+        left = side + skin.px(24)
+        column.text(NAME, units=40, face=Face.DISPLAY, left=left)
+        column.text(f"Version {__version__}", quiet=True, left=left)
+        column.y = max(column.y, top + side)
+        column.gap(18)
+        column.text(WHAT)
+        column.gap(8)
+        column.text(ALONE)
+        column.gap(30)
+        column.title("Your files")
+        column.text(FILES)
+        column.text(str(paths.user_data_dir()), face=Face.SEMIBOLD)
+        column.gap(14)
+        column.button("Open data folder", "folder", self.open_folder)
+        column.gap(30)
+        column.title("Reporting a fault")
+        column.text(REPORTS)
+        column.gap(8)
+        for line in self.details():
+            column.text(line, units=15, quiet=True)
+        column.gap(14)
+        column.button("Copy details", "copy", self.copy_details)
+
+    def _fill_licences(self, column: Column) -> None:
+        skin = column.skin
+        column.title("Made with the work of others")
+        column.text(LIBRARIES)
+        column.gap(16)
+        high, pad = max(skin.px(ROW), skin.metrics.hit), skin.px(8)
+        panel = Rect(column.place.x, column.y, column.place.w, len(self.notices) * high + 2 * pad)
+        column.widgets.append(Panel(self.ctx, "", panel, group=True))
+        for index, notice in enumerate(self.notices):
+            row = Rect(panel.x + pad, panel.y + pad + index * high, panel.w - 2 * pad, high)
+            column.widgets.append(self._row(notice, row))
+        column.y = panel.bottom
+
+    def _row(self, notice: Notice, box: Rect) -> Widget:
+        def show() -> None:
+            self.read(notice)
+
+        return ListRow(self.ctx, notice.name, box, show, detail=notice.licence, pad=16)
+
+    # -- time
+
+    def update(self, dt_ms: float) -> None:
+        """Look whether the folder came up."""
+        super().update(dt_ms)
+        if self._showing is None or self._showing.succeeded is None:
+            return
+        if not self._showing.succeeded:
+            clipboard.copy(str(paths.user_data_dir()))
+            self.notify(NOT_SHOWN)
+        self._showing = None
+
+    def idle_wait_ms(self) -> int | None:
+        """Soon again while the folder is being opened."""
+        wait = super().idle_wait_ms()
+        return wait if wait is None or self._showing is None else min(wait, LOOK_AGAIN_MS)
+
+
+def paragraphs(text: str) -> list[str]:
+    """A licence's text for any width: lines broken only by a full page are joined again."""
+    found = []
+    for block in text.replace("\t", " ").split("\n\n"):
+        joined, before = "", ""
+        for line in block.splitlines():
+            words = " ".join(line.split())
+            joined += (" " if len(before) >= FULL_LINE else "\n") + words
+            before = line.strip()
+        if joined.strip():
+            found.append(joined.strip())
+    return found
+
+
+class LicenceScene(PageScene):
+    """One licence in full."""
+
+    title = "Licence"
+
+    def __init__(self, ctx: Context, notice: Notice) -> None:
+        super().__init__(ctx)
+        self._notice = notice
+
+    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """The work, the licence's name, its text."""
+        width = min(place.w, skin.px(WIDEST + 200))
+        column = Column(self.ctx, Rect(place.x, place.y, width, 0))
+        column.title(self._notice.name)
+        column.text(self._notice.licence, quiet=True)
+        for text in paragraphs(self._notice.text) or [NO_TEXT]:
+            column.gap(12)
+            column.text(text, units=16)
+        return column.widgets, column.y - place.y

@@ -1,0 +1,118 @@
+"""Work that can wait: done in what a frame's own work left over, or while nothing moves."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+
+from pygame import Rect
+
+from hearts_gui import __version__
+from hearts_gui.config import notices
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.ui.cardart import CardArt
+from hearts_gui.ui.felt import FeltStore
+
+# A frame should take no longer than this, so that the next is never late; a large window has
+# more to draw and gets more.
+FRAME_SHARE_MS = 7.0
+LARGE_SHARE_MS = 13.0
+LARGE_PIXELS = 4_000_000
+# A finer piece of felt, or a sharp card, is begun only with this share of the frame left.
+LEAST_FOR_FELT = 0.35
+LEAST_FOR_CARD = 0.7
+# After so many frames without time a picture is made all the same: it must come some day.
+PATIENCE = 45
+# How many collections of younger rubbish pass before all of it is looked through, and by when it
+# is done even while something moves.
+QUIET_COLLECTIONS = 10
+LATEST_COLLECTIONS = 2000
+
+
+class Refining:
+    """Makes felt and cards exact in the time that frames leave."""
+
+    def __init__(self) -> None:
+        self._began = time.perf_counter()
+        self._passed = 0
+        self.unseen = False  # whether the last frame made something that the next will show
+
+    def begin_frame(self) -> None:
+        """A frame begins."""
+        self._began = time.perf_counter()
+
+    def end_frame(self, felt: FeltStore, cards: CardArt, pixels: int) -> list[Rect]:
+        """Refine as long as a frame of so many pixels has time; the regions of felt that changed.
+
+        One piece is made at least once in a while, however busy the frames are.
+        """
+        self.unseen = False
+        if not felt.pending and not cards.unsharp:
+            self._passed = 0
+            return []
+        share = FRAME_SHARE_MS if pixels < LARGE_PIXELS else LARGE_SHARE_MS
+        left = 1 - (time.perf_counter() - self._began) * 1000 / share
+        least = LEAST_FOR_FELT if felt.pending else LEAST_FOR_CARD
+        if left < least and self._passed < PATIENCE:
+            self._passed += 1
+            return []
+        self._passed, self.unseen = 0, True
+        budget = share * max(0.0, left - least)
+        if felt.pending:
+            return felt.step(budget)
+        cards.sharpen(budget)
+        return []
+
+
+class Rubbish:
+    """Keeps the search for unused objects (up to 20 ms) out of frames in which something moves.
+
+    What was loaded at the start is never looked through again.
+    """
+
+    def __init__(self) -> None:
+        self._usual = gc.get_threshold()
+        gc.freeze()
+        gc.set_threshold(self._usual[0], self._usual[1], LATEST_COLLECTIONS)
+
+    def quiet(self) -> None:
+        """Nothing moves: look now if it is worth it."""
+        if gc.get_count()[2] >= QUIET_COLLECTIONS:
+            gc.collect()
+
+    def close(self) -> None:
+        """Back to the usual ways."""
+        gc.set_threshold(*self._usual)
+        gc.unfreeze()
+
+
+# Parts of the program that the first picture does not need, those that need others last.
+_LATER = (
+    "engine.describe", "session.rule_draft", "session.plans", "session.players",
+    "ui.rules.controls", "ui.rules.rows", "ui.rules.groups", "ui.rules.set_list",
+    "ui.scenes.rules", "ui.scenes.new_game", "ui.scenes.settings_tabs", "ui.scenes.saved_games",
+    "ui.scenes.help", "ui.sheet.grid", "ui.sheet.chart", "ui.scenes.scores",
+    "ui.scenes.game_end", "ui.scenes.about",
+)  # fmt: skip
+
+
+class Chores:
+    """What opening a screen for the first time would take long for, done while nobody waits."""
+
+    def __init__(self) -> None:
+        self._left: deque[Callable[[], object]] = deque(
+            partial(import_module, f"hearts_gui.{name}") for name in _LATER
+        )
+        self._left.extend(partial(preset, entry.key) for entry in all_presets())
+        self._left.append(lambda: notices.known(__version__))
+
+    def do_one(self) -> bool:
+        """Do the next one, some milliseconds long; false when there are none."""
+        if self._left:
+            self._left.popleft()()
+            return True
+        return False

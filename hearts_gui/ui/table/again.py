@@ -1,0 +1,108 @@
+"""After a game: the same company once more, or with one opponent changed for another."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from pygame import Rect
+
+from hearts_gui.engine.rules import Rules
+from hearts_gui.session.naming import rules_title
+from hearts_gui.session.plans import Opponent, TablePlan, persona_about, persona_choices
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.ports import SeatPort
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Label
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
+from hearts_gui.ui.widgets.dropdown import SIZE, Dropdown
+from hearts_gui.ui.widgets.skin import Skin
+
+LEAVES, SITS_DOWN = "Leaves", "Sits down"
+
+
+def same_table(
+    rules: Rules, seats: Sequence[SeatPort], before: TablePlan, now: TablePlan
+) -> TablePlan:
+    """What another game with the same company is started with.
+
+    `before` and `now` are the choices for the next game when this one was opened and at its end:
+    rules that were chosen meanwhile hold from the next game on, else it is the same game.
+    """
+    plan = now
+    if now.rules == before.rules and now.rules != rules:
+        plan = now.with_rules(rules, rules_title(rules), "")
+    if plan.rules.players != len(seats):
+        return plan
+    return replace(plan, opponents=tuple(_opponent(seat) for seat in seats if not seat.is_human))
+
+
+def _opponent(seat: SeatPort) -> Opponent:
+    usual = Opponent()
+    return Opponent(getattr(seat, "level", usual.level), getattr(seat, "persona", usual.persona))
+
+
+def swapped(plan: TablePlan, place: int, persona: str) -> TablePlan:
+    """The plan with somebody else, as strong, in the place-th opponent's chair."""
+    made = list(plan.opponents)
+    made[place] = replace(made[place], persona=persona)
+    return replace(plan, opponents=tuple(made))
+
+
+class SwapDialog(Dialog):
+    """Asks which opponent leaves and who sits down instead; then the next game starts."""
+
+    def __init__(self, ctx: Context, plan: TablePlan, start: Callable[[TablePlan], None]) -> None:
+        self._plan = plan
+        names = {key: name for key, name, _ in persona_choices()}
+        seated = [one.persona for one in plan.opponents]
+        self._leaving = [names.get(persona, persona) for persona in seated]
+        self._free = [(key, name) for key, name in names.items() if key not in seated]
+        self.leaves = 0
+        self.comes = 0
+        choices = (
+            Choice("Cancel", lambda: None),
+            Choice("Play again", lambda: start(self.plan), primary=True, icon="refresh"),
+        )
+        text = "Everybody else stays, and the newcomer plays as strongly."
+        super().__init__(ctx, "Swap an opponent", text, choices)
+
+    @property
+    def plan(self) -> TablePlan:
+        """The next game with the present choice."""
+        return swapped(self._plan, self.leaves, self._free[self.comes][0])
+
+    def extra_height(self, skin: Skin, width: int) -> int:
+        """Room for two lists."""
+        del width
+        return 2 * self._row(skin) + skin.px(12)
+
+    @staticmethod
+    def _row(skin: Skin) -> int:
+        return max(skin.px(SIZE[1]), skin.metrics.hit)
+
+    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
+        """Who leaves, and who sits down."""
+        high = self._row(skin)
+        upper = Rect(place.x, place.y, place.w, high)
+        lower = upper.move(0, high + skin.px(12))
+        leaving = self._list(LEAVES, upper, self._leaving, self.leaves, self._leave)
+        coming = self._list(
+            SITS_DOWN, lower, [name for _, name in self._free], self.comes, self._come
+        )
+        coming[1].tooltip = persona_about(self._free[self.comes][0])
+        return [*leaving, *coming]
+
+    def _list(
+        self, label: str, row: Rect, options: Sequence[str], chosen: int,
+        changed: Callable[[int], None],
+    ) -> list[Widget]:  # fmt: skip
+        half = round(row.w * 0.4)
+        words = Rect(row.x, row.y, half, row.h)
+        box = Rect(row.x + half, row.y, row.w - half, row.h)
+        made = Dropdown(self.fit, label, box, options=options, chosen=chosen, changed=changed)
+        return [Label(self.fit, label, words), made]
+
+    def _leave(self, index: int) -> None:
+        self.leaves = index
+
+    def _come(self, index: int) -> None:
+        self.comes = index

@@ -1,0 +1,127 @@
+"""Kitty and stock as seen on the table: cards fly to the hand and back, not only their number."""
+
+from collections.abc import Callable
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.ui import cues as cue_types
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.table.tabletop import Tabletop
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.tween import in_cubic, in_out, out_cubic
+
+Land = Callable[[], None]
+Moving = cue_types.KittyGoes | cue_types.Bury | cue_types.Draw
+
+MOST_BACKS = 6
+FLIGHT = 0.7
+SHOWN_STEP, SHOWN_PART = 0.55, 0.2
+
+
+def drawn_by(cue: Moving, before: TableModel, now: TableModel) -> tuple[Card, ...]:
+    """The cards that came into the own hand from the stock."""
+    if not isinstance(cue, cue_types.Draw) or cue.seat != now.seat:
+        return ()
+    return tuple(card for card in now.hand if card not in before.hand)
+
+
+class StockShow:
+    """Moves cards between kitty, stock, hands and captured tricks."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+
+    def move(self, top: Tabletop, cue: Moving, before: TableModel, now: TableModel) -> None:
+        """Show one of these; the backs on the table follow as the cards leave and land."""
+        if cue.ms <= 0:
+            top.show(now)
+            return
+        self.ctx.sound.play("flick" if isinstance(cue, cue_types.Draw) else "slide")
+        top.model = now
+        top.show_plates()
+        top.show_marks()
+        mine = cue.seat == now.seat
+        match cue:
+            case cue_types.KittyGoes(swap=False, cards=cards) if cards and not top.still:
+                self._show_kitty(top, cue, cards)
+            case cue_types.KittyGoes(swap=False):
+                self._backs(top, cue, top.layout.kitty, top.pile(cue.seat).place)
+            case cue_types.KittyGoes() | cue_types.Draw():
+                if mine:
+                    self._into_hand(top, cue, before, now)
+                else:
+                    self._backs(top, cue, top.layout.kitty, top.source(cue.seat))
+            case cue_types.Bury():
+                if mine:
+                    self._out_of_hand(top, cue, before, now)
+                else:
+                    self._backs(top, cue, top.source(cue.seat), top.pile(cue.seat).place)
+        top.sync(cue.ms)
+
+    @staticmethod
+    def _times(cue: Moving, count: int) -> tuple[float, float]:
+        """How long one card flies, and how much later the next one leaves."""
+        if count < 2:
+            return cue.ms, 0.0
+        return cue.ms * FLIGHT, cue.ms * (1 - FLIGHT) / (count - 1)
+
+    def _into_hand(self, top: Tabletop, cue: Moving, before: TableModel, now: TableModel) -> None:
+        top.show_backs()
+        new = [card for card in now.hand if card not in before.hand]
+        flight, stagger = self._times(cue, len(new))
+        wanted, start = top.wanted(), top.layout.kitty
+        top.preparing = list(new)
+        for index, card in enumerate(new):
+            end = wanted[card].pose
+            top.receive(card, start, end, ms=flight, delay=stagger * index)
+
+    def _out_of_hand(self, top: Tabletop, cue: Moving, before: TableModel, now: TableModel) -> None:
+        gone = [card for card in before.hand if card not in now.hand]
+        flight, stagger = self._times(cue, len(gone))
+        end = top.pile(cue.seat).place
+        for index, card in enumerate(gone):
+            sprite = top.sprites.get(card)
+            if sprite is None:
+                continue
+            start = sprite.pose
+            top.drop(card)
+            fade = (1.0, 0.0) if top.still else None
+            top.fly(start, start if top.still else end, ms=flight, delay=stagger * index,
+                    card=card, flip=None if top.still else (1.0, -1.0), fade=fade,
+                    land=None, curve=in_out)  # fmt: skip
+        top.show_backs()
+
+    def _backs(self, top: Tabletop, cue: Moving, start: Pose, end: Pose) -> None:
+        """Others' cards: seen from behind; what they leave shrinks at once, the rest on landing."""
+        fan = top.fan(cue.seat)
+        held = 0 if fan is None else fan.count
+        top.show_backs()
+        if top.still:
+            return
+        if fan is not None and not isinstance(cue, cue_types.Bury):
+            fan.set_count(held)
+        count = min(MOST_BACKS, cue.count)
+        flight, stagger = self._times(cue, count)
+        for index in range(count):
+            land = top.show_backs if index == count - 1 else None
+            top.fly(start, end, ms=flight, delay=stagger * index, land=land, curve=out_cubic)
+
+    def _show_kitty(self, top: Tabletop, cue: cue_types.KittyGoes, cards: tuple[Card, ...]) -> None:
+        """A kitty that goes with a trick: its taker sees it face up before it lies on the pile."""
+        top.kitty.set_count(0)
+        start, end = top.layout.kitty, top.pile(cue.seat).place
+        centre, width = top.layout.trick_centre, top.layout.trick_width
+        part = cue.ms * SHOWN_PART
+        for index, card in enumerate(cards):
+            across = (index - (len(cards) - 1) / 2) * SHOWN_STEP * width
+            middle = Pose(centre[0] + across, centre[1], width)
+            last = index == len(cards) - 1
+
+            def away(card: Card = card, middle: Pose = middle, last: bool = last) -> None:
+                top.fly(middle, end, ms=part, card=card, flip=(1.0, -1.0), curve=in_cubic,
+                        land=top.show_backs if last else None)  # fmt: skip
+
+            def stay(card: Card = card, middle: Pose = middle, away: Land = away) -> None:
+                top.fly(middle, middle, ms=cue.ms - 2 * part, card=card, land=away)
+
+            top.fly(start, middle, ms=part, card=card, flip=(-1.0, 1.0), land=stay, z=80.0 + index)

@@ -1,0 +1,73 @@
+"""A screen over a picture of its own: the felt with panels drawn on it once for all frames."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.widgets.form_scene import FormScene
+
+Step = Callable[[Surface], None]
+
+
+class GroundScene(FormScene):
+    """Subclasses say in `ground` what is drawn on the felt; each step has a frame of its own.
+
+    The picture is lent by the pile of scenes. Scrolling then blends nothing large.
+    """
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx)
+        self._steps: list[Step] | None = None
+
+    def ground(self) -> list[Step]:
+        """What is drawn on the felt, in order."""
+        return []
+
+    def background(self) -> Surface:
+        """The felt; the rest comes before the first drawing."""
+        self._steps = None
+        return self.ctx.felt.surface()
+
+    @property
+    def _grounded(self) -> bool:
+        return self._steps is not None and not self._steps
+
+    def _next_step(self) -> None:
+        if self._steps is None:
+            self._steps = [self._copy_felt, *self.ground()]
+        size = self.ctx.metrics.size
+        if self.borrowed is None or self.borrowed.get_size() != size:
+            self.borrowed = self.ctx.scenes.pictures.take(size)
+        self._steps.pop(0)(self.borrowed)
+        if not self._steps:
+            self.stage.set_background(self.borrowed)
+
+    def _copy_felt(self, picture: Surface) -> None:
+        picture.blit(self.ctx.felt.surface(), (0, 0))
+
+    def prepare(self) -> bool:
+        """One step of the ground, or what every screen prepares."""
+        if self._grounded or self._fresh:
+            return super().prepare()
+        self._next_step()
+        return False
+
+    def render(self, surface: Surface) -> list[Rect]:
+        """Bring the surface up to date."""
+        while not self._grounded:
+            self._next_step()
+        return super().render(surface)
+
+    def felt_changed(self, rect: Rect) -> None:
+        """Take the finer felt over under what is drawn on it."""
+        if not self._grounded:
+            self._steps = None
+            return
+        picture = self.stage.background
+        picture.set_clip(rect)
+        picture.blit(self.ctx.felt.surface(), rect.topleft, rect)
+        for step in self.ground():
+            step(picture)
+        picture.set_clip(None)
+        self.stage.invalidate(rect)

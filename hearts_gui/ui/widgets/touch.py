@@ -1,0 +1,149 @@
+"""Fingers on a form: they press what they lift from, scroll when they move, ask when they stay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from hearts_gui.ui.units import Metrics
+from hearts_gui.ui.widgets.scroll import ScrollArea
+
+if TYPE_CHECKING:
+    from hearts_gui.ui.widgets.base import Widget
+    from hearts_gui.ui.widgets.form import Form
+
+HOLD_MS = 500.0
+SLOP_UNITS = 12
+SLOP_PX = 10
+
+
+class _State(Enum):
+    """What a finger is doing."""
+
+    DOWN = "down"
+    SCROLLS = "scrolls"
+    ASKS = "asks"
+
+
+@dataclass(slots=True)
+class _Finger:
+    """Where a finger went down, on what, and how far the list under it was scrolled."""
+
+    start: tuple[int, int]
+    widget: Widget | None
+    area: ScrollArea | None
+    offset: int
+    state: _State = _State.DOWN
+    held_ms: float = 0.0
+
+
+class Fingers:
+    """The one finger that is the pointer. Nothing happens before it lifts, moves or stays."""
+
+    def __init__(self, form: Form, metrics: Metrics) -> None:
+        self._form = form
+        self._slop = max(SLOP_PX, metrics.px(SLOP_UNITS))
+        self._finger: _Finger | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a finger is down whose meaning is found out here."""
+        return self._finger is not None
+
+    @property
+    def wait_ms(self) -> int | None:
+        """How long until a finger that stays asks; None when none does."""
+        finger = self._finger
+        if finger is None or finger.state is not _State.DOWN or finger.held_ms >= HOLD_MS:
+            return None
+        return max(1, int(HOLD_MS - finger.held_ms))
+
+    def down(self, pos: tuple[int, int]) -> bool:
+        """A finger comes; whether it is on anything."""
+        form = self._form
+        form.clear_notes()
+        widget = form.at(pos)
+        area = form.area_at(pos) if form.popup is None else None
+        alone = widget is not None and widget.drags and area is None
+        if isinstance(widget, ScrollArea) or alone:
+            return form.press(pos)
+        if widget is None and area is None:
+            return False
+        self._finger = _Finger(pos, widget, area, area.offset if area is not None else 0)
+        if widget is not None and widget.enabled:
+            self._light(widget, on=True)
+        return True
+
+    def moved(self, pos: tuple[int, int]) -> bool:
+        """The finger moves: a little is nothing, more scrolls, or drags what follows a finger."""
+        finger = self._finger
+        assert finger is not None
+        across, down = abs(pos[0] - finger.start[0]), abs(pos[1] - finger.start[1])
+        widget = finger.widget
+        if finger.state is _State.DOWN and max(across, down) > self._slop:
+            self._light(widget, on=False)
+            if widget is not None and widget.drags and across > down:
+                self._finger = None
+                self._form.press(finger.start)
+                return self._form.point(pos)
+            finger.state = _State.SCROLLS
+        if finger.state is _State.SCROLLS:
+            self._scroll(finger, finger.start[1] - pos[1])
+        return True
+
+    def _scroll(self, finger: _Finger, pixels: int) -> None:
+        popup = self._form.popup
+        if popup is not None and finger.widget is popup:
+            popup.drag(pixels)
+        elif finger.area is not None:
+            finger.area.scroll(finger.offset + pixels, at_once=True)
+
+    def up(self, pos: tuple[int, int]) -> bool:
+        """The finger lifts: what it is still on is pressed."""
+        finger, self._finger = self._finger, None
+        assert finger is not None
+        widget = finger.widget
+        popup = self._form.popup
+        if popup is not None and widget is popup:
+            popup.drag(0)
+        if widget is None or finger.state is not _State.DOWN:
+            return True
+        self._light(widget, on=False)
+        self._form.press(finger.start)
+        if widget.explains and not widget.focusable:
+            self._form.explain(widget)
+        self._form.lift(pos, hovers=False)
+        return True
+
+    def update(self, dt_ms: float) -> None:
+        """A finger that stays tells what it is on, or keeps a held control going."""
+        finger = self._finger
+        if finger is None or finger.state is not _State.DOWN:
+            return
+        finger.held_ms += dt_ms
+        widget = finger.widget
+        if finger.held_ms < HOLD_MS or widget is None or widget is self._form.popup:
+            return
+        if widget.enabled and widget.holds:
+            self._finger = None
+            self._form.press(finger.start)
+        elif widget.hint:
+            finger.state = _State.ASKS
+            self._light(widget, on=False)
+            self._form.explain(widget)
+
+    def let_go(self) -> None:
+        """Another window has the pointer: nothing was meant."""
+        if self._finger is not None:
+            self._light(self._finger.widget, on=False)
+        self._finger = None
+
+    def forget(self, widget: Widget) -> None:
+        """A widget is taken away."""
+        if self._finger is not None and self._finger.widget is widget:
+            self._finger = None
+
+    def _light(self, widget: Widget | None, *, on: bool) -> None:
+        if widget is not None and widget is not self._form.popup:
+            widget.set_pressed(on)

@@ -1,0 +1,155 @@
+"""After a game: the same table once more, one opponent swapped, another game, the menu."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.variants import preset, preset_with
+from hearts_gui.session.plans import Opponent, TablePlan, seat_players
+from hearts_gui.session.players import Human
+from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.scenes.game_end import AGAIN, GameEndScene
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.scenes.new_game import NewGameScene
+from hearts_gui.ui.table.again import LEAVES, SITS_DOWN, SwapDialog, same_table
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.form_scene import FormScene
+from tests.ui.kit import named
+from tests.ui.test_every_variant import Run
+
+SHORT = preset_with("standard", 4, {"end": End.DEALS, "end_at": 1})
+COMPANY = (Opponent("novice", "wren"), Opponent("club", "ada"), Opponent("club", "hugo"))
+
+
+@pytest.fixture
+def over(tmp_path: Path) -> Iterator[Run]:
+    """A game of one deal has been played; its end is on top."""
+    run = Run(tmp_path)
+    run.games.remember(TablePlan(SHORT, "Short", "", COMPANY))
+    run.pilot.open_game()
+    run.pilot.play_until(lambda game: game.over)
+    while not isinstance(run.app.ctx.scenes.top, GameEndScene):
+        run.pilot.turn()
+    rest(run)
+    yield run
+    run.app.close()
+
+
+def rest(run: Run) -> None:
+    for _ in range(2000):
+        run.pilot.frame()
+        if run.app.idle_wait_ms() is not None:
+            return
+    raise AssertionError("nothing comes to rest")
+
+
+def top(run: Run) -> FormScene:
+    scene = run.app.ctx.scenes.top
+    assert isinstance(scene, FormScene)
+    return scene
+
+
+def company(run: Run) -> list[tuple[str, str]]:
+    """Strength and character of every opponent at the table."""
+    seats = run.pilot.session.seats
+    return [(seat.level, seat.persona) for seat in seats if not isinstance(seat, Human)]
+
+
+def click(run: Run, label: str) -> None:
+    run.pilot.click(named(top(run).form, label).box.center)
+    rest(run)
+
+
+def pick(run: Run, label: str, value: str) -> None:
+    """Choose in an open dialog's list by pointer and keys."""
+    made = named(top(run).form, label)
+    assert isinstance(made, Dropdown)
+    run.pilot.click(made.box.center)
+    for letter in value:
+        run.pilot.frame(KeyDown(pygame.key.key_code(letter.lower()), 0, letter))
+    run.pilot.press(pygame.K_RETURN)
+    assert made.value_text == value
+
+
+def test_the_same_company_plays_again_at_the_press_of_a_key(over: Run) -> None:
+    before = over.pilot.session
+    over.pilot.press(pygame.K_RETURN)
+    assert over.pilot.session is not before
+    assert over.pilot.session.rules == SHORT
+    assert company(over) == [(one.level, one.persona) for one in COMPANY]
+
+
+def test_one_opponent_is_swapped_by_pointer(over: Run) -> None:
+    click(over, "Swap an opponent")
+    assert isinstance(over.app.ctx.scenes.top, SwapDialog)
+    pick(over, LEAVES, "Ada")
+    pick(over, SITS_DOWN, "Rosa")
+    run_on = named(top(over).form, AGAIN)
+    over.pilot.click(run_on.box.center)
+    assert company(over) == [("novice", "wren"), ("club", "rosa"), ("club", "hugo")]
+    assert over.pilot.session.rules == SHORT
+
+
+def test_one_opponent_is_swapped_by_keys_alone(over: Run) -> None:
+    form = top(over).form
+    while form.focus is not named(form, "Swap an opponent"):
+        over.pilot.press(pygame.K_TAB)
+    over.pilot.press(pygame.K_RETURN)
+    rest(over)
+    form = top(over).form
+    while form.focus is not named(form, LEAVES):
+        over.pilot.press(pygame.K_TAB)
+    over.pilot.press(pygame.K_RIGHT)
+    while form.focus is not named(form, AGAIN):
+        over.pilot.press(pygame.K_TAB)
+    over.pilot.press(pygame.K_RETURN)
+    levels, personas = zip(*company(over), strict=True)
+    assert levels == ("novice", "club", "club")
+    assert (personas[0], personas[2]) == ("wren", "hugo")
+    assert personas[1] not in {one.persona for one in COMPANY}
+
+
+def test_a_swap_can_be_thought_better_of(over: Run) -> None:
+    before = over.pilot.session
+    click(over, "Swap an opponent")
+    over.pilot.press(pygame.K_ESCAPE)
+    assert isinstance(over.app.ctx.scenes.top, GameEndScene)
+    assert over.pilot.session is before
+
+
+def test_another_game_is_chosen_over_the_menu(over: Run) -> None:
+    click(over, "New game")
+    scenes = over.app.ctx.scenes
+    assert isinstance(scenes.top, NewGameScene)
+    assert isinstance(scenes.below(scenes.top), MenuScene)
+    assert over.games.session is None
+
+
+def test_escape_leads_back_to_the_menu(over: Run) -> None:
+    over.pilot.press(pygame.K_ESCAPE)
+    assert isinstance(over.app.ctx.scenes.top, MenuScene)
+
+
+def _seats(rules: Rules) -> tuple[object, ...]:
+    return seat_players(TablePlan(rules, opponents=COMPANY), Human(), "seed")
+
+
+def test_rules_chosen_during_the_game_hold_from_the_next_one_on() -> None:
+    before = TablePlan(SHORT, "Short", "")
+    chosen = preset("omnibus", 4)
+    now = before.with_rules(chosen, "Omnibus", "omnibus")
+    plan = same_table(SHORT, _seats(SHORT), before, now)  # type: ignore[arg-type]
+    assert (plan.rules, plan.title) == (chosen, "Omnibus")
+    assert plan.opponents == COMPANY
+
+
+def test_an_older_game_taken_up_again_is_followed_by_its_like() -> None:
+    last = TablePlan(preset("omnibus", 4), "Omnibus", "omnibus")
+    plan = same_table(SHORT, _seats(SHORT), last, replace(last))  # type: ignore[arg-type]
+    assert plan.rules == SHORT
+    assert plan.title.startswith("Standard")
+    assert plan.opponents == COMPANY

@@ -1,0 +1,122 @@
+"""No card jumps: between two frames it moves no further than its motion's curve allows."""
+
+import math
+import random
+
+import pytest
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.variants import preset
+from hearts_gui.ui.cues import Exchange
+from hearts_gui.ui.table.motion import Motion
+from hearts_gui.ui.table.sprites import CardSprite
+from tests.ui.table_run import TableRun
+
+FRAME_MS = 16.0
+ROUNDING_PX = 1.5
+STEPS = 64
+
+
+def furthest(motion: Motion, dt_ms: float) -> float:
+    """The longest way, in pixels, that this motion goes within so much time."""
+    if motion.duration <= 0:
+        return math.inf
+    step = min(1.0, dt_ms / motion.duration)
+    places = [index / STEPS for index in range(STEPS + 1)]
+    most = 0.0
+    for part in places:
+        here = motion.at(motion.curve(part), part)
+        then = min(1.0, part + step)
+        there = motion.at(motion.curve(then), then)
+        most = max(most, math.hypot(there.x - here.x, there.y - here.y))
+    return most
+
+
+class Watch:
+    """Compares every card's place with the one a frame before."""
+
+    def __init__(self, run: TableRun) -> None:
+        self.run = run
+        self.jumps: list[str] = []
+        self.moved = 0
+
+    def _cards(self) -> list[CardSprite]:
+        top = self.run.table.top
+        assert top is not None
+        return [*top.sprites.values(), *top.flying]
+
+    def _motions(self) -> dict[int, Motion]:
+        assert self.run.table.top is not None
+        return dict(self.run.table.top.motions.running)
+
+    def frame(self) -> None:
+        cards = self._cards()
+        before = {id(one): one.pose for one in cards}
+        motions = self._motions()
+        self.run.frame(ms=FRAME_MS)
+        later = self._motions()
+        for card in cards:
+            key = id(card)
+            if card.card is self.run.table.handling.dragged is not None:
+                continue
+            way = math.hypot(card.pose.x - before[key].x, card.pose.y - before[key].y)
+            allowed = sum(furthest(found[key], FRAME_MS) for found in (motions, later)
+                          if key in found)  # fmt: skip
+            self.moved += way > ROUNDING_PX
+            if way > allowed + ROUNDING_PX:
+                cue = type(self.run.table.queue.current).__name__
+                self.jumps.append(f"{card.card} went {way:.0f} of {allowed:.0f} pixels in {cue}")
+
+
+@pytest.mark.parametrize("key", ["standard", "turbo"])
+@pytest.mark.parametrize("speed", [1.0, 2.0])
+def test_no_card_jumps_while_a_deal_is_played(key: str, speed: float) -> None:
+    run = TableRun(preset(key), speed=speed, seed=f"{key} {speed}")
+    watch, rng = Watch(run), random.Random(5)
+    for _ in range(20_000):
+        if not run.at_table or run.session.view(0).public.standings.history:
+            break
+        watch.frame()
+        model = run.table.queue.model
+        if run.table.queue.busy or run.table.busy or not model.my_turn:
+            continue
+        if model.ask.kind is AskKind.PLAY:
+            run.table.turns.use(rng.choice(model.legal))
+        else:
+            if model.ask.kind is AskKind.PASS:
+                run.table.handling.selected[:] = model.hand[:3]
+            run.table.turns.press_action()
+    assert watch.moved > 500
+    assert watch.jumps == []
+
+
+def test_a_card_that_is_given_away_is_seen_all_the_time() -> None:
+    run = TableRun(preset("standard"), speed=1.0)
+    run.rest()
+    given = run.table.queue.model.hand[:3]
+    run.table.handling.selected[:] = given
+    run.table.turns.press_action()
+    top = run.table.top
+    assert top is not None
+    while not isinstance(run.table.queue.current, Exchange):
+        run.frame(ms=FRAME_MS)
+    shown = [node.card for node in run.table.stage.nodes if isinstance(node, CardSprite)]
+    assert all(card in shown for card in given)
+
+
+def test_a_card_that_jumps_is_noticed() -> None:
+    run = TableRun(preset("standard"), speed=1.0)
+    watch = Watch(run)
+    run.rest()
+    assert run.table.top is not None
+    sprite = next(iter(run.table.top.sprites.values()))
+    pose = sprite.pose
+    update = run.table.top.effects.update
+
+    def jumping(dt_ms: float) -> None:
+        update(dt_ms)
+        sprite.place(pose.moved(40.0, 0.0), moving=False)
+
+    run.table.top.effects.update = jumping  # type: ignore[method-assign]
+    watch.frame()
+    assert len(watch.jumps) == 1

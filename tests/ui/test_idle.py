@@ -1,0 +1,99 @@
+"""A table at which nothing happens costs next to nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui import app as app_module
+from hearts_gui.ui.app import IDLE_LOOK_MS, REST_AFTER_MS, REST_LOOK_MS, App
+from hearts_gui.ui.pilot import Pilot
+from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.scenes.table import TableScene
+
+SECONDS = 6.0
+MOST_SHARE = 0.01
+
+
+class Clock:
+    """Time that passes only while the program waits; remembers how long it waited each time."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+        self.waits: list[int] = []
+
+    def wait(self, ms: int) -> None:
+        self.waits.append(ms)
+        self.now += ms
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App(Settings(speed=0.0, reduced_motion=True), PlayerGames(), store=False, sound=False)
+    made.ctx.scenes.push(MenuScene(made.ctx))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def resting(app: App) -> App:
+    """The program with a menu that has come to rest."""
+    while app.idle_wait_ms() is None:
+        app.step(16.0, [])
+    pygame.event.clear()
+    return app
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(app_module, "wall_clock_ms", lambda: made.now)
+    monkeypatch.setattr(pygame.time, "wait", made.wait)
+    return made
+
+
+def test_nobody_there_is_looked_for_less_often(resting: App, clock: Clock) -> None:
+    resting._next_events()
+    assert set(clock.waits[:-1]) == {REST_LOOK_MS}
+
+
+def test_who_has_just_done_something_is_answered_at_once(resting: App, clock: Clock) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+    assert resting._next_events()
+    assert clock.waits == []
+    resting._next_events()
+    assert max(clock.waits) <= IDLE_LOOK_MS
+    clock.now += REST_AFTER_MS
+    clock.waits.clear()
+    resting._next_events()
+    assert max(clock.waits) == REST_LOOK_MS
+
+
+@pytest.mark.slow
+def test_a_table_at_rest_takes_less_than_a_hundredth_of_a_core(app: App) -> None:
+    pilot = Pilot(app, app.ctx.games)  # type: ignore[arg-type]
+    pilot.frame()
+    pilot.open_game()
+
+    def my_turn(_: object) -> bool:
+        table = app.ctx.scenes.top
+        return isinstance(table, TableScene) and table.queue.model.my_turn and not table.busy
+
+    pilot.play_until(my_turn)
+    while app.idle_wait_ms() is None:
+        pilot.frame()
+    drawn = 0
+    began, spent = time.monotonic(), time.thread_time()
+    last = began
+    while (now := time.monotonic()) - began < SECONDS:
+        events = app._next_events()
+        drawn += bool(app.step((now - last) * 1000, events))
+        last = now
+    share = (time.thread_time() - spent) / (time.monotonic() - began)
+    assert drawn <= 2
+    assert share < MOST_SHARE, f"{share:.2%}"

@@ -1,0 +1,169 @@
+"""Kitty and stock: cards fly between them and the hands, and new ones are marked."""
+
+import math
+import random
+from typing import Any
+
+import pygame
+import pytest
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.variants import preset
+from hearts_gui.ui import cues as cue_types
+from hearts_gui.ui.cues import Cue
+from hearts_gui.ui.table.sprites import CHECK, NEW
+from hearts_gui.ui.table_model import TableModel
+from tests.ui.table_run import TableRun
+
+
+class Ended(AssertionError):
+    """No such moment came."""
+
+
+def run_to(key: str, players: int, cue: type[Cue], *, mine: bool, **changes: Any) -> TableRun:
+    """A table at which such a cue has just begun, for the person or for somebody else."""
+    for seed in range(12):
+        run, rng = TableRun(preset(key, players), seed=f"{key} {seed}", **changes), random.Random(1)
+        for _ in range(4000):
+            run.frame(ms=16)
+            if not run.at_table:
+                break
+            queue = run.table.queue
+            seat = getattr(queue.current, "seat", None)
+            if isinstance(queue.current, cue) and (seat == 0) is mine:
+                return run
+            if not queue.busy and queue.model.my_turn:
+                answer(run, rng)
+    raise Ended(f"{key}: no {cue.__name__}")
+
+
+def answer(run: TableRun, rng: random.Random) -> None:
+    model = run.table.queue.model
+    if model.ask.kind is AskKind.PLAY:
+        run.table.turns.use(run.legal(rng))
+    elif model.ask.kind is AskKind.BURY:
+        run.table.handling.selected[:] = model.hand[: run.table.director.view.deal.bury_count]
+        run.table.turns.press_action()
+    else:
+        run.table.handling.selected[:] = model.hand[:3]
+        run.table.turns.press_action()
+
+
+def finish(run: TableRun) -> None:
+    for _ in range(400):
+        run.frame(ms=16)
+        if not run.table.busy and not run.table.queue.busy:
+            return
+
+
+def distance(run: TableRun, card: Card) -> float:
+    """How far a card of the hand is from the stock."""
+    assert run.table.top is not None
+    pose, stock = run.table.top.sprites[card].pose, run.table.top.layout.kitty
+    return math.dist((pose.x, pose.y), (stock.x, stock.y))
+
+
+def new_cards(model: TableModel, run: TableRun) -> list[Card]:
+    return [card for card in model.hand if run.table.handling.is_new(model, card)]
+
+
+def test_a_card_drawn_from_the_stock_flies_to_the_hand_and_is_marked() -> None:
+    run = run_to("draw", 2, cue_types.Draw, mine=True)
+    (card,) = new_cards(run.table.queue.model, run)
+    top = run.table.top
+    assert top is not None
+    near, backwards = distance(run, card), top.sprites[card].flip
+    assert near < top.layout.hand.width
+    assert backwards < 0
+    finish(run)
+    assert distance(run, card) > 2 * near
+    assert top.sprites[card].flip == 1.0
+    assert top.wanted()[card].badge == NEW
+    run.click((3, 3))
+    assert top.wanted()[card].badge == ""
+
+
+def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
+    run = run_to("draw", 2, cue_types.Draw, mine=True)
+    (card,) = new_cards(run.table.queue.model, run)
+    run.table.finish()
+    top = run.table.top
+    assert top is not None
+    assert top.wanted()[card].badge == NEW
+
+
+@pytest.mark.parametrize(("key", "players"), [("draw", 2), ("domino", 3)])
+def test_cards_that_others_draw_fly_to_their_fans(key: str, players: int) -> None:
+    run = run_to(key, players, cue_types.Draw, mine=False)
+    cue, top = run.table.queue.current, run.table.top
+    assert isinstance(cue, cue_types.Draw)
+    assert top is not None
+    fan = top.fan(cue.seat)
+    assert fan is not None
+    before = fan.count
+    assert before == run.table.queue.model.sizes[cue.seat] - cue.count
+    assert top.flying or top.motions.busy
+    for _ in range(100):
+        run.frame(ms=16)
+        if run.table.queue.current is not cue:
+            break
+    assert fan.count == before + cue.count
+
+
+def test_the_kitty_comes_into_the_hand_marked_and_other_cards_go_back() -> None:
+    run = run_to("heartsette", 3, cue_types.KittyGoes, mine=True)
+    came = new_cards(run.table.queue.model, run)
+    top = run.table.top
+    assert top is not None
+    assert len(came) > 1
+    assert all(distance(run, card) < top.layout.hand.width for card in came)
+    finish(run)
+    assert run.table.queue.model.ask.kind is AskKind.BURY
+    assert all(top.wanted()[card].badge == NEW for card in came)
+    laid = run.table.queue.model.hand[: len(came)]
+    for card in laid:
+        run.table.turns.toggle(card)
+    assert all(top.wanted()[card].badge == CHECK for card in laid)
+    run.table.turns.press_action()
+    run.frame(ms=16)
+    assert len(top.flying) == len(laid)
+    assert {sprite.card for sprite in top.flying} == set(laid)
+    finish(run)
+    assert not top.flying
+
+
+def test_nothing_flies_where_motion_is_reduced() -> None:
+    run = run_to("draw", 2, cue_types.Draw, mine=True, reduced_motion=True)
+    (card,) = new_cards(run.table.queue.model, run)
+    top = run.table.top
+    assert top is not None
+    place = top.wanted()[card].pose
+    assert (top.sprites[card].pose.x, top.sprites[card].pose.y) == (place.x, place.y)
+    assert not top.flying
+
+
+@pytest.mark.parametrize(("key", "players"), [("domino", 4), ("standard", 4)])
+def test_cards_that_turn_on_their_way_leave_no_trace(key: str, players: int) -> None:
+    run = TableRun(preset(key, players), seed="trace")
+    for _ in range(400):
+        run.frame()
+        if not run.table.queue.busy and not run.table.busy:
+            break
+    top, surface = run.table.top, run.surface
+    assert top is not None
+    run.table.render(surface)
+    hand = top.layout.hand.poses(13)
+    ways = [(top.layout.kitty, hand[0]), (top.layout.slots[0], hand[12]), (hand[2], hand[11])]
+    ways += [(top.source(seat), top.source(0)) for seat in range(1, players)]
+    for start, end in ways:
+        for card, flip in ((None, None), (Card("QS"), (-1.0, 1.0)), (Card("4D"), (1.0, -1.0))):
+            top.fly(start, end, ms=390.0, card=card, flip=flip, land=None, arc=(7.3, -31.7))
+            while top.motions.busy:
+                top.update(13.0)
+                run.table.stage.render(surface)
+            run.table.stage.render(surface)
+            shown = pygame.image.tobytes(surface, "RGB")
+            run.table.stage.invalidate()
+            run.table.stage.render(surface)
+            assert shown == pygame.image.tobytes(surface, "RGB"), (start, end, card)

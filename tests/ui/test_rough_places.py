@@ -1,0 +1,156 @@
+"""The whole program in rough places: it plays, keeps what can be kept, and says what cannot."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from hearts_gui.config import paths, settings
+from hearts_gui.config.journal import LOG_NAME, Journal
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.pilot import Pilot
+from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.sound import SilentSound
+from hearts_gui.ui.traced import TracedApp
+
+FAST = Settings(speed=0.0, reduced_motion=True)
+
+
+class Player:
+    """Starts the program as the command line does, with log and settings file, and plays a bit."""
+
+    def __init__(self) -> None:
+        self.apps: list[TracedApp] = []
+        self.journals: list[Journal] = []
+
+    def __call__(self) -> Pilot:
+        journal, games = Journal("1.2.3"), PlayerGames()
+        app = TracedApp(FAST, games, journal)
+        self.journals.append(journal)
+        self.apps.append(app)
+        app.ctx.scenes.push(MenuScene(app.ctx))
+        pilot = Pilot(app, games)
+        pilot.frame()
+        app.open_sound()
+        return pilot
+
+    def end(self) -> None:
+        while self.apps:
+            self.apps.pop().close()
+            self.journals.pop().close()
+
+
+@pytest.fixture
+def player() -> Iterator[Player]:
+    made = Player()
+    yield made
+    made.end()
+
+
+def cards_left(number: int) -> Any:
+    return lambda session: (
+        session.view(0).public.deal is not None and len(session.view(0).own.hand) <= number
+    )
+
+
+def play(pilot: Pilot, down_to: int = 12) -> None:
+    pilot.open_game()
+    pilot.play_until(cards_left(down_to))
+
+
+def games_in(folder: Path) -> list[Path]:
+    return sorted((folder / "saves").glob("*.hearts"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows takes no path this long by default")
+def test_a_very_long_path_in_several_scripts_is_as_good_as_any(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, player: Player
+) -> None:
+    folder = tmp_path.joinpath(*["Spiele größter Art", "红心大战", "kärtchen " * 8] * 9)
+    assert len(os.fsencode(folder)) > 900
+    monkeypatch.setenv(paths.DATA_VARIABLE, str(folder))
+    pilot = player()
+    play(pilot)
+    left = len(pilot.session.view(0).own.hand)
+    pilot.app.change_settings(Settings(speed=0.0, reduced_motion=True, name="Zoë"))
+    player.end()
+    assert settings.load(folder / "settings.toml").settings.name == "Zoë"
+    assert "Hearts 1.2.3" in (folder / LOG_NAME).read_text("utf-8")
+    assert len(games_in(folder)) == 1
+    again = player()
+    again.open_game()
+    assert len(again.session.view(0).own.hand) == left
+    assert not again.session.noticed
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="asks Linux for a place of no use")
+@pytest.mark.parametrize("place", ["/proc/self/Hearts", "{tmp}/" + "x" * 300])
+def test_where_nothing_can_be_written_a_game_is_played_and_the_player_told(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, player: Player
+) -> None:
+    monkeypatch.setenv(paths.DATA_VARIABLE, place.format(tmp=tmp_path))
+    pilot = player()
+    play(pilot)
+    assert any("cannot be saved" in notice for notice in pilot.session.noticed)
+    pilot.app.change_settings(Settings(speed=0.0, reduced_motion=True, theme="midnight"))
+    pilot.frame()
+    assert pilot.app.ctx.theme.key == "midnight"
+    player.end()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_beside_a_portable_mark_everything_stays_with_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, player: Player
+) -> None:
+    monkeypatch.delenv(paths.DATA_VARIABLE)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    program = tmp_path / "stick"
+    program.mkdir()
+    (program / paths.PORTABLE_MARK).touch()
+    monkeypatch.setattr(paths, "program_dir", lambda: program)
+    play(player())
+    player.end()
+    assert games_in(program / "data")
+    assert (program / "data" / LOG_NAME).is_file()
+    assert not (tmp_path / "home").exists()
+
+
+def test_without_a_sound_device_it_plays_silently(
+    monkeypatch: pytest.MonkeyPatch, player: Player
+) -> None:
+    pygame.mixer.quit()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    pilot = player()
+    assert isinstance(pilot.app.ctx.sound, SilentSound)
+    play(pilot)
+
+
+@pytest.mark.parametrize("jump", [-40 * 365 * 86400.0, 40 * 365 * 86400.0])
+def test_a_clock_that_jumps_changes_nothing_at_the_table(
+    jump: float, data_dir: Path, monkeypatch: pytest.MonkeyPatch, player: Player
+) -> None:
+    pilot = player()
+    play(pilot, 12)
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + jump)
+    began = pilot.app.clock_ms
+    pilot.play_until(cards_left(11))
+    pilot.leave_table()
+    assert 0 < pilot.app.clock_ms - began < 600_000
+    (path,) = games_in(data_dir)
+    os.utime(path, (real() + jump, real() + jump))
+    info = pilot.games.continue_info()
+    assert info is not None
+    menu = pilot.app.ctx.scenes.top
+    assert isinstance(menu, MenuScene)
+    menu.show_saved()
+    pilot.frame()
+    assert pilot.app.running

@@ -1,0 +1,213 @@
+"""Screens open, scroll, filter and unfold without long frames; nothing is shown half drawn."""
+
+import gc
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.app import App
+from hearts_gui.ui.input import (
+    KeyDown,
+    PointerDown,
+    PointerMove,
+    PointerUp,
+    Resize,
+    TextInput,
+    UiEvent,
+    Wheel,
+)
+from hearts_gui.ui.player_games import read_ahead
+from hearts_gui.ui.rules.groups import MoreButton
+from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.scenes.options import RULES, OptionsScene
+from hearts_gui.ui.screenshot import scenes
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.form_scene import FormScene
+from tests.ui.kit import picture
+
+SIZE = (1920, 1080)
+LIMIT_MS = 8.0
+PAGES = tuple(name for name in scenes() if name != "menu")
+
+
+class Timed:
+    """An app whose frames are timed by the processor time of this thread."""
+
+    def __init__(self) -> None:
+        self.app = App(Settings(), SampleGames(SAMPLE_INFO), store=False, sound=False)
+        self.app.ctx.scenes.push(MenuScene(self.app.ctx))
+        self.times: list[float] = []
+        pygame.display.set_mode(SIZE)
+        self.frame(Resize(SIZE))
+        self.rest()
+        while self.app.settling:
+            self.frame()
+        self.rest()
+        self.times.clear()
+
+    @property
+    def top(self) -> FormScene:
+        top = self.app.ctx.scenes.top
+        assert isinstance(top, FormScene)
+        return top
+
+    def frame(self, *events: UiEvent) -> list[pygame.Rect]:
+        began = time.thread_time()
+        regions = self.app.step(1000 / 60, list(events))
+        self.times.append((time.thread_time() - began) * 1000)
+        return regions
+
+    def rest(self) -> None:
+        for _ in range(400):
+            self.frame()
+            if self.app.idle_wait_ms() is not None:
+                return
+        raise AssertionError("the screen never rests")
+
+    def click(self, widget: Widget) -> None:
+        for area in self.top.form.areas:
+            if widget in area.items:
+                area.reveal(widget.base_box)
+                area.finish()
+        self.rest()
+        pos = widget.hit.center
+        self.frame(PointerMove(pos))
+        self.frame(PointerDown(pos))
+        self.frame(PointerUp(pos))
+        self.rest()
+
+    def open(self, name: str) -> None:
+        scene = scenes()[name](self.app.ctx)
+        began = time.thread_time()
+        self.app.ctx.scenes.push(scene)
+        self.times.append((time.thread_time() - began) * 1000)
+        self.rest()
+
+
+@pytest.fixture
+def timed(data_dir: Path) -> Iterator[Timed]:
+    read_ahead()
+    found = Timed()
+    gc.collect()
+    gc.disable()  # the program looks for rubbish while nothing moves
+    yield found
+    gc.enable()
+    found.app.close()
+
+
+@pytest.mark.parametrize("name", ["rules", "settings-cards", "help"])
+def test_a_screen_is_shown_whole_or_not_yet(timed: Timed, name: str) -> None:
+    timed.app.ctx.scenes.push(scenes()[name](timed.app.ctx))
+    shown = [bool(timed.frame()) for _ in range(3)]
+    assert not any(shown)
+    while not timed.frame():
+        assert timed.app.idle_wait_ms() is None
+    seen = pygame.image.tobytes(timed.app.window.surface, "RGB")
+    assert seen == picture(timed.top)
+
+
+def test_an_open_list_is_shown_without_waiting(timed: Timed) -> None:
+    timed.open("new-game")
+    box = next(one for one in timed.top.form.widgets if isinstance(one, Dropdown))
+    pos = box.hit.center
+    for event in (PointerMove(pos), PointerDown(pos), PointerUp(pos)):
+        timed.frame(event)
+    popup = timed.top.form.popup
+    assert popup is not None
+    for _ in range(20):
+        if timed.app.idle_wait_ms() is not None:
+            break
+        timed.frame()
+    assert pygame.image.tobytes(timed.app.window.surface, "RGB") == picture(timed.top)
+
+
+def test_a_direct_drawing_waits_for_nothing(timed: Timed) -> None:
+    scene = scenes()["rules"](timed.app.ctx)
+    timed.app.ctx.scenes.push(scene)
+    at_once = Surface(SIZE).convert()
+    assert scene.render(at_once) == [at_once.get_rect()]
+    first = pygame.image.tobytes(at_once, "RGB")
+    timed.rest()
+    assert picture(scene) == first
+
+
+def test_a_picture_lent_to_a_page_is_used_for_the_next_one(timed: Timed) -> None:
+    timed.open("help")
+    lent = timed.top.borrowed
+    assert lent is not None
+    timed.app.ctx.scenes.pop()
+    timed.rest()
+    timed.open("help")
+    assert timed.top.borrowed is lent
+
+
+def use_everything(timed: Timed) -> None:
+    """Hover, scroll, tab, open every list."""
+    form = timed.top.form
+    for widget in list(form.widgets):
+        if widget.focusable and widget.hit.w:
+            timed.frame(PointerMove(widget.hit.center))
+            timed.rest()
+    for area in form.areas:
+        for steps in (*[-1.0] * 30, *[3.0] * 12):
+            timed.frame(Wheel(area.box.center, steps))
+            timed.frame()
+            timed.rest()
+    for _ in range(30):
+        timed.frame(KeyDown(pygame.K_TAB))
+        timed.rest()
+    for widget in [one for one in form.widgets if isinstance(one, Dropdown) and one.enabled][:6]:
+        timed.click(widget)
+        timed.frame(KeyDown(pygame.K_ESCAPE))
+        timed.rest()
+
+
+def unfold_and_search(timed: Timed) -> None:
+    """Open every group, type in the search field, go through the tabs."""
+    for _ in range(20):
+        more = [w for w in timed.top.form.widgets if isinstance(w, MoreButton)]
+        folded = [w for w in more if "more" in w.label]
+        if not folded:
+            break
+        timed.click(folded[0])
+    for letter in "shoot":
+        timed.frame(KeyDown(pygame.K_f, pygame.KMOD_CTRL))
+        timed.frame(TextInput(letter))
+        timed.rest()
+    for _ in "shoot":
+        timed.frame(KeyDown(pygame.K_BACKSPACE))
+        timed.rest()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PAGES)
+def test_frames_of_a_screen_stay_short(timed: Timed, name: str) -> None:
+    timed.open(name)
+    use_everything(timed)
+    top = timed.top
+    if isinstance(top, OptionsScene) and top.tab == RULES:
+        unfold_and_search(timed)
+    timed.app.ctx.scenes.pop()
+    timed.rest()
+    times = sorted(timed.times)
+    p99 = times[int(len(times) * 0.99)]
+    print(f"{name}: {len(times)} frames, median {times[len(times) // 2]:.2f}, p99 {p99:.2f}, "
+          f"longest {times[-1]:.2f} ms")  # fmt: skip
+    assert p99 < LIMIT_MS
+
+
+@pytest.mark.slow
+def test_a_dialog_comes_and_goes_in_short_frames(timed: Timed) -> None:
+    for _ in range(10):
+        timed.frame(KeyDown(pygame.K_ESCAPE))
+        timed.rest()
+    times = sorted(timed.times)
+    print(f"dialog: {len(times)} frames, longest {times[-1]:.2f} ms")
+    assert times[int(len(times) * 0.99)] < LIMIT_MS

@@ -1,0 +1,77 @@
+"""Whenever motion is skipped, the table looks as if it had been opened afresh."""
+
+import random
+
+import pytest
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.variants import preset
+from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.table.tabletop import Tabletop
+from tests.ui.table_run import TableRun
+
+Seen = dict[str, tuple[object, ...]]
+
+
+def seen(top: Tabletop) -> Seen:
+    """Every card, fan and pile as it is seen; how far a card is raised is left out."""
+    found: Seen = {
+        card.text: (pytest.approx(one.pose.x, abs=4), one.visible, one.flip, one.level)
+        for card, one in top.sprites.items()
+    }
+    found |= {f"fan {place}": (fan.count,) for place, fan in enumerate(top.fans)}
+    found |= {f"pile {place}": (len(pile.poses),) for place, pile in enumerate(top.piles)}
+    return found
+
+
+def afresh(run: TableRun) -> Seen:
+    """The same moment at a table that is opened now."""
+    again = TableScene(run.ctx, run.session)
+    again.handling.seen_received = True
+    run.ctx.scenes.push(again)
+    assert again.top is not None
+    found = seen(again.top)
+    run.ctx.scenes.pop()
+    return found
+
+
+def skipped(run: TableRun) -> Seen:
+    """The table after its motion was skipped, given time to come to rest."""
+    run.table.finish()
+    for _ in range(40):
+        run.frame(ms=16.0)
+        if not run.at_table:
+            break
+    assert run.table.top is not None
+    run.table.handling.seen_received = True
+    run.table.top.sync(0.0)
+    return seen(run.table.top)
+
+
+@pytest.mark.parametrize("key", ["standard", "turbo", "hay_kitty", "draw"])
+def test_skipped_motion_ends_in_the_picture_of_a_table_opened_now(key: str) -> None:
+    rng, compared = random.Random(key), 0
+    players = {"hay_kitty": 3, "draw": 2}.get(key, 4)
+    for seed in range(3):
+        run = TableRun(preset(key, players), speed=1.0, seed=f"{key} {seed}")
+        for _ in range(60):
+            for _ in range(rng.randrange(1, 45)):
+                if run.at_table:
+                    run.frame(ms=16.0)
+            if not run.at_table:
+                break
+            after = skipped(run)
+            if not run.at_table:
+                break
+            model = run.table.queue.model
+            if not run.table.queue.busy and not run.table.busy and model.my_turn:
+                assert after == afresh(run)
+                compared += 1
+                if model.ask.kind is AskKind.PLAY:
+                    run.table.turns.use(rng.choice(model.legal))
+                elif model.ask.kind is AskKind.PASS:
+                    run.table.handling.selected[:] = model.hand[:3]
+                    run.table.turns.press_action()
+                else:
+                    run.table.turns.press_action()
+    assert compared > 10

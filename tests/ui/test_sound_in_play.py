@@ -1,0 +1,135 @@
+"""Every sound in play has a level of its own, none clicks when silenced, and none clips."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from hearts_gui.config import paths
+from hearts_gui.config.settings import CUES, Settings, level_name
+from hearts_gui.ui.app import App
+from hearts_gui.ui.context import levels_of
+from hearts_gui.ui.input import FocusGained, FocusLost
+from hearts_gui.ui.samples import SampleGames
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.sound import INTERFACE_CUES, PITCHES, Levels, MixerSound, _files, open_sound
+
+UI = Path(__file__).resolve().parents[2] / "hearts_gui" / "ui"
+PLAYED = re.compile(r"sound\.play\((.*)\)")
+
+
+def played_cues() -> set[str]:
+    """The names of all cues that the window plays."""
+    found: set[str] = set()
+    for path in UI.rglob("*.py"):
+        for words in PLAYED.findall(path.read_text("utf-8")):
+            found |= set(re.findall(r'"([a-z0-9-]+)"', words))
+    return found
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App(Settings(), SampleGames(), store=False, sound=False)
+    made.ctx.sound = open_sound(levels_of(made.ctx.settings))
+    made.ctx.scenes.push(MenuScene(made.ctx))
+    yield made
+    made.close()
+
+
+def test_every_cue_that_is_played_can_be_set_and_every_other_is_not_offered() -> None:
+    assert played_cues() == set(CUES)
+
+
+def test_every_cue_has_its_recordings_and_every_recording_its_cue() -> None:
+    recordings = [path.name for cue in CUES for path in _files(cue)]
+    assert all(_files(cue) for cue in CUES)
+    assert sorted(recordings) == sorted(path.name for path in paths.asset("sounds").iterdir())
+
+
+@pytest.mark.parametrize("cue", CUES)
+def test_a_level_of_nothing_silences_its_cue_and_no_other(cue: str) -> None:
+    levels = levels_of(replace(Settings(), **{level_name(cue): 0}))  # type: ignore[arg-type]
+    assert [name for name in CUES if levels.of(name) == 0] == [cue]
+
+
+def test_a_bus_of_nothing_silences_its_cues_and_no_other() -> None:
+    buttons = {name for name in CUES if levels_of(Settings(effects_level=0)).of(name) == 0}
+    assert buttons == INTERFACE_CUES
+    table = {name for name in CUES if levels_of(Settings(table_level=0)).of(name) == 0}
+    assert table == set(CUES) - INTERFACE_CUES
+
+
+def test_another_window_in_use_silences_this_one_until_it_is_back(app: App) -> None:
+    sound = app.ctx.sound
+    assert isinstance(sound, MixerSound)
+    app.step(16, [FocusLost()])
+    assert sound.levels.of("your-turn") == 0
+    app.change_settings(Settings(theme="midnight"))
+    assert sound.levels.of("your-turn") == 0
+    app.step(16, [FocusGained()])
+    assert sound.levels.of("your-turn") > 0
+
+
+def test_who_wants_to_hear_the_game_in_the_background_does(app: App) -> None:
+    app.change_settings(Settings(quiet_away=False))
+    app.step(16, [FocusLost()])
+    assert isinstance(app.ctx.sound, MixerSound)
+    assert app.ctx.sound.levels.of("your-turn") > 0
+
+
+def test_the_bent_pitches_keep_within_four_percent_and_end_in_silence() -> None:
+    assert max(abs(pitch - 1) for pitch in PITCHES) <= 0.04 + 1e-9
+    sound = open_sound(Levels())
+    assert isinstance(sound, MixerSound)
+    for cue in CUES:
+        sound.play(cue)
+        for one in sound._variants[cue]:
+            samples = np.frombuffer(one.get_raw(), dtype=np.int16).astype(int)
+            assert abs(samples[0]) <= 1
+            assert np.abs(samples[-8:]).max() < 0.02 * np.abs(samples).max()
+        pygame.mixer.stop()
+    sound.close()
+
+
+RECORDER = """\
+import sys, time
+from hearts_gui.ui.sound import Levels, open_sound
+sound = open_sound(Levels(master=1.0))
+for _ in range(40):
+    sound.play("moon")
+    sound.play("flick")
+print(len(sound._playing))
+time.sleep(0.5)
+sound.set_levels(Levels(muted=True))
+time.sleep(0.3)
+sound.close()
+"""
+
+
+def test_recorded_from_the_device_muting_fades_and_many_sounds_stay_few(tmp_path: Path) -> None:
+    """SDL's driver that writes to a file hears exactly what a device would."""
+    out = tmp_path / "heard.raw"
+    environment = {
+        "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(out), "SDL_VIDEODRIVER": "dummy",
+        "SDL_DISKAUDIODELAY": "10", "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PATH": "",
+    }  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", RECORDER], cwd=UI.parents[1], env=environment,
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert int(done.stdout) == 8  # four of each, however often they were asked for
+    heard = np.fromfile(out, "<i2").astype(np.float64) / 32767
+    sounding = np.flatnonzero(np.abs(heard) > 1e-3)
+    assert len(sounding) > 0.3 * 48_000
+    # Had it been cut at once, the last step to silence would be as large as the sound itself.
+    last = heard[sounding[-1] - 48 : sounding[-1] + 48]
+    assert np.abs(np.diff(last)).max() < 0.04 * np.abs(heard).max()
+    assert not heard[sounding[-1] + 4800 :].any()
