@@ -120,12 +120,13 @@ def draw(svg: Path, png: Path, size: int) -> None:
     pygame.image.save(picture, png)
 
 
-def _papers(doc: Path, notices: str) -> None:
+def _papers(doc: Path) -> None:
     licence = (pack_base.ROOT / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
     indented = "\n".join(f" {line}" if line.strip() else " ." for line in licence)
-    text = _COPYRIGHT.format(notices=f"{pack_base.NOTICES}.gz", licence=indented)
+    text = _COPYRIGHT.format(notices=pack_base.NOTICES, licence=indented)
     _write(doc / "copyright", text)
-    _zip(doc / f"{pack_base.NOTICES}.gz", notices)
+    # The about box reads the file itself, which may not depend on anything below /usr/share/doc.
+    (doc / pack_base.NOTICES).symlink_to(f"../../../lib/hearts/{pack_base.NOTICES}")
     _zip(doc / "changelog.gz", (pack_base.ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     entry = (
         f"{pack_base.PACKAGE} ({debian_version()}) unstable; urgency=low\n\n"
@@ -134,18 +135,18 @@ def _papers(doc: Path, notices: str) -> None:
     _zip(doc / "changelog.Debian.gz", entry)
 
 
-def tree(folder: Path, root: Path, notices: str) -> None:
+def tree(folder: Path, root: Path) -> None:
     """Lay the package out as it will lie on the disk."""
     library = root / "usr" / "lib" / "hearts"
     shutil.copytree(folder, library, symlinks=True)
-    for paper in ("LICENSE", "README.txt", pack_base.NOTICES):
+    for paper in ("LICENSE", "README.txt"):
         (library / paper).unlink()
     games = root / "usr" / "games"
     games.mkdir(parents=True)
     (games / "hearts-gui").symlink_to("../lib/hearts/hearts-gui")
     share = root / "usr" / "share"
     desktop_files(share)
-    _papers(share / "doc" / pack_base.PACKAGE, notices)
+    _papers(share / "doc" / pack_base.PACKAGE)
     _write(
         share / "lintian" / "overrides" / pack_base.PACKAGE,
         (LINUX / "lintian-overrides").read_text(encoding="utf-8"),
@@ -184,10 +185,10 @@ def _plain_modes(root: Path) -> None:
         path.chmod(0o755 if runs else 0o644)
 
 
-def package(folder: Path, work: Path, out: Path, notices: str) -> Path:
+def package(folder: Path, work: Path, out: Path) -> Path:
     """The .deb of a program folder; needs dpkg-deb."""
     root = work / "deb"
-    tree(folder, root, notices)
+    tree(folder, root)
     target = out / f"{pack_base.PACKAGE}_{debian_version()}_amd64.deb"
     subprocess.run(
         ["dpkg-deb", "--root-owner-group", "--uniform-compression", "-Zxz", "--build",

@@ -13,8 +13,8 @@ import pack_base
 from pack_parts import Part
 
 _HEAD = """\
-Hearts {version} contains these works of others. Hearts itself is under the MIT licence, see
-LICENSE.
+Hearts {version} contains these works. Hearts itself is under the MIT licence, the others are
+under their own.
 
 pygame-ce and some of the sound libraries are under the GNU Lesser General Public License: they lie
 in the folder lib as files of their own, unchanged, and you may replace them by versions of your
@@ -26,7 +26,9 @@ _RULE = "=" * 78
 
 
 def notices(parts: Sequence[Part]) -> str:
-    """Every part with its licence in full; equal texts stand once."""
+    """The program and every part with their licences in full; equal texts stand once."""
+    own = Part(pack_base.TITLE, pack_base.version(), "MIT", (pack_base.ROOT / "LICENSE",))
+    parts = (own, *parts)
     texts: dict[str, list[Part]] = {}
     for part in parts:
         whole = "\n\n".join(path.read_text(encoding="utf-8").strip() for path in part.texts)

@@ -1,6 +1,6 @@
 """The packaged program under a real pointer: HEARTS_PACKAGED names its folder, or it is skipped.
 
-With HEARTS_WHOLE_GAME set a whole game is played instead of a deal.
+With HEARTS_WHOLE_GAME set a whole game against Grandmasters is played instead of a deal.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from hearts_gui.session.plans import Opponent, TablePlan, save_plan
 from tests.packages import screen_hands
 from tests.packages.screen_hands import Hands
 
@@ -43,6 +44,9 @@ def finished(data: Path) -> bool:
 def test_a_deal_is_played_by_pointer_and_keys(around: dict[str, str], tmp_path: Path) -> None:
     hands = Hands(around)
     whole = bool(os.environ.get("HEARTS_WHOLE_GAME"))
+    if whole:
+        company = TablePlan(opponents=(Opponent("grandmaster"),) * 3)
+        assert save_plan(company, tmp_path / "last-table.json") is None
     with screen_hands.program(PROGRAM, around, tmp_path) as running:
         screen_hands.open_game(hands, running, tmp_path)
         screen_hands.play_until(

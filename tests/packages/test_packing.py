@@ -32,6 +32,7 @@ import pack_windows  # noqa: E402
 from pack_base import BuildError  # noqa: E402
 
 from hearts_gui import __version__  # noqa: E402
+from hearts_gui.config import notices  # noqa: E402
 
 needs_pyinstaller = pytest.mark.skipif(
     importlib.util.find_spec("PyInstaller") is None, reason="the build extra is not installed"
@@ -146,6 +147,17 @@ def test_every_part_has_its_licence_in_full(folder: Path) -> None:
     assert "Jean-loup Gailly" in text
 
 
+@needs_pyinstaller
+def test_the_about_box_reads_the_notices_as_the_build_writes_them(folder: Path) -> None:
+    parts = pack_parts.Parts().read(folder, ["json", "platformdirs.unix"])
+    own, *others = notices.parse(pack_papers.notices(parts))
+    assert (own.name, own.licence) == (f"Hearts {__version__}", "MIT")
+    assert "Permission is hereby granted" in own.text
+    assert [notice.licence for notice in others] == [part.licence for part in parts]
+    assert all(notice.text for notice in others)
+    assert notices.FILE == pack_base.NOTICES
+
+
 def test_every_known_library_has_a_text() -> None:
     texts = {text for _, _, text in pack_parts._LIBRARIES.values()} | {"apache-2.0"}
     assert {path.stem for path in pack_parts.TEXTS.iterdir()} == texts
@@ -214,7 +226,7 @@ def test_the_debian_tree_has_menu_entry_icons_manual_and_file_type(
     folder: Path, tmp_path: Path
 ) -> None:
     root = tmp_path / "root"
-    pack_deb.tree(folder, root, "Thanks.")
+    pack_deb.tree(folder, root)
     share = root / "usr" / "share"
     assert (root / "usr/games/hearts-gui").resolve() == root / "usr/lib/hearts/hearts-gui"
     desktop = (share / "applications" / f"{pack_base.APP_ID}.desktop").read_text()
@@ -229,7 +241,9 @@ def test_the_debian_tree_has_menu_entry_icons_manual_and_file_type(
         assert "@" not in path.read_text()
         ElementTree.parse(path)
     assert (share / "man" / "man6" / "hearts-gui.6.gz").is_file()
-    assert (share / "doc" / "hearts-gui" / f"{pack_base.NOTICES}.gz").is_file()
+    papers = share / "doc" / "hearts-gui" / pack_base.NOTICES
+    assert papers.is_symlink()
+    assert papers.read_text() == "Thanks."
     control = (root / "DEBIAN" / "control").read_text()
     assert "libx11-6, libxext6, libxcursor1" in control
     assert stat.S_IMODE((root / "usr/lib/hearts/hearts-gui").stat().st_mode) == 0o755
@@ -238,8 +252,8 @@ def test_the_debian_tree_has_menu_entry_icons_manual_and_file_type(
 
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="dpkg-deb is not installed")
 def test_the_debian_package_is_the_same_twice(folder: Path, tmp_path: Path) -> None:
-    first = pack_deb.package(folder, tmp_path / "one", tmp_path, "Thanks.").read_bytes()
-    second = pack_deb.package(folder, tmp_path / "two", tmp_path, "Thanks.").read_bytes()
+    first = pack_deb.package(folder, tmp_path / "one", tmp_path).read_bytes()
+    second = pack_deb.package(folder, tmp_path / "two", tmp_path).read_bytes()
     assert first == second
 
 
