@@ -3,8 +3,8 @@
 Usage: python build/learn.py --out FOLDER [--minutes N] [--seed S] [--quick]
 
 It records deals of the rule player, lets a network learn to play like it (`rule`), lets another
-find out how to beat that one (`own`), and a third judge passes by deals that these two play
-(`passes`). FOLDER gets their whole weights, to be put into `hearts_gui/ai/weights`, and
+find out how to beat that one and then its earlier self as well (`own`), and a third judge passes by
+deals that these two play (`passes`). FOLDER gets their whole weights, to be put into `hearts_gui/ai/weights`, and
 in `trained` the weights before rounding. A network that lies there already is not taught again.
 
 The clock says how much is learnt, so no two runs give quite the same weights. With `--quick` the
@@ -43,6 +43,7 @@ class Plan:
     imitate: Span
     expect: Span
     improve: Span
+    go_on: Span
     play_passes: Span
     judge_passes: Span
 
@@ -56,7 +57,8 @@ def plan_for(minutes: float) -> Plan:
         record=Clock(0.14 * seconds),
         imitate=Clock(0.16 * seconds),
         expect=Clock(0.03 * seconds),
-        improve=Clock(0.57 * seconds),
+        improve=Clock(0.32 * seconds),
+        go_on=Clock(0.25 * seconds),
         play_passes=Clock(0.07 * seconds),
         judge_passes=Clock(0.03 * seconds),
     )
@@ -71,6 +73,7 @@ def quick_plan() -> Plan:
         imitate=Rounds(60),
         expect=Rounds(2),
         improve=Rounds(4),
+        go_on=Rounds(2),
         play_passes=Rounds(3),
         judge_passes=Rounds(40),
     )
@@ -118,10 +121,13 @@ class Course:
         return net
 
     def _own(self, rule: Net) -> Net:
-        improver = Improver(rule, self._deals, self._plan.sizes, self._rng)
+        improver = Improver(rule, [rule], self._deals, self._plan.sizes, self._rng)
         improver.open(self._plan.expect)
         print("improve: the critic knows what to expect", flush=True)
         improver.run(self._plan.improve)
+        print("improve: from now on against its earlier self as well", flush=True)
+        improver.rivals.append(improver.player.copy())
+        improver.run(self._plan.go_on)
         return improver.player
 
     def _passes(self, rule: Net, own: Net) -> Net:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
@@ -67,15 +68,22 @@ def likeness(net: Net, moments: Moments) -> float:
 
 
 class Improver:
-    """Lets a player find out what beats rivals that stay as they are.
+    """Lets a player find out what beats rivals that stay as they are; each seat has any of them.
 
     The cards of deals that went better than expected become likelier. What to expect is learnt as
     well, by a critic that sees all hands and is thrown away in the end.
     """
 
-    def __init__(self, rival: Net, deals: Deals, sizes: Sizes, rng: np.random.Generator) -> None:
-        self.player = rival.copy()
-        self._rival = rival
+    def __init__(
+        self,
+        player: Net,
+        rivals: Sequence[Net],
+        deals: Deals,
+        sizes: Sizes,
+        rng: np.random.Generator,
+    ) -> None:
+        self.player = player.copy()
+        self.rivals = list(rivals)
         self._deals = deals
         self._sizes = sizes
         self._rng = rng
@@ -117,10 +125,10 @@ class Improver:
     def _play(self, rivals: int) -> Games:
         size = self._sizes.deals
         who = np.zeros((SEATS, size), dtype=np.int64)
-        who[:rivals] = 1
+        who[:rivals] = self._rng.integers(1, len(self.rivals) + 1, (rivals, size))
         who = self._rng.permuted(who, axis=0)
         batch = self._deals.batch(self._deals.passed(size).hands)
-        return play_out(batch, (self.player, self._rival), who, self._rng)
+        return play_out(batch, (self.player, *self.rivals), who, self._rng)
 
     def _expected(self, sight: Bytes) -> Floats:
         _, values = self._critic.forward(bits_of(sight))

@@ -28,13 +28,13 @@ from hearts_gui.ai.batch_sensible import SensiblePolicy
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.facts import view_stakes
-from hearts_gui.ai.learned import OWN, RULE, chances, rounded
+from hearts_gui.ai.learned import OWN, RULE, rounded
 from hearts_gui.ai.network import network
 from hearts_gui.ai.passsearch import pass_keys
+from hearts_gui.ai.reading import read, thinned
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
-from hearts_gui.ai.sight import Seen, compact
-from hearts_gui.ai.worlds import Packed
+from hearts_gui.ai.worlds import Packed, distinct
 from hearts_gui.engine.rules import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.view import PlayerView
@@ -55,10 +55,6 @@ _LENGTHS: Final = (1.5, 0.2, -0.3, -0.33, -0.13, 0.05, 0.45, 0.8, 1.0)
 _KEPT: Final = (0.5, 0.33, -0.1, -0.2, -0.3, -0.7, -1.0)
 """The same for how many cards the giver kept that seem more unwelcome than what was given."""
 
-_WEIGHT: Final = 1.0
-_STRANGE: Final = 0.15
-"""How often somebody plays otherwise than the learned player ever would."""
-
 _OPEN: Final = 0.5
 """So much of the question how somebody plays stays open whatever they have played."""
 
@@ -68,8 +64,9 @@ _USUAL_HANDS: Final = range(11, 15)
 _POOL: Final = 4
 """So many worlds are weighed for each that is wanted."""
 
-_LEARNED_POOL: Final = 1600
-"""And at most so many by the learned player, who weighs them more slowly."""
+_BROAD: Final = 20
+_READ: Final = 6
+"""The same for the learned players: so many are looked at, and so many are read card by card."""
 
 
 class Believer:
@@ -81,7 +78,6 @@ class Believer:
     def __init__(self, view: PlayerView, *, learned: bool = False) -> None:
         self._view = view
         self._learned = learned
-        self._kinds: Reals | None = None
         self.alike = np.full(view.rules.players, 0.5)
         """By seat, how likely it plays as the network that has learnt to beat rule players."""
         self._sampler = Sampler(view)
@@ -94,24 +90,39 @@ class Believer:
         """So many worlds; the same one may come more than once."""
         if not self._tells:
             return self._sampler.draw(size, rng)
-        many = size * _POOL
         if self._learned:
-            many = max(size, min(many, _LEARNED_POOL))
-        pool = self._sampler.draw(many, rng)
-        odds = self.odds(pool, rng)
+            pool, odds = self._read(size, rng)
+        else:
+            pool = self._sampler.draw(size * _POOL, rng)
+            odds = self.odds(pool, rng)
         share = rounded(np.exp(odds - odds.max()))
         marks = (np.arange(size) + rng.random()) / size
         chosen = np.searchsorted(share.cumsum() / share.sum(), marks)
-        if self._kinds is not None:
-            self.alike = _OPEN / 2 + (1 - _OPEN) * (self._kinds @ (share / share.sum()))
         return pool.pick(chosen.clip(max=pool.size - 1))
+
+    def _read(self, size: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
+        """Worlds, and how well they explain the deal to the learned players; logarithms."""
+        pool, count = distinct(self._sampler.draw(size * _BROAD, rng))
+        odds = np.log(count) + self._exchanged(self._first_hands(pool))
+        places, odds = thinned(odds, size * _READ, rng)
+        pool = pool.pick(places)
+        if not self._tricks:
+            return pool, odds
+        view, nets = self._view, [net for net in (network(RULE), network(OWN)) if net is not None]
+        state = opened(view, self._first_hands(pool), self._tricks[0][0])
+        logs = read(state, self._tricks, view.seat, nets)
+        # Nobody says which player a seat is more like: each is as good a guess beforehand.
+        either = np.logaddexp.reduce(logs, axis=0)
+        odds = rounded(odds + (either - np.log(len(nets))).sum(axis=0))
+        share = rounded(np.exp(odds - odds.max()))
+        kinds = np.exp(logs[-1] - either) @ (share / share.sum())
+        self.alike = rounded(_OPEN / 2 + (1 - _OPEN) * kinds)
+        return pool, odds
 
     def odds(self, pool: Packed, rng: np.random.Generator) -> Reals:
         """How much better each world explains the deal than one drawn evenly; logarithms."""
         first = self._first_hands(pool)
-        odds: Reals = np.zeros(pool.size)
-        if self._view.deal.passed:
-            odds += self._shapes(first) + self._given(first)
+        odds = self._exchanged(first)
         if self._tricks:
             odds += self._plays(first, rng)
         return odds
@@ -123,6 +134,12 @@ class Believer:
             for each in plays:
                 first[:, each.seat] |= column([each.card], len(first))
         return first
+
+    def _exchanged(self, first: Ints) -> Reals:
+        """What passing says to the hands."""
+        if not self._view.deal.passed:
+            return np.zeros(first.shape[-1])
+        return self._shapes(first) + self._given(first)
 
     def _shapes(self, first: Ints) -> Reals:
         odds: Reals = np.zeros(first.shape[-1])
@@ -153,8 +170,6 @@ class Believer:
     def _plays(self, first: Ints, rng: np.random.Generator) -> Reals:
         """Play the tricks again, asking in every world what a sensible player would have done."""
         state = opened(self._view, first, self._tricks[0][0])
-        if self._learned:
-            return self._replayed(state)
         policy = SensiblePolicy(state.plan, state.size, rng)
         odds: Reals = np.zeros(state.size)
         for number, plays in enumerate(self._tricks):
@@ -164,31 +179,6 @@ class Believer:
                     odds += _odds_of(state, policy, bits, place)
                 play(state, np.repeat(bits, state.size, axis=1))
         return odds
-
-    def _replayed(self, state: State) -> Reals:
-        """The same by how likely each of the two learned players would have played so.
-
-        Nobody says which of them a seat is more like: each is as good a guess beforehand, and
-        what the seat has played tells.
-        """
-        nets = [net for net in (network(RULE), network(OWN)) if net is not None]
-        seen = Seen(state.size)
-        players = state.plan.players
-        logs: Reals = np.zeros((len(nets), players, state.size))
-        for number, plays in enumerate(self._tricks):
-            for place, each in enumerate(plays):
-                bits = column([each.card], 1)
-                if each.seat != self._view.seat and number + place:
-                    card = int(compact(bits[0])[0]).bit_length() - 1
-                    for kind, found in enumerate(chances(state, legal(state), seen, *nets)):
-                        chance = (1 - _STRANGE) * np.exp(found[:, card]) + _STRANGE / 4
-                        logs[kind, each.seat] += rounded(np.log(chance))
-                cards = np.repeat(bits, state.size, axis=1)
-                seen.played(state, cards[0])
-                play(state, cards)
-        either = np.logaddexp.reduce(logs, axis=0) - np.log(len(nets))
-        self._kinds = np.exp(logs[-1] - np.logaddexp.reduce(logs, axis=0))
-        return rounded(_WEIGHT * either.sum(axis=0))
 
 
 def can_look_back(view: PlayerView) -> bool:

@@ -9,6 +9,7 @@ from hearts_gui.engine.cards import QS, WARREN, Card, Suit
 from hearts_gui.engine.legal import led_suit
 from hearts_gui.engine.packs import build_pack, deal_shape
 from hearts_gui.engine.rules import (
+    Breakers,
     Draw,
     FirstTrick,
     HeartsLead,
@@ -161,6 +162,7 @@ def _inferred(view: PlayerView) -> Iterator[tuple[int, _Bar]]:
     tricks = [(trick.plays, led_suit(trick)) for trick in deal.tricks]
     tricks.append((deal.plays, deal.led_suit))
     broken = rules.hearts_lead is HeartsLead.ALWAYS
+    breaks = (Suit.HEARTS, QS) if rules.breakers is Breakers.HEARTS_QS else (Suit.HEARTS,)
     penalties = penalty_faces(rules, deal.penalty_suit)
     swapped = deal.kitty_taker if deal.buried_count else None
     for number, (plays, led) in enumerate(tricks):
@@ -173,7 +175,7 @@ def _inferred(view: PlayerView) -> Iterator[tuple[int, _Bar]]:
                 yield play.seat, _unbroken(rules, penalties)
             if number and place and play.suit is not led:
                 yield from _queen_kept(rules, deal, play)
-        broken = broken or any(p.suit is Suit.HEARTS or p.card.face is QS for p in plays)
+        broken = broken or any(p.suit in breaks or p.card.face in breaks for p in plays)
 
 
 def _opening(rules: Rules, deal: PublicDeal) -> Iterator[tuple[int, _Bar]]:

@@ -45,12 +45,16 @@ class Network:
         """The mark of every card, in the shape (worlds, cards)."""
         hidden: Floats = inputs.astype(np.float32) @ self.first
         hidden += self.first_bias
+        marks: Floats = self.bent(hidden) @ self.second
+        marks += self.second_bias
+        return marks
+
+    def bent(self, hidden: Floats) -> Floats:
+        """The hidden values that these sums come to; the sums are overwritten."""
         hidden *= self.down
         np.floor(hidden, out=hidden)
         np.clip(hidden, 0.0, MOST_HIDDEN, out=hidden)
-        marks: Floats = hidden @ self.second
-        marks += self.second_bias
-        return marks
+        return hidden
 
 
 @lru_cache(maxsize=4)

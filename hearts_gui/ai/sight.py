@@ -98,6 +98,10 @@ class Seen:
         self._trick = -1
         self._taken = self._owners = np.zeros(0, dtype=np.int64)
 
+    def pick(self, index: Ints) -> Seen:
+        """The same for the worlds with these numbers."""
+        return Seen(len(index), self._voids.take(index))
+
     def words(self, state: State) -> Ints:
         """The inputs as bits, in the shape (words, worlds)."""
         if state.trick != self._trick:

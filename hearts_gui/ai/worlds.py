@@ -91,6 +91,15 @@ def joined(parts: Sequence[Packed]) -> Packed:
     )
 
 
+def distinct(packed: Packed) -> tuple[Packed, Ints]:
+    """Each world once, and how often it came."""
+    rows = np.concatenate(
+        [part.reshape(-1, packed.size) for part in (packed.hands, packed.stock, packed.extra)]
+    )
+    _, places, count = np.unique(rows, axis=1, return_index=True, return_counts=True)
+    return packed.pick(places), count
+
+
 def imagined(public: PublicGame, world: World) -> Imagined:
     """A game in which everything lies as in this world. Earlier hands and passes are left out."""
     deal = public.deal

@@ -1,0 +1,100 @@
+"""How well imagined deals explain what was played, as the learned players would have played it.
+
+The deal is played again in every world, and every seat is asked what it would have played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.batch_cards import Ints, column, top_index
+from hearts_gui.ai.batch_legal import legal
+from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.common import common
+from hearts_gui.ai.learned import rounded
+from hearts_gui.ai.network import Floats, Network
+from hearts_gui.ai.search_value import Reals
+from hearts_gui.ai.sight import Seen, compact, unpacked
+from hearts_gui.engine.state import Play
+
+_CHOICES: Final = 4
+"""Who plays strangely has about so many cards to choose from."""
+
+_AGAINST_THE_RULES: Final = -20.0
+"""Nobody plays so, but if all worlds were out of the question there should still be a best."""
+
+_NOTHING: Final = 1e-300
+_STRANGE: Final = 0.15
+"""How often somebody plays otherwise than the learned player ever would."""
+
+
+def read(
+    state: State, tricks: Sequence[Sequence[Play]], own: int, nets: Sequence[Network]
+) -> Reals:
+    """Replay the tricks from a fresh state; the seat `own` is not asked.
+
+    The logarithm of the chance that a seat plays all its cards as it did, if it plays as a network
+    does, in the shape (networks, seats, worlds).
+    """
+    seen = Seen(state.size)
+    logs: Reals = np.zeros((len(nets), state.plan.players, state.size))
+    for number, plays in enumerate(tricks):
+        for place, each in enumerate(plays):
+            bits = column([each.card], 1)
+            if each.seat != own and number + place:
+                logs[:, each.seat] += _explained(state, seen, nets, bits[0])
+            cards = np.repeat(bits, state.size, axis=1)
+            seen.played(state, cards[0])
+            play(state, cards)
+    return logs
+
+
+def _explained(state: State, seen: Seen, nets: Sequence[Network], face: Ints) -> Reals:
+    """By network and world the logarithm of the chance that this card is played."""
+    allowed = legal(state)[0]
+    found: Reals = np.zeros((len(nets), state.size))
+    found[:, (allowed & face) == 0] = _AGAINST_THE_RULES
+    free = np.flatnonzero(((allowed & face) != 0) & (allowed != face))
+    if not len(free):
+        return found
+    masks = compact(allowed.take(free))
+    cards = np.flatnonzero(unpacked(np.bitwise_or.reduce(masks)[None, None])[0])
+    picked = int(np.searchsorted(cards, top_index(compact(face))[0]))
+    open_to = unpacked(masks[None])[:, cards] != 0
+    inputs = common(seen.words(state)[:, free])
+    for kind, net in enumerate(nets):
+        chance = _chance(inputs.marks(net, cards), open_to, picked, net.unit)
+        found[kind, free] = rounded(np.log((1 - _STRANGE) * chance + _STRANGE / _CHOICES))
+    return found
+
+
+def _chance(marks: Floats, open_to: Ints, picked: int, unit: int) -> Reals:
+    shares = np.where(open_to, marks, -np.inf).astype(np.float64)
+    shares -= shares.max(axis=1, keepdims=True)
+    np.exp(shares / unit, out=shares)
+    found: Reals = shares[:, picked] / shares.sum(axis=1)
+    return found
+
+
+def thinned(odds: Reals, many: int, rng: np.random.Generator) -> tuple[Ints, Reals]:
+    """The numbers of at most so many worlds that stay, and their new odds (logarithms).
+
+    The likeliest stay for certain. Each of the others stays with a chance in proportion to its
+    odds, and then stands for those that went, so that nothing is changed on average.
+    """
+    if len(odds) <= many:
+        return np.arange(len(odds)), odds
+    top = odds.max()
+    share = rounded(np.exp(odds - top))
+    order = np.sort(share)[::-1]
+    rest = order[::-1].cumsum()[::-1][:many]
+    limits = rest / (many - np.arange(many))
+    limit = max(float(limits[int((order[:many] <= limits).argmax())]), _NOTHING)
+    marks = np.arange(many) + rng.random()
+    kept = np.unique(np.searchsorted(np.minimum(share / limit, 1.0).cumsum(), marks))
+    kept = kept[kept < len(odds)]
+    return kept, rounded(np.maximum(odds[kept], np.log(limit) + top))

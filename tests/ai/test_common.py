@@ -1,0 +1,76 @@
+"""What worlds have in common is taken out of the inputs, and nothing is lost by it."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai.batch import Batch
+from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.common import common
+from hearts_gui.ai.learned import OWN, RULE
+from hearts_gui.ai.network import network
+from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.sight import CARDS, INPUTS, WORDS, Seen, unpacked
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.game import new_game, to_act, view_of
+from hearts_gui.engine.rules import Rules
+from tests.ai.batch_kit import advanced
+
+
+def looked_at(tricks: int, cards: int, seed: str) -> Ints:
+    """What the seat in turn sees in many worlds of one deal, so far into it."""
+    rng, game = random.Random(seed), new_game(Rules(), seed)
+    while True:
+        game = advanced(game, rng)
+        deal = game.public.deal
+        if deal is None or to_act(game).kind is not AskKind.PLAY:
+            continue
+        if (len(deal.tricks), len(deal.plays)) == (tricks, cards):
+            break
+    seat = (to_act(game).seats[0] + 1) % 4
+    packed = Sampler(view_of(game, seat)).draw(300, np.random.default_rng(1))
+    batch = Batch.from_worlds(game.public, packed)
+    return Seen(batch.size).words(batch.state)
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2, 3])
+@pytest.mark.parametrize("tricks", [0, 1, 5, 9, 12])
+def test_few_columns_hold_all_inputs(tricks: int, cards: int) -> None:
+    words = looked_at(tricks, cards, f"common/{tricks}/{cards}")
+    found = common(words)
+    assert np.array_equal(found.bits @ found.spread + found.always, unpacked(words))
+    unplayed = 52 - 4 * tricks - cards
+    assert found.bits.shape[1] <= 3 * unplayed
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_bits_may_be_taken_apart(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    shared = rng.integers(0, 1 << 62, (WORDS, 1))
+    loose = rng.integers(0, 1 << 62, (WORDS, 40)) & rng.integers(0, 1 << 62, (WORDS, 1))
+    words = shared ^ loose
+    words[1] = ~words[0]
+    words[2] = words[0] & shared[3]
+    found = common(words)
+    assert np.array_equal(found.bits @ found.spread + found.always, unpacked(words))
+
+
+@pytest.mark.parametrize("name", [RULE, OWN])
+def test_the_marks_are_the_same(name: str) -> None:
+    net = network(name)
+    assert net is not None
+    words = looked_at(4, 2, "marks")
+    cards = np.array([3, 17, 39, CARDS - 1])
+    expected = net.marks(unpacked(words))[:, cards]
+    assert np.array_equal(common(words).marks(net, cards), expected)
+
+
+def test_one_world_differs_from_nothing() -> None:
+    words = looked_at(3, 1, "one")[:, :1]
+    found = common(words)
+    assert found.bits.shape == (1, 0)
+    assert np.array_equal(found.always, unpacked(words)[0])
+    assert found.always.shape == (INPUTS,)

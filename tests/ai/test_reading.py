@@ -1,0 +1,141 @@
+"""Worlds are judged by every card that was played, and thinned out without bias."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai.batch_cards import column, index_of
+from hearts_gui.ai.batch_legal import legal
+from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.belief import Believer, can_look_back, opened
+from hearts_gui.ai.learned import OWN, RULE, chances
+from hearts_gui.ai.network import network
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.reading import read, thinned
+from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.sight import Seen, compact
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.strategy import Strategy
+from hearts_gui.ai.worlds import distinct
+from hearts_gui.engine.actions import AskKind, StartDeal
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.view import PlayerView
+
+NETS = [net for net in (network(RULE), network(OWN)) if net is not None]
+
+
+def played(seed: str, tricks: int, player: Callable[[str], Strategy] = RulePlayer) -> Game:
+    """A deal of such players, so far into it."""
+    game = step(new_game(Rules(), seed), StartDeal())[1]
+    bots = [player(f"{seed}/{seat}") for seat in range(4)]
+    while True:
+        ask, deal = to_act(game), game.public.deal
+        if ask.kind is AskKind.PLAY and deal is not None and len(deal.tricks) >= tricks:
+            return game
+        game = step(game, bots[ask.seats[0]].decide(view_of(game, ask.seats[0])))[1]
+
+
+def view(game: Game) -> PlayerView:
+    return view_of(game, to_act(game).seats[0])
+
+
+def test_a_reading_is_the_product_of_all_chances() -> None:
+    seen = view(played("product", 5))
+    believer = Believer(seen, learned=True)
+    pool = Sampler(seen).draw(60, np.random.default_rng(2))
+    first = believer._first_hands(pool)
+    tricks = [trick.plays for trick in seen.deal.tricks] + [seen.deal.plays]
+    tricks = [plays for plays in tricks if plays]
+    found = read(opened(seen, first, tricks[0][0]), tricks, seen.seat, NETS)
+    assert found.shape == (2, 4, 60)
+    assert (found[:, seen.seat] == 0).all()
+
+    state = opened(seen, first, tricks[0][0])
+    sight, expected = Seen(60), np.zeros((2, 4, 60))
+    for each in [each for plays in tricks for each in plays]:
+        allowed, bits = legal(state), column([each.card], 1)
+        free = (allowed[0] & (allowed[0] - 1)) != 0
+        if each.seat != seen.seat:
+            card = int(compact(bits[0])[0]).bit_length() - 1
+            for kind, chance in enumerate(chances(state, allowed, sight, *NETS)):
+                mixed = 0.85 * np.exp(chance[:, card]) + 0.15 / 4
+                expected[kind, each.seat] += np.where(free, np.log(mixed), 0)
+        faces = np.repeat(bits, 60, axis=1)
+        sight.played(state, faces[0])
+        play(state, faces)
+    assert np.allclose(found, expected, atol=1e-5)
+
+
+def test_believed_worlds_are_nearer_to_the_truth_than_possible_ones() -> None:
+    gains = []
+    for number in range(6):
+        game = played(f"near/{number}", 6)
+        seen = view(game)
+        assert can_look_back(seen)
+        even = Sampler(seen).draw(4000, np.random.default_rng(3)).hands[0]
+        likely = Believer(seen, learned=True).draw(800, np.random.default_rng(3)).hands[0]
+        for seat, own in enumerate(game.owns):
+            for card in own.hand if seat != seen.seat else ():
+                bit = 1 << index_of(card)
+                share = [float(((hands[seat] & bit) != 0).mean()) for hands in (likely, even)]
+                gains.append(np.log(0.98 * share[0] + 0.01) - np.log(0.98 * share[1] + 0.01))
+    assert np.mean(gains) > 0.08
+
+
+def test_thinning_keeps_the_likeliest_and_changes_nothing_on_average() -> None:
+    rng = np.random.default_rng(4)
+    odds = rng.normal(0.0, 3.0, 400)
+    share = np.exp(odds)
+    sums = np.zeros(400)
+    for _ in range(3000):
+        kept, left = thinned(odds, 50, rng)
+        assert len(kept) <= 50
+        assert len(np.unique(kept)) == len(kept)
+        assert odds.argmax() in kept
+        sums[kept] += np.exp(left)
+    mean = sums / 3000
+    assert mean.sum() == pytest.approx(share.sum(), rel=1e-3)
+    big = share > share.sum() / 2000
+    assert np.abs(mean[big] / share[big] - 1).max() < 0.25
+
+
+def test_few_worlds_are_not_thinned() -> None:
+    odds = np.array([0.0, -700.0, 2.0])
+    kept, left = thinned(odds, 3, np.random.default_rng(1))
+    assert kept.tolist() == [0, 1, 2]
+    assert np.array_equal(left, odds)
+
+
+def test_hopeless_worlds_do_not_break_the_thinning() -> None:
+    odds = np.array([0.0, *[-2000.0] * 50])
+    kept, left = thinned(odds, 10, np.random.default_rng(1))
+    assert 0 in kept
+    assert np.isfinite(left).all()
+
+
+def test_a_world_that_came_twice_counts_twice() -> None:
+    seen = view(played("twice", 10))
+    pool = Sampler(seen).draw(500, np.random.default_rng(5))
+    once, count = distinct(pool)
+    assert once.size < pool.size == count.sum()
+    rows = [tuple(hands) for hands in pool.hands[0].T.tolist()]
+    found = [tuple(hands) for hands in once.hands[0].T.tolist()]
+    assert dict(zip(found, count, strict=True)) == {row: rows.count(row) for row in rows}
+
+
+def test_no_world_breaks_the_rules_in_hindsight() -> None:
+    for number in range(150, 180):
+        game = played(f"hindsight/{number}", 10, RandomBot)
+        seen = view(game)
+        tricks = [trick.plays for trick in seen.deal.tricks]
+        first = Believer(seen)._first_hands(Sampler(seen).draw(40, np.random.default_rng(6)))
+        state = opened(seen, first, tricks[0][0])
+        for each in [each for plays in tricks for each in plays]:
+            bits = np.repeat(column([each.card], 1), 40, axis=1)
+            assert (legal(state)[0] & bits[0] != 0).all(), (number, each.card)
+            play(state, bits)
