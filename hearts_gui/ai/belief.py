@@ -75,7 +75,8 @@ class Believer:
     Raises Impossible where the view contradicts itself.
     """
 
-    def __init__(self, view: PlayerView, *, learned: bool = False) -> None:
+    def __init__(self, view: PlayerView, *, learned: bool = False, infers: bool = True) -> None:
+        """Who does not infer draws every possible world as often as any other."""
         self._view = view
         self._learned = learned
         self.alike = np.full(view.rules.players, 0.5)
@@ -84,7 +85,7 @@ class Believer:
         self._tricks = [trick.plays for trick in view.deal.tricks]
         if view.deal.plays:
             self._tricks.append(view.deal.plays)
-        self._tells = can_look_back(view)
+        self._tells = infers and can_look_back(view)
 
     def draw(self, size: int, rng: np.random.Generator) -> Packed:
         """So many worlds; the same one may come more than once."""

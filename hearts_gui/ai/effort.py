@@ -10,7 +10,8 @@ class Effort:
     """How much a searching player thinks: worlds for a card and for a pass, and a time limit.
 
     `checks` is the number of worlds for a second opinion on the cards that look best. Where the
-    game is one that was learnt, `learned` worlds do for a card and for a pass instead.
+    game is one that was learnt, `learned` worlds do for a card and for a pass instead; who infers
+    looks at those that explain best what was played.
     """
 
     worlds: int = 300
@@ -18,5 +19,6 @@ class Effort:
     checks: int = 0
     seconds: float = 1.6
     learned: int = 0
+    infers: bool = True
     moons: bool = True
     defends: bool = True

@@ -20,6 +20,7 @@ from hearts_gui.ai.batch_cards import Ints, words_of
 from hearts_gui.ai.batch_hunter import HunterPolicy
 from hearts_gui.ai.batch_policy import Policy
 from hearts_gui.ai.belief import Believer
+from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.learned import OWN, RULE, LearnedPolicy, as_followed, chances, voids_of
 from hearts_gui.ai.network import network
@@ -53,19 +54,20 @@ BEHIND: Final = 3.5
 def guided(
     view: PlayerView,
     legal: Sequence[Card],
-    worlds: int,
+    effort: Effort,
     rng: np.random.Generator,
-    until: float,
     likes: Reals,
     habits: Habits = PLAIN,
     alarm: tuple[int, float] = (-1, 0.0),
 ) -> Card:
-    """The best card on average, after so many worlds or when the clock says `until`.
+    """The best card on average, after so many worlds or so much time.
 
     `likes` is what a character's habits add to each legal card, in points. `alarm` is the seat
     that may be after a moon, and how likely.
     """
-    believer = Believer(view, learned=True)
+    until = time.perf_counter() + effort.seconds
+    worlds = effort.learned
+    believer = Believer(view, learned=True, infers=effort.infers)
     judge = Judge(view, habits.bane)
     drawn = believer.draw(worlds, rng)
     prior = _prior(view, legal, drawn.pick(np.zeros(1, dtype=np.int64)))

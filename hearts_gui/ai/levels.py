@@ -75,19 +75,19 @@ LEVELS: Final = (
     _searching(
         "strong",
         "Strong",
-        "Tries its cards and passes in a few deals that are likely.",
-        Effort(worlds=120, passes=150, learned=8),
+        "Tries its cards and passes in deals that are possible.",
+        Effort(worlds=120, passes=150, checks=3, learned=1, infers=False),
     ),
     _searching(
         "expert",
         "Expert",
-        "Tries its cards and passes in many deals that are likely.",
-        Effort(worlds=400, passes=400, checks=12, learned=40),
+        "Tries its cards and passes in a few deals, those that are likely.",
+        Effort(worlds=400, passes=400, checks=12, learned=3),
     ),
     _searching(
         "grandmaster",
         "Grandmaster",
-        "Tries its cards and passes in hundreds of deals that are likely.",
+        "Tries its cards and passes in hundreds of deals, those that are likely.",
         Effort(1200, 1600, checks=40, seconds=1.5, learned=800),
     ),
 )

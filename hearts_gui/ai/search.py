@@ -147,10 +147,9 @@ class Searcher:
         begin = time.perf_counter()
         alarm = self._alarm(view) if self._effort.defends else (-1, 0.0)
         if self._effort.learned and knows(view.rules, view.deal):
-            until = begin + self._effort.seconds
             likes = self._habitual(view, legal)
             likes[legal.index(usual)] += _ALARMED * alarm[1]
-            return guided(view, legal, self._effort.learned, rng, until, likes, self._habits, alarm)
+            return guided(view, legal, self._effort, rng, likes, self._habits, alarm)
         believer = Believer(view)
         judge = Judge(view, self._habits.bane)
         duck: list[Tried] = []
