@@ -64,8 +64,8 @@ _USUAL_HANDS: Final = range(11, 15)
 _POOL: Final = 4
 """So many worlds are weighed for each that is wanted."""
 
-_BROAD: Final = 20
-_READ: Final = 6
+_BROAD: Final = 40
+_READ: Final = 12
 """The same for the learned players: so many are looked at, and so many are read card by card."""
 
 
