@@ -146,6 +146,18 @@ def test_a_giver_is_believed_to_have_kept_nothing_much_worse() -> None:
     assert believed < even
 
 
+def test_who_does_not_infer_draws_all_worlds_alike() -> None:
+    game = midway(LEFT, "alike", 22)
+    assert game is not None
+    seen = view(game)
+    even = Sampler(seen).draw(50, np.random.default_rng(3)).hands
+    believer = Believer(seen, learned=True, infers=False)
+    assert np.array_equal(believer.draw(50, np.random.default_rng(3)).hands, even)
+    assert (believer.alike == 0.5).all()
+    inferring = Believer(seen, learned=True).draw(50, np.random.default_rng(3)).hands
+    assert not np.array_equal(inferring, even)
+
+
 def test_an_invented_past_is_not_looked_back_on() -> None:
     assert not can_look_back(view(late("QS 3C 4H 5C", out="6D 7D 8D TC JC QC 2S 3S 4S 9D TD JD")))
 

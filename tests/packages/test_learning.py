@@ -6,6 +6,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -244,6 +245,34 @@ def test_a_chance_that_has_changed_enough_is_left_alone(
     rarer = replace(games, logs=games.logs - np.float32(0.3))
     learn_play.prefer(net, rarer, gains, np.array([0]), 1e-3)
     assert all((a == b).all() for a, b in zip(net.parts, pupil.parts, strict=True))
+
+
+def test_the_learner_meets_every_rival_and_itself(
+    pupil: Net, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[tuple[Net, ...], Ints]] = []
+    real = learn_games.play_out
+
+    def watched(batch: Any, players: Any, who: Ints, rng: np.random.Generator) -> Any:
+        seen.append((tuple(players), who))
+        return real(batch, players, who, rng)
+
+    monkeypatch.setattr(learn_play, "play_out", watched)
+    rng = np.random.default_rng(3)
+    improver = learn_play.Improver(pupil, [pupil], Deals(rng), QUICK, rng)
+    improver.open(Rounds(1))
+    improver.rivals.append(pupil.copy())
+    improver.run(Rounds(2))
+    alone, *others = seen
+    assert (alone[1] == 0).all()
+    for number, (players, who) in enumerate(others):
+        assert players == (improver.player, *improver.rivals)
+        assert ((who > 0).sum(axis=0) == 2 + number).all()
+        assert set(np.unique(who)) == {0, 1, 2}
+    assert any(
+        (mine != first).any()
+        for mine, first in zip(improver.player.parts, pupil.parts, strict=True)
+    )
 
 
 def test_games_hold_the_learners_choices_with_their_chances(
