@@ -4,8 +4,9 @@ Usage: python build/learn.py --out FOLDER [--minutes N] [--seed S] [--quick]
 
 It records deals of the rule player, lets a network learn to play like it (`rule`), lets another
 find out how to beat that one and then its earlier self as well (`own`), and a third judge passes by
-deals that these two play (`passes`). FOLDER gets their whole weights, to be put into `hearts_gui/ai/weights`, and
-in `trained` the weights before rounding. A network that lies there already is not taught again.
+deals that these two play (`passes`). FOLDER gets their whole weights, to be put into
+`hearts_gui/ai/weights`, and in `trained` the weights before rounding. A network that lies there
+already is not taught again.
 
 The clock says how much is learnt, so no two runs give quite the same weights. With `--quick` the
 work is counted instead, and so little that the players are poor: that only proves the way.
