@@ -95,6 +95,6 @@ def thinned(odds: Reals, many: int, rng: np.random.Generator) -> tuple[Ints, Rea
     limits = rest / (many - np.arange(many))
     limit = max(float(limits[int((order[:many] <= limits).argmax())]), _NOTHING)
     marks = np.arange(many) + rng.random()
-    kept = np.unique(np.searchsorted(np.minimum(share / limit, 1.0).cumsum(), marks))
-    kept = kept[kept < len(odds)]
+    kept = np.searchsorted(np.minimum(share / limit, 1.0).cumsum(), marks)
+    kept = kept[(np.diff(kept, prepend=-1) > 0) & (kept < len(odds))]
     return kept, rounded(np.maximum(odds[kept], np.log(limit) + top))

@@ -6,6 +6,7 @@ average is played. What the batch cannot play is left to the rule player.
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass
 from typing import Final
@@ -148,7 +149,7 @@ class Searcher:
         alarm = self._alarm(view) if self._effort.defends else (-1, 0.0)
         if self._effort.learned and knows(view.rules, view.deal):
             likes = self._habitual(view, legal)
-            likes[legal.index(usual)] += _ALARMED * alarm[1]
+            likes[legal.index(usual)] += self._leaning(view, alarm[1])
             return guided(view, legal, self._effort, rng, likes, self._habits, alarm)
         believer = Believer(view)
         judge = Judge(view, self._habits.bane)
@@ -221,6 +222,11 @@ class Searcher:
             trust = _TRUST + _DOUBT / np.sqrt(worlds) + _ALARMED * alarm
             likes[cards.index(usual)] += trust + _UNHARMED * _ends_harmless(view)
         return likes
+
+    def _leaning(self, view: PlayerView, alarm: float) -> float:
+        """The same in the game that was learnt, where the search itself knows what is usual."""
+        doubt = 1 + 2 * _DOUBT / math.sqrt(self._effort.learned)
+        return (_ALARMED * alarm + _UNHARMED * _ends_harmless(view)) * doubt
 
     def _habitual(self, view: PlayerView, cards: tuple[Card, ...]) -> Reals:
         """What this character's habits say to each card, in points."""

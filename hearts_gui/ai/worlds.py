@@ -96,8 +96,10 @@ def distinct(packed: Packed) -> tuple[Packed, Ints]:
     rows = np.concatenate(
         [part.reshape(-1, packed.size) for part in (packed.hands, packed.stock, packed.extra)]
     )
-    _, places, count = np.unique(rows, axis=1, return_index=True, return_counts=True)
-    return packed.pick(places), count
+    order = np.lexsort(rows)
+    lined = rows[:, order]
+    first = np.flatnonzero(np.append(True, (lined[:, 1:] != lined[:, :-1]).any(axis=0)))
+    return packed.pick(order[first]), np.diff(first, append=packed.size)
 
 
 def imagined(public: PublicGame, world: World) -> Imagined:

@@ -20,14 +20,9 @@ from hearts_gui.engine.state import Phase
 from tests.ai.stupidities import LEFT, PASSES, PLAYS, Stupidity
 from tests.ai.table import position, view
 
-WORLDS = 80
 FILLS = range(2)
 SEEDS = ("seed", "1", "2", "5")
 """Weak players of different seeds forget and misjudge different cards."""
-
-
-def _name(level: Level) -> str:
-    return level.key if level.effort is None else f"{level.key}@{WORLDS}"
 
 
 def test_there_are_forty_positions_and_every_complaint_has_some() -> None:
@@ -43,7 +38,7 @@ def test_no_level_plays_so(each: Stupidity, level: Level) -> None:
         seen = view(each.game(fill))
         assert seen.seat == 0
         for seed in SEEDS if level.effort is None else SEEDS[:1]:
-            action = make_bot(_name(level), seed).decide(seen)
+            action = make_bot(level.key, seed).decide(seen)
             assert isinstance(action, PlayCard)
             assert action.card.text not in each.wrong, (fill, seed)
 
@@ -57,7 +52,7 @@ def test_no_level_passes_so(level: Level, number: int, name: str, wrong: str, ha
     todo = (Phase.PASS, Phase.PLAY, Phase.SCORE)
     before = replace(deal, token=PassToken.L, todo=todo, opened=False, opening_card=None)
     seen = replace(view(game), public=replace(game.public, rules=LEFT, deal=before))
-    action = make_bot(_name(level), "seed").decide(replace(seen, own=game.owns[0]))
+    action = make_bot(level.key, "seed").decide(replace(seen, own=game.owns[0]))
     assert isinstance(action, PassCards)
     passed = {card.text for card, _ in action.gives}
     assert not passed & set(wrong.split()), (number, name)
