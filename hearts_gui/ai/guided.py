@@ -100,7 +100,7 @@ def _prior(view: PlayerView, legal: Sequence[Card], world: Packed) -> Reals:
     assert net is not None
     state = as_followed(Batch.from_worlds(view.public, world).state, view.deal)
     allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
-    found = chances(state, allowed, Seen(1, voids_of(view.deal)), net)[0][0]
+    found = chances(state, allowed, Seen(1, voids_of(view.deal)), net)[0]
     bits = compact(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
     liked: Reals = found[[int(bit).bit_length() - 1 for bit in bits]]
     return liked

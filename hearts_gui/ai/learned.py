@@ -103,20 +103,21 @@ def as_followed(state: State, deal: PublicDeal) -> State:
     return state
 
 
-def chances(state: State, legal: Ints, seen: Seen, *nets: Network) -> list[Reals]:
-    """By network the logarithm of each card's chance to be played, in the shape (worlds, cards).
+def chances(state: State, legal: Ints, seen: Seen, net: Network) -> Reals:
+    """The logarithm of each card's chance to be played, in the shape (worlds, cards)."""
+    marks = net.marks(unpacked(seen.words(state)))
+    return log_shares(marks, unpacked(compact(legal[0])[None])[:, :CARDS] != 0, net.unit)
+
+
+def log_shares(marks: Floats, allowed: npt.NDArray[np.bool_], unit: int) -> Reals:
+    """What marks come to as logarithms of chances, of the allowed cards; (worlds, cards).
 
     Rounded, so that the last bits, in which machines differ, decide nothing.
     """
-    inputs = unpacked(seen.words(state))
-    allowed = unpacked(compact(legal[0])[None])[:, :CARDS] != 0
-    found = []
-    for net in nets:
-        marks = np.where(allowed, net.marks(inputs), -_NEVER).astype(np.float64) / net.unit
-        marks -= marks.max(axis=1, keepdims=True)
-        marks -= np.log(np.exp(marks).sum(axis=1, keepdims=True))
-        found.append(rounded(marks))
-    return found
+    logs = np.where(allowed, marks, -_NEVER).astype(np.float64) / unit
+    logs -= logs.max(axis=1, keepdims=True)
+    logs -= np.log(np.exp(logs).sum(axis=1, keepdims=True))
+    return rounded(logs)
 
 
 def rounded(values: Reals) -> Reals:

@@ -15,8 +15,8 @@ from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.common import common
-from hearts_gui.ai.learned import rounded
-from hearts_gui.ai.network import Floats, Network
+from hearts_gui.ai.learned import log_shares, rounded
+from hearts_gui.ai.network import Network
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import Seen, compact, unpacked
 from hearts_gui.engine.state import Play
@@ -67,16 +67,8 @@ def _explained(state: State, seen: Seen, nets: Sequence[Network], face: Ints) ->
     open_to = unpacked(masks[None])[:, cards] != 0
     inputs = common(seen.words(state)[:, free])
     for kind, net in enumerate(nets):
-        chance = _chance(inputs.marks(net, cards), open_to, picked, net.unit)
+        chance = np.exp(log_shares(inputs.marks(net, cards), open_to, net.unit)[:, picked])
         found[kind, free] = rounded(np.log((1 - _STRANGE) * chance + _STRANGE / _CHOICES))
-    return found
-
-
-def _chance(marks: Floats, open_to: Ints, picked: int, unit: int) -> Reals:
-    shares = np.where(open_to, marks, -np.inf).astype(np.float64)
-    shares -= shares.max(axis=1, keepdims=True)
-    np.exp(shares / unit, out=shares)
-    found: Reals = shares[:, picked] / shares.sum(axis=1)
     return found
 
 

@@ -166,7 +166,7 @@ def test_chances_are_shares_of_the_legal_cards() -> None:
     every = spaced(np.arange(CARDS))
     while not batch.over:
         allowed = batch.legal()
-        found = np.exp(chances(batch.state, allowed, sight, net)[0])
+        found = np.exp(chances(batch.state, allowed, sight, net))
         legal = (allowed[0][:, None] & every) != 0
         assert found.shape == (batch.size, CARDS)
         assert np.allclose(found.sum(axis=1), 1, atol=1e-4)
@@ -184,7 +184,7 @@ def test_so_many_marks_make_a_card_so_much_likelier() -> None:
     first, *others = batch.legal_cards(0)
     assert others
     allowed = batch.legal()
-    found = chances(batch.state, allowed, Seen(1), stub({first: 300}, unit=100))[0][0]
+    found = chances(batch.state, allowed, Seen(1), stub({first: 300}, unit=100))[0]
     shares = {card: float(found[STANDARD_FACES.index(card)]) for card in (first, *others)}
     for card in others:
         assert shares[first] - shares[card] == pytest.approx(3.0, abs=1e-4)

@@ -62,8 +62,9 @@ def test_a_reading_is_the_product_of_all_chances() -> None:
         free = (allowed[0] & (allowed[0] - 1)) != 0
         if each.seat != seen.seat:
             card = int(compact(bits[0])[0]).bit_length() - 1
-            for kind, chance in enumerate(chances(state, allowed, sight, *NETS)):
-                mixed = 0.85 * np.exp(chance[:, card]) + 0.15 / 4
+            for kind, net in enumerate(NETS):
+                chance = np.exp(chances(state, allowed, sight, net)[:, card])
+                mixed = 0.85 * chance + 0.15 / 4
                 expected[kind, each.seat] += np.where(free, np.log(mixed), 0)
         faces = np.repeat(bits, 60, axis=1)
         sight.played(state, faces[0])
