@@ -17,12 +17,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
-from learn_deals import Deals, replayed
+from learn_deals import Deals, Moments, replayed
 from learn_effort import FULL, QUICK, Clock, Rounds, Sizes, Span
+from learn_exchange import exchanges, learn_exchange
+from learn_hunter import Hunter
 from learn_net import Net, kept, load, save, write
 from learn_pass import learn_passes, played_passes
 from learn_play import Improver, imitate, likeness
@@ -42,11 +45,16 @@ class Plan:
     workers: int
     record: Span
     imitate: Span
+    begin: Span
     expect: Span
     improve: Span
     go_on: Span
+    expect_moons: Span
+    hunt: Span
     play_passes: Span
     judge_passes: Span
+    exchange: Span
+    judge_exchange: Span
 
 
 def plan_for(minutes: float) -> Plan:
@@ -55,13 +63,18 @@ def plan_for(minutes: float) -> Plan:
     return Plan(
         sizes=FULL,
         workers=os.cpu_count() or 1,
-        record=Clock(0.14 * seconds),
+        record=Clock(0.12 * seconds),
         imitate=Clock(0.16 * seconds),
-        expect=Clock(0.03 * seconds),
-        improve=Clock(0.32 * seconds),
-        go_on=Clock(0.25 * seconds),
-        play_passes=Clock(0.07 * seconds),
+        begin=Clock(0.04 * seconds),
+        expect=Clock(0.02 * seconds),
+        improve=Clock(0.22 * seconds),
+        go_on=Clock(0.16 * seconds),
+        expect_moons=Clock(0.01 * seconds),
+        hunt=Clock(0.13 * seconds),
+        play_passes=Clock(0.05 * seconds),
         judge_passes=Clock(0.03 * seconds),
+        exchange=Clock(0.02 * seconds),
+        judge_exchange=Clock(0.04 * seconds),
     )
 
 
@@ -72,11 +85,16 @@ def quick_plan() -> Plan:
         workers=1,
         record=Rounds(60),
         imitate=Rounds(60),
+        begin=Rounds(60),
         expect=Rounds(2),
         improve=Rounds(4),
         go_on=Rounds(2),
+        expect_moons=Rounds(1),
+        hunt=Rounds(2),
         play_passes=Rounds(3),
         judge_passes=Rounds(40),
+        exchange=Rounds(30),
+        judge_exchange=Rounds(40),
     )
 
 
@@ -95,8 +113,11 @@ class Course:
         """All networks, by name."""
         rule = self._found("rule") or self._done("rule", self._rule())
         own = self._found("own") or self._done("own", self._own(rule))
+        hunter = self._found("hunter") or self._done("hunter", self._hunter(rule, own))
         passes = self._found("passes") or self._done("passes", self._passes(rule, own))
-        return {"rule": rule, "own": own, "passes": passes}
+        exchange = self._found("exchange") or self._done("exchange", self._exchange(passes))
+        nets = (rule, own, hunter, passes, exchange)
+        return dict(zip(("rule", "own", "hunter", "passes", "exchange"), nets, strict=True))
 
     def _found(self, name: str) -> Net | None:
         path = self._trained / f"{name}.npz"
@@ -110,19 +131,32 @@ class Course:
         return net
 
     def _rule(self) -> Net:
-        plan = self._plan
-        recorded = record(plan.record, self._seed, plan.workers)
+        return self._imitation(self._plan.sizes.rule, self._plan.imitate)
+
+    @cached_property
+    def _recorded(self) -> tuple[Moments, Moments]:
+        """What rule players chose, to learn from and to be asked about."""
+        recorded = record(self._plan.record, self._seed, self._plan.workers)
         held = len(recorded) // HELD + 1
         print(f"record: {len(recorded)} deals", flush=True)
-        lessons = replayed(recorded.part(held, len(recorded)), self._deals)
-        print(f"imitate: {len(lessons)} choices", flush=True)
-        net = imitate(lessons, plan.sizes, plan.imitate, self._rng)
-        alike = likeness(net, replayed(recorded.part(0, held), self._deals))
-        print(f"imitate: {alike:.1%} of new choices alike", flush=True)
+        parts = (recorded.part(held, len(recorded)), recorded.part(0, held))
+        lessons, questions = (replayed(part, self._deals) for part in parts)
+        return lessons, questions
+
+    def _imitation(self, hidden: int, span: Span) -> Net:
+        """A player with so many hidden units that chooses as the rule player does."""
+        lessons, questions = self._recorded
+        print(f"imitate: {len(lessons)} choices, {hidden} hidden units", flush=True)
+        net = imitate(lessons, replace(self._plan.sizes, hidden=hidden), span, self._rng)
+        print(f"imitate: {likeness(net, questions):.1%} of new choices alike", flush=True)
         return net
 
+    def _novice(self) -> Net:
+        return self._imitation(self._plan.sizes.hidden, self._plan.begin)
+
     def _own(self, rule: Net) -> Net:
-        improver = Improver(rule, [rule], self._deals, self._plan.sizes, self._rng)
+        novice = self._found("novice") or self._done("novice", self._novice())
+        improver = Improver(novice, [rule], self._deals, self._plan.sizes, self._rng)
         improver.open(self._plan.expect)
         print("improve: the critic knows what to expect", flush=True)
         improver.run(self._plan.improve)
@@ -136,6 +170,19 @@ class Course:
         players = [network_of(kept(net)) for net in (rule, own)]
         rows, values = played_passes(self._deals, players, plan.sizes, plan.play_passes, self._rng)
         return learn_passes(rows, values, plan.sizes, plan.judge_passes, self._rng)
+
+    def _hunter(self, rule: Net, own: Net) -> Net:
+        hunter = Hunter(own, [rule, rule, own], self._deals, self._plan.sizes, self._rng)
+        hunter.open(self._plan.expect_moons)
+        print("improve: from now on for the moon", flush=True)
+        hunter.run(self._plan.hunt)
+        return hunter.player
+
+    def _exchange(self, passes: Net) -> Net:
+        plan = self._plan
+        seen = exchanges(plan.exchange, network_of(kept(passes)), self._rng)
+        print(f"exchange: {len(seen)} deals", flush=True)
+        return learn_exchange(seen, plan.sizes, plan.judge_exchange, self._rng)
 
 
 def main(arguments: list[str]) -> int:

@@ -48,7 +48,9 @@ class Sizes:
     """How big everything is that does not depend on the time."""
 
     hidden: int = 128
-    """Hidden units of a player."""
+    """Hidden units of a player that finds out by playing."""
+    rule: int = 512
+    """Hidden units of the one that plays as the rule player does, and explains its plays."""
     critic: int = 128
     judge: int = 64
     """Hidden units of the judge of passes."""
@@ -59,4 +61,4 @@ class Sizes:
 
 
 FULL = Sizes()
-QUICK = Sizes(hidden=8, critic=8, judge=8, lot=64, deals=64)
+QUICK = Sizes(hidden=8, rule=12, critic=8, judge=8, lot=64, deals=64)

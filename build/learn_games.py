@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 from learn_deals import HAND, SEATS, Moments
 from learn_net import Bytes, Net, bits_of, chances, packed
 
@@ -18,11 +19,15 @@ from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.network import Floats
 from hearts_gui.ai.sight import CARDS, INPUTS, Seen, compact, spaced
 
+Bools = npt.NDArray[np.bool_]
+
 CRITIC_INPUTS: Final = INPUTS + 64 * (SEATS - 1)
 """What a seat sees, and the three hands that it does not."""
 
 VALUE: Final = 1 / 13
 """Values of deals are of the size 1: a queen is one."""
+
+_MOON: Final = 26 * (SEATS - 1)
 
 _FARSIGHT: Final = 0.9
 """How much of what surprises at one turn is put down to the turn before."""
@@ -41,11 +46,14 @@ class Games:
     seats: Ints  # (turns, deals): whose turn it was
     who: Ints  # (seats, deals): which player sat there; 0 is the learner
     points: Ints  # (seats, deals)
+    joy: float = 0.0  # what an own moon is worth besides
 
     @property
     def values(self) -> Floats:
         """What the deals were worth to each seat, (seats, deals)."""
-        return worth(self.points)
+        found: Floats = worth(self.points)
+        found[moons(self.points)] += np.float32(self.joy)
+        return found
 
     @property
     def lead(self) -> float:
@@ -64,8 +72,19 @@ def worth(points: Ints) -> Floats:
     return found
 
 
-def play_out(batch: Batch, players: Sequence[Net], who: Ints, rng: np.random.Generator) -> Games:
-    """Play deals to their end; `who` (seats, deals) says which player sits where."""
+def moons(points: Ints) -> Bools:
+    """Who has shot the moon, (seats, deals): no points, and the most that can be for the others."""
+    found: Bools = (points == 0) & (points.sum(axis=0) == _MOON)
+    return found
+
+
+def play_out(
+    batch: Batch, players: Sequence[Net], who: Ints, rng: np.random.Generator, joy: float = 0.0
+) -> Games:
+    """Play deals to their end; `who` (seats, deals) says which player sits where.
+
+    `joy` is what an own moon is worth besides its points, in units of `VALUE`.
+    """
     state, size = batch.state, batch.size
     seen = Seen(size)
     choices: list[tuple[Moments, Floats, Ints]] = []
@@ -95,6 +114,7 @@ def play_out(batch: Batch, players: Sequence[Net], who: Ints, rng: np.random.Gen
         seats=seats,
         who=who,
         points=batch.outcome().points,
+        joy=joy,
     )
 
 

@@ -35,6 +35,9 @@ _SHIFT: Final = 4
 _EXACT: Final = 1 << 24
 """A float holds every whole number up to here."""
 
+_ROOM: Final = 0.97
+"""The rest is for weights that are rounded up."""
+
 
 class Net:
     """One hidden layer; `parts` are its weights, named in `NAMES`."""
@@ -148,8 +151,8 @@ def kept(net: Net) -> dict[str, Ints]:
     """
     first, first_bias, second, bias = (part.astype(np.float64) for part in net.parts)
     hidden_unit = _FIRST_UNIT >> _SHIFT
-    room = _EXACT / (len(first_bias) * MOST_HIDDEN)
-    second_unit = int(room / float(np.abs(second).max()))
+    largest = MOST_HIDDEN * np.abs(second).sum(axis=0) + hidden_unit * np.abs(bias)
+    second_unit = int(_ROOM * _EXACT / float(largest.max()))
     if not second_unit:
         raise ValueError("the weights of the second layer are too large")
     # The program rounds hidden values down; half a step beforehand makes that the nearest one.

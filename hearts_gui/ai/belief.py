@@ -27,6 +27,7 @@ from hearts_gui.ai.batch_plan import plan_of
 from hearts_gui.ai.batch_sensible import SensiblePolicy
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.exchanged import exchange_odds
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.learned import OWN, RULE, rounded
 from hearts_gui.ai.network import network
@@ -140,7 +141,8 @@ class Believer:
         """What passing says to the hands."""
         if not self._view.deal.passed:
             return np.zeros(first.shape[-1])
-        return self._shapes(first) + self._given(first)
+        learnt = exchange_odds(self._view, first) if self._learned else None
+        return self._shapes(first) + self._given(first) if learnt is None else learnt
 
     def _shapes(self, first: Ints) -> Reals:
         odds: Reals = np.zeros(first.shape[-1])

@@ -3,14 +3,16 @@
 The network that plays like rule players says which cards are worth a thought. These are tried in
 worlds that are likely after all that was played, and every deal is played out: the own seat as the
 network that has learnt to beat rule players, each of the others as whichever of the two its play
-speaks for. An own moon needs no plan, for both know how to begin and carry one through; a seat that
-seems to be after one is played as a hunter.
+speaks for. While an own moon is open a third network, which has learnt to shoot moons, plays the
+own seat as well, and whichever does better speaks for the card. A seat that seems to be after a
+moon is played as a hunter.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -22,7 +24,16 @@ from hearts_gui.ai.batch_policy import Policy
 from hearts_gui.ai.belief import Believer
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.learned import OWN, RULE, LearnedPolicy, as_followed, chances, voids_of
+from hearts_gui.ai.learned import (
+    HUNTER,
+    OWN,
+    RULE,
+    LearnedPolicy,
+    as_followed,
+    chances,
+    fits,
+    voids_of,
+)
 from hearts_gui.ai.network import network
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.sight import Seen, compact
@@ -50,6 +61,10 @@ _CONCEDED: Final = 3.0
 BEHIND: Final = 3.5
 """Standard errors behind the best after which a card is given up."""
 
+_HOPELESS: Final = 2.5
+_SIGNIFICANT: Final = 1.0
+"""The same for hunting, and by how many it must be ahead to count."""
+
 
 def guided(
     view: PlayerView,
@@ -59,39 +74,64 @@ def guided(
     likes: Reals,
     habits: Habits = PLAIN,
     alarm: tuple[int, float] = (-1, 0.0),
+    *,
+    hunts: bool = False,
 ) -> Card:
     """The best card on average, after so many worlds or so much time.
 
     `likes` is what a character's habits add to each legal card, in points. `alarm` is the seat
-    that may be after a moon, and how likely.
+    that may be after a moon, and how likely. `hunts` says that an own moon is open.
     """
     until = time.perf_counter() + effort.seconds
     worlds = effort.learned
     believer = Believer(view, learned=True, infers=effort.infers)
-    judge = Judge(view, habits.bane)
     drawn = believer.draw(worlds, rng)
+    trial = _Trial(view, Judge(view, habits.bane), believer.alike, alarm, habits.moon)
     prior = _prior(view, legal, drawn.pick(np.zeros(1, dtype=np.int64)))
     places = np.flatnonzero(prior >= prior.max() - _UNTHOUGHT)
-    values: Reals = np.zeros((len(places), 0))
+    plans = [OWN, HUNTER] if hunts and worlds >= _FIRST_LOT and fits(HUNTER) else [OWN]
+    values: Reals = np.zeros((len(plans), len(places), 0))
     lot, done = _FIRST_LOT, 0
     best = int(places[(prior + likes)[places].argmax()])
     while done < worlds and len(places) > 1:
         some = drawn.pick(np.arange(done, min(done + lot, worlds)))
         done, lot = done + some.size, lot * _GROWTH
         cards = [legal[int(place)] for place in places]
-        tried = _tried(view, judge, some, cards, rng, habits.moon, alarm, believer.alike)
-        values = np.concatenate([values, tried], axis=1)
-        count = values.shape[1]
+        tried = np.stack([trial.tried(some, cards, rng, plan) for plan in plans])
+        values = np.concatenate([values, tried], axis=2)
+        count = values.shape[2]
+        if len(plans) > 1 and _hopeless(values):
+            plans, values = plans[:1], values[:1]
+        found = _by_better_plan(values)
         trust = _PRIOR + _PRIOR_DOUBT / np.sqrt(count)
-        worth = values.mean(axis=1) + trust * prior[places] + likes[places]
+        worth = found.mean(axis=1) + trust * prior[places] + likes[places]
         top = int(worth.argmax())
         best = int(places[top])
-        error = (values[top] - values).std(axis=1) / np.sqrt(count)
+        error = (found[top] - found).std(axis=1) / np.sqrt(count)
         kept = worth >= worth[top] - BEHIND * error
-        places, values = places[kept], values[kept]
+        places, values = places[kept], values[:, kept]
         if time.perf_counter() > until:
             break
     return legal[best]
+
+
+def _hopeless(values: Reals) -> bool:
+    """Whether hunting is clearly worse than the other plan, or the same, with every card."""
+    usual, hunting = values
+    best = usual[usual.mean(axis=1).argmax()]
+    behind = best - hunting
+    error = behind.std(axis=1) / np.sqrt(behind.shape[1])
+    return bool((behind.mean(axis=1) >= _HOPELESS * error).all())
+
+
+def _by_better_plan(values: Reals) -> Reals:
+    """What each card comes to in every world by the plan that suits it better; (cards, worlds)."""
+    usual, hunting = values[0], values[-1]
+    gain = hunting - usual
+    error = gain.std(axis=1) / np.sqrt(gain.shape[1])
+    hunts = gain.mean(axis=1) > _SIGNIFICANT * error
+    found: Reals = np.where(hunts[:, None], hunting, usual)
+    return found
 
 
 def _prior(view: PlayerView, legal: Sequence[Card], world: Packed) -> Reals:
@@ -106,39 +146,45 @@ def _prior(view: PlayerView, legal: Sequence[Card], world: Packed) -> Reals:
     return liked
 
 
-def _tried(
-    view: PlayerView,
-    judge: Judge,
-    worlds: Packed,
-    cards: Sequence[Card],
-    rng: np.random.Generator,
-    eager: float,
-    alarm: tuple[int, float],
-    alike: Reals,
-) -> Reals:
-    """What every card comes to in every world; the eager count an own moon for more."""
-    size = worlds.size
-    batch = Batch.from_worlds(view.public, worlds).try_each(cards)
-    own = network(OWN)
-    assert own is not None
-    others = rng.random((len(alike), size)) < alike[:, None]
-    players = LearnedPolicy(
-        batch.state,
-        rng,
-        voids_of(view.deal),
-        network(RULE),
-        (view.seat, own),
-        np.tile(others, len(cards)),
-    )
-    policy: Policy = players
-    hunter, likely = alarm
-    if hunter >= 0:
-        hunting = np.tile(-(rng.random(size) < likely).astype(np.int64), len(cards))
-        policy = HunterPolicy(batch.state.plan, batch.size, rng, hunter, hunting, players)
-    outcome = batch.run(policy, rng)
-    shooter = outcome.shooter
-    values = judge.value(outcome.points) - _CONCEDED * ((shooter >= 0) & (shooter != view.seat))
-    if eager:
-        values = values + eager * _JOY * (shooter == view.seat)
-    found: Reals = values.reshape(len(cards), size)
-    return found
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """How cards are tried: who plays how, and what an outcome is worth."""
+
+    view: PlayerView
+    judge: Judge
+    alike: Reals
+    alarm: tuple[int, float]
+    eager: float
+    """The eager count an own moon for more."""
+
+    def tried(
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plan: str
+    ) -> Reals:
+        """What every card comes to in every world if the own seat goes on by this network."""
+        view, size = self.view, worlds.size
+        batch = Batch.from_worlds(view.public, worlds).try_each(cards)
+        own, mine = network(OWN), network(plan)
+        assert own is not None
+        assert mine is not None
+        others = rng.random((len(self.alike), size)) < self.alike[:, None]
+        players = LearnedPolicy(
+            batch.state,
+            rng,
+            voids_of(view.deal),
+            network(RULE),
+            (view.seat, mine),
+            (own, np.tile(others, len(cards))),
+        )
+        policy: Policy = players
+        hunter, likely = self.alarm
+        if hunter >= 0:
+            hunting = np.tile(-(rng.random(size) < likely).astype(np.int64), len(cards))
+            policy = HunterPolicy(batch.state.plan, batch.size, rng, hunter, hunting, players)
+        outcome = batch.run(policy, rng)
+        shooter = outcome.shooter
+        conceded = (shooter >= 0) & (shooter != view.seat)
+        values = self.judge.value(outcome.points) - _CONCEDED * conceded
+        if self.eager:
+            values = values + self.eager * _JOY * (shooter == view.seat)
+        found: Reals = values.reshape(len(cards), size)
+        return found

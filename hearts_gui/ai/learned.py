@@ -39,14 +39,15 @@ _TURNS: Final = 256
 _POOL: Final = 1 << 16
 _NEVER: Final = np.float32(1 << 22)
 _FINE: Final = 2.0**24
-_WARMTH: Final = (1.0, 0.4)
+_WARMTH: Final = (1.0, 0.4, 0.4)
 """How much of the chance that the networks were trained with is left in playouts.
 
-With less the second one, which learnt by trying, plays better, by 0.13 points a deal.
+With less those who learnt by trying play better, the first of them by 0.13 points a deal.
 """
 
 RULE: Final = "rule"
 OWN: Final = "own"
+HUNTER: Final = "hunter"
 
 
 def knows(rules: Rules, deal: PublicDeal) -> bool:
@@ -59,10 +60,11 @@ def knows(rules: Rules, deal: PublicDeal) -> bool:
         return False
     if rules.partners is not Partners.NONE or rules.score_dir is not ScoreDir.LOW:
         return False
-    return _counts_alike(rules) and all(_fits(name) for name in (RULE, OWN))
+    return _counts_alike(rules) and all(fits(name) for name in (RULE, OWN))
 
 
-def _fits(name: str) -> bool:
+def fits(name: str) -> bool:
+    """Whether there is such a network, and it plays cards."""
     net = network(name)
     return net is not None and net.shape == (INPUTS, CARDS)
 
@@ -136,21 +138,22 @@ class LearnedPolicy:
         voids: Ints | int = 0,
         net: Network | None = None,
         own: tuple[int, Network] | None = None,
-        alike: npt.NDArray[np.bool_] | None = None,
+        others: tuple[Network, npt.NDArray[np.bool_]] | None = None,
     ) -> None:
-        """`own` is a seat and its network.
+        """`net` plays all seats, but for the seat and its network that are `own`.
 
-        Where `alike`, by seat and world, is true, another seat plays by that one too.
+        `others` is a network and where, by seat and world, one of the other seats plays by it.
         """
         found = net or network(RULE)
         if found is None:
             raise ValueError("there is no network")
-        self._players = [(-1, found)] if own is None else [(-1, found), own]
-        self._alike = alike
+        self._seat, mine = own or (-1, found)
+        self._others = None if others is None else others[1]
+        self._players = (found, mine if others is None else others[0], mine)
         self._seen = Seen(state.size, voids)
         self._whims = [
             _whims(player.unit, warmth)
-            for (_, player), warmth in zip(self._players, _WARMTH, strict=False)
+            for player, warmth in zip(self._players, _WARMTH, strict=True)
         ]
         self._pool = rng.integers(0, 256, _POOL + state.size * CARDS, dtype=np.uint8)
         self._starts: list[int] = rng.integers(0, _POOL, _TURNS).tolist()
@@ -173,15 +176,16 @@ class LearnedPolicy:
         allowed = unpacked(compact(faces)[None])[:, :CARDS]
         found = np.zeros(len(free), dtype=np.int64)
         seats = state.seat.take(free)
-        seat, _ = self._players[-1]
-        mine = seats == seat
-        if self._alike is not None:
-            mine |= self._alike[seats, free]
-        for number, part in enumerate((np.flatnonzero(~mine), np.flatnonzero(mine))):
+        who = np.zeros(len(free), dtype=np.int64)
+        if self._others is not None:
+            who[self._others[seats, free]] = 1
+        who[seats == self._seat] = 2
+        for number, player in enumerate(self._players):
+            part = np.flatnonzero(who == number)
             if not len(part):
                 continue
             whole = len(part) == len(free)
-            marks = self._players[number][1].marks(inputs if whole else inputs[part])
+            marks = player.marks(inputs if whole else inputs[part])
             self._disturb(marks, self._whims[number])
             marks += ((allowed if whole else allowed[part]) - np.float32(1)) * _NEVER
             found[part] = spaced(marks.argmax(axis=1))

@@ -88,7 +88,7 @@ LEVELS: Final = (
         "grandmaster",
         "Grandmaster",
         "Tries its cards and passes in hundreds of deals, those that are likely.",
-        Effort(1200, 1600, checks=40, seconds=1.5, learned=400),
+        Effort(1200, 1600, checks=40, seconds=1.5, learned=240),
     ),
 )
 """Every level that a person may choose, the weakest first."""

@@ -57,7 +57,7 @@ class Network:
         return hidden
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def network(name: str) -> Network | None:
     """Weights that come with the program, or None where they are missing or damaged."""
     try:

@@ -15,8 +15,9 @@ from hearts_gui.ai.batch_policy import Policy
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.learned import LearnedPolicy, knows
+from hearts_gui.ai.learned import HUNTER, OWN, RULE, LearnedPolicy, fits, knows
 from hearts_gui.ai.learned_pass import pass_values
+from hearts_gui.ai.network import network
 from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
@@ -33,12 +34,21 @@ _MOST: Final = 320
 _ROUNDS: Final = ((1.0, 40), (0.14, 140), (0.03, 500))
 """Share of the candidates still in the race, and the worlds of the round (of 400 in all)."""
 
-_LEARNED_ROUNDS: Final = ((1.0, 60), (0.5, 80), (0.25, 160))
+_LEARNED_ROUNDS: Final = ((1.0, 130), (0.5, 180), (0.25, 350))
 _SHORTLIST: Final = 12
+_EITHER: Final = 0.5
 _USUAL: Final = 400
 _MOON_MARGIN: Final = 9.0
-"""Moons look easier in playouts than they are."""
+_LEARNED_MARGIN: Final = 1.0
+"""Moons look easier in playouts than they are; less so when those play who have learnt to."""
 
+_FEW: Final = 100
+"""With fewer worlds nobody can tell a hand for a moon."""
+
+_HOPELESS: Final = 4.0
+"""Who is so many points behind by hunting after the first round hunts no more."""
+
+_NEVER: Final = 1e9
 _LOT: Final = 4096
 _TRUST: Final = 0.5
 """What the rule player's pass, the first candidate, is worth beforehand."""
@@ -122,10 +132,13 @@ class _Race:
         self._judge = Judge(view, habits.bane)
         self._sampler = Sampler(view)
         self._stakes = view_stakes(view)
-        self._hunts = self._stakes.moon_gain > 0 and not self._learned
+        self._hunts = self._stakes.moon_gain > 0
+        self._margin = _LEARNED_MARGIN if self._learned else _MOON_MARGIN
 
     def run(self, effort: float) -> tuple[Card, ...]:
-        """The winner."""
+        """The winner; of `_USUAL` worlds an effort of 1 is spent."""
+        if self._learned and (effort * _USUAL < _FEW or not fits(HUNTER)):
+            self._hunts = False
         everyone = len(self._candidates)
         left = list(range(everyone))
         sums = np.zeros((2, everyone))
@@ -141,18 +154,21 @@ class _Race:
             values = self._round(left, worlds)
             sums[:, left] = (sums[:, left] * tried + values * worlds) / (tried + worlds)
             tried += worlds
+            if self._learned and self._hunts:
+                self._hunts = bool(sums[1].max() - self._margin > sums[0].max() - _HOPELESS)
+                sums[1] = sums[1] if self._hunts else -_NEVER
         best = max(left, key=lambda k: (self._merit(sums)[k], -k))
         return self._candidates[best]
 
     def _merit(self, sums: Reals) -> Reals:
         """Ducking counts in full; a moon only with what it promises beyond a wide margin."""
-        merit: Reals = np.maximum(sums[0], sums[1] - _MOON_MARGIN) + self._liking
+        merit: Reals = np.maximum(sums[0], sums[1] - self._margin) + self._liking
         return merit
 
     def _round(self, left: list[int], worlds: int) -> Reals:
         """Mean values of candidates, ducking and hunting, in new worlds that all share."""
         packed = exchanged(self._view, self._sampler, self._stakes, worlds, self._rng)
-        found = np.full((2, len(left)), -1e9)
+        found = np.full((2, len(left)), -_NEVER)
         lot = max(1, _LOT // worlds)
         for start in range(0, len(left), lot):
             part = left[start : start + lot]
@@ -177,8 +193,13 @@ class _Race:
         return means
 
     def _players(self, batch: Batch, *, hunts: bool) -> Policy | str:
-        if self._learned:
-            return LearnedPolicy(batch.state, self._rng)
+        own, mine = network(OWN), network(HUNTER if hunts else OWN)
+        if self._learned and own is not None and mine is not None:
+            # Nobody has played yet: each of the others may be either player.
+            alike = self._rng.random((self._view.rules.players, batch.size)) < _EITHER
+            return LearnedPolicy(
+                batch.state, self._rng, 0, network(RULE), (self._view.seat, mine), (own, alike)
+            )
         if not hunts:
             return "sensible"
         everywhere = np.full(batch.size, -1, dtype=np.int64)

@@ -150,7 +150,8 @@ class Searcher:
         if self._effort.learned and knows(view.rules, view.deal):
             likes = self._habitual(view, legal)
             likes[legal.index(usual)] += self._leaning(view, alarm[1])
-            return guided(view, legal, self._effort, rng, likes, self._habits, alarm)
+            hunts = self._may_shoot(view)
+            return guided(view, legal, self._effort, rng, likes, self._habits, alarm, hunts=hunts)
         believer = Believer(view)
         judge = Judge(view, self._habits.bane)
         duck: list[Tried] = []

@@ -75,14 +75,14 @@ def even(monkeypatch: pytest.MonkeyPatch) -> None:
 def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
     """How many worlds and cards were played out each time."""
     found: list[tuple[int, int]] = []
-    real = module._tried
+    real = module._Trial.tried
 
-    def counted(*args: Any) -> Reals:
-        values = real(*args)
+    def counted(trial: module._Trial, *args: Any) -> Reals:
+        values = real(trial, *args)
         found.append((values.shape[1], values.shape[0]))
         return values
 
-    monkeypatch.setattr(module, "_tried", counted)
+    monkeypatch.setattr(module._Trial, "tried", counted)
     return found
 
 
@@ -182,7 +182,9 @@ def test_habits_do_not_take_the_queen(even: None) -> None:
 def test_the_searching_player_asks_it_only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def first(view: PlayerView, legal: tuple[Card, ...], effort: Effort, *more: object) -> Card:
+    def first(
+        view: PlayerView, legal: tuple[Card, ...], effort: Effort, *more: object, hunts: bool
+    ) -> Card:
         asked.append(effort.learned)
         return legal[0]
 
@@ -209,6 +211,94 @@ def test_a_searching_player_that_learnt_is_steady() -> None:
 def test_whole_deals_are_played(key: str) -> None:
     game = play_out(preset(key, 4), [Searcher(str(seat), SMALL) for seat in range(4)], key)
     assert len(game.public.standings.history) == 1
+
+
+@pytest.fixture
+def plans(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """By whom the own seat was played, each time."""
+    found: list[str] = []
+    real = module._Trial.tried
+
+    def noted(
+        trial: module._Trial, worlds: Any, cards: Any, rng: np.random.Generator, plan: str
+    ) -> Reals:
+        found.append(plan)
+        return real(trial, worlds, cards, rng, plan)
+
+    monkeypatch.setattr(module._Trial, "tried", noted)
+    return found
+
+
+def hunting(game: Game, worlds: int, *, hunts: bool) -> str:
+    """The answer of somebody who may be after a moon."""
+    seen, rng = view(game), np.random.default_rng(3)
+    effort = Effort(learned=worlds, seconds=FOREVER)
+    return guided(seen, choices(seen), effort, rng, np.zeros(len(choices(seen))), hunts=hunts).text
+
+
+def test_the_hunter_plays_the_own_seat_while_a_moon_is_open(plans: list[str]) -> None:
+    hunting(midway(4), 200, hunts=True)
+    assert plans[:2] == ["own", "hunter"]
+
+
+@pytest.mark.parametrize(("worlds", "hunts"), [(200, False), (30, True)])
+def test_nobody_hunts_for_nothing_or_by_few_worlds(
+    plans: list[str], worlds: int, hunts: bool
+) -> None:
+    hunting(midway(4), worlds, hunts=hunts)
+    assert set(plans) == {"own"}
+
+
+def test_hunting_is_given_up_where_it_is_hopeless(
+    even: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def bad(
+        trial: module._Trial, worlds: Any, cards: list[Card], rng: np.random.Generator, plan: str
+    ) -> Reals:
+        asked.append(plan)
+        return np.full((len(cards), worlds.size), -5.0 if plan == "hunter" else 0.0)
+
+    monkeypatch.setattr(module._Trial, "tried", bad)
+    hunting(midway(4), 600, hunts=True)
+    assert asked == ["own", "hunter", "own", "own", "own"]
+
+
+def test_the_searching_player_hunts_only_while_nobody_else_has_points(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[bool] = []
+
+    def first(view: PlayerView, legal: tuple[Card, ...], *more: object, hunts: bool) -> Card:
+        asked.append(hunts)
+        return legal[0]
+
+    monkeypatch.setattr("hearts_gui.ai.search.guided", first)
+    hand, first_trick = "4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC"
+    clean = position(hand, first_trick, "1: JS 9S TS")
+    hurt = position(hand, first_trick, "1: TS QS JS 8S", "2: 7D 8D")
+    for game in (clean, hurt):
+        Searcher("seed", Effort(worlds=17, learned=17)).decide(view(game))
+    assert asked == [True, False]
+
+
+def rows(*values: list[float]) -> Reals:
+    return np.array(values, dtype=float)
+
+
+def test_a_card_counts_as_by_the_plan_that_is_clearly_better() -> None:
+    usual = rows([1, 2, 1, 2], [1, 2, 1, 2], [5, 5, 5, 5])
+    hunting = rows([9, 9, 8, 9], [2, 1, 2, 1], [4, 4, 4, 4])
+    found = module._by_better_plan(np.stack([usual, hunting]))
+    assert found.tolist() == [[9, 9, 8, 9], [1, 2, 1, 2], [5, 5, 5, 5]]
+    assert module._by_better_plan(usual[None]).tolist() == usual.tolist()
+
+
+def test_hunting_is_hopeless_when_every_card_is_clearly_worse() -> None:
+    usual = rows([4, 5, 4, 5], [1, 1, 1, 1])
+    assert module._hopeless(np.stack([usual, rows([-9, -8, -9, -9], [-3, -3, -2, -3])]))
+    assert not module._hopeless(np.stack([usual, rows([-9, -8, -9, -9], [26, -9, 26, -9])]))
 
 
 @pytest.fixture

@@ -322,7 +322,7 @@ def test_another_seat_plays_by_the_other_network_where_it_is_told() -> None:
     alike = np.zeros((4, batch.size), dtype=np.bool_)
     alike[seat, ::2] = True
     rng = np.random.default_rng(1)
-    both = LearnedPolicy(batch.state, rng, 0, LOW, ((seat + 1) % 4, HIGH), alike)
+    both = LearnedPolicy(batch.state, rng, 0, LOW, ((seat + 1) % 4, LOW), (HIGH, alike))
     chosen = both.choose(batch.state, batch.legal())[0]
     several = [world for world in range(batch.size) if len(batch.legal_cards(world)) > 1]
     assert len(several) > 10

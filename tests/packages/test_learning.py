@@ -17,7 +17,9 @@ sys.path.insert(0, str(BUILD))
 
 import learn  # noqa: E402
 import learn_deals  # noqa: E402
+import learn_exchange  # noqa: E402
 import learn_games  # noqa: E402
+import learn_hunter  # noqa: E402
 import learn_net  # noqa: E402
 import learn_pass  # noqa: E402
 import learn_play  # noqa: E402
@@ -28,7 +30,7 @@ from learn_record import record  # noqa: E402
 
 from hearts_gui.ai.batch_cards import Ints, bit_counts  # noqa: E402
 from hearts_gui.ai.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
-from hearts_gui.ai.sight import CARDS, INPUTS  # noqa: E402
+from hearts_gui.ai.sight import CARDS, INPUTS, spaced  # noqa: E402
 
 
 def read(path: Path) -> dict[str, Ints]:
@@ -53,23 +55,28 @@ def pupil(lessons: Moments) -> Net:
     return learn_play.imitate(lessons, sizes, Rounds(60), np.random.default_rng(1))
 
 
-def test_a_quick_run_makes_all_three_networks(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
-    shapes = {"rule": (INPUTS, CARDS), "own": (INPUTS, CARDS), "passes": (128, 1)}
+    shapes = dict.fromkeys(("rule", "own", "hunter"), (INPUTS, CARDS))
+    shapes |= {"passes": (128, 1), "exchange": (320, 1)}
     for name, shape in shapes.items():
         net = network_of(read(tmp_path / f"{name}.npz"))
         assert (net.first.shape[0], net.second.shape[1]) == shape
     said = capsys.readouterr().out
-    assert all(f"{stage}: " in said for stage in ("record", "imitate", "improve", "passes"))
-    rule, own = (read(tmp_path / f"{name}.npz")["first"] for name in ("rule", "own"))
-    assert (rule != own).any()
+    assert all(
+        f"{stage}: " in said for stage in ("record", "imitate", "improve", "passes", "exchange")
+    )
+    rule, own, hunter = (
+        read(tmp_path / f"{name}.npz")["first"] for name in ("rule", "own", "hunter")
+    )
+    assert rule.shape[1] == QUICK.rule
+    assert own.shape[1] == hunter.shape[1] == QUICK.hidden
+    assert (own != hunter).any()
 
 
 def test_a_run_goes_on_with_what_is_trained(tmp_path: Path, pupil: Net) -> None:
     (tmp_path / "trained").mkdir()
-    for name in ("rule", "own"):
+    for name in ("rule", "own", "hunter"):
         learn_net.save(tmp_path / "trained" / f"{name}.npz", pupil)
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
     expected = learn_net.kept(pupil)
@@ -335,3 +342,85 @@ def test_a_replay_has_every_real_choice_and_no_other(recorded: Recorded, lessons
     assert 30 * 80 < len(lessons) < 48 * 80
     held = learn_net.bits_of(lessons.inputs)[:, :CARDS]
     assert held[np.arange(len(lessons)), lessons.picked].all(), "only own cards are played"
+
+
+@pytest.fixture(scope="module")
+def exchanged() -> learn_exchange.Exchanges:
+    judge = network_of(learn_net.kept(Net.fresh(128, 8, 1, np.random.default_rng(6))))
+    return learn_exchange.exchanges(Rounds(30), judge, np.random.default_rng(7))
+
+
+def test_exchanges_are_what_players_pass(exchanged: learn_exchange.Exchanges) -> None:
+    assert set(exchanged.way.tolist()) == {1, 2, 3}
+    assert (cards_of(exchanged.before) == 13).all()
+    for packets in (exchanged.usual, exchanged.judged):
+        assert (cards_of(packets) == 3).all()
+        assert not (packets & ~exchanged.before).any()
+    assert (exchanged.usual != exchanged.judged).any()
+
+
+def test_each_seat_sees_its_part_of_an_exchange(exchanged: learn_exchange.Exchanges) -> None:
+    others, gave, got = learn_exchange.after(exchanged, np.random.default_rng(8))
+    places = np.arange(len(exchanged))
+    assert (cards_of(others) == 13).all()
+    assert (others[exchanged.way - 1, places] & gave == gave).all()
+    own = ((np.int64(1) << CARDS) - 1) & ~np.bitwise_or.reduce(others, axis=0)
+    assert (cards_of(own) == 13).all()
+    assert (own & got == got).all()
+
+
+def test_shuffled_hands_fit_what_the_seat_has_seen(exchanged: learn_exchange.Exchanges) -> None:
+    rng = np.random.default_rng(9)
+    others, gave, _ = learn_exchange.after(exchanged, rng)
+    false = learn_exchange.shuffled(others, gave, exchanged.way, rng)
+    assert (cards_of(false) == 13).all()
+    assert (np.bitwise_or.reduce(false, axis=0) == np.bitwise_or.reduce(others, axis=0)).all()
+    assert (false[exchanged.way - 1, np.arange(len(exchanged))] & gave == gave).all()
+    assert (false != others).any(axis=0).all()
+
+
+def test_strong_hands_are_high_and_long() -> None:
+    def of(*runs: tuple[int, int, int]) -> Ints:
+        """Cards without gaps: suit, first and last place in it."""
+        cards = [13 * suit + place for suit, low, high in runs for place in range(low, high + 1)]
+        assert len(cards) == 13
+        hand: Ints = np.bitwise_or.reduce(spaced(np.array(cards)))[None]
+        return hand
+
+    strong = of((0, 8, 12), (1, 10, 12), (2, 11, 12), (3, 10, 12))
+    weak = of((0, 0, 3), (1, 0, 2), (2, 0, 2), (3, 0, 2))
+    long = of((0, 0, 12))
+    assert learn_hunter.strength(strong)[0] > learn_hunter.strength(weak)[0] + 20
+    assert learn_hunter.strength(long)[0] > learn_hunter.strength(weak)[0] + 15
+
+
+def test_the_hunter_sits_where_the_hand_is_strong(
+    pupil: Net, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[Any, Ints, float]] = []
+    real = learn_games.play_out
+
+    def watched(batch: Any, players: Any, who: Ints, rng: np.random.Generator, joy: float) -> Any:
+        hands = batch.state.hands[0].copy()
+        seats = (batch.state.seat + np.arange(4)[:, None]) % 4
+        by_seat = np.empty_like(hands)
+        by_seat[seats, np.arange(hands.shape[1])] = hands
+        seen.append((by_seat, who, joy))
+        return real(batch, players, who, rng, joy)
+
+    monkeypatch.setattr(learn_hunter, "play_out", watched)
+    rng = np.random.default_rng(3)
+    learn_hunter.Hunter(pupil, [pupil, pupil], Deals(rng), QUICK, rng).run(Rounds(1))
+    ((hands, who, joy),) = seen
+    assert ((who == 0).sum(axis=0) == 1).all()
+    strong = np.stack([learn_hunter.strength(hand) for hand in hands])
+    assert strong[who == 0].mean() > strong[who > 0].mean() + 5
+    assert joy > 0
+
+
+def test_joy_comes_with_moons_alone(games: learn_games.Games) -> None:
+    points = np.array([[0, 13], [26, 13], [26, 0], [26, 0]])
+    assert learn_games.moons(points).tolist() == [[True, False], *[[False, False]] * 3]
+    glad = replace(games, points=points, joy=6.0)
+    plain = replace(games, points=points)
+    assert (glad.values - plain.values).tolist() == [[6.0, 0.0], *[[0.0, 0.0]] * 3]

@@ -1,0 +1,179 @@
+"""The judge of worlds after a pass: are these the hands, or has somebody shuffled?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+from learn_deals import HAND, SEATS
+from learn_effort import Sizes, Span
+from learn_net import Bytes, Net, bits_of, packed
+
+from hearts_gui.ai.batch_cards import Ints, index_of, words_of
+from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_words
+from hearts_gui.ai.network import Floats, Network
+from hearts_gui.ai.passing import choose_pass
+from hearts_gui.ai.sight import CARDS, compact, unpacked
+from hearts_gui.engine.actions import PassCards, StartDeal
+from hearts_gui.engine.cards import STANDARD_FACES, Card
+from hearts_gui.engine.game import new_game, step, view_of
+from hearts_gui.engine.variants import preset
+from hearts_gui.engine.view import PlayerView
+
+EXCHANGE_INPUTS: Final = 64 * EXCHANGE_WORDS
+
+_BY_JUDGE: Final = 0.4
+"""How many pass as the judge of passes advises, and not as the rule player does."""
+
+_WHIM: Final = 0.5
+"""By so many points, at random, whoever follows that advice sees the passes otherwise."""
+
+_PACKET: Final = 3
+_RATE: Final = 2e-3
+_LAST_RATE: Final = 2e-5
+_LOT: Final = 500
+_REPORT: Final = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanges:
+    """Hands and what their owners would pass; sets of cards without gaps, (deals, seats)."""
+
+    before: Ints
+    usual: Ints  # what the rule player gives
+    judged: Ints  # what the judge of passes advises
+    way: Ints  # (deals,): how many places further the cards go
+
+    def __len__(self) -> int:
+        return len(self.way)
+
+    def pick(self, index: Ints) -> Exchanges:
+        """Those with these numbers."""
+        return Exchanges(self.before[index], self.usual[index], self.judged[index], self.way[index])
+
+
+def exchanges(span: Span, judge: Network, rng: np.random.Generator) -> Exchanges:
+    """Fresh hands, and how two kinds of players would pass from them."""
+    views = [_views(way) for way in range(1, SEATS)]
+    faces = sorted(STANDARD_FACES, key=index_of)
+    before: list[list[int]] = []
+    usual: list[list[int]] = []
+    ways: list[int] = []
+    while span.part() < 1:
+        order = rng.permutation(CARDS)
+        way = len(ways) % (SEATS - 1)
+        hands = [
+            tuple(sorted(faces[int(card)] for card in order[seat * HAND : (seat + 1) * HAND]))
+            for seat in range(SEATS)
+        ]
+        before.append([_bits(hand) for hand in hands])
+        usual.append([_usual(view, hand) for view, hand in zip(views[way], hands, strict=True)])
+        ways.append(way + 1)
+    whole = compact(np.array(before, dtype=np.int64))
+    way_of = np.array(ways, dtype=np.int64)
+    return Exchanges(
+        whole, compact(np.array(usual, dtype=np.int64)), _judged(whole, way_of, judge, rng), way_of
+    )
+
+
+def _views(way: int) -> list[PlayerView]:
+    """What the seats see when they are asked for cards that go so many places further."""
+    rules = preset("standard")
+    for token in rules.pass_cycle:
+        _, game = step(new_game(rules.but(pass_cycle=(token,)), "exchanges"), StartDeal())
+        views = [view_of(game, seat) for seat in range(SEATS)]
+        action = choose_pass(views[0])
+        if isinstance(action, PassCards) and action.gives[0][1] == way:
+            return views
+    raise ValueError(f"nobody passes {way} places further")
+
+
+def _usual(view: PlayerView, hand: tuple[Card, ...]) -> int:
+    action = choose_pass(replace(view, own=replace(view.own, hand=hand)))
+    assert isinstance(action, PassCards)
+    return _bits([card for card, _ in action.gives])
+
+
+def _bits(cards: Sequence[Card]) -> int:
+    return int(words_of(cards, 1)[0])
+
+
+def _judged(before: Ints, way: Ints, judge: Network, rng: np.random.Generator) -> Ints:
+    """The passes that the judge likes best, by and large."""
+    found = np.empty_like(before)
+    choices = np.array(list(combinations(range(HAND), _PACKET)))
+    for start in range(0, len(before), _LOT):
+        part = slice(start, start + _LOT)
+        for seat in range(SEATS):
+            hands: Ints = before[part, seat].copy()
+            rows = np.unpackbits(hands[:, None].view(np.uint8), axis=1, bitorder="little")
+            cards: Ints = np.int64(1) << np.nonzero(rows)[1].reshape(-1, HAND)
+            given = cards[:, choices].sum(axis=2)
+            kept = (hands[:, None] & ~given) | (np.int64(1) << (CARDS + way[part]))[:, None]
+            marks = judge.marks(unpacked(np.stack([kept.reshape(-1), given.reshape(-1)])))
+            points = marks[:, 0].reshape(given.shape) * HAND / judge.unit
+            points += rng.normal(0.0, _WHIM, points.shape)
+            found[part, seat] = given[np.arange(len(hands)), points.argmax(axis=1)]
+    return found
+
+
+def after(given: Exchanges, rng: np.random.Generator) -> tuple[Ints, Ints, Ints]:
+    """One seat's part in each exchange: the other hands (others, deals), what it gave, and got."""
+    deals, size = np.arange(len(given)), len(given)
+    packets = np.where(rng.random((size, SEATS)) < _BY_JUDGE, given.judged, given.usual)
+    hands = given.before & ~packets
+    for giver in range(SEATS):
+        hands[deals, (giver + given.way) % SEATS] |= packets[:, giver]
+    seats = rng.integers(0, SEATS, size)
+    others = np.stack([hands[deals, (seats + ahead) % SEATS] for ahead in range(1, SEATS)])
+    return others, packets[deals, seats], packets[deals, (seats - given.way) % SEATS]
+
+
+def shuffled(others: Ints, gave: Ints, way: Ints, rng: np.random.Generator) -> Ints:
+    """The other hands (others, deals) as they may be for all that the seat has seen itself."""
+    deals, size = np.arange(others.shape[1]), others.shape[1]
+    unknown = np.bitwise_or.reduce(others, axis=0) & ~gave
+    rows = np.unpackbits(unknown[:, None].view(np.uint8), axis=1, bitorder="little")
+    many = HAND * (SEATS - 1) - _PACKET
+    places = np.nonzero(rows)[1].reshape(size, many)
+    order = rng.random((size, many)).argsort(axis=1)
+    cards: Ints = np.int64(1) << np.take_along_axis(places, order, axis=1)
+    short = HAND - _PACKET
+    # The hand that got the packet needs ten more cards; the other two, in their order, thirteen.
+    parts = [cards[:, :short].sum(axis=1) | gave]
+    parts += [cards[:, short + HAND * k : short + HAND * (k + 1)].sum(axis=1) for k in range(2)]
+    hands, found = np.stack(parts), np.empty_like(others)
+    for ahead in range(1, SEATS):
+        part = np.where(way == ahead, 0, np.where(ahead < way, ahead, ahead - 1))
+        found[ahead - 1] = hands[part, deals]
+    return found
+
+
+def lesson(given: Exchanges, rng: np.random.Generator) -> tuple[Bytes, Floats]:
+    """True hands and shuffled ones (examples, bytes), and which they are: 1 or 0 (examples,)."""
+    others, gave, got = after(given, rng)
+    false = shuffled(others, gave, given.way, rng)
+    rows = [packed(exchange_words(hands, gave, got, given.way)) for hands in (others, false)]
+    true = np.repeat(np.array([1, 0], dtype=np.float32), len(given))
+    return np.concatenate(rows), true
+
+
+def learn_exchange(given: Exchanges, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
+    """The logarithm of how much likelier hands are for the pass, as a network with one output."""
+    net = Net.fresh(EXCHANGE_INPUTS, sizes.hidden, 1, rng)
+    count = 0
+    while (part := span.part()) < 1:
+        rows, true = lesson(given.pick(rng.integers(0, len(given), sizes.lot // 4)), rng)
+        inputs = bits_of(rows)
+        hidden, marks = net.forward(inputs)
+        wrong = 1 / (1 + np.exp(-marks[:, 0])) - true
+        slopes = (wrong / np.float32(len(true)))[:, None].astype(np.float32)
+        net.step(inputs, hidden, slopes, _RATE * (1 - part) + _LAST_RATE)
+        count += 1
+        if count % _REPORT == 0:
+            right = ((marks[:, 0] > 0) == (true > 0)).mean()
+            print(f"exchange: {count} lots, {right:.1%} told apart", flush=True)
+    return net

@@ -1,0 +1,54 @@
+"""A player that learns to shoot moons: dealt strong hands, it is glad of every moon it makes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from learn_deals import SEATS
+from learn_games import Games, play_out
+from learn_play import Improver
+
+from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.search_value import Reals
+from hearts_gui.ai.sight import CARDS, compact
+
+_JOY: Final = 6.0
+"""What an own moon is worth besides its points, in queens."""
+
+_CHOSEN_FROM: Final = 3
+"""One deal of so many is played: that in which somebody is the strongest."""
+
+_LUCK: Final = 2.0
+"""Strengths are taken so inexactly, or weaker hands would never be tried."""
+
+_RANKS: Final = 13
+_SUITS: Final = CARDS // _RANKS
+_HIGH: Final = 7
+"""The place of the nine in its suit; higher cards count the more the higher they are."""
+
+
+class Hunter(Improver):
+    """Learns in deals in which its hand is strong, against three rivals that stay as they are."""
+
+    def _play(self, rivals: int) -> Games:
+        del rivals  # the learner would get in its own way
+        rng, size = self._rng, self._sizes.deals
+        hands = self._deals.passed(_CHOSEN_FROM * size).hands
+        strong = np.stack([strength(hand) for hand in hands])
+        strong += rng.normal(0.0, _LUCK, strong.shape)
+        chosen = np.argsort(-strong.max(axis=0))[:size]
+        who = rng.integers(1, len(self.rivals) + 1, (SEATS, size))
+        who[strong[:, chosen].argmax(axis=0), np.arange(size)] = 0
+        batch = self._deals.batch(hands[:, chosen])
+        return play_out(batch, (self.player, *self.rivals), who, rng, _JOY)
+
+
+def strength(hands: Ints) -> Reals:
+    """How much each hand (deals,) promises a moon: high cards and a long suit."""
+    rows = compact(hands)[:, None].view(np.uint8)
+    held = np.unpackbits(rows, axis=1, bitorder="little")[:, :CARDS]
+    suits = held.reshape(-1, _SUITS, _RANKS)
+    high = np.maximum(np.arange(_RANKS) - _HIGH, 0)
+    found: Reals = (suits @ high).sum(axis=1) + suits.sum(axis=2).max(axis=1).astype(np.float64)
+    return found

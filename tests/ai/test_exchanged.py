@@ -1,0 +1,104 @@
+"""What a pass says about the hands: learnt, fair, and only where it was learnt."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai import exchanged as module
+from hearts_gui.ai.batch_cards import Ints, words_of
+from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_odds, exchange_words
+from hearts_gui.ai.network import network
+from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.engine.actions import AskKind, StartDeal
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.variants import preset
+from hearts_gui.engine.view import PlayerView
+
+WAYS = (PassToken.L, PassToken.R, PassToken.A)
+
+
+def passed(rules: Rules, seed: str) -> Game:
+    """Rule players have passed; nothing is played yet."""
+    game = step(new_game(rules, seed), StartDeal())[1]
+    bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
+    while to_act(game).kind is not AskKind.PLAY:
+        seat = to_act(game).seats[0]
+        game = step(game, bots[seat].decide(view_of(game, seat)))[1]
+    return game
+
+
+def true_hands(game: Game) -> Ints:
+    """The hands as they are, in the shape (1, seats, 1)."""
+    return np.array([[[words_of(own.hand, 1)[0]] for own in game.owns]], dtype=np.int64)
+
+
+def odds(view: PlayerView, first: Ints) -> np.ndarray:
+    found = exchange_odds(view, first)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_true_hands_are_likelier_than_others_that_fit(way: PassToken) -> None:
+    """Measured in nats: how much is known about a deal before its first card."""
+    known = []
+    for number in range(12):
+        game = passed(Rules(pass_cycle=(way,)), f"exchange-{number}")
+        view = view_of(game, number % 4)
+        even = Sampler(view).draw(400, np.random.default_rng(number)).hands
+        mean = np.log(np.exp(odds(view, even)).mean())
+        known.append(float(odds(view, true_hands(game))[0] - mean))
+    assert np.mean(known) > 1.5
+    assert np.mean(np.array(known) > 0) > 0.7
+
+
+def test_the_odds_are_those_of_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each world by itself, without any shortcut."""
+    view = view_of(passed(Rules(pass_cycle=(PassToken.R,)), "plain"), 2)
+    first = Sampler(view).draw(30, np.random.default_rng(5)).hands
+    seen: list[Ints] = []
+
+    def watched(*args: Ints) -> Ints:
+        seen.append(exchange_words(*args))
+        return seen[-1]
+
+    monkeypatch.setattr(module, "exchange_words", watched)
+    found = odds(view, first)
+    net = network("exchange")
+    assert net is not None
+    bits = (seen[0].T[:, :, None] >> np.arange(64)) & 1
+    marks = net.marks(bits.reshape(30, -1).astype(np.uint8))[:, 0]
+    assert np.abs(found - marks / net.unit).max() < 1e-6
+    assert np.ptp(found) > 1
+
+
+def test_the_own_packets_and_the_others_hands_go_in() -> None:
+    words = exchange_words(
+        np.array([[1], [2], [4]]), np.array([8], dtype=np.int64), np.array([16], dtype=np.int64), 1
+    )
+    assert words.shape == (EXCHANGE_WORDS, 1)
+    assert words[:, 0].tolist() == [1 | 1 << 53, 2, 4, 8, 16]
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        Rules(pass_cycle=(PassToken.HOLD,)),
+        preset("omnibus"),
+        preset("black_maria", 3),
+    ],
+    ids=["hold", "other values", "three players"],
+)
+def test_elsewhere_it_says_nothing(rules: Rules) -> None:
+    game = passed(rules, "elsewhere")
+    assert exchange_odds(view_of(game, 0), true_hands(game)) is None
+
+
+def test_without_the_network_it_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = passed(Rules(pass_cycle=(PassToken.L,)), "gone")
+    monkeypatch.setattr(module, "network", lambda name: None)
+    assert exchange_odds(view_of(game, 0), true_hands(game)) is None
