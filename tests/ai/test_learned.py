@@ -11,7 +11,7 @@ import pytest
 from hearts_gui.ai import learned, learned_pass
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints, cards_in, column
-from hearts_gui.ai.learned import OWN, RULE, LearnedPolicy, chances, knows, voids_of
+from hearts_gui.ai.learned import HUNTER, OWN, RULE, LearnedPolicy, chances, knows, voids_of
 from hearts_gui.ai.learned_pass import pass_values
 from hearts_gui.ai.network import MOST_HIDDEN, Network, network
 from hearts_gui.ai.sight import CARDS, INPUTS, Seen, spaced
@@ -92,7 +92,7 @@ def test_forbidden_cards_are_never_played_however_much_they_are_liked() -> None:
     played(batch, LearnedPolicy(batch.state, np.random.default_rng(1), 0, net))
 
 
-@pytest.mark.parametrize("name", [RULE, OWN])
+@pytest.mark.parametrize("name", [RULE, OWN, HUNTER])
 def test_no_marks_can_outweigh_that_a_card_is_forbidden(name: str) -> None:
     net = network(name)
     assert net is not None
