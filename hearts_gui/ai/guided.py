@@ -87,9 +87,12 @@ def guided(
     believer = Believer(view, learned=True, infers=effort.infers)
     drawn = believer.draw(worlds, rng)
     trial = _Trial(view, Judge(view, habits.bane), believer.alike, alarm, habits.moon)
-    prior = _prior(view, legal, drawn.pick(np.zeros(1, dtype=np.int64)))
-    places = np.flatnonzero(prior >= prior.max() - _UNTHOUGHT)
     plans = [OWN, HUNTER] if hunts and worlds >= _FIRST_LOT and fits(HUNTER) else [OWN]
+    any_world = drawn.pick(np.zeros(1, dtype=np.int64))
+    prior = _prior(view, legal, any_world)
+    if len(plans) > 1:
+        prior = np.maximum(prior, _prior(view, legal, any_world, HUNTER))
+    places = np.flatnonzero(prior >= prior.max() - _UNTHOUGHT)
     values: Reals = np.zeros((len(plans), len(places), 0))
     lot, done = _FIRST_LOT, 0
     best = int(places[(prior + likes)[places].argmax()])
@@ -134,9 +137,9 @@ def _by_better_plan(values: Reals) -> Reals:
     return found
 
 
-def _prior(view: PlayerView, legal: Sequence[Card], world: Packed) -> Reals:
-    """How likely a rule player would play each card, as logarithms."""
-    net = network(RULE)
+def _prior(view: PlayerView, legal: Sequence[Card], world: Packed, player: str = RULE) -> Reals:
+    """How likely a rule player, or another network, would play each card, as logarithms."""
+    net = network(player)
     assert net is not None
     state = as_followed(Batch.from_worlds(view.public, world).state, view.deal)
     allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T

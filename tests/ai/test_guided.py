@@ -65,7 +65,7 @@ def answer(
 def even(monkeypatch: pytest.MonkeyPatch) -> None:
     """No card is likelier than another."""
 
-    def nothing(view: PlayerView, legal: tuple[Card, ...], world: object) -> Reals:
+    def nothing(view: PlayerView, legal: tuple[Card, ...], *more: object) -> Reals:
         return np.zeros(len(legal))
 
     monkeypatch.setattr(module, "_prior", nothing)
@@ -247,6 +247,23 @@ def test_nobody_hunts_for_nothing_or_by_few_worlds(
 ) -> None:
     hunting(midway(4), worlds, hunts=hunts)
     assert set(plans) == {"own"}
+
+
+def test_what_only_a_hunter_would_play_is_tried_while_a_moon_is_open(
+    monkeypatch: pytest.MonkeyPatch, tried: list[tuple[int, int]]
+) -> None:
+    game = midway(4)
+    legal = choices(view(game))
+
+    def liked(view: PlayerView, legal: tuple[Card, ...], world: object, by: str = "rule") -> Reals:
+        favourite = legal[-1] if by == "hunter" else legal[0]
+        return np.array([0.0 if card is favourite else -9.0 for card in legal])
+
+    monkeypatch.setattr(module, "_prior", liked)
+    assert hunting(game, 200, hunts=False) == legal[0].text
+    assert not tried
+    hunting(game, 200, hunts=True)
+    assert tried[0][1] == 2
 
 
 def test_hunting_is_given_up_where_it_is_hopeless(
