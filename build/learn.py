@@ -3,8 +3,9 @@
 Usage: python build/learn.py --out FOLDER [--minutes N] [--seed S] [--quick]
 
 It records deals of the rule player, lets a network learn to play like it (`rule`), lets another
-find out how to beat that one and then its earlier self as well (`own`), and a third judge passes by
-deals that these two play (`passes`). FOLDER gets their whole weights, to be put into
+find out how to beat that one and then its earlier self as well (`own`), and from there how to shoot
+moons (`hunter`). Two more judge passes by deals that are played out (`passes`), and hands by the
+passes that may have made them (`exchange`). FOLDER gets their whole weights, to be put into
 `hearts_gui/ai/weights`, and in `trained` the weights before rounding. A network that lies there
 already is not taught again.
 

@@ -14,6 +14,7 @@ from learn_net import Bytes, Net, bits_of, packed
 
 from hearts_gui.ai.batch_cards import Ints, index_of, words_of
 from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_words
+from hearts_gui.ai.learned_pass import pass_points
 from hearts_gui.ai.network import Floats, Network
 from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.sight import CARDS, compact, unpacked
@@ -108,13 +109,12 @@ def _judged(before: Ints, way: Ints, judge: Network, rng: np.random.Generator) -
     for start in range(0, len(before), _LOT):
         part = slice(start, start + _LOT)
         for seat in range(SEATS):
-            hands: Ints = before[part, seat].copy()
-            rows = np.unpackbits(hands[:, None].view(np.uint8), axis=1, bitorder="little")
-            cards: Ints = np.int64(1) << np.nonzero(rows)[1].reshape(-1, HAND)
+            hands = before[part, seat]
+            cards: Ints = np.int64(1) << np.nonzero(unpacked(hands[None]))[1].reshape(-1, HAND)
             given = cards[:, choices].sum(axis=2)
-            kept = (hands[:, None] & ~given) | (np.int64(1) << (CARDS + way[part]))[:, None]
-            marks = judge.marks(unpacked(np.stack([kept.reshape(-1), given.reshape(-1)])))
-            points = marks[:, 0].reshape(given.shape) * HAND / judge.unit
+            kept = (hands[:, None] & ~given).reshape(-1)
+            ways = way[part].repeat(len(choices))
+            points = pass_points(judge, kept, given.reshape(-1), ways).reshape(given.shape)
             points += rng.normal(0.0, _WHIM, points.shape)
             found[part, seat] = given[np.arange(len(hands)), points.argmax(axis=1)]
     return found
@@ -136,9 +136,8 @@ def shuffled(others: Ints, gave: Ints, way: Ints, rng: np.random.Generator) -> I
     """The other hands (others, deals) as they may be for all that the seat has seen itself."""
     deals, size = np.arange(others.shape[1]), others.shape[1]
     unknown = np.bitwise_or.reduce(others, axis=0) & ~gave
-    rows = np.unpackbits(unknown[:, None].view(np.uint8), axis=1, bitorder="little")
     many = HAND * (SEATS - 1) - _PACKET
-    places = np.nonzero(rows)[1].reshape(size, many)
+    places = np.nonzero(unpacked(unknown[None]))[1].reshape(size, many)
     order = rng.random((size, many)).argsort(axis=1)
     cards: Ints = np.int64(1) << np.take_along_axis(places, order, axis=1)
     short = HAND - _PACKET

@@ -11,7 +11,7 @@ from learn_play import Improver
 
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.search_value import Reals
-from hearts_gui.ai.sight import CARDS, compact
+from hearts_gui.ai.sight import CARDS, compact, unpacked
 
 _JOY: Final = 6.0
 """What an own moon is worth besides its points, in queens."""
@@ -46,9 +46,7 @@ class Hunter(Improver):
 
 def strength(hands: Ints) -> Reals:
     """How much each hand (deals,) promises a moon: high cards and a long suit."""
-    rows = compact(hands)[:, None].view(np.uint8)
-    held = np.unpackbits(rows, axis=1, bitorder="little")[:, :CARDS]
-    suits = held.reshape(-1, _SUITS, _RANKS)
+    suits = unpacked(compact(hands)[None])[:, :CARDS].reshape(-1, _SUITS, _RANKS)
     high = np.maximum(np.arange(_RANKS) - _HIGH, 0)
     found: Reals = (suits @ high).sum(axis=1) + suits.sum(axis=2).max(axis=1).astype(np.float64)
     return found

@@ -12,8 +12,9 @@ from learn_games import worth
 from learn_net import Bytes, Net, bits_of, endless_lots, fit, packed
 
 from hearts_gui.ai.learned import LearnedPolicy
+from hearts_gui.ai.learned_pass import pass_words
 from hearts_gui.ai.network import Floats, Network
-from hearts_gui.ai.sight import CARDS, compact
+from hearts_gui.ai.sight import compact
 
 PASS_INPUTS: Final = 128
 """The ten cards that stay and the way of the pass, then the three that go."""
@@ -49,8 +50,8 @@ def played_passes(
 
 def pass_rows(passed: Passed) -> Bytes:
     """All passes of some deals as the inputs of the judge, packed; one seat after the other."""
-    kept = compact(passed.kept) | (np.int64(1) << (CARDS + passed.way))
-    return packed(np.stack([kept.reshape(-1), compact(passed.given).reshape(-1)]))
+    kept, given = (compact(cards).reshape(-1) for cards in (passed.kept, passed.given))
+    return packed(pass_words(kept, given, np.tile(passed.way, SEATS)))
 
 
 def learn_passes(

@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import words_of
-from hearts_gui.ai.network import network
+from hearts_gui.ai.batch_cards import Ints, words_of
+from hearts_gui.ai.network import Network, network
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import CARDS, compact, unpacked
 from hearts_gui.engine.cards import Card
@@ -25,7 +25,19 @@ def pass_values(view: PlayerView, receiver: int, candidates: Sequence[tuple[Card
     hand = np.array(words_of(view.own.hand, 1), dtype=np.int64)
     given = np.array([words_of(cards, 1)[0] for cards in candidates], dtype=np.int64)
     way = (receiver - view.seat) % view.rules.players
-    kept = compact(hand & ~given) | (1 << (CARDS + way))
-    marks = net.marks(unpacked(np.stack([kept, compact(given)])))[:, 0]
+    return pass_points(net, compact(hand & ~given), compact(given), way)
+
+
+def pass_words(kept: Ints, given: Ints, way: Ints | int) -> Ints:
+    """What stays and what goes so many places further, as inputs (words, passes).
+
+    Both are sets of cards without gaps, (passes,).
+    """
+    return np.stack([kept | (np.int64(1) << (np.int64(CARDS) + way)), given])
+
+
+def pass_points(net: Network, kept: Ints, given: Ints, way: Ints | int) -> Reals:
+    """What a judge of passes expects of these, in points."""
+    marks = net.marks(unpacked(pass_words(kept, given, way)))[:, 0]
     worth: Reals = marks.astype(np.float64) * 13 / net.unit
     return worth
