@@ -90,7 +90,8 @@ def search_pass(
         kept = [0, *(int(k) for k in order if k)]
         candidates, worth = [candidates[k] for k in kept], worth[kept]
     try:
-        race = _Race(view, receiver, candidates, rng, habits, worth)
+        hunts = worth is None or (worlds >= _FEW and fits(HUNTER))
+        race = _Race(view, receiver, candidates, rng, habits, worth, hunts=hunts)
     except Impossible:
         return None
     best = race.run(worlds / _USUAL)
@@ -118,6 +119,8 @@ class _Race:
         rng: np.random.Generator,
         habits: Habits,
         worth: Reals | None = None,
+        *,
+        hunts: bool = True,
     ) -> None:
         self._learned = worth is not None
         self._view = view
@@ -132,13 +135,11 @@ class _Race:
         self._judge = Judge(view, habits.bane)
         self._sampler = Sampler(view)
         self._stakes = view_stakes(view)
-        self._hunts = self._stakes.moon_gain > 0
+        self._hunts = hunts and self._stakes.moon_gain > 0
         self._margin = _LEARNED_MARGIN if self._learned else _MOON_MARGIN
 
     def run(self, effort: float) -> tuple[Card, ...]:
-        """The winner; of `_USUAL` worlds an effort of 1 is spent."""
-        if self._learned and (effort * _USUAL < _FEW or not fits(HUNTER)):
-            self._hunts = False
+        """The winner."""
         everyone = len(self._candidates)
         left = list(range(everyone))
         sums = np.zeros((2, everyone))
