@@ -45,11 +45,12 @@ def decisions(rules: Rules, levels: Sequence[str], seconds: float) -> list[Recor
 
 
 def _thinking(rules: Rules, level: str, seconds: float) -> Record:
+    """Whole deals, since a pass takes longer than a card; the first one however long it takes."""
     times: list[float] = []
     end, number = time.perf_counter() + seconds, 0
     while not times or time.perf_counter() < end:
         number += 1
-        times += _one_deal(rules, level, game_seed("bench", number), end)
+        times += _one_deal(rules, level, number)
     return {
         "level": level,
         "players": rules.players,
@@ -58,9 +59,13 @@ def _thinking(rules: Rules, level: str, seconds: float) -> Record:
     }
 
 
-def _one_deal(rules: Rules, level: str, seed: str, end: float) -> list[float]:
-    """The seconds of every decision in one deal, as far as it comes by the end."""
-    bots = [make_player(level, bot_seed(seed, seat)) for seat in range(rules.players)]
+def _one_deal(rules: Rules, level: str, number: int) -> list[float]:
+    """The seconds of every decision of one seat in a deal; rule players sit at the others."""
+    seed, thinker = game_seed("bench", number), number % rules.players
+    bots = [
+        make_player(level if seat == thinker else "rule", bot_seed(seed, seat))
+        for seat in range(rules.players)
+    ]
     _, game = step(new_game(rules, seed), StartDeal())
     times: list[float] = []
     while (ask := to_act(game)).kind not in (AskKind.START, AskKind.OVER):
@@ -68,8 +73,7 @@ def _one_deal(rules: Rules, level: str, seed: str, end: float) -> list[float]:
         view = view_of(game, seat)
         begin = time.perf_counter()
         action = bots[seat].decide(view)
-        times.append(time.perf_counter() - begin)
-        if begin + times[-1] >= end:
-            break
+        if seat == thinker:
+            times.append(time.perf_counter() - begin)
         _, game = step(game, action)
     return times

@@ -382,6 +382,14 @@ def test_decisions_are_measured_for_every_level(capsys: pytest.CaptureFixture[st
     assert 0 < records[0]["mean_ms"] <= records[0]["worst_ms"]
 
 
+def test_decisions_are_those_of_one_seat_in_a_whole_deal() -> None:
+    """A pass takes longer than a card, so a deal that is cut short would mislead."""
+    from hearts_gui.engine.rules import Rules
+    from hearts_gui.session import bench
+
+    assert len(bench._one_deal(Rules(), "rule", 1)) == 1 + 13
+
+
 def test_decisions_without_a_level_are_those_of_all(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
