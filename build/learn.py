@@ -2,12 +2,13 @@
 
 Usage: python build/learn.py --out FOLDER [--minutes N] [--seed S] [--quick]
 
-It records deals of the rule player, lets a network learn to play like it (`rule`), lets another
-find out how to beat that one and then its earlier self as well (`own`), and from there how to shoot
-moons (`hunter`). Two more judge passes by deals that are played out (`passes`), and hands by the
-passes that may have made them (`exchange`). FOLDER gets their whole weights, to be put into
-`hearts_gui/ai/weights`, and in `trained` the weights before rounding. A network that lies there
-already is not taught again.
+It records deals of the rule player and lets a network learn to play like it (`rule`). Others find
+out by playing: one how to beat that one and its own earlier self, and one from there how to shoot
+moons. These two, and one that plays by tables, are rivals of a wider network with a memory (`own`);
+from there the last player learns to shoot moons (`hunter`). Two more judge passes by deals that are
+played out (`passes`), and hands by the passes that may have made them (`exchange`). FOLDER gets
+their whole weights, to be put into `hearts_gui/ai/weights`, and in `trained` all weights before
+rounding. A network that lies there already is not taught again.
 
 The clock says how much is learnt, so no two runs give quite the same weights. With `--quick` the
 work is counted instead, and so little that the players are poor: that only proves the way.
@@ -31,9 +32,12 @@ from learn_net import Net, kept, load, save, write
 from learn_pass import learn_passes, played_passes
 from learn_play import Improver, imitate, likeness
 from learn_record import record
+from learn_table import by_tables
 
 from hearts_gui.ai.network import network_of
+from hearts_gui.ai.sight import INPUTS
 
+TABLE_DEALS = 40_000
 HELD = 50
 """One deal of so many is kept back to see how well the imitation does."""
 
@@ -47,9 +51,14 @@ class Plan:
     record: Span
     imitate: Span
     begin: Span
+    tables: Span
     expect: Span
     improve: Span
     go_on: Span
+    expect_raids: Span
+    raid: Span
+    expect_again: Span
+    widen: Span
     expect_moons: Span
     hunt: Span
     play_passes: Span
@@ -64,18 +73,23 @@ def plan_for(minutes: float) -> Plan:
     return Plan(
         sizes=FULL,
         workers=os.cpu_count() or 1,
-        record=Clock(0.12 * seconds),
-        imitate=Clock(0.16 * seconds),
-        begin=Clock(0.04 * seconds),
-        expect=Clock(0.02 * seconds),
-        improve=Clock(0.22 * seconds),
-        go_on=Clock(0.16 * seconds),
+        record=Clock(0.06 * seconds),
+        imitate=Clock(0.14 * seconds),
+        begin=Clock(0.03 * seconds),
+        tables=Clock(0.01 * seconds),
+        expect=Clock(0.01 * seconds),
+        improve=Clock(0.12 * seconds),
+        go_on=Clock(0.06 * seconds),
+        expect_raids=Clock(0.01 * seconds),
+        raid=Clock(0.06 * seconds),
+        expect_again=Clock(0.01 * seconds),
+        widen=Clock(0.26 * seconds),
         expect_moons=Clock(0.01 * seconds),
         hunt=Clock(0.13 * seconds),
-        play_passes=Clock(0.05 * seconds),
-        judge_passes=Clock(0.03 * seconds),
-        exchange=Clock(0.02 * seconds),
-        judge_exchange=Clock(0.04 * seconds),
+        play_passes=Clock(0.04 * seconds),
+        judge_passes=Clock(0.02 * seconds),
+        exchange=Clock(0.01 * seconds),
+        judge_exchange=Clock(0.03 * seconds),
     )
 
 
@@ -87,9 +101,14 @@ def quick_plan() -> Plan:
         record=Rounds(60),
         imitate=Rounds(60),
         begin=Rounds(60),
+        tables=Rounds(20),
         expect=Rounds(2),
         improve=Rounds(4),
         go_on=Rounds(2),
+        expect_raids=Rounds(1),
+        raid=Rounds(2),
+        expect_again=Rounds(1),
+        widen=Rounds(2),
         expect_moons=Rounds(1),
         hunt=Rounds(2),
         play_passes=Rounds(3),
@@ -114,7 +133,9 @@ class Course:
         """All networks, by name."""
         rule = self._found("rule") or self._done("rule", self._rule())
         own = self._found("own") or self._done("own", self._own(rule))
-        hunter = self._found("hunter") or self._done("hunter", self._hunter(rule, own))
+        hunter = self._found("hunter") or self._done(
+            "hunter", self._hunter(rule, own, self._plan.expect_moons, self._plan.hunt)
+        )
         passes = self._found("passes") or self._done("passes", self._passes(rule, own))
         exchange = self._found("exchange") or self._done("exchange", self._exchange(passes))
         nets = (rule, own, hunter, passes, exchange)
@@ -156,6 +177,26 @@ class Course:
         return self._imitation(self._plan.sizes.hidden, self._plan.begin)
 
     def _own(self, rule: Net) -> Net:
+        pupil = self._found("pupil") or self._done("pupil", self._pupil(rule))
+        raider = self._found("raider") or self._done(
+            "raider", self._hunter(rule, pupil, self._plan.expect_raids, self._plan.raid)
+        )
+        table = self._found("table") or self._done("table", self._table())
+        rivals = [rule, rule, pupil, raider, table]
+        sizes = self._plan.sizes
+        wide = pupil.widened(INPUTS, sizes.wide, self._rng)
+        improver = Improver(wide, rivals, self._deals, sizes, self._rng)
+        improver.open(self._plan.expect_again)
+        print("improve: wider, with a memory, against all kinds", flush=True)
+        improver.run(self._plan.widen)
+        return improver.player
+
+    def _table(self) -> Net:
+        lots = max(1, TABLE_DEALS // self._plan.sizes.deals)
+        parts = [by_tables(self._deals, self._plan.sizes.deals, self._rng) for _ in range(lots)]
+        return imitate(Moments.joined(parts), self._plan.sizes, self._plan.tables, self._rng)
+
+    def _pupil(self, rule: Net) -> Net:
         novice = self._found("novice") or self._done("novice", self._novice())
         improver = Improver(novice, [rule], self._deals, self._plan.sizes, self._rng)
         improver.open(self._plan.expect)
@@ -172,11 +213,11 @@ class Course:
         rows, values = played_passes(self._deals, players, plan.sizes, plan.play_passes, self._rng)
         return learn_passes(rows, values, plan.sizes, plan.judge_passes, self._rng)
 
-    def _hunter(self, rule: Net, own: Net) -> Net:
+    def _hunter(self, rule: Net, own: Net, expect: Span, span: Span) -> Net:
         hunter = Hunter(own, [rule, rule, own], self._deals, self._plan.sizes, self._rng)
-        hunter.open(self._plan.expect_moons)
+        hunter.open(expect)
         print("improve: from now on for the moon", flush=True)
-        hunter.run(self._plan.hunt)
+        hunter.run(span)
         return hunter.player
 
     def _exchange(self, passes: Net) -> Net:

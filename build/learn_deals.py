@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 from learn_net import Bytes, packed
 
 from hearts_gui.ai.batch import Batch
@@ -19,7 +20,7 @@ from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.passsearch import pass_keys
 from hearts_gui.ai.search_value import Reals
-from hearts_gui.ai.sight import CARDS, Seen, compact, spaced
+from hearts_gui.ai.sight import BARE_INPUTS, CARDS, Past, Seen, compact, spaced
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.actions import StartDeal
 from hearts_gui.engine.game import new_game, step, view_of
@@ -27,6 +28,7 @@ from hearts_gui.engine.variants import preset
 
 SEATS: Final = 4
 HAND: Final = CARDS // SEATS
+Bools = npt.NDArray[np.bool_]
 
 _WHIM: Final = 1.2
 """How much, in points of fear, a usual pass is a matter of mood."""
@@ -87,6 +89,18 @@ class Passed:
     kept: Ints  # what was not given away
     given: Ints
     way: Ints  # (deals,): how many places further the cards went
+
+    def __len__(self) -> int:
+        return len(self.way)
+
+    def pick(self, index: Ints) -> Passed:
+        """The deals with these numbers."""
+        hands, kept, given = (cards[:, index] for cards in (self.hands, self.kept, self.given))
+        return Passed(hands, kept, given, self.way[index])
+
+    def past(self, known: Bools) -> Past:
+        """What the seats remember of it, in those deals (deals,) in which they do."""
+        return Past(given=compact(self.given) & -known.astype(np.int64), way=self.way)
 
 
 class Deals:
@@ -158,7 +172,7 @@ def _replayed(recorded: Recorded, deals: Deals) -> list[Moments]:
         if not (allowed & cards).all():
             raise ValueError("a recorded play is not legal")
         free = np.flatnonzero(allowed & (allowed - 1))
-        words = seen.words(state)[:, free]
+        words = seen.words(state)[: BARE_INPUTS // 64, free]
         picked = top_index(compact(cards[free]))
         found.append(Moments(packed(words), compact(allowed[free]), picked))
         seen.played(state, cards)

@@ -48,7 +48,9 @@ class Sizes:
     """How big everything is that does not depend on the time."""
 
     hidden: int = 128
-    """Hidden units of a player that finds out by playing."""
+    """Hidden units of a player that begins to find out by playing."""
+    wide: int = 256
+    """Hidden units of one that goes on with a memory."""
     rule: int = 512
     """Hidden units of the one that plays as the rule player does, and explains its plays."""
     critic: int = 128
@@ -61,4 +63,4 @@ class Sizes:
 
 
 FULL = Sizes()
-QUICK = Sizes(hidden=8, rule=12, critic=8, judge=8, lot=64, deals=64)
+QUICK = Sizes(hidden=8, wide=10, rule=12, critic=8, judge=8, lot=64, deals=64)

@@ -17,12 +17,13 @@ from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.network import Floats
-from hearts_gui.ai.sight import CARDS, INPUTS, Seen, compact, spaced
+from hearts_gui.ai.sight import BARE_INPUTS, CARDS, NOTHING_YET, Past, Seen, compact, spaced
 
 Bools = npt.NDArray[np.bool_]
 
-CRITIC_INPUTS: Final = INPUTS + 64 * (SEATS - 1)
-"""What a seat sees, and the three hands that it does not."""
+_SIGHT: Final = BARE_INPUTS // 64
+CRITIC_INPUTS: Final = BARE_INPUTS + 64 * (SEATS - 1)
+"""What a seat sees, and the three hands that it does not; who knows these needs no memory."""
 
 VALUE: Final = 1 / 13
 """Values of deals are of the size 1: a queen is one."""
@@ -60,6 +61,12 @@ class Games:
         """By how many points a deal the learner was better than the others."""
         return float(self.points[self.who > 0].mean() - self.points[self.who == 0].mean())
 
+    @property
+    def learns(self) -> Bools:
+        """Whether it was the learner's turn, (turns, deals)."""
+        found: Bools = self.who[self.seats, np.arange(self.who.shape[1])] == 0
+        return found
+
     def by_turn(self, values: Floats) -> Floats:
         """Values (seats, deals) of whoever was to play, (turns, deals)."""
         return values[self.seats, np.arange(values.shape[1])]
@@ -79,20 +86,27 @@ def moons(points: Ints) -> Bools:
 
 
 def play_out(
-    batch: Batch, players: Sequence[Net], who: Ints, rng: np.random.Generator, joy: float = 0.0
+    batch: Batch,
+    players: Sequence[Net],
+    who: Ints,
+    rng: np.random.Generator,
+    *,
+    past: Past = NOTHING_YET,
+    joy: float = 0.0,
 ) -> Games:
     """Play deals to their end; `who` (seats, deals) says which player sits where.
 
-    `joy` is what an own moon is worth besides its points, in units of `VALUE`.
+    `past` is what the players remember of the pass. `joy` is what an own moon is worth besides its
+    points, in units of `VALUE`.
     """
     state, size = batch.state, batch.size
-    seen = Seen(size)
+    seen = Seen(size, past)
     choices: list[tuple[Moments, Floats, Ints]] = []
     sights = np.empty((CARDS, size, CRITIC_INPUTS // 8), dtype=np.uint8)
     seats = np.empty((CARDS, size), dtype=np.int64)
     for turn in range(CARDS):
         words = seen.words(state)
-        sights[turn] = packed(np.concatenate([words, _hidden(state)]))
+        sights[turn] = packed(np.concatenate([words[:_SIGHT], _hidden(state)]))
         seats[turn] = state.seat
         allowed = legal(state)[0]
         cards = allowed.copy()
@@ -128,7 +142,7 @@ def _choice(
     player: Net, words: Ints, masks: Ints, rng: np.random.Generator
 ) -> tuple[Moments, Floats]:
     """Cards drawn as likely as the player likes them, and the logarithms of their chances."""
-    rows = packed(words)
+    rows = packed(words[: player.inputs // 64])
     _, marks = player.forward(bits_of(rows))
     likely = chances(marks, masks)
     # The first of several clocks to ring is each one as often as it is fast.

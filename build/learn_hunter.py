@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 from learn_deals import SEATS
-from learn_games import Games, play_out
+from learn_games import Games
 from learn_play import Improver
 
 from hearts_gui.ai.batch_cards import Ints
@@ -34,14 +34,13 @@ class Hunter(Improver):
     def _play(self, rivals: int) -> Games:
         del rivals  # the learner would get in its own way
         rng, size = self._rng, self._sizes.deals
-        hands = self._deals.passed(_CHOSEN_FROM * size).hands
-        strong = np.stack([strength(hand) for hand in hands])
+        passed = self._deals.passed(_CHOSEN_FROM * size)
+        strong = np.stack([strength(hand) for hand in passed.hands])
         strong += rng.normal(0.0, _LUCK, strong.shape)
         chosen = np.argsort(-strong.max(axis=0))[:size]
         who = rng.integers(1, len(self.rivals) + 1, (SEATS, size))
         who[strong[:, chosen].argmax(axis=0), np.arange(size)] = 0
-        batch = self._deals.batch(hands[:, chosen])
-        return play_out(batch, (self.player, *self.rivals), who, rng, _JOY)
+        return self._played(passed.pick(chosen), who, _JOY)
 
 
 def strength(hands: Ints) -> Reals:

@@ -62,6 +62,22 @@ class Net:
         """A network with the same weights, to be taught something else."""
         return Net([part.copy() for part in self.parts])
 
+    @property
+    def inputs(self) -> int:
+        """How many inputs it looks at."""
+        return len(self.parts[0])
+
+    def widened(self, inputs: int, hidden: int, rng: np.random.Generator) -> Net:
+        """A network that still answers the same, with room to learn from more."""
+        wide = Net.fresh(inputs, hidden, self.parts[2].shape[1], rng)
+        first, first_bias, second, bias = wide.parts
+        before, units = self.parts[0].shape
+        first[:, :units] = 0
+        first[:before, :units], first_bias[:units] = self.parts[:2]
+        second[units:] = 0
+        second[:units], bias[:] = self.parts[2:]
+        return wide
+
     def forward(self, inputs: Floats) -> tuple[Floats, Floats]:
         """Hidden values (examples, hidden) and outputs (examples, outputs)."""
         hidden: Floats = inputs @ self.parts[0]

@@ -14,7 +14,7 @@ from learn_net import Bytes, Net, bits_of, endless_lots, fit, packed
 from hearts_gui.ai.learned import LearnedPolicy
 from hearts_gui.ai.learned_pass import pass_words
 from hearts_gui.ai.network import Floats, Network
-from hearts_gui.ai.sight import compact
+from hearts_gui.ai.sight import Seen, compact
 
 PASS_INPUTS: Final = 128
 """The ten cards that stay and the way of the pass, then the three that go."""
@@ -40,7 +40,8 @@ def played_passes(
         passed = deals.passed(sizes.deals, odd=True)
         batch = deals.batch(passed.hands)
         player = players[len(rows) % len(players)]
-        outcome = batch.run(LearnedPolicy(batch.state, rng, net=player), rng)
+        seen = Seen(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
+        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, player), rng)
         rows.append(pass_rows(passed))
         values.append(worth(outcome.points).reshape(-1))
         if len(rows) % _REPORT == 0:

@@ -7,21 +7,27 @@ from itertools import islice
 from typing import Final
 
 import numpy as np
-from learn_deals import SEATS, Deals, Moments
+from learn_deals import SEATS, Deals, Moments, Passed
 from learn_effort import Sizes, Span
 from learn_games import CRITIC_INPUTS, Games, advantages, play_out
-from learn_net import Bytes, Net, bits_of, chances, endless_lots, fit, lots
+from learn_net import Net, bits_of, chances, endless_lots, fit, lots
 
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.network import Floats
-from hearts_gui.ai.sight import CARDS, INPUTS
+from hearts_gui.ai.sight import BARE_INPUTS, CARDS
 
 _COPY_RATE: Final = 2e-3
 _RATE: Final = 4e-4
 _CRITIC_RATE: Final = 1e-3
 _LAST_RATE: Final = 5e-5
-_CRITIC_LOTS: Final = 6
+_CRITIC_LOTS: Final = 8
 """So many lots of a batch teach the critic; more would repeat much the same."""
+
+_READINGS: Final = 3
+"""So often the learner goes through a batch: to play another one takes longer than to learn."""
+
+_FORGETFUL: Final = 0.3
+"""The share of deals in which nobody remembers the pass, as when others are imagined."""
 
 _CLIP: Final = 0.2
 """A chance is changed by so large a share, no more, for one batch of games."""
@@ -39,7 +45,7 @@ _REPORT_LOTS: Final = 500
 
 def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
     """A new player, taught to choose as was chosen in these moments."""
-    net = Net.fresh(INPUTS, sizes.hidden, CARDS, rng)
+    net = Net.fresh(BARE_INPUTS, sizes.hidden, CARDS, rng)
     for count, lot in enumerate(endless_lots(len(moments), sizes.lot, rng)):
         part = span.part()
         if part >= 1:
@@ -93,7 +99,7 @@ class Improver:
         """Teach the critic what becomes of deals; before the player improves."""
         while span.part() < 1:
             games = self._play(rivals=0)
-            self._teach_critic(games.sights, games.by_turn(games.values), _CRITIC_RATE)
+            self._teach_critic(games, games.by_turn(games.values), _CRITIC_RATE)
 
     def run(self, span: Span) -> None:
         """Play and learn; says now and then how far the player is ahead of its rivals, in points.
@@ -112,14 +118,15 @@ class Improver:
     def _round(self, rivals: int, part: float) -> float:
         """One batch of games and what it teaches; the lead of the player in it."""
         games = self._play(rivals)
-        expected = np.stack([self._expected(sight) for sight in games.sights])
+        expected = self._expected(games)
         better, wanted = advantages(expected, games.seats, games.values)
         gains = better.reshape(-1)[games.where]
         gains = ((gains - gains.mean()) / (gains.std() + _SURE)).clip(-_GREAT, _GREAT)
         rate = _RATE * (1 - part) + _LAST_RATE
-        for lot in lots(len(gains), self._sizes.lot, self._rng):
-            prefer(self.player, games, gains, lot, rate)
-        self._teach_critic(games.sights, wanted, _CRITIC_RATE * (1 - part) + _LAST_RATE)
+        for _ in range(_READINGS):
+            for lot in lots(len(gains), self._sizes.lot, self._rng):
+                prefer(self.player, games, gains, lot, rate)
+        self._teach_critic(games, wanted, _CRITIC_RATE * (1 - part) + _LAST_RATE)
         return games.lead
 
     def _play(self, rivals: int) -> Games:
@@ -127,16 +134,23 @@ class Improver:
         who = np.zeros((SEATS, size), dtype=np.int64)
         who[:rivals] = self._rng.integers(1, len(self.rivals) + 1, (rivals, size))
         who = self._rng.permuted(who, axis=0)
-        batch = self._deals.batch(self._deals.passed(size).hands)
-        return play_out(batch, (self.player, *self.rivals), who, self._rng)
+        return self._played(self._deals.passed(size), who)
 
-    def _expected(self, sight: Bytes) -> Floats:
-        _, values = self._critic.forward(bits_of(sight))
-        found: Floats = values[:, 0]
-        return found
+    def _played(self, passed: Passed, who: Ints, joy: float = 0.0) -> Games:
+        past = passed.past(self._rng.random(len(passed)) >= _FORGETFUL)
+        batch = self._deals.batch(passed.hands)
+        return play_out(batch, (self.player, *self.rivals), who, self._rng, past=past, joy=joy)
 
-    def _teach_critic(self, sights: Bytes, wanted: Floats, rate: float) -> None:
-        rows, flat = sights.reshape(-1, sights.shape[-1]), wanted.reshape(-1)
+    def _expected(self, games: Games) -> Floats:
+        """What the critic thinks at the learner's turns, (turns, deals); nothing at others'."""
+        expected = np.zeros(games.seats.shape, dtype=np.float32)
+        for turn, (sight, learns) in enumerate(zip(games.sights, games.learns, strict=True)):
+            _, values = self._critic.forward(bits_of(sight[learns]))
+            expected[turn, learns] = values[:, 0]
+        return expected
+
+    def _teach_critic(self, games: Games, wanted: Floats, rate: float) -> None:
+        rows, flat = games.sights[games.learns], wanted[games.learns]
         for lot in islice(lots(len(rows), self._sizes.lot, self._rng), _CRITIC_LOTS):
             fit(self._critic, rows[lot], flat[lot], rate)
 

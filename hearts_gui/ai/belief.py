@@ -29,7 +29,7 @@ from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.exchanged import exchange_odds
 from hearts_gui.ai.facts import view_stakes
-from hearts_gui.ai.learned import OWN, RULE, rounded
+from hearts_gui.ai.learned import OWN, RULE, passed_of, rounded
 from hearts_gui.ai.network import network
 from hearts_gui.ai.passsearch import pass_keys
 from hearts_gui.ai.reading import read, thinned
@@ -112,7 +112,7 @@ class Believer:
             return pool, odds
         view, nets = self._view, [net for net in (network(RULE), network(OWN)) if net is not None]
         state = opened(view, self._first_hands(pool), self._tricks[0][0])
-        logs = read(state, self._tricks, view.seat, nets)
+        logs = read(state, self._tricks, view.seat, nets, passed_of(view))
         # Nobody says which player a seat is more like: each is as good a guess beforehand.
         either = np.logaddexp.reduce(logs, axis=0)
         odds = rounded(odds + (either - np.log(len(nets))).sum(axis=0))

@@ -34,8 +34,9 @@ class Common:
 
     def marks(self, net: Network, cards: Ints) -> Floats:
         """The marks of these cards (numbers 0 to 51), in the shape (worlds, cards)."""
-        hidden: Floats = self.bits @ (self.spread @ net.first)
-        hidden += self.always @ net.first + net.first_bias
+        inputs = len(net.first)
+        hidden: Floats = self.bits @ (self.spread[:, :inputs] @ net.first)
+        hidden += self.always[:inputs] @ net.first + net.first_bias
         marks: Floats = net.bent(hidden) @ net.second[:, cards]
         marks += net.second_bias[cards]
         return marks

@@ -32,7 +32,7 @@ from hearts_gui.ai.learned import (
     as_followed,
     chances,
     fits,
-    voids_of,
+    past_of,
 )
 from hearts_gui.ai.network import network
 from hearts_gui.ai.search_value import Judge, Reals
@@ -143,7 +143,7 @@ def _prior(view: PlayerView, legal: Sequence[Card], world: Packed, player: str =
     assert net is not None
     state = as_followed(Batch.from_worlds(view.public, world).state, view.deal)
     allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
-    found = chances(state, allowed, Seen(1, voids_of(view.deal)), net)[0]
+    found = chances(state, allowed, Seen(1, past_of(view)), net)[0]
     bits = compact(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
     liked: Reals = found[[int(bit).bit_length() - 1 for bit in bits]]
     return liked
@@ -165,7 +165,7 @@ class _Trial:
     ) -> Reals:
         """What every card comes to in every world if the own seat goes on by this network."""
         view, size = self.view, worlds.size
-        batch = Batch.from_worlds(view.public, worlds).try_each(cards)
+        batch, seen = self._played(worlds, cards)
         own, mine = network(OWN), network(plan)
         assert own is not None
         assert mine is not None
@@ -173,7 +173,7 @@ class _Trial:
         players = LearnedPolicy(
             batch.state,
             rng,
-            voids_of(view.deal),
+            seen,
             network(RULE),
             (view.seat, mine),
             (own, np.tile(others, len(cards))),
@@ -191,3 +191,14 @@ class _Trial:
             values = values + self.eager * _JOY * (shooter == view.seat)
         found: Reals = values.reshape(len(cards), size)
         return found
+
+    def _played(self, worlds: Packed, cards: Sequence[Card]) -> tuple[Batch, Seen]:
+        """Every card played in all worlds, card by card, and what has been seen then."""
+        batch = Batch.from_worlds(self.view.public, worlds)
+        batch = batch.pick(np.tile(np.arange(worlds.size), len(cards)))
+        bits = np.array([words_of([card], 1) for card in cards], dtype=np.int64)
+        faces: Ints = np.repeat(bits[:, 0], worlds.size)
+        seen = Seen(batch.size, past_of(self.view))
+        seen.played(batch.state, faces)
+        batch.play(faces[None])
+        return batch, seen

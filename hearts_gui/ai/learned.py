@@ -8,6 +8,7 @@ one pack, hearts and the queen of spades.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -18,7 +19,16 @@ from hearts_gui.ai.batch_cards import CLUBS, LANE_BITS, Ints, column
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.network import Floats, Network, network
 from hearts_gui.ai.search_value import Reals
-from hearts_gui.ai.sight import CARDS, INPUTS, Seen, compact, spaced, unpacked
+from hearts_gui.ai.sight import (
+    BARE_INPUTS,
+    CARDS,
+    INPUTS,
+    Past,
+    Seen,
+    compact,
+    spaced,
+    unpacked,
+)
 from hearts_gui.engine.cards import QS, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules import (
@@ -34,6 +44,7 @@ from hearts_gui.engine.rules import (
 from hearts_gui.engine.state import PublicDeal
 from hearts_gui.engine.values import HEARTS as HEART_FACES
 from hearts_gui.engine.values import bonus_faces, face_points
+from hearts_gui.engine.view import PlayerView
 
 _TURNS: Final = 256
 _POOL: Final = 1 << 16
@@ -66,7 +77,7 @@ def knows(rules: Rules, deal: PublicDeal) -> bool:
 def fits(name: str) -> bool:
     """Whether there is such a network, and it plays cards."""
     net = network(name)
-    return net is not None and net.shape == (INPUTS, CARDS)
+    return net is not None and net.shape in ((BARE_INPUTS, CARDS), (INPUTS, CARDS))
 
 
 @per_rules
@@ -75,9 +86,31 @@ def _counts_alike(rules: Rules) -> bool:
     return face_points(rules) == usual and not bonus_faces(rules) and not rules.trick_points
 
 
-def voids_of(deal: PublicDeal) -> int:
-    """The suits that seats have shown to be out of, for `Seen`."""
-    return sum(1 << (4 * seat + suit) for seat, suit in deal.voids)
+def past_of(view: PlayerView) -> Past:
+    """What this seat knows of what happened before, for `Seen`."""
+    deal = view.deal
+    played = np.zeros((view.rules.players, 1), dtype=np.int64)
+    for plays in (*(trick.plays for trick in deal.tricks), deal.plays):
+        for each in plays:
+            played[each.seat] |= compact(column([each.card], 1)[0])
+    voids = sum(1 << (4 * seat + suit) for seat, suit in deal.voids)
+    return replace(passed_of(view), voids=voids, played=played)
+
+
+def passed_of(view: PlayerView) -> Past:
+    """What this seat knows of the pass: what it gave, and what was given to it.
+
+    Whoever gave that remembers it as well.
+    """
+    own, players = view.own, view.rules.players
+    given = np.zeros((players, 1), dtype=np.int64)
+    ways = {(receiver - view.seat) % players for _, receiver in own.gave}
+    ways |= {(view.seat - giver) % players for _, giver in own.got}
+    if len(ways) != 1 or min(other for _, other in (*own.gave, *own.got)) < 0:
+        return Past()
+    for cards, giver in ((own.gave, view.seat), (own.got, (view.seat - min(ways)) % players)):
+        given[giver] |= compact(column([card for card, _ in cards], 1)[0])
+    return Past(given=given, way=min(ways))
 
 
 @lru_cache(maxsize=8)
@@ -135,13 +168,14 @@ class LearnedPolicy:
         self,
         state: State,
         rng: np.random.Generator,
-        voids: Ints | int = 0,
+        seen: Seen | None = None,
         net: Network | None = None,
         own: tuple[int, Network] | None = None,
         others: tuple[Network, npt.NDArray[np.bool_]] | None = None,
     ) -> None:
         """`net` plays all seats, but for the seat and its network that are `own`.
 
+        `seen` is what was seen so far, where the deal has begun.
         `others` is a network and where, by seat and world, one of the other seats plays by it.
         """
         found = net or network(RULE)
@@ -150,7 +184,7 @@ class LearnedPolicy:
         self._seat, mine = own or (-1, found)
         self._others = None if others is None else others[1]
         self._players = (found, mine if others is None else others[0], mine)
-        self._seen = Seen(state.size, voids)
+        self._seen = seen or Seen(state.size)
         self._whims = [
             _whims(player.unit, warmth)
             for player, warmth in zip(self._players, _WARMTH, strict=True)

@@ -42,8 +42,11 @@ class Network:
         return self.first.shape[0], self.second.shape[1]
 
     def marks(self, inputs: npt.NDArray[np.uint8]) -> Floats:
-        """The mark of every card, in the shape (worlds, cards)."""
-        hidden: Floats = inputs.astype(np.float32) @ self.first
+        """The mark of every card, in the shape (worlds, cards).
+
+        Of more inputs than it has, a network looks at the first ones.
+        """
+        hidden: Floats = inputs[:, : len(self.first)].astype(np.float32) @ self.first
         hidden += self.first_bias
         marks: Floats = self.bent(hidden) @ self.second
         marks += self.second_bias

@@ -21,6 +21,7 @@ from hearts_gui.ai.network import network
 from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
+from hearts_gui.ai.sight import Past, Seen, compact
 from hearts_gui.ai.stakes import Stakes
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine import actions as act
@@ -187,19 +188,23 @@ class _Race:
         worlds.hands[:, self._view.seat] &= ~given
         worlds.hands[:, self._receiver] |= given
         batch = Batch.from_worlds(self._view.public, worlds)
-        outcome = batch.run(self._players(batch, hunts=hunts), self._rng)
+        outcome = batch.run(self._players(batch, given, hunts=hunts), self._rng)
         plain = hunts or self._learned
         values = self._judge.value(outcome.points) if plain else self._judge.ducking(outcome)
         means: Reals = values.reshape(len(part), size).mean(axis=1)
         return means
 
-    def _players(self, batch: Batch, *, hunts: bool) -> Policy | str:
+    def _players(self, batch: Batch, given: Ints, *, hunts: bool) -> Policy | str:
         own, mine = network(OWN), network(HUNTER if hunts else OWN)
         if self._learned and own is not None and mine is not None:
             # Nobody has played yet: each of the others may be either player.
-            alike = self._rng.random((self._view.rules.players, batch.size)) < _EITHER
+            seat, players = self._view.seat, self._view.rules.players
+            alike = self._rng.random((players, batch.size)) < _EITHER
+            passed = np.zeros((players, batch.size), dtype=np.int64)
+            passed[seat] = compact(given[0])
+            seen = Seen(batch.size, Past(given=passed, way=(self._receiver - seat) % players))
             return LearnedPolicy(
-                batch.state, self._rng, 0, network(RULE), (self._view.seat, mine), (own, alike)
+                batch.state, self._rng, seen, network(RULE), (seat, mine), (own, alike)
             )
         if not hunts:
             return "sensible"

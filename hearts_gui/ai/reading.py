@@ -18,7 +18,7 @@ from hearts_gui.ai.common import common
 from hearts_gui.ai.learned import log_shares, rounded
 from hearts_gui.ai.network import Network
 from hearts_gui.ai.search_value import Reals
-from hearts_gui.ai.sight import Seen, compact, unpacked
+from hearts_gui.ai.sight import NOTHING_YET, Past, Seen, compact, unpacked
 from hearts_gui.engine.state import Play
 
 _CHOICES: Final = 4
@@ -33,14 +33,18 @@ _STRANGE: Final = 0.15
 
 
 def read(
-    state: State, tricks: Sequence[Sequence[Play]], own: int, nets: Sequence[Network]
+    state: State,
+    tricks: Sequence[Sequence[Play]],
+    own: int,
+    nets: Sequence[Network],
+    past: Past = NOTHING_YET,
 ) -> Reals:
-    """Replay the tricks from a fresh state; the seat `own` is not asked.
+    """Replay the tricks from a fresh state; the seat `own` is not asked. `past` is the known pass.
 
     The logarithm of the chance that a seat plays all its cards as it did, if it plays as a network
     does, in the shape (networks, seats, worlds).
     """
-    seen = Seen(state.size)
+    seen = Seen(state.size, past)
     logs: Reals = np.zeros((len(nets), state.plan.players, state.size))
     for number, plays in enumerate(tricks):
         for place, each in enumerate(plays):

@@ -2,11 +2,14 @@
 
 Six sets of cards, with twelve more facts each in the bits that the cards leave free: the hand, the
 cards that others hold, what loses this trick, the card that is winning it, the cards that are the
-highest of their suit, and those that are the lowest. Nothing that lies hidden goes in.
+highest of their suit, and those that are the lowest. Four more sets are memory, which some networks
+do without: what the seat gave away and is still out, and what each of the others has played.
+Nothing that lies hidden goes in.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -16,11 +19,17 @@ from hearts_gui.ai.batch_cards import HEARTS, LANE_BITS, Ints, bit_counts, is_so
 from hearts_gui.ai.batch_state import State
 
 CARDS: Final = 52
-WORDS: Final = 6
+WORDS: Final = 10
 INPUTS: Final = 64 * WORDS
+BARE_INPUTS: Final = 64 * 6
+"""The inputs of a network without memory, the first ones of all."""
+
 _SEATS: Final = 4
 _RANKS: Final = 13
 _PAD: Final = 52
+_FACTS: Final = -1 << _PAD
+"""The bits above the cards."""
+
 _QUEEN: Final = 1 << (2 * LANE_BITS + 11)
 _TAKEN_BITS: Final = 6
 
@@ -89,18 +98,38 @@ def _turned(values: Ints, by: Ints, bits: int) -> Ints:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What happened before: for all worlds alike, or in arrays by world.
+
+    Cards are sets without gaps, (seats, worlds) or (seats, 1).
+    """
+
+    voids: Ints | int = 0
+    """The suits that seats are known to be out of: bit 4 * seat + suit."""
+    played: Ints | int = 0
+    given: Ints | int = 0
+    """What seats passed away, as far as they are to know it; nobody looks at another's."""
+    way: Ints | int = 0
+    """How many places further that went."""
+
+
+NOTHING_YET: Final = Past()
+
+
 class Seen:
     """What the seat in turn can see in each world, followed through a deal."""
 
-    def __init__(self, size: int, voids: Ints | int = 0) -> None:
-        """`voids` are the suits that seats are known to be out of: bit 4 * seat + suit."""
-        self._voids = np.zeros(size, dtype=np.int64) | voids
+    def __init__(self, size: int, past: Past = NOTHING_YET) -> None:
+        nobody = np.zeros((_SEATS, size), dtype=np.int64)
+        self._voids = nobody[0] | past.voids
+        self._played = (nobody | past.played).reshape(-1)
+        given = nobody | past.given
+        way = (np.int64(1) << (np.int64(_PAD) + past.way)) & is_some(given)
+        self._given = (given | way).reshape(-1)
+        self._places = np.arange(size)
         self._trick = -1
         self._taken = self._owners = np.zeros(0, dtype=np.int64)
-
-    def pick(self, index: Ints) -> Seen:
-        """The same for the worlds with these numbers."""
-        return Seen(len(index), self._voids.take(index))
 
     def words(self, state: State) -> Ints:
         """The inputs as bits, in the shape (words, worlds)."""
@@ -118,10 +147,18 @@ class Seen:
         found[3] = compact(state.best) | ((taken & 0xFFF) << _PAD)
         found[4] = compact(hand & ~_below(out)) | ((taken >> 12) << _PAD)
         found[5] = compact(hand & ~_above(out))
+        found[6] = self._given.take(self._by(seat)) & (found[1] | _FACTS)
+        for ahead in range(1, _SEATS):
+            found[6 + ahead] = self._played.take(self._by((seat + ahead) & 3))
         return found
 
+    def _by(self, seat: Ints) -> Ints:
+        """Where something of this seat lies, by world."""
+        return seat * len(self._places) + self._places
+
     def played(self, state: State, face: Ints) -> None:
-        """Note who does not follow; before the card is played."""
+        """Note the card, and who does not follow; before the card is played."""
+        self._played[self._by(state.seat)] |= compact(face)
         if state.leads:
             return
         off = is_zero(face & state.led) & is_some(face)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,16 @@ import pytest
 from hearts_gui.ai import learned, learned_pass
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints, cards_in, column
-from hearts_gui.ai.learned import HUNTER, OWN, RULE, LearnedPolicy, chances, knows, voids_of
+from hearts_gui.ai.learned import (
+    HUNTER,
+    OWN,
+    RULE,
+    LearnedPolicy,
+    chances,
+    knows,
+    passed_of,
+    past_of,
+)
 from hearts_gui.ai.learned_pass import pass_values
 from hearts_gui.ai.network import MOST_HIDDEN, Network, network
 from hearts_gui.ai.sight import CARDS, INPUTS, Seen, spaced
@@ -81,7 +91,7 @@ def played(batch: Batch, policy: LearnedPolicy) -> list[Ints]:
 @pytest.mark.parametrize("name", [RULE, OWN])
 def test_only_legal_cards_are_played(name: str) -> None:
     batch = deals(150, name)
-    steps = played(batch, LearnedPolicy(batch.state, np.random.default_rng(1), 0, network(name)))
+    steps = played(batch, LearnedPolicy(batch.state, np.random.default_rng(1), None, network(name)))
     assert len(steps) == 52
     assert (batch.outcome().points.sum(axis=0) > 0).all()
 
@@ -89,7 +99,7 @@ def test_only_legal_cards_are_played(name: str) -> None:
 def test_forbidden_cards_are_never_played_however_much_they_are_liked() -> None:
     batch = deals(40, "liked")
     net = stub({face: 2_000_000 for face in STANDARD_FACES if face.suit is Suit.HEARTS})
-    played(batch, LearnedPolicy(batch.state, np.random.default_rng(1), 0, net))
+    played(batch, LearnedPolicy(batch.state, np.random.default_rng(1), None, net))
 
 
 @pytest.mark.parametrize("name", [RULE, OWN, HUNTER])
@@ -191,8 +201,32 @@ def test_so_many_marks_make_a_card_so_much_likelier() -> None:
 
 
 def test_shown_voids_are_told_by_seat_and_suit() -> None:
-    deal = evolve(deal_of(Rules()), voids=((0, Suit.DIAMONDS), (3, Suit.HEARTS)))
-    assert voids_of(deal) == 1 << 1 | 1 << 15
+    seen = view_of(opening(Rules(), "voids"), 2)
+    deal = evolve(seen.deal, voids=((0, Suit.DIAMONDS), (3, Suit.HEARTS)))
+    assert past_of(seen).voids == 0
+    told = replace(seen, public=evolve(seen.public, deal=deal))
+    assert past_of(told).voids == 1 << 1 | 1 << 15
+
+
+def test_the_giver_is_known_to_remember_what_it_gave() -> None:
+    game = opening(Rules(), "pass")
+    seen = view_of(game, 1)
+    past = passed_of(seen)
+    place = {face: number for number, face in enumerate(STANDARD_FACES)}
+    assert past.way == (seen.own.gave[0][1] - 1) % 4
+    giver = seen.own.got[0][1]
+    wanted = np.zeros((4, 1), dtype=np.int64)
+    wanted[1] = sum(1 << place[card] for card, _ in seen.own.gave)
+    wanted[giver] = sum(1 << place[card] for card, _ in seen.own.got)
+    assert np.array_equal(past.given, wanted)
+
+
+def test_without_one_way_of_passing_nothing_is_remembered() -> None:
+    seen = view_of(opening(Rules(), "pass"), 1)
+    (first, receiver), *rest = seen.own.gave
+    for other in ((receiver + 1) % 4, -1):
+        own = evolve(seen.own, gave=((first, other), *rest))
+        assert np.asarray(passed_of(replace(seen, own=own)).given).max() == 0
 
 
 @pytest.mark.parametrize("key", sorted(KNOWN))
@@ -322,7 +356,7 @@ def test_another_seat_plays_by_the_other_network_where_it_is_told() -> None:
     alike = np.zeros((4, batch.size), dtype=np.bool_)
     alike[seat, ::2] = True
     rng = np.random.default_rng(1)
-    both = LearnedPolicy(batch.state, rng, 0, LOW, ((seat + 1) % 4, LOW), (HIGH, alike))
+    both = LearnedPolicy(batch.state, rng, None, LOW, ((seat + 1) % 4, LOW), (HIGH, alike))
     chosen = both.choose(batch.state, batch.legal())[0]
     several = [world for world in range(batch.size) if len(batch.legal_cards(world)) > 1]
     assert len(several) > 10

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints, column, index_of
-from hearts_gui.ai.learned import as_followed, voids_of
-from hearts_gui.ai.sight import CARDS, INPUTS, WORDS, Seen, compact, spaced, unpacked
+from hearts_gui.ai.learned import as_followed, past_of
+from hearts_gui.ai.sight import CARDS, WORDS, Past, Seen, compact, spaced, unpacked
 from hearts_gui.engine.actions import AskKind, PlayCard
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.evolve import evolve
@@ -24,7 +24,8 @@ from tests.ai.batch_kit import advanced, random_action, shuffled, world_of
 from tests.ai.table import position, view
 
 SEEDS = st.integers(0, 10**9)
-HAND, OUT, UNDER, BEST, TOPS, BOTTOMS = range(WORDS)
+HAND, OUT, UNDER, BEST, TOPS, BOTTOMS, GIVEN, LEFT, ACROSS, RIGHT = range(WORDS)
+BARE = (HAND, OUT, UNDER, BEST, TOPS, BOTTOMS)
 STEPS = (1, 2, 4, 7, 10)
 
 
@@ -52,6 +53,7 @@ class Rebuilt:
         self._voids()
         self._moment()
         self._piles()
+        self._memory()
 
     def _best(self) -> Card | None:
         """The card that takes the trick; before a lead the one that took the last trick."""
@@ -122,6 +124,16 @@ class Rebuilt:
             self._note(word, 6 * (number % 2), [*truths, QS in pile])
         self._note(UNDER, 3, [takers == {seat} for seat in self.order])
 
+    def _memory(self) -> None:
+        for card, receiver in self.seen.own.gave:
+            self.bits[GIVEN] |= {place(card)} if card in self.out else set()
+            self.bits[GIVEN] |= {CARDS + (receiver - self.seen.seat) % 4}
+        for plays in (*(trick.plays for trick in self.seen.deal.tricks), self.seen.deal.plays):
+            for play in plays:
+                ahead = (play.seat - self.seen.seat) % 4
+                if ahead:
+                    self.bits[GIVEN + ahead] |= {place(play.card)}
+
 
 def bits_of(words: Ints) -> list[set[int]]:
     """The bits that are set in each word of one world."""
@@ -149,6 +161,13 @@ def batch_of(*games: Game) -> Batch:
     return Batch.from_worlds(games[0].public, [world_of(game) for game in games])
 
 
+def pass_of(game: Game) -> Past:
+    """What every seat remembers of the pass of this game."""
+    given = [[sum(1 << place(card) for card, _ in own.gave)] for own in game.owns]
+    ways = {(receiver - own.seat) % 4 for own in game.owns for _, receiver in own.gave}
+    return Past(given=np.array(given, dtype=np.int64), way=max(ways))
+
+
 def any_card(game: Game, rng: random.Random) -> tuple[Card, Game]:
     """A legal card, and the game after it."""
     action = random_action(game, to_act(game).seats[0], AskKind.PLAY, rng)
@@ -160,7 +179,7 @@ def any_card(game: Game, rng: random.Random) -> tuple[Card, Game]:
 @given(SEEDS)
 def test_a_deal_is_followed_to_its_end(seed: int) -> None:
     rng, game = random.Random(seed), opening(seed)
-    batch, sight = batch_of(game), Seen(1)
+    batch, sight = batch_of(game), Seen(1, pass_of(game))
     while not batch.over:
         same(sight.words(batch.state)[:, 0], view(game))
         card, game = any_card(game, rng)
@@ -176,7 +195,7 @@ def test_a_look_in_the_middle_of_a_deal_shows_the_same(seed: int) -> None:
     for _ in range(52):
         seen = view(game)
         state = as_followed(batch_of(game).state, seen.deal)
-        same(Seen(1, voids_of(seen.deal)).words(state)[:, 0], seen)
+        same(Seen(1, past_of(seen)).words(state)[:, 0], seen)
         _, game = any_card(game, rng)
 
 
@@ -185,7 +204,10 @@ def test_a_look_in_the_middle_of_a_deal_shows_the_same(seed: int) -> None:
 def test_every_world_is_seen_for_itself(seed: int) -> None:
     rng, first = random.Random(seed), opening(seed)
     games = [first, *(shuffled(first, rng) for _ in range(4))]
-    batch, sight = batch_of(*games), Seen(len(games))
+    pasts = [pass_of(game) for game in games]
+    given = np.concatenate([past.given for past in pasts], axis=1)
+    sight = Seen(len(games), Past(given=given, way=pasts[0].way))
+    batch = batch_of(*games)
     while not batch.over:
         words = sight.words(batch.state)
         chosen = []
@@ -219,7 +241,7 @@ def test_hidden_cards_are_no_inputs(seed: int) -> None:
         other = dealt_anew(game, seat, rng)
         state = batch_of(game, other).state
         assert np.array_equal(state.hand[:, 0], state.hand[:, 1])
-        words = Seen(2, voids_of(view(game).deal)).words(state)
+        words = Seen(2, past_of(view(game))).words(state)
         assert np.array_equal(words[:, 0], words[:, 1])
         different += bool((state.hands[..., 0] != state.hands[..., 1]).any())
         _, game = any_card(game, rng)
@@ -234,14 +256,15 @@ def test_hidden_cards_are_no_inputs_of_a_deal_that_is_followed(seed: int) -> Non
         _, game = any_card(game, rng)
     seat = to_act(game).seats[0]
     batch = batch_of(game, *(dealt_anew(game, seat, rng) for _ in range(3)))
-    sight = Seen(batch.size, voids_of(view(game).deal))
+    sight = Seen(batch.size, past_of(view(game)))
     sight.words(batch.state)
     card, _ = any_card(game, rng)
     bits = np.repeat(column([card], 1), batch.size, axis=1)
     sight.played(batch.state, bits[0])
     batch.play(bits)
     # Now somebody else is to play, who sees what all can see and a hand of their own.
-    public = [(word, 0xFFF << CARDS) for word in range(WORDS)] + [(BEST, -1)]
+    public = [(word, 0xFFF << CARDS) for word in BARE]
+    public += [(word, -1) for word in (BEST, LEFT, ACROSS, RIGHT)]
     words = sight.words(batch.state)
     for word, mask in public:
         assert len({int(found) & mask for found in words[word]}) == 1
@@ -249,7 +272,7 @@ def test_hidden_cards_are_no_inputs_of_a_deal_that_is_followed(seed: int) -> Non
 
 def test_a_position_that_was_worked_out_by_hand() -> None:
     game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
-    found = bits_of(Seen(1, voids_of(view(game).deal)).words(batch_of(game).state)[:, 0])
+    found = bits_of(Seen(1, past_of(view(game))).words(batch_of(game).state)[:, 0])
 
     def cards(word: int) -> str:
         return " ".join(face.text for face in STANDARD_FACES if place(face) in found[word])
@@ -279,6 +302,6 @@ def test_sets_of_cards_lose_nothing_without_gaps() -> None:
 def test_inputs_stand_in_the_order_of_their_bits() -> None:
     words = np.array([[1, 2], [0, 1 << 62], [5, 0], [0, 0], [0, 1 << 40], [1 << 55, 0]])
     found = unpacked(words)
-    assert found.shape == (2, INPUTS)
+    assert found.shape == (2, 64 * len(words))
     assert [int(number) for number in np.flatnonzero(found[0])] == [0, 128, 130, 5 * 64 + 55]
     assert [int(number) for number in np.flatnonzero(found[1])] == [1, 64 + 62, 4 * 64 + 40]

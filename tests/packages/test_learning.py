@@ -30,7 +30,7 @@ from learn_record import record  # noqa: E402
 
 from hearts_gui.ai.batch_cards import Ints, bit_counts  # noqa: E402
 from hearts_gui.ai.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
-from hearts_gui.ai.sight import CARDS, INPUTS, spaced  # noqa: E402
+from hearts_gui.ai.sight import BARE_INPUTS, CARDS, INPUTS, spaced  # noqa: E402
 
 
 def read(path: Path) -> dict[str, Ints]:
@@ -57,7 +57,7 @@ def pupil(lessons: Moments) -> Net:
 
 def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
-    shapes = dict.fromkeys(("rule", "own", "hunter"), (INPUTS, CARDS))
+    shapes = dict.fromkeys(("rule", "own", "hunter"), (INPUTS, CARDS)) | {"rule": (BARE_INPUTS, CARDS)}
     shapes |= {"passes": (128, 1), "exchange": (320, 1)}
     for name, shape in shapes.items():
         net = network_of(read(tmp_path / f"{name}.npz"))
@@ -70,7 +70,7 @@ def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFi
         read(tmp_path / f"{name}.npz")["first"] for name in ("rule", "own", "hunter")
     )
     assert rule.shape[1] == QUICK.rule
-    assert own.shape[1] == hunter.shape[1] == QUICK.hidden
+    assert own.shape[1] == hunter.shape[1] == QUICK.wide
     assert (own != hunter).any()
 
 
@@ -96,7 +96,7 @@ def test_time_runs_from_the_first_question_to_the_end(monkeypatch: pytest.Monkey
 
 
 def test_the_imitation_learns_what_it_is_shown(lessons: Moments, pupil: Net) -> None:
-    blank = Net.fresh(INPUTS, FULL.hidden, CARDS, np.random.default_rng(1))
+    blank = Net.fresh(BARE_INPUTS, FULL.hidden, CARDS, np.random.default_rng(1))
     assert learn_play.likeness(blank, lessons) < 0.35
     assert learn_play.likeness(pupil, lessons) > 0.42
 
@@ -260,9 +260,9 @@ def test_the_learner_meets_every_rival_and_itself(
     seen: list[tuple[tuple[Net, ...], Ints]] = []
     real = learn_games.play_out
 
-    def watched(batch: Any, players: Any, who: Ints, rng: np.random.Generator) -> Any:
+    def watched(batch: Any, players: Any, who: Ints, rng: np.random.Generator, **more: Any) -> Any:
         seen.append((tuple(players), who))
-        return real(batch, players, who, rng)
+        return real(batch, players, who, rng, **more)
 
     monkeypatch.setattr(learn_play, "play_out", watched)
     rng = np.random.default_rng(3)
@@ -280,6 +280,54 @@ def test_the_learner_meets_every_rival_and_itself(
         (mine != first).any()
         for mine, first in zip(improver.player.parts, pupil.parts, strict=True)
     )
+
+
+def test_a_wider_network_answers_the_same_and_can_learn_from_more(pupil: Net) -> None:
+    rng = np.random.default_rng(6)
+    wide = pupil.widened(INPUTS, FULL.hidden + 8, rng)
+    inputs = rng.integers(0, 2, (50, INPUTS)).astype(np.float32)
+    before = pupil.forward(inputs[:, :BARE_INPUTS])[1]
+    assert np.allclose(wide.forward(inputs)[1], before, atol=1e-4)
+    assert wide.inputs == INPUTS
+    slopes = rng.normal(0, 1, before.shape).astype(np.float32)
+    changes = wide.gradients(inputs, wide.forward(inputs)[0], slopes)
+    assert (changes[0][BARE_INPUTS:] != 0).any()
+    assert (changes[2][FULL.hidden :] != 0).any()
+
+
+def test_who_has_a_memory_learns_with_it(pupil: Net) -> None:
+    rng = np.random.default_rng(7)
+    deals = Deals(rng)
+    passed = deals.passed(40)
+    who = np.array([[0], [1], [0], [1]]).repeat(40, axis=1)
+    known = np.arange(40) < 20
+    wide = pupil.widened(INPUTS, FULL.hidden, rng)
+    games = learn_games.play_out(
+        deals.batch(passed.hands), (wide, pupil), who, rng, past=passed.past(known)
+    )
+    bits = learn_net.bits_of(games.moments.inputs)
+    assert bits.shape[1] == INPUTS
+    given = bits[:, BARE_INPUTS : BARE_INPUTS + 64].sum(axis=1)
+    told = known[games.where % 40] & (passed.way[games.where % 40] > 0)
+    assert (given[~told] == 0).all()
+    assert given[told].max() == 4, "three cards and a way"
+    assert (given[told] > 0).all()
+    # The others have played as often as it was their turn before.
+    played = bits[:, BARE_INPUTS + 64 :].sum(axis=1)
+    ahead = games.where // 40 % 4
+    assert (played <= games.where // 40).all()
+    assert (played >= games.where // 40 - (games.where // 160)).all()
+    assert ahead.max() == 3
+
+
+def test_the_critic_is_asked_at_the_learners_turns(pupil: Net, games: learn_games.Games) -> None:
+    rng = np.random.default_rng(8)
+    improver = learn_play.Improver(pupil, [pupil], Deals(rng), QUICK, rng)
+    found = improver._expected(games)
+    assert (found[~games.learns] == 0).all()
+    sights = learn_net.bits_of(games.sights[games.learns])
+    assert np.allclose(found[games.learns], improver._critic.forward(sights)[1][:, 0], atol=1e-5)
+    assert games.learns.mean() == 0.5
 
 
 def test_games_hold_the_learners_choices_with_their_chances(
@@ -400,15 +448,15 @@ def test_the_hunter_sits_where_the_hand_is_strong(
     seen: list[tuple[Any, Ints, float]] = []
     real = learn_games.play_out
 
-    def watched(batch: Any, players: Any, who: Ints, rng: np.random.Generator, joy: float) -> Any:
+    def watched(batch: Any, players: Any, who: Ints, rng: np.random.Generator, **more: Any) -> Any:
         hands = batch.state.hands[0].copy()
         seats = (batch.state.seat + np.arange(4)[:, None]) % 4
         by_seat = np.empty_like(hands)
         by_seat[seats, np.arange(hands.shape[1])] = hands
-        seen.append((by_seat, who, joy))
-        return real(batch, players, who, rng, joy)
+        seen.append((by_seat, who, more["joy"]))
+        return real(batch, players, who, rng, **more)
 
-    monkeypatch.setattr(learn_hunter, "play_out", watched)
+    monkeypatch.setattr(learn_play, "play_out", watched)
     rng = np.random.default_rng(3)
     learn_hunter.Hunter(pupil, [pupil, pupil], Deals(rng), QUICK, rng).run(Rounds(1))
     ((hands, who, joy),) = seen

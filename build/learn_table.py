@@ -1,0 +1,31 @@
+"""Deals of the players who choose by tables, as what they saw and did: lessons for an imitation."""
+
+from __future__ import annotations
+
+import numpy as np
+from learn_deals import Deals, Moments
+from learn_net import packed
+
+from hearts_gui.ai.batch_cards import top_index
+from hearts_gui.ai.batch_legal import legal
+from hearts_gui.ai.batch_sensible import SensiblePolicy
+from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.sight import BARE_INPUTS, Seen, compact
+
+
+def by_tables(deals: Deals, size: int, rng: np.random.Generator) -> Moments:
+    """Every choice in so many deals of these players."""
+    batch = deals.batch(deals.passed(size).hands)
+    state, seen = batch.state, Seen(size)
+    policy = SensiblePolicy(state.plan, size, rng)
+    found: list[Moments] = []
+    while not batch.over:
+        allowed = legal(state)
+        chosen = policy.choose(state, allowed)
+        free = np.flatnonzero(allowed[0] & (allowed[0] - 1))
+        words = seen.words(state)[: BARE_INPUTS // 64, free]
+        picked = top_index(compact(chosen[0][free]))
+        found.append(Moments(packed(words), compact(allowed[0][free]), picked))
+        seen.played(state, chosen[0])
+        play(state, chosen, None)
+    return Moments.joined(found)
