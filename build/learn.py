@@ -2,13 +2,18 @@
 
 Usage: python build/learn.py --out FOLDER [--minutes N] [--seed S] [--quick]
 
-It records deals of the rule player and lets a network learn to play like it (`rule`). Others find
-out by playing: one how to beat that one and its own earlier self, and one from there how to shoot
-moons. These two, and one that plays by tables, are rivals of a wider network with a memory (`own`);
-from there the last player learns to shoot moons (`hunter`). Two more judge passes by deals that are
-played out (`passes`), and hands by the passes that may have made them (`exchange`). FOLDER gets
-their whole weights, to be put into `hearts_gui/ai/weights`, and in `trained` all weights before
-rounding. A network that lies there already is not taught again.
+First come players to practise with: one learns from recorded deals to play like the rule player
+(`copy`), one finds out by playing how to beat that one and its own earlier self (`pupil`), one
+goes on from there to shoot moons (`raider`), one plays by tables (`table`). What rule players do
+among such guests is recorded in turn, and the copy goes on learning from that (`rule`): what only
+ever saw its like would be easy prey. Against these a wider network with a memory learns to play
+(`own`), and another one to shoot moons (`hunter`). Two judge passes by deals that are played out,
+those of players who duck (`passes`) and those of hunters (`raids`). One passes as others are likely
+to (`gifts`), and one judges hands by the passes that may have made them (`exchange`).
+
+FOLDER gets the whole weights of those that the program needs, to be put into
+`hearts_gui/ai/weights`, and in `trained` all weights before rounding. A network that lies there
+already is not taught again.
 
 The clock says how much is learnt, so no two runs give quite the same weights. With `--quick` the
 work is counted instead, and so little that the players are poor: that only proves the way.
@@ -17,105 +22,34 @@ work is counted instead, and so little that the players are poor: that only prov
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
 import numpy as np
-from learn_deals import Deals, Moments, replayed
-from learn_effort import FULL, QUICK, Clock, Rounds, Sizes, Span
-from learn_exchange import exchanges, learn_exchange
+from learn_deals import SEATS, Deals, Moments, Recorded, replayed
+from learn_effort import Plan, Sizes, plan_for, quick_plan
+from learn_exchange import Exchanges, exchanges, learn_exchange
+from learn_gifts import learn_gifts
+from learn_guest import Guest
 from learn_hunter import Hunter
 from learn_net import Net, kept, load, save, write
-from learn_pass import learn_passes, played_passes
+from learn_pass import learn_passes, played_passes, played_raids
 from learn_play import Improver, imitate, likeness
-from learn_record import record
+from learn_record import Guests, record
 from learn_table import by_tables
 
-from hearts_gui.ai.network import network_of
+from hearts_gui.ai.network import Network, network_of
 from hearts_gui.ai.sight import INPUTS
 
 TABLE_DEALS = 40_000
 HELD = 50
 """One deal of so many is kept back to see how well the imitation does."""
 
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What a run spends on each of its stages."""
-
-    sizes: Sizes
-    workers: int
-    record: Span
-    imitate: Span
-    begin: Span
-    tables: Span
-    expect: Span
-    improve: Span
-    go_on: Span
-    expect_raids: Span
-    raid: Span
-    expect_again: Span
-    widen: Span
-    expect_moons: Span
-    hunt: Span
-    play_passes: Span
-    judge_passes: Span
-    exchange: Span
-    judge_exchange: Span
-
-
-def plan_for(minutes: float) -> Plan:
-    """The stages of a full run; the improvement gains most from more time."""
-    seconds = 60 * minutes
-    return Plan(
-        sizes=FULL,
-        workers=os.cpu_count() or 1,
-        record=Clock(0.06 * seconds),
-        imitate=Clock(0.14 * seconds),
-        begin=Clock(0.03 * seconds),
-        tables=Clock(0.01 * seconds),
-        expect=Clock(0.01 * seconds),
-        improve=Clock(0.12 * seconds),
-        go_on=Clock(0.06 * seconds),
-        expect_raids=Clock(0.01 * seconds),
-        raid=Clock(0.06 * seconds),
-        expect_again=Clock(0.01 * seconds),
-        widen=Clock(0.26 * seconds),
-        expect_moons=Clock(0.01 * seconds),
-        hunt=Clock(0.13 * seconds),
-        play_passes=Clock(0.04 * seconds),
-        judge_passes=Clock(0.02 * seconds),
-        exchange=Clock(0.01 * seconds),
-        judge_exchange=Clock(0.03 * seconds),
-    )
-
-
-def quick_plan() -> Plan:
-    """Every stage, but hardly any of it."""
-    return Plan(
-        sizes=QUICK,
-        workers=1,
-        record=Rounds(60),
-        imitate=Rounds(60),
-        begin=Rounds(60),
-        tables=Rounds(20),
-        expect=Rounds(2),
-        improve=Rounds(4),
-        go_on=Rounds(2),
-        expect_raids=Rounds(1),
-        raid=Rounds(2),
-        expect_again=Rounds(1),
-        widen=Rounds(2),
-        expect_moons=Rounds(1),
-        hunt=Rounds(2),
-        play_passes=Rounds(3),
-        judge_passes=Rounds(40),
-        exchange=Rounds(30),
-        judge_exchange=Rounds(40),
-    )
+NEEDED = ("passes", "gifts", "rule", "own", "hunter", "raids", "exchange")
+"""The networks of the program."""
 
 
 class Course:
@@ -125,106 +59,171 @@ class Course:
         self._trained = out / "trained"
         self._trained.mkdir(parents=True, exist_ok=True)
         self._plan = plan
+        self._sizes = plan.sizes
+        self._spans = plan.spans
         self._seed = seed
         self._rng = np.random.default_rng(seed)
         self._deals = Deals(self._rng)
 
     def run(self) -> dict[str, Net]:
-        """All networks, by name."""
-        rule = self._found("rule") or self._done("rule", self._rule())
-        own = self._found("own") or self._done("own", self._own(rule))
-        hunter = self._found("hunter") or self._done(
-            "hunter", self._hunter(rule, own, self._plan.expect_moons, self._plan.hunt)
-        )
-        passes = self._found("passes") or self._done("passes", self._passes(rule, own))
-        exchange = self._found("exchange") or self._done("exchange", self._exchange(passes))
-        nets = (rule, own, hunter, passes, exchange)
-        return dict(zip(("rule", "own", "hunter", "passes", "exchange"), nets, strict=True))
+        """The networks that the program needs, by name."""
+        found = {}
+        for name in NEEDED:
+            found[name] = self._made(name)
+            if name == "gifts":  # from now on deals are passed as players pass
+                self._deals.giver = self._whole(name)
+        return found
 
-    def _found(self, name: str) -> Net | None:
+    def _made(self, name: str) -> Net:
+        """The network of this name, taught if it is not there yet."""
         path = self._trained / f"{name}.npz"
-        if not path.exists():
-            return None
-        print(f"{name}: taken from {path}", flush=True)
-        return load(path)
-
-    def _done(self, name: str, net: Net) -> Net:
-        save(self._trained / f"{name}.npz", net)
+        if path.exists():
+            return load(path)
+        teach: dict[str, Callable[[], Net]] = {
+            "copy": lambda: self._imitation(self._sizes.rule, "imitate"),
+            "novice": lambda: self._imitation(self._sizes.hidden, "begin"),
+            "pupil": self._pupil,
+            "raider": self._raider,
+            "table": self._table,
+            "guide": lambda: self._raids("copy", "raider", "play_guide", "judge_guide"),
+            "rule": self._rule,
+            "own": self._own,
+            "hunter": self._hunter,
+            "passes": self._passes,
+            "gifts": self._gifts,
+            "raids": lambda: self._raids("rule", "hunter", "play_raids", "judge_raids"),
+            "exchange": self._exchange,
+        }
+        net = teach[name]()
+        print(f"{name}: learnt", flush=True)
+        save(path, net)
         return net
 
-    def _rule(self) -> Net:
-        return self._imitation(self._plan.sizes.rule, self._plan.imitate)
+    def _whole(self, name: str) -> Network:
+        """The same as the program would have it."""
+        return network_of(kept(self._made(name)))
 
     @cached_property
-    def _recorded(self) -> tuple[Moments, Moments]:
-        """What rule players chose, to learn from and to be asked about."""
-        recorded = record(self._plan.record, self._seed, self._plan.workers)
+    def _alone(self) -> Recorded:
+        """Deals of rule players among themselves."""
+        return record(self._spans["record"], self._seed, self._plan.workers)
+
+    def _lessons(self, recorded: Recorded) -> tuple[Moments, Moments]:
+        """What was chosen, to learn from and to be asked about."""
         held = len(recorded) // HELD + 1
         print(f"record: {len(recorded)} deals", flush=True)
         parts = (recorded.part(held, len(recorded)), recorded.part(0, held))
         lessons, questions = (replayed(part, self._deals) for part in parts)
         return lessons, questions
 
-    def _imitation(self, hidden: int, span: Span) -> Net:
+    @cached_property
+    def _first_lessons(self) -> tuple[Moments, Moments]:
+        return self._lessons(self._alone)
+
+    def _imitation(self, hidden: int, span: str) -> Net:
         """A player with so many hidden units that chooses as the rule player does."""
-        lessons, questions = self._recorded
-        print(f"imitate: {len(lessons)} choices, {hidden} hidden units", flush=True)
-        net = imitate(lessons, replace(self._plan.sizes, hidden=hidden), span, self._rng)
+        sizes = replace(self._sizes, hidden=hidden)
+        return self._taught(*self._first_lessons, sizes=sizes, span=span)
+
+    def _rule(self) -> Net:
+        """The same, having seen what rule players do among players of other kinds."""
+        guests = Guests(
+            ducker=Guest(self._whole("pupil"), self._whole("passes")),
+            hunter=Guest(self._whole("raider"), self._whole("guide")),
+        )
+        seen = record(self._spans["record_guests"], self._seed + 1, self._plan.workers, guests)
+        lessons, questions = self._lessons(seen)
+        lessons = Moments.joined([lessons, self._first_lessons[0]])
+        return self._taught(
+            lessons, questions, sizes=self._sizes, span="imitate_among", start=self._made("copy")
+        )
+
+    def _taught(
+        self,
+        lessons: Moments,
+        questions: Moments,
+        *,
+        sizes: Sizes,
+        span: str,
+        start: Net | None = None,
+    ) -> Net:
+        print(f"imitate: {len(lessons)} choices", flush=True)
+        net = imitate(lessons, sizes, self._spans[span], self._rng, start)
         print(f"imitate: {likeness(net, questions):.1%} of new choices alike", flush=True)
         return net
 
-    def _novice(self) -> Net:
-        return self._imitation(self._plan.sizes.hidden, self._plan.begin)
-
-    def _own(self, rule: Net) -> Net:
-        pupil = self._found("pupil") or self._done("pupil", self._pupil(rule))
-        raider = self._found("raider") or self._done(
-            "raider", self._hunter(rule, pupil, self._plan.expect_raids, self._plan.raid)
-        )
-        table = self._found("table") or self._done("table", self._table())
-        rivals = [rule, rule, pupil, raider, table]
-        sizes = self._plan.sizes
-        wide = pupil.widened(INPUTS, sizes.wide, self._rng)
-        improver = Improver(wide, rivals, self._deals, sizes, self._rng)
-        improver.open(self._plan.expect_again)
-        print("improve: wider, with a memory, against all kinds", flush=True)
-        improver.run(self._plan.widen)
-        return improver.player
-
-    def _table(self) -> Net:
-        lots = max(1, TABLE_DEALS // self._plan.sizes.deals)
-        parts = [by_tables(self._deals, self._plan.sizes.deals, self._rng) for _ in range(lots)]
-        return imitate(Moments.joined(parts), self._plan.sizes, self._plan.tables, self._rng)
-
-    def _pupil(self, rule: Net) -> Net:
-        novice = self._found("novice") or self._done("novice", self._novice())
-        improver = Improver(novice, [rule], self._deals, self._plan.sizes, self._rng)
-        improver.open(self._plan.expect)
-        print("improve: the critic knows what to expect", flush=True)
-        improver.run(self._plan.improve)
+    def _pupil(self) -> Net:
+        improver = self._improver(self._made("novice"), ["copy"])
+        improver.open(self._spans["expect"])
+        improver.run(self._spans["improve"])
         print("improve: from now on against its earlier self as well", flush=True)
         improver.rivals.append(improver.player.copy())
-        improver.run(self._plan.go_on)
+        improver.run(self._spans["go_on"])
         return improver.player
 
-    def _passes(self, rule: Net, own: Net) -> Net:
-        plan = self._plan
-        players = [network_of(kept(net)) for net in (rule, own)]
-        rows, values = played_passes(self._deals, players, plan.sizes, plan.play_passes, self._rng)
-        return learn_passes(rows, values, plan.sizes, plan.judge_passes, self._rng)
+    def _raider(self) -> Net:
+        raider = Hunter(
+            self._made("pupil"),
+            self._rivals(["copy", "copy", "pupil"]),
+            self._deals,
+            self._sizes,
+            self._rng,
+        )
+        raider.open(self._spans["expect_raids"])
+        raider.run(self._spans["raid"])
+        return raider.player
 
-    def _hunter(self, rule: Net, own: Net, expect: Span, span: Span) -> Net:
-        hunter = Hunter(own, [rule, rule, own], self._deals, self._plan.sizes, self._rng)
-        hunter.open(expect)
-        print("improve: from now on for the moon", flush=True)
-        hunter.run(span)
+    def _own(self) -> Net:
+        wide = self._made("pupil").widened(INPUTS, self._sizes.wide, self._rng)
+        improver = self._improver(wide, ["rule", "rule", "pupil", "raider", "table"])
+        improver.open(self._spans["expect_again"])
+        improver.run(self._spans["widen"])
+        return improver.player
+
+    def _hunter(self) -> Net:
+        wide = self._made("raider").widened(INPUTS, self._sizes.wide, self._rng)
+        rivals = self._rivals(["rule", "rule", "pupil"])
+        hunter = Hunter(wide, rivals, self._deals, self._sizes, self._rng)
+        hunter.open(self._spans["expect_moons"])
+        hunter.run(self._spans["hunt"])
         return hunter.player
 
-    def _exchange(self, passes: Net) -> Net:
-        plan = self._plan
-        seen = exchanges(plan.exchange, network_of(kept(passes)), self._rng)
+    def _rivals(self, names: list[str]) -> list[Net]:
+        return [self._made(name) for name in names]
+
+    def _improver(self, player: Net, rivals: list[str]) -> Improver:
+        return Improver(player, self._rivals(rivals), self._deals, self._sizes, self._rng)
+
+    def _table(self) -> Net:
+        lots = max(1, TABLE_DEALS // self._sizes.deals)
+        parts = [by_tables(self._deals, self._sizes.deals, self._rng) for _ in range(lots)]
+        return imitate(Moments.joined(parts), self._sizes, self._spans["tables"], self._rng)
+
+    def _passes(self) -> Net:
+        players = [self._whole(name) for name in ("copy", "pupil")]
+        span = self._spans["play_passes"]
+        rows, values = played_passes(self._deals, players, self._sizes, span, self._rng)
+        batch, span = SEATS * self._sizes.deals, self._spans["judge_passes"]
+        return learn_passes(rows, values, batch, self._sizes, span, self._rng)
+
+    def _raids(self, rule: str, hunter: str, play: str, judge: str) -> Net:
+        players = (self._whole(rule), self._whole(hunter))
+        rows, values = played_raids(self._deals, players, self._sizes, self._spans[play], self._rng)
+        span = self._spans[judge]
+        return learn_passes(rows, values, self._sizes.deals, self._sizes, span, self._rng)
+
+    @cached_property
+    def _exchanges(self) -> Exchanges:
+        seen = exchanges(self._spans["exchange"], self._whole("passes"), self._rng)
         print(f"exchange: {len(seen)} deals", flush=True)
-        return learn_exchange(seen, plan.sizes, plan.judge_exchange, self._rng)
+        return seen
+
+    def _gifts(self) -> Net:
+        return learn_gifts(self._exchanges, self._sizes, self._spans["give"], self._rng)
+
+    def _exchange(self) -> Net:
+        span = self._spans["judge_exchange"]
+        return learn_exchange(self._exchanges, self._sizes, span, self._rng)
 
 
 def main(arguments: list[str]) -> int:

@@ -18,9 +18,11 @@ from hearts_gui.ai.batch_cards import Ints, top_index
 from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.facts import view_stakes
-from hearts_gui.ai.passsearch import pass_keys
+from hearts_gui.ai.gifts import gifts
+from hearts_gui.ai.network import Network
+from hearts_gui.ai.pass_worlds import pass_keys
 from hearts_gui.ai.search_value import Reals
-from hearts_gui.ai.sight import BARE_INPUTS, CARDS, Past, Seen, compact, spaced
+from hearts_gui.ai.sight import BARE_INPUTS, CARDS, Past, Seen, compact, spaced, unpacked
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.actions import StartDeal
 from hearts_gui.engine.game import new_game, step, view_of
@@ -28,7 +30,23 @@ from hearts_gui.engine.variants import preset
 
 SEATS: Final = 4
 HAND: Final = CARDS // SEATS
+RANKS: Final = 13
 Bools = npt.NDArray[np.bool_]
+
+_SUITS: Final = CARDS // RANKS
+_HIGH: Final = 7
+"""The place of the nine in its suit; higher cards count the more the higher they are."""
+
+_LUCK: Final = 2.0
+"""Strengths are taken so inexactly, or weaker hands would never be tried."""
+
+_JUDGED: Final = 0.5
+"""So many pass as the judge of passes likes it, not as the rule player."""
+
+_USUAL_SHARE: Final = 0.3
+_LOW_SHARE: Final = 0.4
+_HAZE: Final = 2.5
+"""Who passes low cards takes ranks so inexactly."""
 
 _WHIM: Final = 1.2
 """How much, in points of fear, a usual pass is a matter of mood."""
@@ -47,13 +65,23 @@ class Recorded:
 
     hands: Bytes  # (deals, seats, 13), after the pass
     plays: Bytes  # (deals, 52), in the order of play
+    shows: Bools  # (deals, seats): who is to be learnt from
 
     def __len__(self) -> int:
         return len(self.hands)
 
     def part(self, start: int, end: int) -> Recorded:
         """Some of the deals."""
-        return Recorded(self.hands[start:end], self.plays[start:end])
+        return Recorded(self.hands[start:end], self.plays[start:end], self.shows[start:end])
+
+    @classmethod
+    def joined(cls, parts: Sequence[Recorded]) -> Recorded:
+        """All of these."""
+        return cls(
+            np.concatenate([part.hands for part in parts]),
+            np.concatenate([part.plays for part in parts]),
+            np.concatenate([part.shows for part in parts]),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +136,8 @@ class Deals:
 
     def __init__(self, rng: np.random.Generator) -> None:
         self._rng = rng
+        self.giver: Network | None = None
+        """Who has learnt what is usually passed; till then it is thought to be what hurts most."""
         _, game = step(new_game(preset("standard"), "learning"), StartDeal())
         self._view = view_of(game, 0)
         self._stakes = view_stakes(self._view)
@@ -122,21 +152,52 @@ class Deals:
 
     def passed(self, size: int, *, odd: bool = False) -> Passed:
         """New deals after usual passes to any side; odd ones always pass, often on a whim."""
+        way = self._rng.integers(1 if odd else 0, SEATS, size)
+        before = self._dealt(size)
+        if odd:
+            given = np.stack([self._given(hand, self._odd_moods(size)) for hand in before])
+        else:
+            given = self._usual(before, way)
+        return _exchanged(before, given, way)
+
+    def raided(self, size: int) -> Passed:
+        """New deals in which seat 0 is strong, as a rule the strongest, and passes for a moon.
+
+        That means: often low cards, and often any.
+        """
         rng = self._rng
-        order = rng.random((size, CARDS)).argsort(axis=1).reshape(size, SEATS, HAND)
-        before = np.ascontiguousarray(np.bitwise_or.reduce(spaced(order), axis=2).T)
-        way = rng.integers(1 if odd else 0, SEATS, size)
-        moods = (self._odd_moods(size) if odd else np.full(size, _WHIM) for _ in range(SEATS))
-        given = np.stack(
-            [self._given(hand, mood) for hand, mood in zip(before, moods, strict=True)]
-        )
-        given &= -(way > 0).astype(np.int64)
-        kept = before & ~given
-        hands = kept.copy()
-        places = np.arange(size)
-        for giver in range(SEATS):
-            hands[(giver + way) % SEATS, places] |= given[giver]
-        return Passed(hands, kept, given, way)
+        before = self._dealt(size)
+        turn = (strengths(before, rng).argmax(axis=0) + np.arange(SEATS)[:, None]) % SEATS
+        before = before[turn, np.arange(size)]
+        way = rng.integers(1, SEATS, size)
+        given = self._usual(before, way)
+        odd = rng.random(size) >= _USUAL_SHARE
+        given[0, odd] = self._given(before[0, odd], self._odd_moods(int(odd.sum())))
+        low = rng.random(size) < _LOW_SHARE
+        given[0, low] = self._lowest(before[0, low])
+        return _exchanged(before, given, way)
+
+    def _usual(self, before: Ints, way: Ints) -> Ints:
+        """What is usually passed; of no meaning where nothing is."""
+        size = len(way)
+        if self.giver is None:
+            return np.stack([self._given(hand, np.full(size, _WHIM)) for hand in before])
+        hands, ways = compact(before.reshape(-1)), np.tile(way, SEATS)
+        judged = self._rng.random(len(hands)) < _JUDGED
+        return gifts(self.giver, hands, ways, judged, self._rng).reshape(before.shape)
+
+    def _dealt(self, size: int) -> Ints:
+        """Fresh hands, (seats, deals)."""
+        order = self._rng.random((size, CARDS)).argsort(axis=1).reshape(size, SEATS, HAND)
+        return np.ascontiguousarray(np.bitwise_or.reduce(spaced(order), axis=2).T)
+
+    def _lowest(self, hands: Ints) -> Ints:
+        """About the lowest three cards of each hand (deals,)."""
+        held = unpacked(compact(hands)[None])[:, :CARDS] != 0
+        marks = np.arange(CARDS) % RANKS + self._rng.normal(0.0, _HAZE, held.shape)
+        chosen = np.argpartition(np.where(held, marks, np.inf), 2, axis=1)[:, :3]
+        found: Ints = np.bitwise_or.reduce(spaced(chosen), axis=1)
+        return found
 
     def _odd_moods(self, size: int) -> Reals:
         usual = self._rng.choice([_WHIM, _MOODY], size)
@@ -151,8 +212,32 @@ class Deals:
         return found
 
 
+def _exchanged(before: Ints, given: Ints, way: Ints) -> Passed:
+    """The deals after these passes."""
+    given = given & -(way > 0).astype(np.int64)
+    kept = before & ~given
+    hands = kept.copy()
+    for giver in range(SEATS):
+        hands[(giver + way) % SEATS, np.arange(len(way))] |= given[giver]
+    return Passed(hands, kept, given, way)
+
+
+def strengths(hands: Ints, rng: np.random.Generator) -> Reals:
+    """About how strong the hands are, (seats, deals)."""
+    strong = np.stack([strength(hand) for hand in hands])
+    return strong + rng.normal(0.0, _LUCK, strong.shape)
+
+
+def strength(hands: Ints) -> Reals:
+    """How much each hand (deals,) promises a moon: high cards and a long suit."""
+    suits = unpacked(compact(hands)[None])[:, :CARDS].reshape(-1, _SUITS, RANKS)
+    high = np.maximum(np.arange(RANKS) - _HIGH, 0)
+    found: Reals = (suits @ high).sum(axis=1) + suits.sum(axis=2).max(axis=1).astype(np.float64)
+    return found
+
+
 def replayed(recorded: Recorded, deals: Deals) -> Moments:
-    """What the players of recorded deals saw and did, wherever they had a choice.
+    """What players of recorded deals saw and did, wherever they had a choice.
 
     Raises ValueError for a play that the rules forbid.
     """
@@ -166,12 +251,14 @@ def _replayed(recorded: Recorded, deals: Deals) -> list[Moments]:
     bits = np.int64(1) << recorded.hands.astype(np.int64)
     batch = deals.batch(np.bitwise_or.reduce(bits, axis=2).T)
     state, seen = batch.state, Seen(batch.size)
+    places = np.arange(batch.size)
     found = []
     for cards in (np.int64(1) << recorded.plays.astype(np.int64)).T:
         allowed = legal(state)[0]
         if not (allowed & cards).all():
             raise ValueError("a recorded play is not legal")
-        free = np.flatnonzero(allowed & (allowed - 1))
+        shown = recorded.shows[places, state.seat]
+        free = np.flatnonzero((allowed & (allowed - 1) != 0) & shown)
         words = seen.words(state)[: BARE_INPUTS // 64, free]
         picked = top_index(compact(cards[free]))
         found.append(Moments(packed(words), compact(allowed[free]), picked))

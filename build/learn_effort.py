@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 
 class Span(Protocol):
@@ -64,3 +66,53 @@ class Sizes:
 
 FULL = Sizes()
 QUICK = Sizes(hidden=8, wide=10, rule=12, critic=8, judge=8, lot=64, deals=64)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a run spends on each of its stages."""
+
+    sizes: Sizes
+    workers: int
+    spans: Mapping[str, Span]
+
+
+_STAGES: Final = {
+    # name: (percent of a full run, rounds of a quick one)
+    "record": (5, 60),
+    "imitate": (11, 60),
+    "begin": (2, 60),
+    "tables": (1, 20),
+    "expect": (1, 2),
+    "improve": (11, 4),
+    "go_on": (5, 2),
+    "expect_raids": (1, 1),
+    "raid": (5, 2),
+    "play_passes": (4, 3),
+    "judge_passes": (1, 40),
+    "play_guide": (3, 3),
+    "judge_guide": (1, 40),
+    "record_guests": (7, 40),
+    "imitate_among": (6, 60),
+    "expect_again": (1, 1),
+    "widen": (13, 2),
+    "expect_moons": (1, 1),
+    "hunt": (11, 2),
+    "play_raids": (3, 3),
+    "judge_raids": (1, 40),
+    "exchange": (3, 30),
+    "give": (1, 40),
+    "judge_exchange": (2, 40),
+}
+
+
+def plan_for(minutes: float) -> Plan:
+    """The stages of a full run."""
+    seconds = 0.6 * minutes
+    spans = {name: Clock(percent * seconds) for name, (percent, _) in _STAGES.items()}
+    return Plan(FULL, os.cpu_count() or 1, spans)
+
+
+def quick_plan() -> Plan:
+    """Every stage, but hardly any of it."""
+    return Plan(QUICK, 1, {name: Rounds(rounds) for name, (_, rounds) in _STAGES.items()})

@@ -49,6 +49,30 @@ def played_passes(
     return np.concatenate(rows), np.concatenate(values)
 
 
+def played_raids(
+    deals: Deals,
+    players: tuple[Network, Network],
+    sizes: Sizes,
+    span: Span,
+    rng: np.random.Generator,
+) -> tuple[Bytes, Floats]:
+    """Passes of strong hands and what they brought when the second player, a hunter, went on."""
+    rule, hunter = players
+    rows: list[Bytes] = []
+    values: list[Floats] = []
+    while span.part() < 1:
+        passed = deals.raided(sizes.deals)
+        batch = deals.batch(passed.hands)
+        seen = Seen(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
+        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, rule, (0, hunter)), rng)
+        kept, given = compact(passed.kept[0]), compact(passed.given[0])
+        rows.append(packed(pass_words(kept, given, passed.way)))
+        values.append(worth(outcome.points)[0])
+        if len(rows) % _REPORT == 0:
+            print(f"raids: {len(rows) * sizes.deals} deals", flush=True)
+    return np.concatenate(rows), np.concatenate(values)
+
+
 def pass_rows(passed: Passed) -> Bytes:
     """All passes of some deals as the inputs of the judge, packed; one seat after the other."""
     kept, given = (compact(cards).reshape(-1) for cards in (passed.kept, passed.given))
@@ -56,11 +80,13 @@ def pass_rows(passed: Passed) -> Bytes:
 
 
 def learn_passes(
-    rows: Bytes, values: Floats, sizes: Sizes, span: Span, rng: np.random.Generator
+    rows: Bytes, values: Floats, batch: int, sizes: Sizes, span: Span, rng: np.random.Generator
 ) -> Net:
-    """A judge of passes; says how much of what chance leaves it can tell beforehand."""
-    # Whole batches are held back, or a deal would be known from another of its seats.
-    batch = SEATS * sizes.deals
+    """A judge of passes; says how much of what chance leaves it can tell beforehand.
+
+    So many passes are of the same batch. Whole batches are held back, or a deal would be known from
+    another of its seats.
+    """
     batches = len(rows) // batch
     held = min(batches - 1, 1 + batches // _HELD) * batch
     known = len(rows) - held

@@ -31,7 +31,7 @@ from hearts_gui.ai.exchanged import exchange_odds
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.learned import OWN, RULE, passed_of, rounded
 from hearts_gui.ai.network import network
-from hearts_gui.ai.passsearch import pass_keys
+from hearts_gui.ai.pass_worlds import pass_keys
 from hearts_gui.ai.reading import read, thinned
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals

@@ -29,14 +29,13 @@ from hearts_gui.ai.learned import (
     OWN,
     RULE,
     LearnedPolicy,
-    as_followed,
-    chances,
     fits,
+    likings,
     past_of,
 )
 from hearts_gui.ai.network import network
 from hearts_gui.ai.search_value import Judge, Reals
-from hearts_gui.ai.sight import Seen, compact
+from hearts_gui.ai.sight import Seen
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.view import PlayerView
@@ -141,12 +140,7 @@ def _prior(view: PlayerView, legal: Sequence[Card], world: Packed, player: str =
     """How likely a rule player, or another network, would play each card, as logarithms."""
     net = network(player)
     assert net is not None
-    state = as_followed(Batch.from_worlds(view.public, world).state, view.deal)
-    allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
-    found = chances(state, allowed, Seen(1, past_of(view)), net)[0]
-    bits = compact(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
-    liked: Reals = found[[int(bit).bit_length() - 1 for bit in bits]]
-    return liked
+    return likings(view, legal, Batch.from_worlds(view.public, world).state, net)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ one pack, hearts and the queen of spades.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -15,7 +16,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_cards import CLUBS, LANE_BITS, Ints, column
+from hearts_gui.ai.batch_cards import CLUBS, LANE_BITS, Ints, column, words_of
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.network import Floats, Network, network
 from hearts_gui.ai.search_value import Reals
@@ -29,7 +30,7 @@ from hearts_gui.ai.sight import (
     spaced,
     unpacked,
 )
-from hearts_gui.engine.cards import QS, Suit
+from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules import (
     Boost,
@@ -114,8 +115,11 @@ def passed_of(view: PlayerView) -> Past:
 
 
 @lru_cache(maxsize=8)
-def _whims(unit: int, warmth: float) -> Floats:
-    """Chances of choosing as the network's own marks have it, in 256 even steps."""
+def whims(unit: int, warmth: float) -> Floats:
+    """What to add to marks so that a network chooses by chance, in 256 steps that are as likely.
+
+    With a warmth of 1 every card has the chance that the network's own marks say.
+    """
     parts = [-math.log(-math.log((step + 0.5) / 256)) for step in range(256)]
     return np.array([round(warmth * unit * part) for part in parts], dtype=np.float32)
 
@@ -142,6 +146,18 @@ def chances(state: State, legal: Ints, seen: Seen, net: Network) -> Reals:
     """The logarithm of each card's chance to be played, in the shape (worlds, cards)."""
     marks = net.marks(unpacked(seen.words(state)))
     return log_shares(marks, unpacked(compact(legal[0])[None])[:, :CARDS] != 0, net.unit)
+
+
+def likings(view: PlayerView, legal: Sequence[Card], state: State, net: Network) -> Reals:
+    """How likely a network plays each of these cards, as logarithms.
+
+    `state` is the view's deal with any hidden cards, fresh and in one world; they do not count.
+    """
+    allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
+    found = chances(as_followed(state, view.deal), allowed, Seen(1, past_of(view)), net)[0]
+    bits = compact(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
+    liked: Reals = found[[int(bit).bit_length() - 1 for bit in bits]]
+    return liked
 
 
 def log_shares(marks: Floats, allowed: npt.NDArray[np.bool_], unit: int) -> Reals:
@@ -186,7 +202,7 @@ class LearnedPolicy:
         self._players = (found, mine if others is None else others[0], mine)
         self._seen = seen or Seen(state.size)
         self._whims = [
-            _whims(player.unit, warmth)
+            whims(player.unit, warmth)
             for player, warmth in zip(self._players, _WARMTH, strict=True)
         ]
         self._pool = rng.integers(0, 256, _POOL + state.size * CARDS, dtype=np.uint8)

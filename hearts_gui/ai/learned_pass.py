@@ -15,12 +15,23 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.view import PlayerView
 
 _INPUTS: Final = 128
+PASSES: Final = "passes"
+RAIDS: Final = "raids"
+"""The judges of passes by those who duck, and by those who are after a moon."""
 
 
-def pass_values(view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]]) -> Reals:
+def judges(name: str) -> bool:
+    """Whether there is such a judge."""
+    net = network(name)
+    return net is not None and net.shape == (_INPUTS, 1)
+
+
+def pass_values(
+    view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]], judge: str = PASSES
+) -> Reals:
     """By candidate, the points that the others are expected to take beyond this seat's own."""
-    net = network("passes")
-    if net is None or net.shape != (_INPUTS, 1):
+    net = network(judge)
+    if net is None or not judges(judge):
         return np.zeros(len(candidates))
     hand = np.array(words_of(view.own.hand, 1), dtype=np.int64)
     given = np.array([words_of(cards, 1)[0] for cards in candidates], dtype=np.int64)

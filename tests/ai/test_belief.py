@@ -10,7 +10,7 @@ from hearts_gui.ai.batch_cards import column, words_of
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.belief import Believer, can_look_back, opened
 from hearts_gui.ai.facts import view_stakes
-from hearts_gui.ai.passsearch import pass_keys
+from hearts_gui.ai.pass_worlds import pass_keys
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.engine.actions import AskKind, StartDeal

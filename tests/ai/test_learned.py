@@ -111,7 +111,7 @@ def test_no_marks_can_outweigh_that_a_card_is_forbidden(name: str) -> None:
         float((MOST_HIDDEN * np.maximum(0, second.T[card] - second.T).sum(axis=1)).max())
         for card in range(CARDS)
     ]
-    whims = learned._whims(net.unit, 1.0)
+    whims = learned.whims(net.unit, 1.0)
     widest = max(ahead) + np.ptp(bias) + np.ptp(whims)
     assert widest < learned._NEVER
     most = MOST_HIDDEN * np.abs(second).sum(axis=0).max() + np.abs(bias).max()

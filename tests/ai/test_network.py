@@ -13,10 +13,11 @@ import pytest
 
 from hearts_gui.ai import network as module
 from hearts_gui.ai.exchanged import EXCHANGE_WORDS
+from hearts_gui.ai.gifts import GIFT_INPUTS
 from hearts_gui.ai.network import MOST_HIDDEN, Network, network, network_of
 from hearts_gui.ai.sight import BARE_INPUTS, CARDS, INPUTS
 
-NAMES = ("rule", "own", "hunter", "passes", "exchange")
+NAMES = ("rule", "own", "hunter", "passes", "raids", "gifts", "exchange")
 EXACT = 2**24
 """Every whole number up to this has a float of its own."""
 
@@ -57,8 +58,9 @@ def test_the_networks_see_and_answer_what_they_are_asked() -> None:
     for name in ("rule", "own", "hunter"):
         assert kept(name).first.shape[0] in (BARE_INPUTS, INPUTS)
         assert kept(name).second.shape[1] == CARDS
-    assert kept("passes").first.shape[0] == 2 * 64
-    assert kept("passes").second.shape[1] == 1
+    for name in ("passes", "raids"):
+        assert kept(name).shape == (2 * 64, 1)
+    assert kept("gifts").shape == (GIFT_INPUTS, CARDS)
     assert kept("exchange").shape == (64 * EXCHANGE_WORDS, 1)
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 import pytest
 
-from hearts_gui.ai import passsearch as module
+from hearts_gui.ai import pass_race as module
 from hearts_gui.ai.learned import HUNTER, OWN, LearnedPolicy
+from hearts_gui.ai.learned_pass import PASSES, RAIDS, pass_values
 from hearts_gui.ai.network import network
 from hearts_gui.ai.passsearch import search_pass
 from hearts_gui.engine.actions import PassCards, StartDeal
+from hearts_gui.engine.cards import parse_cards
+from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.game import new_game, step, view_of
 from hearts_gui.engine.rules import PassToken, Rules
 from hearts_gui.engine.view import PlayerView
@@ -63,29 +68,80 @@ def test_few_worlds_are_not_spent_on_moons(played: list[str]) -> None:
 
 def fake_values(
     monkeypatch: pytest.MonkeyPatch, hunting: float
-) -> list[tuple[tuple[int, ...], bool]]:
-    """Every pass comes to nothing by ducking, and to this by hunting; but the first one to less."""
-    asked_for: list[tuple[tuple[int, ...], bool]] = []
+) -> list[tuple[list[tuple[str, ...]], bool]]:
+    """Every pass comes to nothing by ducking, and to this by hunting; notes what is tried."""
+    asked_for: list[tuple[list[tuple[str, ...]], bool]] = []
 
-    def mean(race: Any, part: list[int], packed: object, *, hunts: bool) -> np.ndarray:
-        asked_for.append((tuple(part), hunts))
-        return np.array([(hunting if hunts else 0.0) - 50.0 * (k == 0) for k in part])
+    def means(race: Any, passes: Any, packed: object, *, hunts: bool) -> np.ndarray:
+        names = [tuple(sorted(card.text for card in cards)) for cards in passes]
+        asked_for.append((names, hunts))
+        return np.full(len(passes), hunting if hunts else 0.0)
 
-    monkeypatch.setattr(module._Race, "_mean", mean)
+    monkeypatch.setattr(module.LearnedRace, "_means", means)
     return asked_for
 
 
-def test_hunting_is_dropped_after_a_hopeless_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = fake_values(monkeypatch, -20.0)
-    passed(asked(), 400)
-    assert [hunts for _, hunts in tried] == [False, True, False, False]
+def judged(monkeypatch: pytest.MonkeyPatch, hunting: float) -> None:
+    """The judge of hunters thinks this of every pass, the other one nothing."""
+
+    def values(_view: object, _to: int, candidates: Any, judge: str = PASSES) -> np.ndarray:
+        return np.full(len(candidates), hunting if judge == RAIDS else 0.0)
+
+    monkeypatch.setattr(module, "pass_values", values)
 
 
-def test_hunting_goes_on_while_it_promises_something(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = fake_values(monkeypatch, 3.0)
+def test_what_the_judge_finds_hopeless_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = fake_values(monkeypatch, 30.0)
+    judged(monkeypatch, -8.1)
     passed(asked(), 400)
-    assert [hunts for _, hunts in tried] == [False, True] * 3
-    assert all(0 not in part for part, _ in tried[2:]), "the pass that is behind is not tried again"
+    assert [hunts for _, hunts in tried] == [False] * 3
+
+
+def test_the_better_plan_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    for hunting in (-3.0, 3.0):
+        tried = fake_values(monkeypatch, hunting)
+        judged(monkeypatch, 0.0)
+        found = passed(asked(), 400)
+        first, second = tried[:2]
+        assert [hunts for _, hunts in tried[:2]] == [False, True]
+        assert found == (second if hunting > 0 else first)[0][0]
+        assert all(hunts is (hunting > 0) for _, hunts in tried[2:])
+        assert len(tried[-1][0]) < len(first[0])
+
+
+def test_each_plan_tries_the_passes_that_its_judge_likes() -> None:
+    view = asked()
+    every = list(combinations(sorted(view.own.hand), 3))
+    found = module.options(view, 1, every, hunts=True)
+    for hunts, judge in ((False, PASSES), (True, RAIDS)):
+        worth = pass_values(view, 1, every, judge)
+        mine = {option.cards: option.worth for option in found if option.hunts is hunts}
+        if hunts and not mine:
+            continue
+        assert mine.pop(every[0]) == worth[0]
+        assert set(mine.values()) <= set(np.sort(worth)[-12:])
+        assert len(mine) >= 11
+
+
+def test_strong_hands_are_kept_for_a_moon_and_no_others() -> None:
+    """Failing before: only passes that suit those who duck were tried for a moon."""
+    first, second = (
+        hand("TC JC QC KC AC KD AD AS KS 3H 9H KH AH"),
+        hand("2C 5C 8C 3D 7D JD 2S 5S 9S 3H 5H 8H TH"),
+    )
+    found = module.options(first, 1, list(combinations(sorted(first.own.hand), 3)), hunts=True)
+    raids = [option for option in found if option.hunts]
+    best = max(raids, key=lambda option: option.worth)
+    assert max(card.rank for card in best.cards) <= 11
+    assert best.worth > max(option.worth for option in found if not option.hunts)
+    weak = module.options(second, 1, list(combinations(sorted(second.own.hand), 3)), hunts=True)
+    assert not any(option.hunts for option in weak)
+
+
+def hand(cards: str) -> PlayerView:
+    """Somebody with these cards is asked for a pass to the left."""
+    seen = asked()
+    return replace(seen, own=evolve(seen.own, hand=tuple(sorted(parse_cards(cards)))))
 
 
 def test_the_same_view_gets_the_same_pass() -> None:

@@ -19,18 +19,24 @@ import learn  # noqa: E402
 import learn_deals  # noqa: E402
 import learn_exchange  # noqa: E402
 import learn_games  # noqa: E402
+import learn_gifts  # noqa: E402
 import learn_hunter  # noqa: E402
 import learn_net  # noqa: E402
 import learn_pass  # noqa: E402
 import learn_play  # noqa: E402
 from learn_deals import Deals, Moments, Recorded  # noqa: E402
 from learn_effort import FULL, QUICK, Clock, Rounds  # noqa: E402
+from learn_guest import Guest  # noqa: E402
 from learn_net import Net  # noqa: E402
-from learn_record import record  # noqa: E402
+from learn_record import Guests, record  # noqa: E402
 
-from hearts_gui.ai.batch_cards import Ints, bit_counts  # noqa: E402
+from hearts_gui.ai.batch_cards import Ints, bit_counts, words_of  # noqa: E402
 from hearts_gui.ai.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
-from hearts_gui.ai.sight import BARE_INPUTS, CARDS, INPUTS, spaced  # noqa: E402
+from hearts_gui.ai.sight import BARE_INPUTS, CARDS, INPUTS, compact, spaced, unpacked  # noqa: E402
+from hearts_gui.engine.actions import PassCards, StartDeal  # noqa: E402
+from hearts_gui.engine.game import new_game, step, view_of  # noqa: E402
+from hearts_gui.engine.rules import PassToken  # noqa: E402
+from hearts_gui.engine.variants import preset  # noqa: E402
 
 
 def read(path: Path) -> dict[str, Ints]:
@@ -57,14 +63,17 @@ def pupil(lessons: Moments) -> Net:
 
 def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
-    shapes = dict.fromkeys(("rule", "own", "hunter"), (INPUTS, CARDS)) | {"rule": (BARE_INPUTS, CARDS)}
-    shapes |= {"passes": (128, 1), "exchange": (320, 1)}
+    shapes = dict.fromkeys(("rule", "own", "hunter"), (INPUTS, CARDS)) | {
+        "rule": (BARE_INPUTS, CARDS)
+    }
+    shapes |= {"passes": (128, 1), "raids": (128, 1), "gifts": (64, CARDS), "exchange": (320, 1)}
     for name, shape in shapes.items():
         net = network_of(read(tmp_path / f"{name}.npz"))
         assert (net.first.shape[0], net.second.shape[1]) == shape
     said = capsys.readouterr().out
     assert all(
-        f"{stage}: " in said for stage in ("record", "imitate", "improve", "passes", "exchange")
+        f"{stage}: " in said
+        for stage in ("record", "imitate", "improve", "passes", "gifts", "exchange")
     )
     rule, own, hunter = (
         read(tmp_path / f"{name}.npz")["first"] for name in ("rule", "own", "hunter")
@@ -376,12 +385,112 @@ def test_workers_record_deals_of_their_own() -> None:
     assert len({deal.tobytes() for deal in found.plays}) == len(found) == 4
 
 
+def guests(pupil: Net) -> Guests:
+    """Two kinds of guests, told apart by their judges: one gives high cards, one low ones."""
+    net = network_of(learn_net.kept(pupil))
+    high, low = (Net.fresh(128, 8, 1, np.random.default_rng(6)) for _ in range(2))
+    for judge, sign in ((high, 1), (low, -1)):
+        judge.parts[0][:] = 0
+        for card in range(CARDS):
+            judge.parts[0][64 + card, 0] = card % 13 / 2
+        judge.parts[2][:] = 0
+        judge.parts[2][0, 0] = sign
+    return Guests(*(Guest(net, network_of(learn_net.kept(judge))) for judge in (high, low)))
+
+
+def test_rule_players_alone_are_learnt_from(pupil: Net) -> None:
+    found = record(Rounds(40), 6, 1, guests(pupil))
+    seated = (~found.shows).sum(axis=1)
+    assert set(seated.tolist()) == {1, 2}
+    assert 0.2 < (seated == 1).mean() < 0.8
+    moments = learn_deals.replayed(found, Deals(np.random.default_rng(0)))
+    everybody = replace(found, shows=np.ones_like(found.shows))
+    every = learn_deals.replayed(everybody, Deals(np.random.default_rng(0)))
+    share = len(moments) / len(every)
+    assert share == pytest.approx(found.shows.mean(), abs=0.05)
+    again = record(Rounds(40), 6, 1, guests(pupil))
+    assert (again.plays == found.plays).all()
+
+
+def test_a_hunter_sits_where_the_hand_is_strong_and_gives_low_cards(pupil: Net) -> None:
+    company, rng = guests(pupil), np.random.default_rng(1)
+    ranks: dict[bool, list[int]] = {False: [], True: []}
+    for number in range(60):
+        rules = preset("standard").but(pass_cycle=(PassToken.L,))
+        _, game = step(new_game(rules, f"guests {number}"), StartDeal())
+        seated = company.seated(game, rng)
+        hands = np.array([words_of(own.hand, 1)[0] for own in game.owns], dtype=np.int64)
+        strong = learn_deals.strength(hands)
+        for seat, guest in seated.items():
+            if guest is company.hunter:
+                assert strong[seat] == strong.max()
+            action = guest.decide(view_of(game, seat), rng)
+            assert isinstance(action, PassCards)
+            assert all(card in game.owns[seat].hand for card, _ in action.gives)
+            ranks[guest is company.hunter] += [card.rank for card, _ in action.gives]
+    assert np.mean(ranks[True]) < 7 < 10 < np.mean(ranks[False])
+
+
+def test_raids_begin_in_seat_0_with_a_strong_hand() -> None:
+    passed = Deals(np.random.default_rng(2)).raided(400)
+    assert (cards_of(passed.hands) == 13).all()
+    assert (cards_of(np.bitwise_or.reduce(passed.hands, axis=0)) == CARDS).all()
+    assert (cards_of(passed.given) == 3).all()
+    assert set(passed.way.tolist()) == {1, 2, 3}
+    before = passed.kept | passed.given
+    strong = np.stack([learn_deals.strength(hand) for hand in before])
+    assert (strong.argmax(axis=0) == 0).mean() > 0.7
+    own, others = (
+        np.nonzero(unpacked(compact(cards.reshape(-1))[None])[:, :CARDS])[1] % 13
+        for cards in (passed.given[0], passed.given[1:])
+    )
+    assert own.mean() < others.mean() - 1
+    rng, sizes = np.random.default_rng(3), QUICK
+    net = network_of(learn_net.kept(Net.fresh(BARE_INPUTS, 8, CARDS, rng)))
+    rows, values = learn_pass.played_raids(Deals(rng), (net, net), sizes, Rounds(2), rng)
+    assert rows.shape == (2 * sizes.deals, 16)
+    assert values.shape == (2 * sizes.deals,)
+    assert (learn_net.bits_of(rows)[:, :CARDS].sum(axis=1) == 10).all()
+
+
+def test_gifts_are_given_as_they_were_seen_to_be(exchanged: learn_exchange.Exchanges) -> None:
+    rng = np.random.default_rng(4)
+    net = learn_gifts.learn_gifts(exchanged, replace(QUICK, hidden=32), Rounds(400), rng)
+    rows, hands, given = learn_gifts.gift_rows(exchanged)
+    assert len(rows) == len(hands) == len(given) == 2 * 4 * len(exchanged)
+    blank = Net.fresh(64, 32, CARDS, rng)
+    before, after = (learn_gifts.alike(each, rows, hands, given) for each in (blank, net))
+    assert before < 0.4 < 0.7 < after
+
+
+def test_deals_are_passed_by_whoever_has_learnt_it() -> None:
+    rng = np.random.default_rng(5)
+    deals = Deals(rng)
+    # One that gives the lowest cards of all suits.
+    net = Net.fresh(64, 8, CARDS, rng)
+    net.parts[2][:] = 0
+    net.parts[3][:] = -2.0 * (np.arange(CARDS) % 13)
+    deals.giver = network_of(learn_net.kept(net))
+    passed = deals.passed(200)
+    away = passed.way > 0
+    assert (cards_of(passed.given[:, away]) == 3).all()
+    assert not passed.given[:, ~away].any()
+    before = passed.kept | passed.given
+    for seat, deal in ((0, 3), (2, 17), (3, 150)):
+        if away[deal]:
+            ranks = np.nonzero(unpacked(compact(before[seat, deal : deal + 1])[None])[0])[0] % 13
+            own = (
+                np.nonzero(unpacked(compact(passed.given[seat, deal : deal + 1])[None])[0])[0] % 13
+            )
+            assert own.max() <= sorted(ranks)[3]
+
+
 def test_a_replay_refuses_a_play_against_the_rules(recorded: Recorded) -> None:
     plays = recorded.plays.copy()
     plays[7, [0, 1]] = plays[7, [1, 0]]  # somebody else's card instead of the two of clubs
     deals = Deals(np.random.default_rng(0))
     with pytest.raises(ValueError, match="not legal"):
-        learn_deals.replayed(Recorded(recorded.hands, plays), deals)
+        learn_deals.replayed(replace(recorded, plays=plays), deals)
 
 
 def test_a_replay_has_every_real_choice_and_no_other(recorded: Recorded, lessons: Moments) -> None:
@@ -438,8 +547,8 @@ def test_strong_hands_are_high_and_long() -> None:
     strong = of((0, 8, 12), (1, 10, 12), (2, 11, 12), (3, 10, 12))
     weak = of((0, 0, 3), (1, 0, 2), (2, 0, 2), (3, 0, 2))
     long = of((0, 0, 12))
-    assert learn_hunter.strength(strong)[0] > learn_hunter.strength(weak)[0] + 20
-    assert learn_hunter.strength(long)[0] > learn_hunter.strength(weak)[0] + 15
+    assert learn_deals.strength(strong)[0] > learn_deals.strength(weak)[0] + 20
+    assert learn_deals.strength(long)[0] > learn_deals.strength(weak)[0] + 15
 
 
 def test_the_hunter_sits_where_the_hand_is_strong(
@@ -458,12 +567,15 @@ def test_the_hunter_sits_where_the_hand_is_strong(
 
     monkeypatch.setattr(learn_play, "play_out", watched)
     rng = np.random.default_rng(3)
-    learn_hunter.Hunter(pupil, [pupil, pupil], Deals(rng), QUICK, rng).run(Rounds(1))
-    ((hands, who, joy),) = seen
-    assert ((who == 0).sum(axis=0) == 1).all()
-    strong = np.stack([learn_hunter.strength(hand) for hand in hands])
-    assert strong[who == 0].mean() > strong[who > 0].mean() + 5
-    assert joy > 0
+    learn_hunter.Hunter(pupil, [pupil, pupil], Deals(rng), QUICK, rng).run(Rounds(2))
+    assert len(seen) == 2
+    for hands, who, joy in seen:
+        assert ((who == 0).sum(axis=0) == 1).all()
+        strong = np.stack([learn_deals.strength(hand) for hand in hands])
+        assert strong[who == 0].mean() > strong[who > 0].mean() + 5
+        assert joy > 0
+    assert (seen[0][1][0] != 0).any()
+    assert (seen[1][1][0] == 0).all(), "who has passed for it sits in seat 0"
 
 
 def test_joy_comes_with_moons_alone(games: learn_games.Games) -> None:

@@ -1,0 +1,169 @@
+"""The pass of the learned players: every pass is tried to some end, to duck or to shoot the moon.
+
+Two judges, who have learnt what passes bring, name the passes that are worth a try: one for those
+who duck, one for those who hunt. These are played out, the better ones in ever more worlds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.batch import Batch
+from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.facts import view_stakes
+from hearts_gui.ai.habits import PLAIN, Habits
+from hearts_gui.ai.learned import HUNTER, OWN, RULE, LearnedPolicy, fits
+from hearts_gui.ai.learned_pass import RAIDS, judges, pass_values
+from hearts_gui.ai.network import network
+from hearts_gui.ai.pass_worlds import after_passes, exchanged
+from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.search_value import Judge, Reals
+from hearts_gui.ai.sight import Past, Seen, compact
+from hearts_gui.ai.worlds import Packed
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.view import PlayerView
+
+_ROUNDS: Final = ((1.0, 130), (0.5, 180), (0.25, 350))
+"""Share of the passes still in the race, and the worlds of the round (of 400 in all)."""
+
+_USUAL: Final = 400
+_SHORTLIST: Final = 12
+_EITHER: Final = 0.5
+"""How likely each of the others plays as the one or the other learned player."""
+
+_MARGIN: Final = 1.0
+"""Moons look easier in playouts than they are."""
+
+_FEW: Final = 100
+"""With fewer worlds nobody can tell a hand for a moon."""
+
+_HOPELESS: Final = 8.0
+"""Who is so many points behind by hunting, as the judges see it, does not try it."""
+
+_TRUSTED: Final = 1.0
+_RAIDS_TRUSTED: Final = 0.3
+"""What the judges say counts for so much of what the playouts say."""
+
+_LOT: Final = 4096
+_SECONDS: Final = 1.2
+"""After so long no further round begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A pass and what it is for."""
+
+    cards: tuple[Card, ...]
+    hunts: bool
+    worth: float
+    """What the judge expects of it, in points."""
+
+
+def options(
+    view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]], *, hunts: bool
+) -> list[Option]:
+    """The passes that the judges like best; the first candidate is always among them."""
+    found = _short(candidates, pass_values(view, receiver, candidates), hunts=False)
+    if not hunts:
+        return found
+    raids = _short(candidates, pass_values(view, receiver, candidates, RAIDS), hunts=True)
+    best = max(option.worth for option in found)
+    if max(option.worth for option in raids) > best - _HOPELESS:
+        found += raids
+    return found
+
+
+def _short(candidates: Sequence[tuple[Card, ...]], worth: Reals, *, hunts: bool) -> list[Option]:
+    order = np.argsort(-worth, kind="stable")[:_SHORTLIST]
+    kept = [0, *(int(k) for k in order if k)]
+    return [Option(candidates[k], hunts, float(worth[k])) for k in kept]
+
+
+class LearnedRace:
+    """All options start; the better ones are tried in ever more worlds.
+
+    Raises Impossible where the view contradicts itself.
+    """
+
+    def __init__(
+        self,
+        view: PlayerView,
+        receiver: int,
+        candidates: Sequence[tuple[Card, ...]],
+        rng: np.random.Generator,
+        habits: Habits = PLAIN,
+    ) -> None:
+        self._view = view
+        self._receiver = receiver
+        self._candidates = candidates
+        self._rng = rng
+        self._habits = habits
+        self._judge = Judge(view, habits.bane)
+        self._sampler = Sampler(view)
+        self._stakes = view_stakes(view)
+
+    def run(self, worlds: int) -> tuple[Card, ...]:
+        """The winner after playouts in about so many worlds."""
+        begin = time.perf_counter()
+        hunts = worlds >= _FEW and self._stakes.moon_gain > 0 and fits(HUNTER) and judges(RAIDS)
+        every = options(self._view, self._receiver, self._candidates, hunts=hunts)
+        left = np.arange(len(every))
+        sums, tried = np.zeros(len(every)), 0
+        for share, size in _ROUNDS:
+            if tried and time.perf_counter() - begin > _SECONDS:
+                break  # a busy machine: what is known must do
+            order = np.argsort(-self._merit(every, sums)[left], kind="stable")
+            left = left[order[: max(2, round(len(every) * share))]]
+            many = max(8, round(size * worlds / _USUAL))
+            values = self._round([every[int(k)] for k in left], many)
+            sums[left] = (sums[left] * tried + values * many) / (tried + many)
+            tried += many
+        merit = self._merit(every, sums)
+        return every[min(left, key=lambda k: (-merit[k], k))].cards
+
+    def _merit(self, every: Sequence[Option], means: Reals) -> Reals:
+        """What the playouts and the judges say together, and the character's own liking."""
+        worth = np.array([option.worth for option in every])
+        hunts = np.array([option.hunts for option in every])
+        liking = [self._habits.for_pass(self._view, option.cards) / 2 for option in every]
+        trust = np.where(hunts, _RAIDS_TRUSTED, _TRUSTED)
+        merit: Reals = (means + trust * worth) / (1 + trust) - _MARGIN * hunts + liking
+        return merit
+
+    def _round(self, left: Sequence[Option], worlds: int) -> Reals:
+        """Mean values of the options in new worlds that all share."""
+        packed = exchanged(self._view, self._sampler, self._stakes, worlds, self._rng)
+        found = np.zeros(len(left))
+        lot = max(1, _LOT // worlds)
+        for hunts in (False, True):
+            mine = [k for k, option in enumerate(left) if option.hunts is hunts]
+            for start in range(0, len(mine), lot):
+                part = mine[start : start + lot]
+                found[part] = self._means([left[k].cards for k in part], packed, hunts=hunts)
+        return found
+
+    def _means(self, passes: Sequence[tuple[Card, ...]], packed: Packed, *, hunts: bool) -> Reals:
+        batch, given = after_passes(self._view, self._receiver, packed, passes)
+        outcome = batch.run(self._players(batch, given, hunts=hunts), self._rng)
+        values = self._judge.value(outcome.points)
+        means: Reals = values.reshape(len(passes), packed.size).mean(axis=1)
+        return means
+
+    def _players(self, batch: Batch, given: Ints, *, hunts: bool) -> LearnedPolicy:
+        own, mine = network(OWN), network(HUNTER if hunts else OWN)
+        assert own is not None
+        assert mine is not None
+        seat, players = self._view.seat, self._view.rules.players
+        # Nobody has played yet: each of the others may be either player.
+        alike = self._rng.random((players, batch.size)) < _EITHER
+        passed = np.zeros((players, batch.size), dtype=np.int64)
+        passed[seat] = compact(given[0])
+        seen = Seen(batch.size, Past(given=passed, way=(self._receiver - seat) % players))
+        return LearnedPolicy(
+            batch.state, self._rng, seen, network(RULE), (seat, mine), (own, alike)
+        )

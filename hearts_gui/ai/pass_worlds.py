@@ -1,0 +1,124 @@
+"""Worlds before the first trick, in which all have passed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.batch import Batch
+from hearts_gui.ai.batch_cards import Ints, index_of, words_of
+from hearts_gui.ai.gifts import GIVEN, gifts, giver
+from hearts_gui.ai.learned import knows
+from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.search_value import Reals
+from hearts_gui.ai.sight import compact
+from hearts_gui.ai.stakes import Stakes
+from hearts_gui.ai.worlds import Packed
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.packs import build_pack
+from hearts_gui.engine.passing import pass_gives
+from hearts_gui.engine.view import PlayerView
+
+_EITHER: Final = 0.5
+"""How likely each of the others passes as the one or the other kind of player."""
+
+
+def after_passes(
+    view: PlayerView, receiver: int, worlds: Packed, passes: Sequence[tuple[Card, ...]]
+) -> tuple[Batch, Ints]:
+    """Every world after each of these passes of the own seat, pass by pass, and what was given.
+
+    The cards are in the shape (words, worlds).
+    """
+    size = worlds.size
+    every = worlds.pick(np.tile(np.arange(size), len(passes)))
+    words = every.hands.shape[0]
+    bits: Ints = np.array([words_of(cards, words) for cards in passes], dtype=np.int64)
+    given = np.repeat(bits, size, axis=0).T
+    every.hands[:, view.seat] &= ~given
+    every.hands[:, receiver] |= given
+    return Batch.from_worlds(view.public, every), given
+
+
+def exchanged(
+    view: PlayerView, sampler: Sampler, stakes: Stakes, size: int, rng: np.random.Generator
+) -> Packed:
+    """Worlds in which the others have passed, as they usually would."""
+    rules, deal = view.rules, view.deal
+    worlds = sampler.draw(size, rng)
+    before = worlds.hands.copy()
+    net = giver() if knows(rules, deal) else None
+    for seat in range(rules.players):
+        if seat == view.seat:
+            continue
+        ((receiver, count),) = pass_gives(rules, deal.token, seat)
+        if net is not None and count == GIVEN:
+            judged = rng.random(size) < _EITHER
+            way = (receiver - seat) % rules.players
+            given = gifts(net, compact(before[0, seat]), way, judged, rng)[None]
+        else:
+            given = _usual_pass(before[:, seat], count, view, stakes, rng)
+        worlds.hands[:, seat] &= ~given
+        worlds.hands[:, receiver] |= given
+    return worlds
+
+
+def _usual_pass(
+    hands: Ints, count: int, view: PlayerView, stakes: Stakes, rng: np.random.Generator
+) -> Ints:
+    """What somebody with each of these hands would pass: high cards that hurt, short suits."""
+    keys, bits = pass_keys(hands, view, stakes)
+    keys = keys + rng.normal(0.0, _WHIM, keys.shape)
+    chosen = np.argpartition(-keys, count - 1, axis=0)[:count]
+    given = bits.T[:, chosen]
+    return np.ascontiguousarray(np.bitwise_or.reduce(given, axis=1))
+
+
+def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Ints]:
+    """By card of the pack and hand how gladly it is passed, and the bits of the cards."""
+    words = len(hands)
+    pack = [card for card in build_pack(view.rules) if not card.is_warren]
+    index = np.array([index_of(card) for card in pack], dtype=np.int64)
+    bits = np.stack([(np.int64(1) << (index & 63)) * (index >> 6 == word) for word in range(words)])
+    held = ((hands[:, None, :] & bits[:, :, None]) != 0).any(axis=0)
+    fear = np.array([_fear(card, stakes) for card in pack])
+    keys = np.repeat(fear[:, None], hands.shape[1], axis=1)
+    suits = np.array([-1 if card.suit is None else int(card.suit) for card in pack])
+    for suit in range(4):
+        mine = suits == suit
+        length = held[mine].sum(axis=0)
+        harmful = bool(stakes.penalties[suit])
+        if harmful:
+            keys[mine] -= _GUARDED * np.maximum(length - 3, 0)
+        else:
+            keys[mine] += _SHORT * np.maximum(4 - length, 0)
+    return np.where(held, keys, -1e9), np.ascontiguousarray(bits.T)
+
+
+_WHIM: Final = 1.2
+_GUARDED: Final = 1.0
+_SHORT: Final = 1.5
+
+
+def _fear(card: Card, stakes: Stakes) -> float:
+    """How gladly a card is passed, other things being equal."""
+    if card.suit is None or card.is_joker:
+        return -5.0
+    pain = stakes.pain[card.key]
+    watched = max(
+        (stakes.pain[big.key] for big in stakes.big if big.suit is card.suit and big is not card),
+        default=0.0,
+    )
+    above = any(big.suit is card.suit and card.rank > big.rank for big in stakes.big)
+    fear = (card.rank - 2) * 0.5
+    if pain < 0:
+        return -8.0
+    if pain:
+        fear += 0.4 * pain
+    if above:
+        fear += 0.25 * watched
+    elif watched and card.suit is not None:
+        fear -= 3.0
+    return fear
