@@ -35,7 +35,7 @@ _SHIFT: Final = 4
 _EXACT: Final = 1 << 24
 """A float holds every whole number up to here."""
 
-_ROOM: Final = 0.36
+_ROOM: Final = 0.35
 """The rest is for what players add to marks, to forbid a card or on a whim, exactly as well."""
 
 

@@ -36,8 +36,8 @@ _SHORTLIST: Final = 12
 _EITHER: Final = 0.5
 """How likely each of the others plays as the one or the other learned player."""
 
-_MARGIN: Final = 1.0
-"""Moons look easier in playouts than they are."""
+_MARGIN: Final = 2.5
+"""Moons look easier in playouts than they are, by about so many points where one may be made."""
 
 _FEW: Final = 100
 """With fewer worlds nobody can tell a hand for a moon."""
