@@ -76,13 +76,13 @@ LEVELS: Final = (
         "strong",
         "Strong",
         "Tries its cards and passes in deals that are possible.",
-        Effort(worlds=120, passes=150, checks=3, learned=2, infers=False),
+        Effort(worlds=120, passes=150, checks=3, learned=4, infers=False),
     ),
     _searching(
         "expert",
         "Expert",
         "Tries its cards and passes in a few deals, those that are likely.",
-        Effort(worlds=400, passes=400, checks=12, learned=10),
+        Effort(worlds=400, passes=400, checks=12, learned=20),
     ),
     _searching(
         "grandmaster",
