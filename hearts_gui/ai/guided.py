@@ -43,6 +43,10 @@ from hearts_gui.engine.view import PlayerView
 _UNTHOUGHT: Final = 6.0
 """A card so much less likely than the likeliest one (logarithms) is not tried."""
 
+_FEW: Final = 10
+_UNTHOUGHT_IN_FEW: Final = 4.0
+"""In so few worlds chance alone would now and then speak for a card that nobody plays."""
+
 _PRIOR: Final = 0.2
 _PRIOR_DOUBT: Final = 1.0
 """Points for every step of likeliness, and more while few worlds were tried."""
@@ -91,7 +95,8 @@ def guided(
     prior = _prior(view, legal, any_world)
     if len(plans) > 1:
         prior = np.maximum(prior, _prior(view, legal, any_world, HUNTER))
-    places = np.flatnonzero(prior >= prior.max() - _UNTHOUGHT)
+    unthought = _UNTHOUGHT if worlds >= _FEW else _UNTHOUGHT_IN_FEW
+    places = np.flatnonzero(prior >= prior.max() - unthought)
     values: Reals = np.zeros((len(plans), len(places), 0))
     lot, done = _FIRST_LOT, 0
     best = int(places[(prior + likes)[places].argmax()])

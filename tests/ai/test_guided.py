@@ -134,6 +134,20 @@ def test_what_nobody_would_play_is_not_tried(
     assert not tried
 
 
+@pytest.mark.parametrize(("worlds", "cards"), [(4, 3), (40, 4)])
+def test_in_few_worlds_a_card_that_hardly_anybody_plays_is_not_tried(
+    monkeypatch: pytest.MonkeyPatch, tried: list[tuple[int, int]], worlds: int, cards: int
+) -> None:
+    """Failing before: with four worlds one seed in eight played the ace of spades."""
+
+    def hardly(view: PlayerView, legal: tuple[Card, ...], world: object) -> Reals:
+        return np.array([-5.0 if card.text == "KS" else 0.0 for card in legal])
+
+    monkeypatch.setattr(module, "_prior", hardly)
+    answer(queen_on_the_table(), worlds=worlds)
+    assert tried[0] == (worlds, cards)
+
+
 def test_when_the_time_is_up_there_is_an_answer(even: None, tried: list[tuple[int, int]]) -> None:
     """What was tried in the first few worlds must do."""
     assert answer(queen_on_the_table(), worlds=3000, seconds=-1) != "KS"
