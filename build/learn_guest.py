@@ -9,12 +9,10 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.batch import Batch
-from hearts_gui.ai.batch_cards import words_of
 from hearts_gui.ai.learned import likings
-from hearts_gui.ai.learned_pass import pass_points
+from hearts_gui.ai.learned_pass import judged
 from hearts_gui.ai.network import Network
 from hearts_gui.ai.sampler import Sampler
-from hearts_gui.ai.sight import compact
 from hearts_gui.engine.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.legal import legal_plays
 from hearts_gui.engine.passing import pass_gives
@@ -47,10 +45,7 @@ class Guest:
     def _pass(self, view: PlayerView, rng: np.random.Generator) -> Action:
         ((receiver, count),) = pass_gives(view.rules, view.deal.token, view.seat)
         choices = list(combinations(view.own.hand, count))
-        hand = np.array(words_of(view.own.hand, 1), dtype=np.int64)
-        given = np.array([words_of(cards, 1)[0] for cards in choices], dtype=np.int64)
-        way = (receiver - view.seat) % view.rules.players
-        points = pass_points(self.judge, compact(hand & ~given), compact(given), way)
+        points = judged(self.judge, view, receiver, choices)
         points += rng.normal(0.0, _WHIM, points.shape)
         best = choices[int(points.argmax())]
         return PassCards(view.seat, tuple((card, receiver) for card in best))

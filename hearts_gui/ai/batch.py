@@ -66,11 +66,16 @@ class Batch:
 
     def try_each(self, cards: Sequence[Card]) -> Batch:
         """Copies of all worlds for each of these cards, which is played there; card by card."""
-        words = self.state.plan.words
-        batch = self.pick(np.tile(np.arange(self.size), len(cards)))
-        bits: Ints = np.array([words_of([card], words) for card in cards], dtype=np.int64)
-        batch.play(np.ascontiguousarray(np.repeat(bits, self.size, axis=0).T))
+        batch, bits = self.for_each(cards)
+        batch.play(bits)
         return batch
+
+    def for_each(self, cards: Sequence[Card]) -> tuple[Batch, Ints]:
+        """The same before the cards are played, and their bits, (words, worlds)."""
+        words = self.state.plan.words
+        bits: Ints = np.array([words_of([card], words) for card in cards], dtype=np.int64)
+        copies = self.pick(np.tile(np.arange(self.size), len(cards)))
+        return copies, np.ascontiguousarray(np.repeat(bits, self.size, axis=0).T)
 
     def seats(self) -> Ints:
         """Who is to play in each world."""

@@ -18,7 +18,6 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.batch import Batch
-from hearts_gui.ai.batch_cards import Ints, words_of
 from hearts_gui.ai.batch_hunter import HunterPolicy
 from hearts_gui.ai.batch_policy import Policy
 from hearts_gui.ai.belief import Believer
@@ -193,11 +192,8 @@ class _Trial:
 
     def _played(self, worlds: Packed, cards: Sequence[Card]) -> tuple[Batch, Seen]:
         """Every card played in all worlds, card by card, and what has been seen then."""
-        batch = Batch.from_worlds(self.view.public, worlds)
-        batch = batch.pick(np.tile(np.arange(worlds.size), len(cards)))
-        bits = np.array([words_of([card], 1) for card in cards], dtype=np.int64)
-        faces: Ints = np.repeat(bits[:, 0], worlds.size)
+        batch, bits = Batch.from_worlds(self.view.public, worlds).for_each(cards)
         seen = Seen(batch.size, past_of(self.view))
-        seen.played(batch.state, faces)
-        batch.play(faces[None])
+        seen.played(batch.state, bits[0])
+        batch.play(bits)
         return batch, seen

@@ -90,10 +90,11 @@ def _counts_alike(rules: Rules) -> bool:
 def past_of(view: PlayerView) -> Past:
     """What this seat knows of what happened before, for `Seen`."""
     deal = view.deal
-    played = np.zeros((view.rules.players, 1), dtype=np.int64)
+    cards: list[list[Card]] = [[] for _ in range(view.rules.players)]
     for plays in (*(trick.plays for trick in deal.tricks), deal.plays):
         for each in plays:
-            played[each.seat] |= compact(column([each.card], 1)[0])
+            cards[each.seat].append(each.card)
+    played = compact(np.array([words_of(pile, 1) for pile in cards], dtype=np.int64))
     voids = sum(1 << (4 * seat + suit) for seat, suit in deal.voids)
     return replace(passed_of(view), voids=voids, played=played)
 
