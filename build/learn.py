@@ -2,14 +2,14 @@
 
 Usage: python build/learn.py --out FOLDER [--minutes N] [--seed S] [--quick]
 
-First come players to practise with: one learns from recorded deals to play like the rule player
-(`copy`), one finds out by playing how to beat that one and its own earlier self (`pupil`), one
-goes on from there to shoot moons (`raider`), one plays by tables (`table`). What rule players do
-among such guests is recorded in turn, and the copy goes on learning from that (`rule`): what only
-ever saw its like would be easy prey. Against these a wider network with a memory learns to play
-(`own`), and another one to shoot moons (`hunter`). Two judge passes by deals that are played out,
-those of players who duck (`passes`) and those of hunters (`raids`). One passes as others are likely
-to (`gifts`), and one judges hands by the passes that may have made them (`exchange`).
+First come players to practise with: one learns from recorded deals to play about as the rule
+player does (`novice`), finds out by playing how to beat the rule player and its own earlier self
+(`pupil`), and goes on from there to shoot moons (`raider`); one plays by tables (`table`). Against
+these and the rule player itself a wider network with a memory learns to play (`own`), and another
+one to shoot moons (`hunter`). One says which cards a rule player might think of (`rule`). Two judge
+passes by deals that are played out, those of players who duck (`passes`) and those of hunters
+(`raids`). One passes as somebody would who asks the first of them (`gifts`), and one judges hands
+by the passes that may have made them (`exchange`).
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/weights`, and in `trained` all weights before rounding. A network that lies there
@@ -23,22 +23,22 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
 import numpy as np
-from learn_deals import SEATS, Deals, Moments, Recorded, replayed
-from learn_effort import Plan, Sizes, plan_for, quick_plan
+from learn_deals import SEATS, Deals, Moments, replayed
+from learn_effort import Plan, plan_for, quick_plan
 from learn_exchange import Exchanges, exchanges, learn_exchange
+from learn_games import Player
 from learn_gifts import learn_gifts
-from learn_guest import Guest
 from learn_hunter import Hunter
 from learn_net import Net, kept, load, save, write
 from learn_pass import learn_passes, played_passes, played_raids
 from learn_play import Improver, imitate, likeness
-from learn_record import Guests, record
+from learn_record import record
 from learn_table import by_tables
 
 from hearts_gui.ai.network import Network, network_of
@@ -80,18 +80,16 @@ class Course:
         if path.exists():
             return load(path)
         teach: dict[str, Callable[[], Net]] = {
-            "copy": lambda: self._imitation(self._sizes.rule, "imitate"),
+            "rule": lambda: self._imitation(self._sizes.rule, "imitate"),
             "novice": lambda: self._imitation(self._sizes.hidden, "begin"),
             "pupil": self._pupil,
             "raider": self._raider,
             "table": self._table,
-            "guide": lambda: self._raids("copy", "raider", "play_guide", "judge_guide"),
-            "rule": self._rule,
             "own": self._own,
             "hunter": self._hunter,
             "passes": self._passes,
             "gifts": self._gifts,
-            "raids": lambda: self._raids("rule", "hunter", "play_raids", "judge_raids"),
+            "raids": self._raids,
             "exchange": self._exchange,
         }
         net = teach[name]()
@@ -104,56 +102,26 @@ class Course:
         return network_of(kept(self._made(name)))
 
     @cached_property
-    def _alone(self) -> Recorded:
-        """Deals of rule players among themselves."""
-        return record(self._spans["record"], self._seed, self._plan.workers)
-
-    def _lessons(self, recorded: Recorded) -> tuple[Moments, Moments]:
-        """What was chosen, to learn from and to be asked about."""
-        held = len(recorded) // HELD + 1
+    def _lessons(self) -> tuple[Moments, Moments]:
+        """What rule players chose, to learn from and to be asked about."""
+        recorded = record(self._spans["record"], self._seed, self._plan.workers)
         print(f"record: {len(recorded)} deals", flush=True)
+        held = len(recorded) // HELD + 1
         parts = (recorded.part(held, len(recorded)), recorded.part(0, held))
         lessons, questions = (replayed(part, self._deals) for part in parts)
         return lessons, questions
 
-    @cached_property
-    def _first_lessons(self) -> tuple[Moments, Moments]:
-        return self._lessons(self._alone)
-
     def _imitation(self, hidden: int, span: str) -> Net:
         """A player with so many hidden units that chooses as the rule player does."""
+        lessons, questions = self._lessons
         sizes = replace(self._sizes, hidden=hidden)
-        return self._taught(*self._first_lessons, sizes=sizes, span=span)
-
-    def _rule(self) -> Net:
-        """The same, having seen what rule players do among players of other kinds."""
-        guests = Guests(
-            ducker=Guest(self._whole("pupil"), self._whole("passes")),
-            hunter=Guest(self._whole("raider"), self._whole("guide")),
-        )
-        seen = record(self._spans["record_guests"], self._seed + 1, self._plan.workers, guests)
-        lessons, questions = self._lessons(seen)
-        lessons = Moments.joined([lessons, self._first_lessons[0]])
-        return self._taught(
-            lessons, questions, sizes=self._sizes, span="imitate_among", start=self._made("copy")
-        )
-
-    def _taught(
-        self,
-        lessons: Moments,
-        questions: Moments,
-        *,
-        sizes: Sizes,
-        span: str,
-        start: Net | None = None,
-    ) -> Net:
         print(f"imitate: {len(lessons)} choices", flush=True)
-        net = imitate(lessons, sizes, self._spans[span], self._rng, start)
+        net = imitate(lessons, sizes, self._spans[span], self._rng)
         print(f"imitate: {likeness(net, questions):.1%} of new choices alike", flush=True)
         return net
 
     def _pupil(self) -> Net:
-        improver = self._improver(self._made("novice"), ["copy"])
+        improver = self._improver(self._made("novice"), [None])
         improver.open(self._spans["expect"])
         improver.run(self._spans["improve"])
         print("improve: from now on against its earlier self as well", flush=True)
@@ -162,37 +130,30 @@ class Course:
         return improver.player
 
     def _raider(self) -> Net:
-        raider = Hunter(
-            self._made("pupil"),
-            self._rivals(["copy", "copy", "pupil"]),
-            self._deals,
-            self._sizes,
-            self._rng,
-        )
-        raider.open(self._spans["expect_raids"])
-        raider.run(self._spans["raid"])
-        return raider.player
+        return self._raised(self._made("pupil"), "expect_raids", "raid")
 
     def _own(self) -> Net:
         wide = self._made("pupil").widened(INPUTS, self._sizes.wide, self._rng)
-        improver = self._improver(wide, ["rule", "rule", "pupil", "raider", "table"])
+        others = [self._made(name) for name in ("pupil", "raider", "table")]
+        improver = self._improver(wide, [None, None, None, *others])
         improver.open(self._spans["expect_again"])
         improver.run(self._spans["widen"])
         return improver.player
 
     def _hunter(self) -> Net:
         wide = self._made("raider").widened(INPUTS, self._sizes.wide, self._rng)
-        rivals = self._rivals(["rule", "rule", "pupil"])
-        hunter = Hunter(wide, rivals, self._deals, self._sizes, self._rng)
-        hunter.open(self._spans["expect_moons"])
-        hunter.run(self._spans["hunt"])
+        return self._raised(wide, "expect_moons", "hunt")
+
+    def _raised(self, player: Net, expect: str, hunt: str) -> Net:
+        """What becomes of a player that is glad of moons."""
+        rivals = [None, None, self._made("pupil")]
+        hunter = Hunter(player, rivals, self._deals, self._sizes, self._rng)
+        hunter.open(self._spans[expect])
+        hunter.run(self._spans[hunt])
         return hunter.player
 
-    def _rivals(self, names: list[str]) -> list[Net]:
-        return [self._made(name) for name in names]
-
-    def _improver(self, player: Net, rivals: list[str]) -> Improver:
-        return Improver(player, self._rivals(rivals), self._deals, self._sizes, self._rng)
+    def _improver(self, player: Net, rivals: Sequence[Player]) -> Improver:
+        return Improver(player, rivals, self._deals, self._sizes, self._rng)
 
     def _table(self) -> Net:
         lots = max(1, TABLE_DEALS // self._sizes.deals)
@@ -200,16 +161,15 @@ class Course:
         return imitate(Moments.joined(parts), self._sizes, self._spans["tables"], self._rng)
 
     def _passes(self) -> Net:
-        players = [self._whole(name) for name in ("copy", "pupil")]
-        span = self._spans["play_passes"]
-        rows, values = played_passes(self._deals, players, self._sizes, span, self._rng)
+        span, pupil = self._spans["play_passes"], self._whole("pupil")
+        rows, values = played_passes(self._deals, pupil, self._sizes, span, self._rng)
         batch, span = SEATS * self._sizes.deals, self._spans["judge_passes"]
         return learn_passes(rows, values, batch, self._sizes, span, self._rng)
 
-    def _raids(self, rule: str, hunter: str, play: str, judge: str) -> Net:
-        players = (self._whole(rule), self._whole(hunter))
-        rows, values = played_raids(self._deals, players, self._sizes, self._spans[play], self._rng)
-        span = self._spans[judge]
+    def _raids(self) -> Net:
+        span, hunter = self._spans["play_raids"], self._whole("hunter")
+        rows, values = played_raids(self._deals, hunter, self._sizes, span, self._rng)
+        span = self._spans["judge_raids"]
         return learn_passes(rows, values, self._sizes.deals, self._sizes, span, self._rng)
 
     @cached_property

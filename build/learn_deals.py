@@ -16,6 +16,7 @@ from learn_net import Bytes, packed
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints, top_index
 from hearts_gui.ai.batch_legal import legal
+from hearts_gui.ai.batch_rule_pass import rule_gifts
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.gifts import gifts
@@ -65,14 +66,13 @@ class Recorded:
 
     hands: Bytes  # (deals, seats, 13), after the pass
     plays: Bytes  # (deals, 52), in the order of play
-    shows: Bools  # (deals, seats): who is to be learnt from
 
     def __len__(self) -> int:
         return len(self.hands)
 
     def part(self, start: int, end: int) -> Recorded:
         """Some of the deals."""
-        return Recorded(self.hands[start:end], self.plays[start:end], self.shows[start:end])
+        return Recorded(self.hands[start:end], self.plays[start:end])
 
     @classmethod
     def joined(cls, parts: Sequence[Recorded]) -> Recorded:
@@ -80,7 +80,6 @@ class Recorded:
         return cls(
             np.concatenate([part.hands for part in parts]),
             np.concatenate([part.plays for part in parts]),
-            np.concatenate([part.shows for part in parts]),
         )
 
 
@@ -184,7 +183,10 @@ class Deals:
             return np.stack([self._given(hand, np.full(size, _WHIM)) for hand in before])
         hands, ways = compact(before.reshape(-1)), np.tile(way, SEATS)
         judged = self._rng.random(len(hands)) < _JUDGED
-        return gifts(self.giver, hands, ways, judged, self._rng).reshape(before.shape)
+        given = np.empty_like(hands)
+        given[~judged] = rule_gifts(hands[~judged])
+        given[judged] = gifts(self.giver, hands[judged], ways[judged], True, self._rng)
+        return given.reshape(before.shape)
 
     def _dealt(self, size: int) -> Ints:
         """Fresh hands, (seats, deals)."""
@@ -251,14 +253,12 @@ def _replayed(recorded: Recorded, deals: Deals) -> list[Moments]:
     bits = np.int64(1) << recorded.hands.astype(np.int64)
     batch = deals.batch(np.bitwise_or.reduce(bits, axis=2).T)
     state, seen = batch.state, Seen(batch.size)
-    places = np.arange(batch.size)
     found = []
     for cards in (np.int64(1) << recorded.plays.astype(np.int64)).T:
         allowed = legal(state)[0]
         if not (allowed & cards).all():
             raise ValueError("a recorded play is not legal")
-        shown = recorded.shows[places, state.seat]
-        free = np.flatnonzero((allowed & (allowed - 1) != 0) & shown)
+        free = np.flatnonzero(allowed & (allowed - 1))
         words = seen.words(state)[: BARE_INPUTS // 64, free]
         picked = top_index(compact(cards[free]))
         found.append(Moments(packed(words), compact(allowed[free]), picked))

@@ -54,7 +54,7 @@ class Sizes:
     wide: int = 256
     """Hidden units of one that goes on with a memory."""
     rule: int = 512
-    """Hidden units of the one that plays as the rule player does, and explains its plays."""
+    """Hidden units of the one that says what a rule player might play."""
     critic: int = 128
     judge: int = 64
     """Hidden units of the judge of passes."""
@@ -80,25 +80,21 @@ class Plan:
 _STAGES: Final = {
     # name: (percent of a full run, rounds of a quick one)
     "record": (5, 60),
-    "imitate": (11, 60),
+    "imitate": (9, 60),
     "begin": (2, 60),
     "tables": (1, 20),
     "expect": (1, 2),
-    "improve": (11, 4),
+    "improve": (13, 4),
     "go_on": (5, 2),
     "expect_raids": (1, 1),
-    "raid": (5, 2),
+    "raid": (6, 2),
     "play_passes": (4, 3),
     "judge_passes": (1, 40),
-    "play_guide": (3, 3),
-    "judge_guide": (1, 40),
-    "record_guests": (7, 40),
-    "imitate_among": (6, 60),
     "expect_again": (1, 1),
-    "widen": (13, 2),
+    "widen": (20, 2),
     "expect_moons": (1, 1),
-    "hunt": (11, 2),
-    "play_raids": (3, 3),
+    "hunt": (18, 2),
+    "play_raids": (5, 3),
     "judge_raids": (1, 40),
     "exchange": (3, 30),
     "give": (1, 40),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -14,10 +14,13 @@ from learn_net import Bytes, Net, bits_of, chances, packed
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_legal import legal
+from hearts_gui.ai.batch_rule import RuleMind
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.network import Floats
+from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import BARE_INPUTS, CARDS, NOTHING_YET, Past, Seen, compact, spaced
+from hearts_gui.ai.sympathy import OTHERS
 
 Bools = npt.NDArray[np.bool_]
 
@@ -29,6 +32,12 @@ VALUE: Final = 1 / 13
 """Values of deals are of the size 1: a queen is one."""
 
 _MOON: Final = 26 * (SEATS - 1)
+
+Player: TypeAlias = Net | None
+"""A network, or None for the rule player itself."""
+
+JOYS: Final[Reals] = np.full((SEATS, SEATS), OTHERS)
+"""How welcome others' points are to the rule player when all stand alike."""
 
 _FARSIGHT: Final = 0.9
 """How much of what surprises at one turn is put down to the turn before."""
@@ -87,25 +96,27 @@ def moons(points: Ints) -> Bools:
 
 def play_out(
     batch: Batch,
-    players: Sequence[Net],
+    players: Sequence[Player],
     who: Ints,
     rng: np.random.Generator,
     *,
     past: Past = NOTHING_YET,
     joy: float = 0.0,
 ) -> Games:
-    """Play deals to their end; `who` (seats, deals) says which player sits where.
+    """Play deals to their end; `who` (seats, deals) says which player sits where, the first learns.
 
     `past` is what the players remember of the pass. `joy` is what an own moon is worth besides its
     points, in units of `VALUE`.
     """
     state, size = batch.state, batch.size
     seen = Seen(size, past)
+    mind = RuleMind(state, JOYS)
     choices: list[tuple[Moments, Floats, Ints]] = []
     sights = np.empty((CARDS, size, CRITIC_INPUTS // 8), dtype=np.uint8)
     seats = np.empty((CARDS, size), dtype=np.int64)
     for turn in range(CARDS):
         words = seen.words(state)
+        mind.follow(state)
         sights[turn] = packed(np.concatenate([words[:_SIGHT], _hidden(state)]))
         seats[turn] = state.seat
         allowed = legal(state)[0]
@@ -114,6 +125,11 @@ def play_out(
         sitting = who[state.seat[free], free]
         for number, player in enumerate(players):
             part = free[sitting == number]
+            if not len(part):
+                continue
+            if player is None:
+                cards[part] = mind.choose(state, seen, allowed[part], part)
+                continue
             moments, logs = _choice(player, words[:, part], compact(allowed[part]), rng)
             cards[part] = spaced(moments.picked)
             if number == 0:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 from learn_deals import SEATS, Deals, Passed
 from learn_effort import Sizes, Span
-from learn_games import worth
+from learn_games import JOYS, worth
 from learn_net import Bytes, Net, bits_of, endless_lots, fit, packed
 
+from hearts_gui.ai.batch_rule import RuleMind
 from hearts_gui.ai.learned import LearnedPolicy
 from hearts_gui.ai.learned_pass import pass_words
 from hearts_gui.ai.network import Floats, Network
@@ -28,20 +28,23 @@ _HELD: Final = 20
 
 def played_passes(
     deals: Deals,
-    players: Sequence[Network],
+    pupil: Network,
     sizes: Sizes,
     span: Span,
     rng: np.random.Generator,
 ) -> tuple[Bytes, Floats]:
-    """Passes (passes, bytes) and what they brought (passes,), every player playing some deals."""
+    """Passes (passes, bytes) and what they brought (passes,).
+
+    In every other batch the rule player plays all seats, else a player who has learnt.
+    """
     rows: list[Bytes] = []
     values: list[Floats] = []
     while span.part() < 1:
         passed = deals.passed(sizes.deals, odd=True)
         batch = deals.batch(passed.hands)
-        player = players[len(rows) % len(players)]
+        mind = RuleMind(batch.state, JOYS) if len(rows) % 2 else None
         seen = Seen(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
-        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, player), rng)
+        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, pupil, mind=mind), rng)
         rows.append(pass_rows(passed))
         values.append(worth(outcome.points).reshape(-1))
         if len(rows) % _REPORT == 0:
@@ -51,20 +54,20 @@ def played_passes(
 
 def played_raids(
     deals: Deals,
-    players: tuple[Network, Network],
+    hunter: Network,
     sizes: Sizes,
     span: Span,
     rng: np.random.Generator,
 ) -> tuple[Bytes, Floats]:
-    """Passes of strong hands and what they brought when the second player, a hunter, went on."""
-    rule, hunter = players
+    """Passes of strong hands and what they brought when a hunter went on among rule players."""
     rows: list[Bytes] = []
     values: list[Floats] = []
     while span.part() < 1:
         passed = deals.raided(sizes.deals)
         batch = deals.batch(passed.hands)
         seen = Seen(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
-        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, rule, (0, hunter)), rng)
+        mind = RuleMind(batch.state, JOYS)
+        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, own=(0, hunter), mind=mind), rng)
         kept, given = compact(passed.kept[0]), compact(passed.given[0])
         rows.append(packed(pass_words(kept, given, passed.way)))
         values.append(worth(outcome.points)[0])

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from learn_deals import SEATS, Deals, Moments, Passed
 from learn_effort import Sizes, Span
-from learn_games import CRITIC_INPUTS, Games, advantages, play_out
+from learn_games import CRITIC_INPUTS, Games, Player, advantages, play_out
 from learn_net import Net, bits_of, chances, endless_lots, fit, lots
 
 from hearts_gui.ai.batch_cards import Ints
@@ -17,7 +17,6 @@ from hearts_gui.ai.network import Floats
 from hearts_gui.ai.sight import BARE_INPUTS, CARDS
 
 _COPY_RATE: Final = 2e-3
-_COPY_ON_RATE: Final = 7e-4
 _RATE: Final = 4e-4
 _CRITIC_RATE: Final = 1e-3
 _LAST_RATE: Final = 5e-5
@@ -44,16 +43,9 @@ _REPORT: Final = 20
 _REPORT_LOTS: Final = 500
 
 
-def imitate(
-    moments: Moments,
-    sizes: Sizes,
-    span: Span,
-    rng: np.random.Generator,
-    start: Net | None = None,
-) -> Net:
-    """A new player, or one that has started, taught to choose as was chosen in these moments."""
-    net = Net.fresh(BARE_INPUTS, sizes.hidden, CARDS, rng) if start is None else start.copy()
-    top = _COPY_RATE if start is None else _COPY_ON_RATE
+def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
+    """A new player, taught to choose as was chosen in these moments."""
+    net = Net.fresh(BARE_INPUTS, sizes.hidden, CARDS, rng)
     for count, lot in enumerate(endless_lots(len(moments), sizes.lot, rng)):
         part = span.part()
         if part >= 1:
@@ -61,7 +53,7 @@ def imitate(
         some = moments.pick(lot)
         if count and count % _REPORT_LOTS == 0:
             print(f"imitate: {count} lots, {likeness(net, some):.1%} alike", flush=True)
-        _copy(net, some, top * (1 - part) + _LAST_RATE)
+        _copy(net, some, _COPY_RATE * (1 - part) + _LAST_RATE)
     return net
 
 
@@ -91,7 +83,7 @@ class Improver:
     def __init__(
         self,
         player: Net,
-        rivals: Sequence[Net],
+        rivals: Sequence[Player],
         deals: Deals,
         sizes: Sizes,
         rng: np.random.Generator,

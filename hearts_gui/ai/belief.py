@@ -24,6 +24,7 @@ from hearts_gui.ai.batch_cards import (
 )
 from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_plan import plan_of
+from hearts_gui.ai.batch_rule import rule_mind
 from hearts_gui.ai.batch_sensible import SensiblePolicy
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
@@ -112,7 +113,8 @@ class Believer:
             return pool, odds
         view, nets = self._view, [net for net in (network(RULE), network(OWN)) if net is not None]
         state = opened(view, self._first_hands(pool), self._tricks[0][0])
-        logs = read(state, self._tricks, view.seat, nets, passed_of(view))
+        mind = rule_mind(view.public, state)
+        logs = read(state, self._tricks, view.seat, nets, passed_of(view), mind)
         # Nobody says which player a seat is more like: each is as good a guess beforehand.
         either = np.logaddexp.reduce(logs, axis=0)
         odds = rounded(odds + (either - np.log(len(nets))).sum(axis=0))

@@ -18,13 +18,13 @@ COVER: Final = 0.45
 BIG_COVER: Final = 0.35
 
 UNCOVER: Final = 1 / COVER
-_BIG_COMES: Final = 0.25
+BIG_COMES: Final = 0.25
 _BONUS_COMES: Final = 0.35
 _BONUS_HELD: Final = 0.1
 _BONUS_WINS: Final = 0.6
 _BONUS_COVER: Final = 0.05
-_SMALL_FALLS: Final = 2.0
-_BARE: Final = 0.5
+SMALL_FALLS: Final = 2.0
+BARE: Final = 0.5
 MOST: Final = 6.0
 
 
@@ -78,15 +78,15 @@ def danger_of(card: Card, hurt: float, covers: float, view: Outlook) -> tuple[fl
     if not below:
         if hurt < 0:
             return hurt * (_BONUS_HELD + _BONUS_COVER * min(covers, 3.0)), 1.0
-        return (0.0, 1.0) if above else (_BARE * view.trick * COVER**covers, 0.5)
+        return (0.0, 1.0) if above else (BARE * view.trick * COVER**covers, 0.5)
     share = below / (below + above)
     if hurt < 0:
         chance = _BONUS_HELD + _BONUS_WINS * share**3 + _BONUS_COVER * min(covers, 3.0)
         return hurt * chance, 0.0
-    cost = view.trick + hurt + _SMALL_FALLS * view.small
+    cost = view.trick + hurt + SMALL_FALLS * view.small
     for big, pain in view.bigs:
         if big < rank:
-            cost += pain * (_BIG_COMES if pain > 0 else _BONUS_COMES)
+            cost += pain * (BIG_COMES if pain > 0 else _BONUS_COMES)
     cover = BIG_COVER if hurt >= BIG else COVER
     return view.use * share * share * cover**covers * cost, (1.0 - share if hurt < BIG else 0.0)
 

@@ -28,10 +28,10 @@ def giver() -> Network | None:
     return net if net is not None and net.shape == (GIFT_INPUTS, CARDS) else None
 
 
-def gift_words(hands: Ints, way: Ints | int, judged: npt.NDArray[np.bool_]) -> Ints:
+def gift_words(hands: Ints, way: Ints | int, judged: npt.NDArray[np.bool_] | bool) -> Ints:
     """Hands (hands,) without gaps that pass so many places further, as inputs (1, hands)."""
     ways = np.int64(1) << (np.int64(CARDS) + way)
-    found: Ints = (hands | ways | judged.astype(np.int64) * _JUDGED)[None]
+    found: Ints = (hands | ways | np.int64(_JUDGED) * judged)[None]
     return found
 
 
@@ -39,7 +39,7 @@ def gifts(
     net: Network,
     hands: Ints,
     way: Ints | int,
-    judged: npt.NDArray[np.bool_],
+    judged: npt.NDArray[np.bool_] | bool,
     rng: np.random.Generator,
 ) -> Ints:
     """Three cards of each hand (hands,) that may be passed, as bits of the simulator.

@@ -20,6 +20,7 @@ import numpy as np
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_hunter import HunterPolicy
 from hearts_gui.ai.batch_policy import Policy
+from hearts_gui.ai.batch_rule import RuleMind, rule_mind
 from hearts_gui.ai.belief import Believer
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
@@ -163,7 +164,7 @@ class _Trial:
     ) -> Reals:
         """What every card comes to in every world if the own seat goes on by this network."""
         view, size = self.view, worlds.size
-        batch, seen = self._played(worlds, cards)
+        batch, seen, mind = self._played(worlds, cards)
         own, mine = network(OWN), network(plan)
         assert own is not None
         assert mine is not None
@@ -175,6 +176,7 @@ class _Trial:
             network(RULE),
             (view.seat, mine),
             (own, np.tile(others, len(cards))),
+            mind,
         )
         policy: Policy = players
         hunter, likely = self.alarm
@@ -190,10 +192,11 @@ class _Trial:
         found: Reals = values.reshape(len(cards), size)
         return found
 
-    def _played(self, worlds: Packed, cards: Sequence[Card]) -> tuple[Batch, Seen]:
+    def _played(self, worlds: Packed, cards: Sequence[Card]) -> tuple[Batch, Seen, RuleMind | None]:
         """Every card played in all worlds, card by card, and what has been seen then."""
         batch, bits = Batch.from_worlds(self.view.public, worlds).for_each(cards)
         seen = Seen(batch.size, past_of(self.view))
+        mind = rule_mind(self.view.public, batch.state)
         seen.played(batch.state, bits[0])
         batch.play(bits)
-        return batch, seen
+        return batch, seen, mind

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hearts_gui.ai.batch_cards import CLUBS, LANE_BITS, Ints, column, words_of
+from hearts_gui.ai.batch_rule import RuleMind
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.network import Floats, Network, network
 from hearts_gui.ai.search_value import Reals
@@ -189,16 +190,19 @@ class LearnedPolicy:
         net: Network | None = None,
         own: tuple[int, Network] | None = None,
         others: tuple[Network, npt.NDArray[np.bool_]] | None = None,
+        mind: RuleMind | None = None,
     ) -> None:
         """`net` plays all seats, but for the seat and its network that are `own`.
 
         `seen` is what was seen so far, where the deal has begun.
         `others` is a network and where, by seat and world, one of the other seats plays by it.
+        `mind` plays where `net` would otherwise.
         """
         found = net or network(RULE)
         if found is None:
             raise ValueError("there is no network")
         self._seat, mine = own or (-1, found)
+        self._mind = mind
         self._others = None if others is None else others[1]
         self._players = (found, mine if others is None else others[0], mine)
         self._seen = seen or Seen(state.size)
@@ -214,6 +218,8 @@ class LearnedPolicy:
         """One of the legal cards in every world."""
         faces = legal[0]
         choice = faces.copy()
+        if self._mind is not None:
+            self._mind.follow(state)
         free = np.flatnonzero(faces & (faces - 1))
         words = self._seen.words(state)
         if len(free):
@@ -234,6 +240,9 @@ class LearnedPolicy:
         for number, player in enumerate(self._players):
             part = np.flatnonzero(who == number)
             if not len(part):
+                continue
+            if self._mind is not None and not number:
+                found[part] = self._mind.choose(state, self._seen, faces[part], free[part])
                 continue
             whole = len(part) == len(free)
             marks = player.marks(inputs if whole else inputs[part])

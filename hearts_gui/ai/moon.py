@@ -13,17 +13,17 @@ from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
 from hearts_gui.ai.facts import Facts
 from hearts_gui.engine.cards import Card
 
-_PART: Final = 0.8
-_LONG_RUN: Final = 0.08
-_NEARLY: Final = 0.75
-_RUN: Final = (0.1, 0.3, 0.7, 1.0)
+PART: Final = 0.8
+LONG_RUN: Final = 0.08
+NEARLY: Final = 0.75
+RUN: Final = (0.1, 0.3, 0.7, 1.0)
 STOP: Final = 10.0
 """What one point taken from a moon that is sure to come is worth."""
 
-_START: Final = 0.75
-_CONTINUE: Final = 2.0
-_COMMITTED: Final = 0.3
-_DRAWN: Final = 0.85
+START: Final = 0.75
+CONTINUE: Final = 2.0
+COMMITTED: Final = 0.3
+DRAWN: Final = 0.85
 
 
 def threat(facts: Facts) -> tuple[int, float]:
@@ -45,9 +45,9 @@ def threat(facts: Facts) -> tuple[int, float]:
         if taker != shooter:
             break
         run += 1
-    alarm = part * _PART + max(0, run - 2) * _LONG_RUN
-    alarm *= _RUN[min(run, len(_RUN) - 1)]
-    if part > _NEARLY:
+    alarm = part * PART + max(0, run - 2) * LONG_RUN
+    alarm *= RUN[min(run, len(RUN) - 1)]
+    if part > NEARLY:
         alarm = max(alarm, part)
     return shooter, min(1.0, alarm)
 
@@ -74,7 +74,7 @@ def _losers_of(held: int, unseen: int, live: int) -> float:
         if above:
             lost += min(1.0, above * left / out)
         held &= ~(1 << top)
-        left -= live * _DRAWN
+        left -= live * DRAWN
     return lost
 
 
@@ -95,8 +95,8 @@ def shooting(facts: Facts, eager: float = 0.0) -> bool:
     missing = _on_table_lost(facts)
     if missing:
         return False
-    committed = memory.points[seat] > _COMMITTED * facts.stakes.total
-    return losers(facts) <= (_CONTINUE if committed else _START + eager)
+    committed = memory.points[seat] > COMMITTED * facts.stakes.total
+    return losers(facts) <= (CONTINUE if committed else START + eager)
 
 
 def _on_table_lost(facts: Facts) -> bool:

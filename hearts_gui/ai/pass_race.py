@@ -15,16 +15,17 @@ import numpy as np
 
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.batch_facts import Truths
+from hearts_gui.ai.batch_rule import rule_mind
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.learned import HUNTER, OWN, RULE, LearnedPolicy, fits
 from hearts_gui.ai.learned_pass import RAIDS, judges, pass_values
 from hearts_gui.ai.network import network
-from hearts_gui.ai.pass_worlds import after_passes, exchanged
+from hearts_gui.ai.pass_worlds import Exchanged, after_passes, exchanged
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.sight import Past, Seen, compact
-from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.view import PlayerView
 
@@ -33,9 +34,6 @@ _ROUNDS: Final = ((1.0, 130), (0.5, 180), (0.25, 350))
 
 _USUAL: Final = 400
 _SHORTLIST: Final = 12
-_EITHER: Final = 0.5
-"""How likely each of the others plays as the one or the other learned player."""
-
 _MARGIN: Final = 2.5
 """Moons look easier in playouts than they are, by about so many points where one may be made."""
 
@@ -137,33 +135,43 @@ class LearnedRace:
 
     def _round(self, left: Sequence[Option], worlds: int) -> Reals:
         """Mean values of the options in new worlds that all share."""
-        packed = exchanged(self._view, self._sampler, self._stakes, worlds, self._rng)
+        before = exchanged(self._view, self._sampler, self._stakes, worlds, self._rng)
         found = np.zeros(len(left))
         lot = max(1, _LOT // worlds)
         for hunts in (False, True):
             mine = [k for k, option in enumerate(left) if option.hunts is hunts]
             for start in range(0, len(mine), lot):
                 part = mine[start : start + lot]
-                found[part] = self._means([left[k].cards for k in part], packed, hunts=hunts)
+                found[part] = self._means([left[k].cards for k in part], before, hunts=hunts)
         return found
 
-    def _means(self, passes: Sequence[tuple[Card, ...]], packed: Packed, *, hunts: bool) -> Reals:
-        batch, given = after_passes(self._view, self._receiver, packed, passes)
-        outcome = batch.run(self._players(batch, given, hunts=hunts), self._rng)
+    def _means(
+        self, passes: Sequence[tuple[Card, ...]], before: Exchanged, *, hunts: bool
+    ) -> Reals:
+        worlds = before.worlds
+        batch, mine = after_passes(self._view, self._receiver, worlds, passes)
+        given = np.tile(before.given[0], len(passes))
+        given[self._view.seat] = mine[0]
+        # Who passes by judgement plays as the one player, who passes by rule as the other.
+        judged = np.tile(before.judged, len(passes))
+        outcome = batch.run(self._players(batch, given, judged, hunts=hunts), self._rng)
         values = self._judge.value(outcome.points)
-        means: Reals = values.reshape(len(passes), packed.size).mean(axis=1)
+        means: Reals = values.reshape(len(passes), worlds.size).mean(axis=1)
         return means
 
-    def _players(self, batch: Batch, given: Ints, *, hunts: bool) -> LearnedPolicy:
+    def _players(self, batch: Batch, given: Ints, judged: Truths, *, hunts: bool) -> LearnedPolicy:
         own, mine = network(OWN), network(HUNTER if hunts else OWN)
         assert own is not None
         assert mine is not None
         seat, players = self._view.seat, self._view.rules.players
-        # Nobody has played yet: each of the others may be either player.
-        alike = self._rng.random((players, batch.size)) < _EITHER
-        passed = np.zeros((players, batch.size), dtype=np.int64)
-        passed[seat] = compact(given[0])
-        seen = Seen(batch.size, Past(given=passed, way=(self._receiver - seat) % players))
+        way = (self._receiver - seat) % players
+        seen = Seen(batch.size, Past(given=compact(given), way=way))
         return LearnedPolicy(
-            batch.state, self._rng, seen, network(RULE), (seat, mine), (own, alike)
+            batch.state,
+            self._rng,
+            seen,
+            network(RULE),
+            (seat, mine),
+            (own, judged),
+            rule_mind(self._view.public, batch.state),
         )

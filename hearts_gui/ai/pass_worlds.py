@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints, index_of, words_of
+from hearts_gui.ai.batch_rule_pass import rule_gifts
 from hearts_gui.ai.gifts import GIVEN, gifts, giver
 from hearts_gui.ai.learned import knows
 from hearts_gui.ai.sampler import Sampler
@@ -42,27 +45,43 @@ def after_passes(
     return Batch.from_worlds(view.public, every), given
 
 
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """Worlds in which the others have passed."""
+
+    worlds: Packed
+    given: Ints
+    """What each seat gave, (words, seats, worlds); nothing yet for the own seat."""
+    judged: npt.NDArray[np.bool_]
+    """Who passed as the judge of passes likes it, not as the rule player; (seats, worlds)."""
+
+
 def exchanged(
     view: PlayerView, sampler: Sampler, stakes: Stakes, size: int, rng: np.random.Generator
-) -> Packed:
+) -> Exchanged:
     """Worlds in which the others have passed, as they usually would."""
     rules, deal = view.rules, view.deal
     worlds = sampler.draw(size, rng)
     before = worlds.hands.copy()
+    passed = np.zeros_like(before)
+    judged = rng.random((rules.players, size)) < _EITHER
     net = giver() if knows(rules, deal) else None
     for seat in range(rules.players):
         if seat == view.seat:
             continue
         ((receiver, count),) = pass_gives(rules, deal.token, seat)
         if net is not None and count == GIVEN:
-            judged = rng.random(size) < _EITHER
-            way = (receiver - seat) % rules.players
-            given = gifts(net, compact(before[0, seat]), way, judged, rng)[None]
+            way, kinds = (receiver - seat) % rules.players, judged[seat]
+            hands = compact(before[0, seat])
+            given = np.empty_like(hands)
+            given[~kinds] = rule_gifts(hands[~kinds], moons=stakes.moon_gain > 0)
+            given[kinds] = gifts(net, hands[kinds], way, True, rng)
+            passed[0, seat] = given
         else:
-            given = _usual_pass(before[:, seat], count, view, stakes, rng)
-        worlds.hands[:, seat] &= ~given
-        worlds.hands[:, receiver] |= given
-    return worlds
+            passed[:, seat] = _usual_pass(before[:, seat], count, view, stakes, rng)
+        worlds.hands[:, seat] &= ~passed[:, seat]
+        worlds.hands[:, receiver] |= passed[:, seat]
+    return Exchanged(worlds, passed, judged)
 
 
 def _usual_pass(

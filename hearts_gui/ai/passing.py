@@ -20,14 +20,14 @@ from hearts_gui.engine.orders import may_forward
 from hearts_gui.engine.passing import pass_gives
 from hearts_gui.engine.view import PlayerView
 
-_TRICK: Final = 2.6
-_VOID: Final = 1.5
+TRICK: Final = 2.6
+VOID: Final = 1.5
 _INCOMING: Final = 4.0
 """How dangerous a packet from another hand usually is."""
 
 _PARTNER_COVERS: Final = 1.5
 _PARTNER_CARES: Final = 0.8
-_MOON_LOSERS: Final = 0.9
+MOON_LOSERS: Final = 0.9
 _DRAWN: Final = 0.85
 
 
@@ -107,7 +107,7 @@ def weighed_suit(cards: list[Card], own: int, suit: int, stakes: Stakes) -> list
         for card in (*stakes.big, *stakes.bonuses)
         if SUIT_OF[card.key] == suit and unseen & BIT_OF[card.key]
     )
-    view = outlook(unseen, stakes.penalties[suit], watched, stakes.pain, _TRICK)
+    view = outlook(unseen, stakes.penalties[suit], watched, stakes.pain, TRICK)
     return held_cards(cards, stakes.pain, view)
 
 
@@ -115,7 +115,7 @@ def _danger_elsewhere(card: Card, own: int, suit: int, stakes: Stakes) -> float:
     """How dangerous a card is in a usual hand."""
     if suit == LOOSE:
         return -1.0
-    view = outlook(stakes.pack[suit] & ~own, stakes.penalties[suit], (), stakes.pain, _TRICK)
+    view = outlook(stakes.pack[suit] & ~own, stakes.penalties[suit], (), stakes.pain, TRICK)
     return danger_of(card, stakes.pain[card.key], _PARTNER_COVERS, view)[0]
 
 
@@ -123,7 +123,7 @@ def _void_bonus(length: int, suit: int, wanted: int, stakes: Stakes) -> float:
     """What giving a card of a suit is worth that can be given away whole."""
     if suit == LOOSE or stakes.penalties[suit] or length > wanted:
         return 0.0
-    return _VOID
+    return VOID
 
 
 def hand_danger(hand: tuple[Card, ...], stakes: Stakes) -> float:
@@ -162,6 +162,6 @@ def moon_pass(
     chances.sort(reverse=True)
     losers = [card for lost, _, card in chances if lost and card in free][:count]
     kept = sum(lost for lost, _, card in chances if card not in losers)
-    if kept > _MOON_LOSERS or len(losers) < count:
+    if kept > MOON_LOSERS or len(losers) < count:
         return None
     return losers

@@ -138,7 +138,7 @@ class _Race:
 
     def _round(self, left: list[int], worlds: int) -> Reals:
         """Mean values of candidates, ducking and hunting, in new worlds that all share."""
-        packed = exchanged(self._view, self._sampler, self._stakes, worlds, self._rng)
+        packed = exchanged(self._view, self._sampler, self._stakes, worlds, self._rng).worlds
         found = np.full((2, len(left)), -_NEVER)
         lot = max(1, _LOT // worlds)
         for start in range(0, len(left), lot):

@@ -21,15 +21,15 @@ from hearts_gui.engine.rules import Draw, Duplicates
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import beats, takes
 
-_LEAD_AGAIN: Final = 0.3
-_EXIT: Final = 0.8
-_TRICK: Final = 1.2
-_VOID: Final = 0.5
-_DUMP: Final = 0.12
-_HUNT: Final = 1.6
+LEAD_AGAIN: Final = 0.3
+EXIT: Final = 0.8
+TRICK: Final = 1.2
+VOID: Final = 0.5
+DUMP: Final = 0.12
+HUNT: Final = 1.6
 _JOKER_KEPT: Final = 1.5
-_FEED: Final = 1.0
-_KEEP_STOPPER: Final = 2.5
+FEED: Final = 1.0
+KEEP_STOPPER: Final = 2.5
 _NO_TRICK_EARLY: Final = 0.15
 _NO_TRICK_LATE: Final = 0.6
 _LATE: Final = 6
@@ -46,7 +46,7 @@ class Choice:
         self.shooter, self.alarm = threat(facts)
         tricks = max(1, len(facts.view.own.hand))
         left = max(0.0, remaining(facts) - facts.table)
-        self.trick_pain = min(MOST, _TRICK * left / tricks)
+        self.trick_pain = min(MOST, TRICK * left / tricks)
         self.sheds: dict[int, list[Held]] = {}
         counts = [facts.unseen[suit].bit_count() for suit in SUITS]
         self._out = max(1, sum(counts))
@@ -106,13 +106,13 @@ class Choice:
         worth = next(entry.shed for entry in held if entry.card is card)
         if self.alarm:
             # While somebody shoots, a high card is what stops it.
-            worth *= max(-1.0, 1 - _KEEP_STOPPER * self.alarm)
+            worth *= max(-1.0, 1 - KEEP_STOPPER * self.alarm)
         count = len(held)
         if facts.deal.stock_size:
             if count == 1:
-                worth -= _VOID  # the next card of this suit would have to be drawn
+                worth -= VOID  # the next card of this suit would have to be drawn
         elif count <= 2 and facts.unseen[suit]:
-            worth += (_VOID + _DUMP * self.dump()) / (1 if count == 1 else 4)
+            worth += (VOID + DUMP * self.dump()) / (1 if count == 1 else 4)
         return worth
 
     def dump(self) -> float:
@@ -147,20 +147,20 @@ class Choice:
                 seat for seat, size in enumerate(facts.deal.sizes) if seat != facts.seat and size
             )
             costs = [
-                _LEAD_AGAIN + self._lead_from(suit, others) for suit in SUITS if facts.hand[suit]
+                LEAD_AGAIN + self._lead_from(suit, others) for suit in SUITS if facts.hand[suit]
             ]
-            self._exit = min(MOST, min(costs, default=_LEAD_AGAIN))
+            self._exit = min(MOST, min(costs, default=LEAD_AGAIN))
         return self._exit
 
     def _lead_from(self, suit: int, others: tuple[int, ...]) -> float:
         lowest = lowest_rank(self.facts.hand[suit])
         wins, added = self.prospects.trick(suit, lowest, others)
-        return wins * (added * _EXIT)
+        return wins * (added * EXIT)
 
     def give(self, pain: float, seat: int) -> float:
         """The cost (mostly a joy) of another seat taking this much pain."""
         if seat == self.shooter:
-            return (STOP * self.alarm * 0.1 + _FEED * self.alarm) * pain
+            return (STOP * self.alarm * 0.1 + FEED * self.alarm) * pain
         joy = self.facts.weights[seat] * pain
         clear = self.facts.stakes.clear
         if clear and pain > 0 and not self.facts.memory.points[seat]:
@@ -205,7 +205,7 @@ class Choice:
                 continue
             above = facts.hand[suit] >> (2 * big.rank)
             if not above:
-                joy += _HUNT * facts.pain[big.key] / 13 * min(1.0, facts.live[suit] / 2)
+                joy += HUNT * facts.pain[big.key] / 13 * min(1.0, facts.live[suit] / 2)
         return joy
 
     def follow(self, legal: Sequence[Card]) -> Card:

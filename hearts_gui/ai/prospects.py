@@ -8,12 +8,12 @@ from hearts_gui.ai.bits import SUIT_OF, count_above, count_below
 from hearts_gui.ai.facts import Facts
 from hearts_gui.engine.rules import Draw, FirstTrick
 
-_FREE_TAKE: Final = 0.45
-_MIDDLE_TAKE: Final = 0.2
-_HOT_TAKE: Final = 0.02
-_DROPS: Final = 0.9
+FREE_TAKE: Final = 0.45
+MIDDLE_TAKE: Final = 0.2
+HOT_TAKE: Final = 0.02
+DROPS: Final = 0.9
 _BONUS_DROPS: Final = 0.3
-_HAS_SMALL: Final = 0.85
+HAS_SMALL: Final = 0.85
 
 
 class Prospects:
@@ -46,7 +46,7 @@ class Prospects:
                 missing -= chance
         smalls = sum((facts.unseen[suit] & stakes.penalties[suit]).bit_count() for suit in range(4))
         if smalls:
-            expected += missing * _HAS_SMALL * stakes.small * min(1.0, smalls / 3)
+            expected += missing * HAS_SMALL * stakes.small * min(1.0, smalls / 3)
         self._slough[seat] = expected
         return expected
 
@@ -93,7 +93,7 @@ class Prospects:
                 added += self.slough(seat)
                 continue
             added += void * self.slough(seat) + (1 - void) * in_suit
-            willing = _HOT_TAKE if hot else _FREE_TAKE if seat == last else _MIDDLE_TAKE
+            willing = HOT_TAKE if hot else FREE_TAKE if seat == last else MIDDLE_TAKE
             wins *= 1 - has_higher * (no_lower + (1 - no_lower) * willing)
         return wins, added
 
@@ -108,7 +108,7 @@ class Prospects:
             if SUIT_OF[card.key] == suit and facts.is_unseen(card):
                 smalls -= 1
                 if card.rank < rank:
-                    expected += _DROPS * facts.pain[card.key] / facts.live[suit]
+                    expected += DROPS * facts.pain[card.key] / facts.live[suit]
         for card in stakes.bonuses:
             if SUIT_OF[card.key] == suit and facts.is_unseen(card) and card.rank < rank:
                 expected += _BONUS_DROPS * facts.pain[card.key] / facts.live[suit]

@@ -152,6 +152,18 @@ class Seen:
             found[6 + ahead] = self._played.take(self._by((seat + ahead) & 3))
         return found
 
+    @property
+    def voids(self) -> Ints:
+        """The suits that seats are known to be out of, by world: bit 4 * seat + suit."""
+        found: Ints = self._voids
+        return found
+
+    def given_by(self, seat: Ints, index: Ints) -> tuple[Ints, Ints]:
+        """What seats passed in these worlds, as far as that is known, and how many places on."""
+        known = self._given.take(seat * len(self._places) + index)
+        ways = known >> _PAD
+        return known & ((1 << _PAD) - 1), (ways >> 1) - (ways >> 3)
+
     def _by(self, seat: Ints) -> Ints:
         """Where something of this seat lies, by world."""
         return seat * len(self._places) + self._places

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearts_gui.engine.endings import measure
-from hearts_gui.engine.rules import Partners, ScoreDir
+from hearts_gui.engine.rules import Partners, Rules, ScoreDir
+from hearts_gui.engine.scores import Standings
 from hearts_gui.engine.summary import sides
 from hearts_gui.engine.view import PlayerView
 
@@ -25,26 +26,25 @@ def weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
     """For each seat the joy of its taking one point, and whether these are settled for the deal."""
     rules = view.rules
     if rules.partners is Partners.NONE:
-        return _by_rank(view), True
+        return by_rank(rules, view.public.standings, view.seat), True
     team = sides(rules, view.deal)
     joys = tuple(_PARTNER if team[s] == team[view.seat] else _RIVAL_SIDE for s in range(len(team)))
     open_sides = rules.partners is Partners.ADHOC and len(set(team)) != 2
     if open_sides:
-        return _by_rank(view), False
+        return by_rank(rules, view.public.standings, view.seat), False
     return joys, True
 
 
-def _by_rank(view: PlayerView) -> tuple[float, ...]:
+def by_rank(rules: Rules, standings: Standings, own: int) -> tuple[float, ...]:
     """By the places of the others: hold back the leader, spare the last."""
-    rules, standings = view.rules, view.public.standings
     if rules.score_dir is ScoreDir.COUNTERS and standings.stocks:
         marks = [float(-stock) for stock in standings.stocks]
     else:
         marks = [float(measure(rules, total)) for total in standings.totals]
     joys = [OTHERS] * rules.players
-    others = sorted((mark, seat) for seat, mark in enumerate(marks) if seat != view.seat)
+    others = sorted((mark, seat) for seat, mark in enumerate(marks) if seat != own)
     if others[0][0] < others[-1][0]:
-        joys[others[0][1]] = _LEADER if marks[view.seat] > others[0][0] else _SECOND
-        joys[others[-1][1]] = _LAST if marks[view.seat] > others[0][0] else OTHERS
-    joys[view.seat] = -1.0
+        joys[others[0][1]] = _LEADER if marks[own] > others[0][0] else _SECOND
+        joys[others[-1][1]] = _LAST if marks[own] > others[0][0] else OTHERS
+    joys[own] = -1.0
     return tuple(joys)

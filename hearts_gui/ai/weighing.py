@@ -219,7 +219,7 @@ def _dealers_passes(
             given = choose_pass(seen)
             if not isinstance(given, act.PassCards):
                 continue
-            packed = exchanged(seen, sampler, view_stakes(view), worlds, rng)
+            packed = exchanged(seen, sampler, view_stakes(view), worlds, rng).worlds
             cards = [card for card, _ in given.gives]
             _move(packed, cards, view.seat, given.gives[0][1])
         tries.append(_Try(act.ChoosePass(view.seat, token), public, packed))

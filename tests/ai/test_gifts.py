@@ -66,7 +66,7 @@ def test_imagined_worlds_are_passed_so() -> None:
         view, giving = asked(number, 0), asked(number, 3)
         before = Sampler(view).draw(20, np.random.default_rng(2)).hands[0, 3]
         after = exchanged(view, Sampler(view), view_stakes(view), 20, np.random.default_rng(2))
-        got = after.hands[0, 0] & before
+        got = after.worlds.hands[0, 0] & before
         assert (bit_counts(got) == 3).all()
         for world in range(20):
             hand = tuple(sorted(cards_in([int(before[world])])))

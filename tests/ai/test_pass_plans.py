@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai import pass_race as module
+from hearts_gui.ai.batch_rule import RuleMind
 from hearts_gui.ai.learned import HUNTER, OWN, LearnedPolicy
 from hearts_gui.ai.learned_pass import PASSES, RAIDS, pass_values
 from hearts_gui.ai.network import network
@@ -41,15 +42,15 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     names = {id(network(name)): name for name in (OWN, HUNTER)}
 
-    def noted(
-        state: Any, rng: np.random.Generator, voids: Any, net: Any, own: Any, others: Any
-    ) -> LearnedPolicy:
+    def noted(*given: Any) -> LearnedPolicy:
+        own, others, mind = given[4:]
         seat, mine = own
         assert seat == 0
         assert others[0] is network(OWN)
-        assert 0.4 < others[1].mean() < 0.6
+        assert 0.2 < others[1].mean() < 0.8
         found.append(names[id(mine)])
-        return LearnedPolicy(state, rng, voids, net, own, others)
+        assert isinstance(mind, RuleMind)
+        return LearnedPolicy(*given)
 
     monkeypatch.setattr(module, "LearnedPolicy", noted)
     return found

@@ -26,17 +26,29 @@ import learn_pass  # noqa: E402
 import learn_play  # noqa: E402
 from learn_deals import Deals, Moments, Recorded  # noqa: E402
 from learn_effort import FULL, QUICK, Clock, Rounds  # noqa: E402
-from learn_guest import Guest  # noqa: E402
 from learn_net import Net  # noqa: E402
-from learn_record import Guests, record  # noqa: E402
+from learn_record import record  # noqa: E402
 
-from hearts_gui.ai.batch_cards import Ints, bit_counts, words_of  # noqa: E402
+from hearts_gui.ai.batch_cards import Ints, bit_counts  # noqa: E402
+from hearts_gui.ai.batch_legal import legal  # noqa: E402
+from hearts_gui.ai.batch_rule import RuleMind  # noqa: E402
+from hearts_gui.ai.batch_rule_pass import rule_gifts  # noqa: E402
+from hearts_gui.ai.batch_state import State  # noqa: E402
+from hearts_gui.ai.batch_tricks import play  # noqa: E402
 from hearts_gui.ai.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
-from hearts_gui.ai.sight import BARE_INPUTS, CARDS, INPUTS, compact, spaced, unpacked  # noqa: E402
-from hearts_gui.engine.actions import PassCards, StartDeal  # noqa: E402
-from hearts_gui.engine.game import new_game, step, view_of  # noqa: E402
-from hearts_gui.engine.rules import PassToken  # noqa: E402
-from hearts_gui.engine.variants import preset  # noqa: E402
+from hearts_gui.ai.sight import (  # noqa: E402
+    BARE_INPUTS,
+    CARDS,
+    INPUTS,
+    Seen,
+    compact,
+    spaced,
+    unpacked,
+)
+
+
+def bits_in(cards: int) -> list[int]:
+    return [place for place in range(CARDS) if int(cards) >> place & 1]
 
 
 def read(path: Path) -> dict[str, Ints]:
@@ -385,50 +397,37 @@ def test_workers_record_deals_of_their_own() -> None:
     assert len({deal.tobytes() for deal in found.plays}) == len(found) == 4
 
 
-def guests(pupil: Net) -> Guests:
-    """Two kinds of guests, told apart by their judges: one gives high cards, one low ones."""
-    net = network_of(learn_net.kept(pupil))
-    high, low = (Net.fresh(128, 8, 1, np.random.default_rng(6)) for _ in range(2))
-    for judge, sign in ((high, 1), (low, -1)):
-        judge.parts[0][:] = 0
-        for card in range(CARDS):
-            judge.parts[0][64 + card, 0] = card % 13 / 2
-        judge.parts[2][:] = 0
-        judge.parts[2][0, 0] = sign
-    return Guests(*(Guest(net, network_of(learn_net.kept(judge))) for judge in (high, low)))
+def test_a_rival_without_a_network_is_the_rule_player(
+    pupil: Net, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng, size = np.random.default_rng(4), 30
+    deals = Deals(rng)
+    passed = deals.passed(size)
+    past = passed.past(np.ones(size, dtype=np.bool_))
+    who = np.repeat(np.array([[0], [1], [1], [1]]), size, axis=1)
+    table: list[Ints] = []
 
+    def noted(state: State, cards: Ints, named: Ints | None = None) -> None:
+        table.append(cards[0].copy())
+        play(state, cards, named)
 
-def test_rule_players_alone_are_learnt_from(pupil: Net) -> None:
-    found = record(Rounds(40), 6, 1, guests(pupil))
-    seated = (~found.shows).sum(axis=1)
-    assert set(seated.tolist()) == {1, 2}
-    assert 0.2 < (seated == 1).mean() < 0.8
-    moments = learn_deals.replayed(found, Deals(np.random.default_rng(0)))
-    everybody = replace(found, shows=np.ones_like(found.shows))
-    every = learn_deals.replayed(everybody, Deals(np.random.default_rng(0)))
-    share = len(moments) / len(every)
-    assert share == pytest.approx(found.shows.mean(), abs=0.05)
-    again = record(Rounds(40), 6, 1, guests(pupil))
-    assert (again.plays == found.plays).all()
+    monkeypatch.setattr(learn_games, "play", noted)
+    learn_games.play_out(deals.batch(passed.hands), (pupil, None), who, rng, past=past)
 
-
-def test_a_hunter_sits_where_the_hand_is_strong_and_gives_low_cards(pupil: Net) -> None:
-    company, rng = guests(pupil), np.random.default_rng(1)
-    ranks: dict[bool, list[int]] = {False: [], True: []}
-    for number in range(60):
-        rules = preset("standard").but(pass_cycle=(PassToken.L,))
-        _, game = step(new_game(rules, f"guests {number}"), StartDeal())
-        seated = company.seated(game, rng)
-        hands = np.array([words_of(own.hand, 1)[0] for own in game.owns], dtype=np.int64)
-        strong = learn_deals.strength(hands)
-        for seat, guest in seated.items():
-            if guest is company.hunter:
-                assert strong[seat] == strong.max()
-            action = guest.decide(view_of(game, seat), rng)
-            assert isinstance(action, PassCards)
-            assert all(card in game.owns[seat].hand for card, _ in action.gives)
-            ranks[guest is company.hunter] += [card.rank for card, _ in action.gives]
-    assert np.mean(ranks[True]) < 7 < 10 < np.mean(ranks[False])
+    state, seen = deals.batch(passed.hands).state, Seen(size, past)
+    mind = RuleMind(state, learn_games.JOYS)
+    followed = 0
+    for cards in table:
+        allowed = legal(state)[0]
+        free = np.flatnonzero((allowed & (allowed - 1) != 0) & (state.seat > 0))
+        mind.follow(state)
+        for world in free:
+            index = np.array([world])
+            assert mind.likes(state, seen, allowed[index], index, cards[index])[0]
+        followed += len(free)
+        seen.played(state, cards)
+        play(state, cards[None], None)
+    assert followed > 500
 
 
 def test_raids_begin_in_seat_0_with_a_strong_hand() -> None:
@@ -447,7 +446,7 @@ def test_raids_begin_in_seat_0_with_a_strong_hand() -> None:
     assert own.mean() < others.mean() - 1
     rng, sizes = np.random.default_rng(3), QUICK
     net = network_of(learn_net.kept(Net.fresh(BARE_INPUTS, 8, CARDS, rng)))
-    rows, values = learn_pass.played_raids(Deals(rng), (net, net), sizes, Rounds(2), rng)
+    rows, values = learn_pass.played_raids(Deals(rng), net, sizes, Rounds(2), rng)
     assert rows.shape == (2 * sizes.deals, 16)
     assert values.shape == (2 * sizes.deals,)
     assert (learn_net.bits_of(rows)[:, :CARDS].sum(axis=1) == 10).all()
@@ -476,13 +475,12 @@ def test_deals_are_passed_by_whoever_has_learnt_it() -> None:
     assert (cards_of(passed.given[:, away]) == 3).all()
     assert not passed.given[:, ~away].any()
     before = passed.kept | passed.given
-    for seat, deal in ((0, 3), (2, 17), (3, 150)):
-        if away[deal]:
-            ranks = np.nonzero(unpacked(compact(before[seat, deal : deal + 1])[None])[0])[0] % 13
-            own = (
-                np.nonzero(unpacked(compact(passed.given[seat, deal : deal + 1])[None])[0])[0] % 13
-            )
-            assert own.max() <= sorted(ranks)[3]
+    hands, given = compact(before[:, away].reshape(-1)), passed.given[:, away].reshape(-1)
+    ruled = given == rule_gifts(hands)
+    assert 0.4 < ruled.mean() < 0.6
+    for hand, gone in zip(hands[~ruled], compact(given[~ruled]), strict=True):
+        ranks, own = (sorted(card % 13 for card in bits_in(cards)) for cards in (hand, gone))
+        assert own[-1] <= ranks[3]
 
 
 def test_a_replay_refuses_a_play_against_the_rules(recorded: Recorded) -> None:

@@ -1,0 +1,180 @@
+"""What the rule player looks at when it plays a card, for many deals side by side.
+
+The plain game only: four players, one pack, hearts and the queen of spades. `facts` and `moon` say
+the same of one deal, of every game, and have the reasons.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from hearts_gui.ai import moon
+from hearts_gui.ai.batch_cards import HEARTS as HEART_CARDS
+from hearts_gui.ai.batch_cards import LANE_BITS, Ints, bit_counts
+from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.sight import CARDS, Seen, compact, unpacked
+from hearts_gui.engine.rules import FirstTrick
+
+Reals = npt.NDArray[np.float64]
+Truths = npt.NDArray[np.bool_]
+
+SEATS: Final = 4
+RANKS: Final = 13
+SPADES: Final = 2
+HEARTS: Final = 3
+QUEEN: Final = 10
+"""The rank of the queen; the two has 0."""
+
+QUEEN_PAIN: Final = 13.0
+ALL: Final = 26.0
+"""The points of a deal."""
+
+_LANE: Final = (1 << RANKS) - 1
+_SHIFTS: Final[Ints] = (RANKS * np.arange(SEATS, dtype=np.int64))[:, None]
+_QUEEN_PLACE: Final = SPADES * RANKS + QUEEN
+_QUEEN_BIT: Final = SPADES * LANE_BITS + QUEEN + 1
+_COUNTS: Final[Reals] = np.array([bits.bit_count() for bits in range(_LANE + 1)], dtype=np.float64)
+_RUN: Final[Reals] = np.array(moon.RUN)
+
+
+def counts(lanes: Ints) -> Reals:
+    """How many cards each set of one suit has."""
+    return _COUNTS.take(lanes)
+
+
+def points_in(cards: Ints) -> Ints:
+    """The points in sets of cards, as the simulator has them."""
+    hearts = bit_counts(cards & HEART_CARDS).astype(np.int64)
+    found: Ints = hearts + int(QUEEN_PAIN) * ((cards >> _QUEEN_BIT) & 1)
+    return found
+
+
+class Watch:
+    """Who has taken points, and who takes one trick after the other, followed through a deal."""
+
+    def __init__(self, state: State, taker: int = -1, run: int = 0) -> None:
+        """`taker` has taken the last `run` tricks in every world."""
+        self._trick = state.trick
+        self._taker = np.full(state.size, taker, dtype=np.int64)
+        self._run = np.full(state.size, run, dtype=np.int64)
+        self._look(state)
+
+    def follow(self, state: State) -> None:
+        """Look at the tricks that are over; before every card."""
+        if state.trick == self._trick:
+            return
+        self._trick = state.trick
+        self._run = np.where(state.leader == self._taker, self._run, 0) + 1
+        self._taker = state.leader.copy()
+        self._look(state)
+
+    def _look(self, state: State) -> None:
+        """See `moon.threat`."""
+        self.points = points_in(state.taken[0])
+        has = self.points > 0
+        alone = has.sum(axis=0) == 1
+        self.shooter: Ints = np.where(alone, has.argmax(axis=0), -1)
+        part = self.points.max(axis=0) / ALL
+        run = np.where(self._taker == self.shooter, self._run, 0)
+        alarm = part * moon.PART + np.maximum(0, run - 2) * moon.LONG_RUN
+        alarm *= _RUN.take(np.minimum(run, len(_RUN) - 1))
+        alarm = np.where(part > moon.NEARLY, np.maximum(alarm, part), alarm)
+        self.alarm: Reals = np.where(alone, np.minimum(1.0, alarm), 0.0)
+
+
+class Hands:
+    """The cards of some hands of one size, and what is out of their suits.
+
+    Arrays by suit, seat or card of the hand have the hands last. Suits are sets of bits, the two
+    first; the cards of a hand come from the lowest club on.
+    """
+
+    def __init__(self, hands: Ints, others: Ints) -> None:
+        """Both in the shape (hands,), as sets without gaps; `others` may lie against the hand."""
+        self.size = len(hands)
+        self.hand = hands >> _SHIFTS & _LANE
+        self.out = others >> _SHIFTS & _LANE
+        held = np.flatnonzero(unpacked(hands[None])[:, :CARDS])
+        self.cards: Ints = np.ascontiguousarray((held % CARDS).reshape(self.size, -1).T)
+        self.suit = self.cards // RANKS
+        self.rank = self.cards - RANKS * self.suit
+        self._places = self.suit * self.size + np.arange(self.size)
+        out = self.of_suit(self.out)
+        self.below = counts(out & ((1 << self.rank) - 1))
+        self.above = counts(out >> (self.rank + 1))
+        self.queens = self.cards == _QUEEN_PLACE
+        self.pain: Reals = np.where(self.suit == HEARTS, 1.0, 0.0)
+        self.pain[self.queens] = QUEEN_PAIN
+        self.queen_out: Truths = self.out[SPADES] >> QUEEN & 1 != 0
+        self.follows: Truths = np.zeros(self.suit.shape, dtype=np.bool_)
+        """Whether the card before is of the same suit."""
+        self.follows[1:] = self.suit[1:] == self.suit[:-1]
+
+    def of_suit(self, values: Ints) -> Ints:
+        """For every card what an array by suit has for its suit."""
+        found: Ints = values.reshape(-1).take(self._places)
+        return found
+
+    def real_of_suit(self, values: Reals) -> Reals:
+        """The same for real numbers."""
+        found: Reals = values.reshape(-1).take(self._places)
+        return found
+
+    def true_of_suit(self, values: Truths) -> Truths:
+        """The same for truths."""
+        found: Truths = values.reshape(-1).take(self._places)
+        return found
+
+    def losers(self, live: Ints) -> Reals:
+        """How likely each card loses when its suit is led from the top; `live` may hold it.
+
+        See `moon.losers`.
+        """
+        out = self.real_of_suit(counts(self.out))
+        higher = counts(self.of_suit(self.hand) >> (self.rank + 1))
+        left = out - higher * (live * moon.DRAWN)
+        lost = np.minimum(1.0, self.above * left / np.maximum(1.0, out))
+        return np.where((left > 0) & (live > 0), lost, 0.0)
+
+
+class Facts(Hands):
+    """What matters for one card in some worlds of a batch, in which somebody has a choice."""
+
+    def __init__(self, state: State, seen: Seen, watch: Watch, index: Ints, *, moons: bool) -> None:
+        """The worlds with these numbers; `moons` says that they are worth something."""
+        hands = compact(state.hands[0, state.turn].take(index))
+        super().__init__(hands, compact(state.left[0].take(index)) & ~hands)
+        self.place = state.turn
+        self.leads = state.leads
+        self.no_points = state.trick == 0 and state.plan.rules.first_trick is FirstTrick.NO_POINTS
+        self.seat = state.seat.take(index)
+        self.table = points_in(state.pile[0].take(index)).astype(np.float64)
+        self.winner = (state.leader.take(index) + state.pos.take(index)) & (SEATS - 1)
+        self.led: Truths = compact(state.led.take(index)) >> _SHIFTS & _LANE != 0
+        self.best = compact(state.best.take(index))
+        self.points = watch.points[:, index]
+        feared = (watch.shooter.take(index) != self.seat) & moons
+        self.shooter: Ints = np.where(feared, watch.shooter.take(index), -1)
+        self.alarm: Reals = np.where(feared, watch.alarm.take(index), 0.0)
+        self._seats(seen, index)
+
+    def _seats(self, seen: Seen, index: Ints) -> None:
+        """Who is void in what, how many others may hold each suit, who has got the queen."""
+        bits = seen.voids.take(index)
+        seats = np.arange(SEATS)[:, None]
+        self.voids: Truths = bits >> (SEATS * seats + seats[:, :, None]) & 1 != 0
+        """By suit and seat."""
+        self.others: Truths = seats != self.seat
+        self.live: Ints = (~self.voids & self.others).sum(axis=1)
+        given, way = seen.given_by(self.seat, index)
+        passed = given >> _QUEEN_PLACE & 1 != 0
+        self.holder: Ints = np.where(passed, self.ahead(0) + way & (SEATS - 1), -1)
+        """Whom this seat has given the queen to."""
+
+    def ahead(self, by: int) -> Ints:
+        """Whose turn comes so many places later."""
+        found: Ints = (self.seat + by) & (SEATS - 1)
+        return found

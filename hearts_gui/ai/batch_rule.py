@@ -1,0 +1,94 @@
+"""The rule player itself, for many deals of the plain game side by side, card for card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.batch_choice import EQUAL, Choice
+from hearts_gui.ai.batch_facts import ALL, RANKS, Facts, Reals, Truths, Watch
+from hearts_gui.ai.batch_shoot import shoot, shooting
+from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.sight import Seen, compact, spaced
+from hearts_gui.ai.stakes import stakes_of
+from hearts_gui.ai.sympathy import by_rank
+from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.state import PublicGame
+
+_SUITS: Final = 4
+
+
+@per_rules
+def plays_alike(rules: Rules) -> bool:
+    """Whether the rule player looks at nothing in a plain deal that this copy of it does not."""
+    stakes = stakes_of(rules)
+    extras = (stakes.trick, stakes.clear, stakes.no_trick, stakes.pledge)
+    moons = not stakes.moon_gain or stakes.needed == stakes.penalties
+    return not any(extras) and not stakes.bonuses and stakes.total == ALL and moons
+
+
+def rule_mind(public: PublicGame, state: State) -> RuleMind | None:
+    """The rule player in deals that go on from here, if this copy of it knows the game.
+
+    `state` is where they stand, or where they began.
+    """
+    rules, deal = public.rules, public.deal
+    if deal is None or not plays_alike(rules):
+        return None
+    joys = np.array([by_rank(rules, public.standings, seat) for seat in range(rules.players)])
+    tricks = deal.tricks[: state.trick]
+    taker = tricks[-1].taker if tricks else None
+    if taker is None:
+        return RuleMind(state, joys)
+    run = next((k for k, t in enumerate(reversed(tricks)) if t.taker != taker), len(tricks))
+    return RuleMind(state, joys, taker, run)
+
+
+class RuleMind:
+    """What the rule player would play, in any seat; it is told of every trick."""
+
+    def __init__(self, state: State, joys: Reals, taker: int = -1, run: int = 0) -> None:
+        """`joys`: by seat that asks and seat that takes, how welcome it is that this one takes a
+        point. `taker` has taken the last `run` tricks."""
+        self._watch = Watch(state, taker, run)
+        self._joys = joys
+        self._moons = stakes_of(state.plan.rules).moon_gain > 0
+
+    def follow(self, state: State) -> None:
+        """Look at the tricks that are over; before every card."""
+        self._watch.follow(state)
+
+    def choose(self, state: State, seen: Seen, legal: Ints, index: Ints) -> Ints:
+        """The cards for the worlds with these numbers, where there is a choice; as bits.
+
+        `legal` are the cards that may be played there, `seen` is what has been seen before.
+        """
+        facts, good = self._weighed(state, seen, legal, index)
+        # Of equal cards the highest one goes, of the first suit.
+        level = np.where(good, facts.rank * _SUITS - facts.suit, -RANKS)
+        found: Ints = spaced(facts.cards[level.argmax(axis=0), np.arange(facts.size)])
+        return found
+
+    def likes(self, state: State, seen: Seen, legal: Ints, index: Ints, face: Ints) -> Truths:
+        """Whether it might play this card there: it is not always sure which of equal cards."""
+        facts, good = self._weighed(state, seen, legal, index)
+        found: Truths = (good & (spaced(facts.cards) == face)).any(axis=0)
+        return found
+
+    def _weighed(self, state: State, seen: Seen, legal: Ints, index: Ints) -> tuple[Facts, Truths]:
+        """Which of the cards are the best ones."""
+        facts = Facts(state, seen, self._watch, index, moons=self._moons)
+        allowed: Truths = compact(legal) >> facts.cards & 1 != 0
+        choice = Choice(facts, self._joys)
+        cost = choice.lead() if facts.leads else choice.follow()
+        cost = np.where(allowed, cost, np.inf)
+        good = cost <= cost.min(axis=0) + EQUAL
+        if self._moons:
+            goes = shooting(facts)
+            if goes.any():
+                eager = np.where(allowed, shoot(facts), -np.inf)
+                good = np.where(goes, eager == eager.max(axis=0), good)
+        return facts, good

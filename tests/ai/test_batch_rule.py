@@ -1,0 +1,210 @@
+"""The rule player of the simulator weighs every card as the rule player of the engine does."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai.batch import Batch
+from hearts_gui.ai.batch_cards import Ints, column, words_of
+from hearts_gui.ai.batch_choice import Choice
+from hearts_gui.ai.batch_facts import Facts, Watch
+from hearts_gui.ai.batch_rule import plays_alike, rule_mind
+from hearts_gui.ai.batch_shoot import shooting
+from hearts_gui.ai.batch_tricks import play
+from hearts_gui.ai.belief import opened
+from hearts_gui.ai.facts import Facts as PlainFacts
+from hearts_gui.ai.facts import Memory
+from hearts_gui.ai.learned import past_of
+from hearts_gui.ai.moon import shooting as plain_shooting
+from hearts_gui.ai.moon import threat
+from hearts_gui.ai.playing import Choice as PlainChoice
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.sight import Seen
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.strategy import Strategy
+from hearts_gui.ai.worlds import Packed
+from hearts_gui.engine.actions import AskKind, PlayCard, StartDeal
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.rules import FirstTrick, HeartsLead, MoonEffect, Rules
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.tricks import takes
+from hearts_gui.engine.variants import preset
+from hearts_gui.engine.view import PlayerView
+
+STANDARD = Rules()
+GAMES = {
+    "standard": STANDARD,
+    "points at once": STANDARD.but(first_trick=FirstTrick.FREE),
+    "hearts at once": STANDARD.but(hearts_lead=HeartsLead.ALWAYS),
+    "no moons": STANDARD.but(moon_effect=MoonEffect.NONE),
+}
+ONE = np.arange(1)
+
+
+def choices(rules: Rules, seed: str, wild: float) -> list[tuple[PlayerView, tuple[Card, ...]]]:
+    """Every view in a few deals of one game in which somebody had a choice.
+
+    Rule players sit there, now and then with those who play anything among them.
+    """
+    rng = np.random.default_rng(list(seed.encode()))
+    found = []
+    game = new_game(rules, seed)
+    seats: list[Strategy] = [
+        RandomBot(f"{seed}{seat}") if rng.random() < wild else RulePlayer() for seat in range(4)
+    ]
+    for _ in range(3):
+        game = step(game, StartDeal())[1]
+        while (ask := to_act(game)).kind not in (AskKind.START, AskKind.OVER):
+            view = view_of(game, ask.seats[0])
+            if ask.kind is AskKind.PLAY:
+                legal = legal_plays(view.rules, view.deal, view.own)
+                if len(legal) > 1:
+                    found.append((view, legal))
+            game = step(game, seats[ask.seats[0]].decide(view))[1]
+    return found
+
+
+def costs(view: PlayerView) -> tuple[list[float], PlainChoice]:
+    """What each card of the hand costs, as the rule player of the engine sees it."""
+    memory = Memory(view)
+    memory.follow(view)
+    facts = PlainFacts(view, memory)
+    choice = PlainChoice(facts)
+    if not facts.plays:
+        return [choice.lead_cost(card) for card in view.own.hand], choice
+    best = takes(view.rules, facts.plays, facts.led)
+    assert best is not None
+    winner = facts.plays[best].seat
+    return [choice.follow_cost(card, best, winner) for card in view.own.hand], choice
+
+
+def one_world(view: PlayerView) -> Batch:
+    return Batch.from_worlds(view.public, Sampler(view).draw(1, np.random.default_rng(1)))
+
+
+def faces(cards: tuple[Card, ...]) -> Ints:
+    return np.array([words_of(cards, 1)[0]], dtype=np.int64)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_costs_the_same(name: str) -> None:
+    seen = 0
+    for number in range(6):
+        for view, _ in choices(GAMES[name], f"costs {number}", wild=number / 12):
+            state, sight = one_world(view).state, Seen(1, past_of(view))
+            mind = rule_mind(view.public, state)
+            assert mind is not None
+            facts = Facts(state, sight, mind._watch, ONE, moons=mind._moons)
+            choice = Choice(facts, mind._joys)
+            found = choice.lead() if facts.leads else choice.follow()
+            expected, plain = costs(view)
+            assert found[:, 0] == pytest.approx(expected, rel=1e-9, abs=1e-9)
+            assert (facts.shooter[0], facts.alarm[0]) == pytest.approx((plain.shooter, plain.alarm))
+            if mind._moons:
+                assert shooting(facts)[0] == plain_shooting(plain.facts)
+            seen += 1
+    assert seen > 300
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_card_of_the_rule_player_is_always_among_the_best(name: str) -> None:
+    others = 0
+    for number in range(8):
+        for view, legal in choices(GAMES[name], f"cards {number}", wild=number / 16):
+            answer = RulePlayer().decide(view)
+            assert isinstance(answer, PlayCard)
+            state, sight = one_world(view).state, Seen(1, past_of(view))
+            mind = rule_mind(view.public, state)
+            assert mind is not None
+            assert mind.likes(state, sight, faces(legal), ONE, faces((answer.card,)))[0]
+            chosen = mind.choose(state, sight, faces(legal), ONE)
+            assert mind.likes(state, sight, faces(legal), ONE, chosen)[0]
+            assert (chosen & faces(legal)).all()
+            liked = [mind.likes(state, sight, faces(legal), ONE, faces((c,)))[0] for c in legal]
+            others += len(legal) - sum(liked)
+    assert others > 1000, "nearly every card is liked"
+
+
+def test_a_moon_is_shot_as_the_rule_player_shoots_it() -> None:
+    # The strongest of many hands: most of them are shot for, and every card must be the same.
+    shot = 0
+    for number in range(60):
+        for view, legal in choices(STANDARD, f"moon {number}", wild=0.75):
+            state, sight = one_world(view).state, Seen(1, past_of(view))
+            mind = rule_mind(view.public, state)
+            assert mind is not None
+            if not shooting(Facts(state, sight, mind._watch, ONE, moons=True))[0]:
+                continue
+            shot += 1
+            answer = RulePlayer().decide(view)
+            assert isinstance(answer, PlayCard)
+            assert mind.choose(state, sight, faces(legal), ONE) == faces((answer.card,))
+    assert shot > 40
+
+
+def test_following_a_deal_comes_to_the_same_as_looking_back() -> None:
+    for number in range(8):
+        views = choices(STANDARD, f"follow {number}", wild=0.3)
+        view = [view for view, _ in views if view.deal.number == views[0][0].deal.number][-1]
+        tricks = [trick.plays for trick in view.deal.tricks]
+        first = np.zeros((1, 4, 1), dtype=np.int64)
+        for each in (each for plays in (*tricks, view.deal.plays) for each in plays):
+            first[:, each.seat] |= column([each.card], 1)
+        rest = Sampler(view).draw(1, np.random.default_rng(2))
+        state = opened(view, first | rest.hands, tricks[0][0])
+        watch = Watch(state)
+        for each in (each for plays in (*tricks, view.deal.plays) for each in plays):
+            play(state, column([each.card], 1))
+            watch.follow(state)
+        memory = Memory(view)
+        memory.follow(view)
+        assert watch.points[:, 0].tolist() == memory.points
+        shooter, alarm = threat(PlainFacts(view, memory))
+        if shooter >= 0:
+            assert (watch.shooter[0], watch.alarm[0]) == pytest.approx((shooter, alarm))
+
+
+def test_many_worlds_at_once_are_as_good_as_one_by_one() -> None:
+    for view, legal in choices(STANDARD, "together", wild=0.2)[::7]:
+        worlds = Sampler(view).draw(20, np.random.default_rng(3))
+        state = Batch.from_worlds(view.public, worlds).state
+        mind = rule_mind(view.public, state)
+        assert mind is not None
+        index = np.arange(20)
+        together = mind.choose(state, Seen(20, past_of(view)), faces(legal).repeat(20), index)
+        # Whose turn it is sees the own hand only, so the hidden cards must not matter.
+        assert len(set(together.tolist())) == 1
+        alone = one_world(view).state
+        single = rule_mind(view.public, alone)
+        assert single is not None
+        assert single.choose(alone, Seen(1, past_of(view)), faces(legal), ONE) == together[0]
+
+
+def test_joys_follow_the_standings() -> None:
+
+    rules = STANDARD.but(end_at=200)
+    view = next(v for v, _ in choices(rules, "standings", wild=0.0) if v.deal.number == 2)
+    assert len(set(view.public.standings.totals)) > 1
+    mind = rule_mind(view.public, one_world(view).state)
+    assert mind is not None
+    memory = Memory(view)
+    assert mind._joys[view.seat].tolist() == list(memory.weights)
+
+
+@pytest.mark.parametrize(
+    ("key", "alike"), [("standard", True), ("black_maria", False), ("omnibus", False)]
+)
+def test_only_games_that_it_knows_are_copied(key: str, alike: bool) -> None:
+    rules = preset(key, 4)
+    assert plays_alike(rules) is alike
+    game: Game = step(new_game(rules, "alike"), StartDeal())[1]
+    view = view_of(game, 0)
+    none = np.zeros((1, 1), dtype=np.int64)
+    hands = np.array([[words_of(own.hand, 1)[0]] for own in game.owns])[None]
+    worlds = Packed(hands=hands, kitty=none, stock=np.zeros((0, 1, 1), dtype=np.int64), extra=none)
+    found = rule_mind(view.public, Batch.from_worlds(view.public, worlds).state)
+    assert (found is not None) is alike

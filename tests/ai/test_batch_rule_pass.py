@@ -1,0 +1,84 @@
+"""The rule player of the simulator passes as the rule player of the engine does."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai.batch_cards import Ints, cards_in, words_of
+from hearts_gui.ai.batch_rule_pass import rule_gifts
+from hearts_gui.ai.passing import choose_pass, moon_pass
+from hearts_gui.ai.sight import compact
+from hearts_gui.ai.stakes import stakes_of
+from hearts_gui.engine.actions import PassCards, StartDeal
+from hearts_gui.engine.cards import STANDARD_FACES, Card, parse_cards
+from hearts_gui.engine.game import new_game, step, view_of
+from hearts_gui.engine.rules import MoonEffect, Rules
+
+STRONG = (
+    "AC KC QC JC TC 9C 8C AD KD AS 2H 3D 2S",
+    "AS KS QS JS TS 9S AH KH QH JH TH 2C 2D",
+    "AC KC QC 2C AD KD QD 2D AS KS AH KH QH",
+)
+
+
+def whole(cards: tuple[Card, ...]) -> Ints:
+    return compact(np.array([words_of(cards, 1)[0]], dtype=np.int64))
+
+
+def passed(rules: Rules, count: int) -> list[tuple[tuple[Card, ...], set[Card]]]:
+    """Hands and what the rule player of the engine passes from them."""
+    found = []
+    for number in range(count):
+        game = step(new_game(rules, f"pass {number}"), StartDeal())[1]
+        for seat in range(4):
+            view = view_of(game, seat)
+            answer = choose_pass(view)
+            assert isinstance(answer, PassCards)
+            found.append((view.own.hand, {card for card, _ in answer.gives}))
+    return found
+
+
+@pytest.mark.parametrize("effect", [MoonEffect.NONE, Rules().moon_effect])
+def test_it_passes_what_the_rule_player_passes(effect: MoonEffect) -> None:
+    rules = Rules(moon_effect=effect)
+    rows = passed(rules, 150)
+    hands = np.concatenate([whole(hand) for hand, _ in rows])
+    found = rule_gifts(hands, moons=effect is not MoonEffect.NONE)
+    same = 0
+    for (hand, expected), bits in zip(rows, found, strict=True):
+        given = set(cards_in([int(bits)]))
+        assert len(given) == 3
+        assert given <= set(hand)
+        if given == expected:
+            same += 1
+            continue
+        # Of cards that are worth the same the rule player's floats pick one by their last bits.
+        mine, its = given - expected, expected - given
+        assert len(mine) == len(its) == 1
+        (one,), (other,) = mine, its
+        assert one.suit is other.suit
+        assert one.rank > other.rank
+        between = [card for card in STANDARD_FACES if card.suit is one.suit and other < card < one]
+        assert set(between) <= set(hand)
+    assert same > 0.95 * len(rows)
+
+
+@pytest.mark.parametrize("text", STRONG)
+def test_a_hand_for_a_moon_gives_its_losers(text: str) -> None:
+    hand = tuple(sorted(parse_cards(text)))
+    expected = moon_pass(list(hand), set(hand), stakes_of(Rules()), 3, 3)
+    (found,) = rule_gifts(whole(hand))
+    if expected is None:
+        assert found == rule_gifts(whole(hand), moons=False)[0]
+    else:
+        assert set(cards_in([int(found)])) == set(expected)
+        assert found != rule_gifts(whole(hand), moons=False)[0]
+
+
+def test_some_strong_hand_is_one_for_a_moon() -> None:
+    moons = [
+        moon_pass(list(parse_cards(text)), set(parse_cards(text)), stakes_of(Rules()), 3, 3)
+        for text in STRONG
+    ]
+    assert any(moons)
