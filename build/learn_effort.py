@@ -96,7 +96,7 @@ _STAGES: Final = {
     "hunt": (18, 2),
     "play_raids": (5, 3),
     "judge_raids": (1, 40),
-    "exchange": (3, 30),
+    "exchange": (3, 1),
     "give": (1, 40),
     "judge_exchange": (2, 40),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
 from itertools import combinations
 from typing import Final
 
@@ -12,17 +12,12 @@ from learn_deals import HAND, SEATS
 from learn_effort import Sizes, Span
 from learn_net import Bytes, Net, bits_of, packed
 
-from hearts_gui.ai.batch_cards import Ints, index_of, words_of
+from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.batch_rule_pass import GIVEN, rule_gifts
 from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_words
 from hearts_gui.ai.learned_pass import pass_points
 from hearts_gui.ai.network import Floats, Network
-from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.sight import CARDS, compact, unpacked
-from hearts_gui.engine.actions import PassCards, StartDeal
-from hearts_gui.engine.cards import STANDARD_FACES, Card
-from hearts_gui.engine.game import new_game, step, view_of
-from hearts_gui.engine.variants import preset
-from hearts_gui.engine.view import PlayerView
 
 EXCHANGE_INPUTS: Final = 64 * EXCHANGE_WORDS
 
@@ -32,7 +27,6 @@ _BY_JUDGE: Final = 0.4
 _WHIM: Final = 0.5
 """By so many points, at random, whoever follows that advice sees the passes otherwise."""
 
-_PACKET: Final = 3
 _RATE: Final = 2e-3
 _LAST_RATE: Final = 2e-5
 _LOT: Final = 500
@@ -55,68 +49,38 @@ class Exchanges:
         """Those with these numbers."""
         return Exchanges(self.before[index], self.usual[index], self.judged[index], self.way[index])
 
+    @classmethod
+    def joined(cls, parts: Sequence[Exchanges]) -> Exchanges:
+        """All of these."""
+        names = (field.name for field in fields(cls))
+        return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
 
 def exchanges(span: Span, judge: Network, rng: np.random.Generator) -> Exchanges:
     """Fresh hands, and how two kinds of players would pass from them."""
-    views = [_views(way) for way in range(1, SEATS)]
-    faces = sorted(STANDARD_FACES, key=index_of)
-    before: list[list[int]] = []
-    usual: list[list[int]] = []
-    ways: list[int] = []
+    parts: list[Exchanges] = []
     while span.part() < 1:
-        order = rng.permutation(CARDS)
-        way = len(ways) % (SEATS - 1)
-        hands = [
-            tuple(sorted(faces[int(card)] for card in order[seat * HAND : (seat + 1) * HAND]))
-            for seat in range(SEATS)
-        ]
-        before.append([_bits(hand) for hand in hands])
-        usual.append([_usual(view, hand) for view, hand in zip(views[way], hands, strict=True)])
-        ways.append(way + 1)
-    whole = compact(np.array(before, dtype=np.int64))
-    way_of = np.array(ways, dtype=np.int64)
-    return Exchanges(
-        whole, compact(np.array(usual, dtype=np.int64)), _judged(whole, way_of, judge, rng), way_of
-    )
-
-
-def _views(way: int) -> list[PlayerView]:
-    """What the seats see when they are asked for cards that go so many places further."""
-    rules = preset("standard")
-    for token in rules.pass_cycle:
-        _, game = step(new_game(rules.but(pass_cycle=(token,)), "exchanges"), StartDeal())
-        views = [view_of(game, seat) for seat in range(SEATS)]
-        action = choose_pass(views[0])
-        if isinstance(action, PassCards) and action.gives[0][1] == way:
-            return views
-    raise ValueError(f"nobody passes {way} places further")
-
-
-def _usual(view: PlayerView, hand: tuple[Card, ...]) -> int:
-    action = choose_pass(replace(view, own=replace(view.own, hand=hand)))
-    assert isinstance(action, PassCards)
-    return _bits([card for card, _ in action.gives])
-
-
-def _bits(cards: Sequence[Card]) -> int:
-    return int(words_of(cards, 1)[0])
+        order = rng.random((_LOT, CARDS)).argsort(axis=1).reshape(_LOT, SEATS, HAND)
+        before: Ints = (np.int64(1) << order).sum(axis=2)
+        way = rng.integers(1, SEATS, _LOT)
+        usual = compact(rule_gifts(before.reshape(-1))).reshape(before.shape)
+        parts.append(Exchanges(before, usual, _judged(before, way, judge, rng), way))
+    return Exchanges.joined(parts)
 
 
 def _judged(before: Ints, way: Ints, judge: Network, rng: np.random.Generator) -> Ints:
     """The passes that the judge likes best, by and large."""
     found = np.empty_like(before)
-    choices = np.array(list(combinations(range(HAND), _PACKET)))
-    for start in range(0, len(before), _LOT):
-        part = slice(start, start + _LOT)
-        for seat in range(SEATS):
-            hands = before[part, seat]
-            cards: Ints = np.int64(1) << np.nonzero(unpacked(hands[None]))[1].reshape(-1, HAND)
-            given = cards[:, choices].sum(axis=2)
-            kept = (hands[:, None] & ~given).reshape(-1)
-            ways = way[part].repeat(len(choices))
-            points = pass_points(judge, kept, given.reshape(-1), ways).reshape(given.shape)
-            points += rng.normal(0.0, _WHIM, points.shape)
-            found[part, seat] = given[np.arange(len(hands)), points.argmax(axis=1)]
+    choices = np.array(list(combinations(range(HAND), GIVEN)))
+    for seat in range(SEATS):
+        hands = before[:, seat]
+        cards: Ints = np.int64(1) << np.nonzero(unpacked(hands[None]))[1].reshape(-1, HAND)
+        given = cards[:, choices].sum(axis=2)
+        kept = (hands[:, None] & ~given).reshape(-1)
+        ways = way.repeat(len(choices))
+        points = pass_points(judge, kept, given.reshape(-1), ways).reshape(given.shape)
+        points += rng.normal(0.0, _WHIM, points.shape)
+        found[:, seat] = given[np.arange(len(hands)), points.argmax(axis=1)]
     return found
 
 
@@ -136,11 +100,11 @@ def shuffled(others: Ints, gave: Ints, way: Ints, rng: np.random.Generator) -> I
     """The other hands (others, deals) as they may be for all that the seat has seen itself."""
     deals, size = np.arange(others.shape[1]), others.shape[1]
     unknown = np.bitwise_or.reduce(others, axis=0) & ~gave
-    many = HAND * (SEATS - 1) - _PACKET
+    many = HAND * (SEATS - 1) - GIVEN
     places = np.nonzero(unpacked(unknown[None]))[1].reshape(size, many)
     order = rng.random((size, many)).argsort(axis=1)
     cards: Ints = np.int64(1) << np.take_along_axis(places, order, axis=1)
-    short = HAND - _PACKET
+    short = HAND - GIVEN
     # The hand that got the packet needs ten more cards; the other two, in their order, thirteen.
     parts = [cards[:, :short].sum(axis=1) | gave]
     parts += [cards[:, short + HAND * k : short + HAND * (k + 1)].sum(axis=1) for k in range(2)]

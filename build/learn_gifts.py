@@ -11,7 +11,8 @@ from learn_exchange import Exchanges
 from learn_net import Bytes, Net, bits_of, chances, endless_lots, packed
 
 from hearts_gui.ai.batch_cards import Ints
-from hearts_gui.ai.gifts import GIFT_INPUTS, GIVEN, gift_words
+from hearts_gui.ai.batch_rule_pass import GIVEN
+from hearts_gui.ai.gifts import GIFT_INPUTS, gift_words
 from hearts_gui.ai.network import Floats
 from hearts_gui.ai.sight import CARDS, unpacked
 

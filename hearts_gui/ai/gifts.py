@@ -8,13 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.batch_rule_pass import GIVEN
 from hearts_gui.ai.learned import whims
 from hearts_gui.ai.network import Network, network
 from hearts_gui.ai.sight import CARDS, spaced, unpacked
 
 GIFTS: Final = "gifts"
 GIFT_INPUTS: Final = 64
-GIVEN: Final = 3
 _JUDGED: Final = 1 << 56
 """Set where somebody passes as the judge of passes likes it; else it is the rule player."""
 

@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints, index_of, words_of
-from hearts_gui.ai.batch_rule_pass import rule_gifts
-from hearts_gui.ai.gifts import GIVEN, gifts, giver
+from hearts_gui.ai.batch_rule_pass import GIVEN, rule_gifts
+from hearts_gui.ai.gifts import gifts, giver
 from hearts_gui.ai.learned import knows
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
