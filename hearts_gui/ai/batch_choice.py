@@ -1,12 +1,11 @@
 """The rule player's weighing of its cards, for many deals side by side.
 
-Step by step what `playing`, `danger` and `prospects` do in one deal, where the reasons are; their
-numbers are used, and sums are built in the same order, so that equal costs stay equal.
+Step by step what `playing` and `prospects` do in one deal, where the reasons are, and with their
+numbers; costs differ in the last bits only.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,6 +14,7 @@ import numpy as np
 
 from hearts_gui.ai import danger, playing, prospects
 from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.batch_danger import weighed
 from hearts_gui.ai.batch_facts import (
     ALL,
     HEARTS,
@@ -24,18 +24,12 @@ from hearts_gui.ai.batch_facts import (
     SEATS,
     SPADES,
     Facts,
-    Hands,
     Reals,
     Truths,
     counts,
 )
 from hearts_gui.ai.moon import STOP
 
-EQUAL: Final = 1e-9
-"""Costs that differ by less are the same, but for the last bits, in which machines may differ."""
-
-_COVER: Final = math.log(danger.COVER)
-_BIG_COVER: Final = math.log(danger.BIG_COVER)
 _POWERS: Final[Reals] = np.array(
     [[1.0] * (RANKS + 1)]
     + [[(1 - 1.0 / live) ** many for many in range(RANKS + 1)] for live in (1, 2, 3)]
@@ -71,41 +65,6 @@ class _Later:
     """How gladly it takes the trick."""
     plays: Truths | None = None
     """Where it does play."""
-
-
-def weighed(
-    hands: Hands, trick: Reals | float, use: Reals | float, left: Truths | None = None
-) -> tuple[Reals, Reals]:
-    """What losing each card is worth, and how dangerous it is; see `danger.held_cards`.
-
-    `trick` is the pain of a trick without penalty cards, `use` how likely each card's suit is led.
-    Only cards that are `left` count, all for None.
-    """
-    below, above = hands.below, hands.above
-    buried = below == 0
-    share = below / np.maximum(1.0, below + above)
-    cover = np.where(hands.queens, 0.0, 1.0 - share)
-    cover = np.where(buried, np.where(above > 0, 1.0, 0.5), cover)
-    if left is not None:
-        cover = cover * left
-    covers = np.zeros_like(cover)
-    for place in range(1, len(cover)):
-        covers[place] = (covers[place - 1] + cover[place - 1]) * hands.follows[place]
-    hidden = np.exp(covers * np.where(hands.queens & ~buried, _BIG_COVER, _COVER))
-    cost = trick + hands.pain + danger.SMALL_FALLS * (hands.suit == HEARTS)
-    over_queen = (hands.suit == SPADES) & (hands.rank > QUEEN) & hands.queen_out
-    cost = np.where(over_queen, cost + QUEEN_PAIN * danger.BIG_COMES, cost)
-    bare = np.where(above > 0, 0.0, danger.BARE * trick * hidden)
-    pain = np.where(buried, bare, use * share * share * hidden * cost)
-    if left is not None:
-        pain = pain * left
-    growth = np.exp(cover * -_COVER) - 1
-    shed = np.empty_like(pain)
-    higher = np.zeros(hands.size)
-    for place in range(len(pain) - 1, -1, -1):
-        shed[place] = pain[place] - higher * growth[place]
-        higher = (higher + pain[place]) * hands.follows[place]
-    return shed, pain
 
 
 class Choice:

@@ -7,7 +7,8 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.batch_cards import Ints
-from hearts_gui.ai.batch_choice import EQUAL, Choice
+from hearts_gui.ai.batch_choice import Choice
+from hearts_gui.ai.batch_danger import EQUAL
 from hearts_gui.ai.batch_facts import ALL, RANKS, Facts, Reals, Truths, Watch
 from hearts_gui.ai.batch_shoot import shoot, shooting
 from hearts_gui.ai.batch_state import State
@@ -70,12 +71,6 @@ class RuleMind:
         # Of equal cards the highest one goes, of the first suit.
         level = np.where(good, facts.rank * _SUITS - facts.suit, -RANKS)
         found: Ints = spaced(facts.cards[level.argmax(axis=0), np.arange(facts.size)])
-        return found
-
-    def likes(self, state: State, seen: Seen, legal: Ints, index: Ints, face: Ints) -> Truths:
-        """Whether it might play this card there: it is not always sure which of equal cards."""
-        facts, good = self._weighed(state, seen, legal, index)
-        found: Truths = (good & (spaced(facts.cards) == face)).any(axis=0)
         return found
 
     def _weighed(self, state: State, seen: Seen, legal: Ints, index: Ints) -> tuple[Facts, Truths]:

@@ -8,7 +8,7 @@ import numpy as np
 
 from hearts_gui.ai import passing
 from hearts_gui.ai.batch_cards import Ints
-from hearts_gui.ai.batch_choice import EQUAL, weighed
+from hearts_gui.ai.batch_danger import EQUAL, weighed
 from hearts_gui.ai.batch_facts import HEARTS, SEATS, SPADES, Hands, Reals, Truths
 from hearts_gui.ai.sight import CARDS, spaced
 

@@ -24,7 +24,6 @@ from hearts_gui.ai.batch_cards import (
 )
 from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_plan import plan_of
-from hearts_gui.ai.batch_rule import rule_mind
 from hearts_gui.ai.batch_sensible import SensiblePolicy
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
@@ -57,7 +56,7 @@ _LENGTHS: Final = (1.5, 0.2, -0.3, -0.33, -0.13, 0.05, 0.45, 0.8, 1.0)
 _KEPT: Final = (0.5, 0.33, -0.1, -0.2, -0.3, -0.7, -1.0)
 """The same for how many cards the giver kept that seem more unwelcome than what was given."""
 
-_OPEN: Final = 0.5
+_OPEN: Final = 0.3
 """So much of the question how somebody plays stays open whatever they have played."""
 
 _CLEARLY: Final = 0.5
@@ -66,7 +65,7 @@ _USUAL_HANDS: Final = range(11, 15)
 _POOL: Final = 4
 """So many worlds are weighed for each that is wanted."""
 
-_BROAD: Final = 40
+_BROAD: Final = 160
 _READ: Final = 12
 """The same for the learned players: so many are looked at, and so many are read card by card."""
 
@@ -113,8 +112,7 @@ class Believer:
             return pool, odds
         view, nets = self._view, [net for net in (network(RULE), network(OWN)) if net is not None]
         state = opened(view, self._first_hands(pool), self._tricks[0][0])
-        mind = rule_mind(view.public, state)
-        logs = read(state, self._tricks, view.seat, nets, passed_of(view), mind)
+        logs = read(state, self._tricks, view.seat, nets, passed_of(view))
         # Nobody says which player a seat is more like: each is as good a guess beforehand.
         either = np.logaddexp.reduce(logs, axis=0)
         odds = rounded(odds + (either - np.log(len(nets))).sum(axis=0))

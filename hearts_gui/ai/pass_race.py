@@ -34,8 +34,8 @@ _ROUNDS: Final = ((1.0, 130), (0.5, 180), (0.25, 350))
 
 _USUAL: Final = 400
 _SHORTLIST: Final = 12
-_MARGIN: Final = 2.5
-"""Moons look easier in playouts than they are, by about so many points where one may be made."""
+_MARGIN: Final = 1.0
+"""By so many points a pass for a moon must promise more: the luckiest of many tries looks best."""
 
 _FEW: Final = 100
 """With fewer worlds nobody can tell a hand for a moon."""

@@ -24,8 +24,8 @@ from hearts_gui.engine.packs import build_pack
 from hearts_gui.engine.passing import pass_gives
 from hearts_gui.engine.view import PlayerView
 
-_EITHER: Final = 0.5
-"""How likely each of the others passes as the one or the other kind of player."""
+_EITHER: Final = 0.35
+"""How likely each of the others passes by judgement; most people go by rules of thumb."""
 
 
 def after_passes(

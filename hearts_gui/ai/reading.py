@@ -12,7 +12,6 @@ import numpy as np
 
 from hearts_gui.ai.batch_cards import Ints, column, top_index
 from hearts_gui.ai.batch_legal import legal
-from hearts_gui.ai.batch_rule import RuleMind
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.common import common
@@ -39,11 +38,8 @@ def read(
     own: int,
     nets: Sequence[Network],
     past: Past = NOTHING_YET,
-    mind: RuleMind | None = None,
 ) -> Reals:
     """Replay the tricks from a fresh state; the seat `own` is not asked. `past` is the known pass.
-
-    `mind` is asked in place of the first network.
 
     The logarithm of the chance that a seat plays all its cards as it did, if it plays as a network
     does, in the shape (networks, seats, worlds).
@@ -53,19 +49,15 @@ def read(
     for number, plays in enumerate(tricks):
         for place, each in enumerate(plays):
             bits = column([each.card], 1)
-            if mind is not None:
-                mind.follow(state)
             if each.seat != own and number + place:
-                logs[:, each.seat] += _explained(state, seen, nets, bits[0], mind)
+                logs[:, each.seat] += _explained(state, seen, nets, bits[0])
             cards = np.repeat(bits, state.size, axis=1)
             seen.played(state, cards[0])
             play(state, cards)
     return logs
 
 
-def _explained(
-    state: State, seen: Seen, nets: Sequence[Network], face: Ints, mind: RuleMind | None
-) -> Reals:
+def _explained(state: State, seen: Seen, nets: Sequence[Network], face: Ints) -> Reals:
     """By network and world the logarithm of the chance that this card is played."""
     allowed = legal(state)[0]
     found: Reals = np.zeros((len(nets), state.size))
@@ -79,10 +71,7 @@ def _explained(
     open_to = unpacked(masks[None])[:, cards] != 0
     inputs = common(seen.words(state)[:, free])
     for kind, net in enumerate(nets):
-        if mind is not None and not kind:
-            chance = mind.likes(state, seen, allowed.take(free), free, face)
-        else:
-            chance = np.exp(log_shares(inputs.marks(net, cards), open_to, net.unit)[:, picked])
+        chance = np.exp(log_shares(inputs.marks(net, cards), open_to, net.unit)[:, picked])
         found[kind, free] = rounded(np.log((1 - _STRANGE) * chance + _STRANGE / _CHOICES))
     return found
 

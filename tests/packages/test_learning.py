@@ -423,7 +423,8 @@ def test_a_rival_without_a_network_is_the_rule_player(
         mind.follow(state)
         for world in free:
             index = np.array([world])
-            assert mind.likes(state, seen, allowed[index], index, cards[index])[0]
+            facts, good = mind._weighed(state, seen, allowed[index], index)
+            assert (good & (spaced(facts.cards) == cards[index])).any()
         followed += len(free)
         seen.played(state, cards)
         play(state, cards[None], None)

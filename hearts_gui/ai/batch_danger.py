@@ -1,0 +1,63 @@
+"""How dangerous the cards of many hands are, and what getting rid of each is worth; see `danger`."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai import danger
+from hearts_gui.ai.batch_facts import HEARTS, QUEEN, QUEEN_PAIN, SPADES, Hands, Reals, Truths
+
+EQUAL: Final = 1e-9
+"""What differs by less is the same, but for the last bits, in which machines may differ."""
+
+_COVER: Final = math.log(danger.COVER)
+_BIG_COVER: Final = math.log(danger.BIG_COVER)
+
+
+def weighed(
+    hands: Hands, trick: Reals | float, use: Reals | float, left: Truths | None = None
+) -> tuple[Reals, Reals]:
+    """What losing each card is worth, and how dangerous it is; (cards, hands).
+
+    `trick` is the pain of a trick without penalty cards, `use` how likely each card's suit is led.
+    Only cards that are `left` count, all for None.
+    """
+    pain, cover = _dangers(hands, trick, use, left)
+    growth = np.exp(cover * -_COVER) - 1
+    shed = np.empty_like(pain)
+    higher = np.zeros(hands.size)
+    for place in range(len(pain) - 1, -1, -1):
+        shed[place] = pain[place] - higher * growth[place]
+        higher = (higher + pain[place]) * hands.follows[place]
+    return shed, pain
+
+
+def _dangers(
+    hands: Hands, trick: Reals | float, use: Reals | float, left: Truths | None
+) -> tuple[Reals, Reals]:
+    """The expected pain of keeping each card, and the cover that it gives to higher ones."""
+    below, above = hands.below, hands.above
+    buried = below == 0
+    share = below / np.maximum(1.0, below + above)
+    cover = np.where(hands.queens, 0.0, 1.0 - share)
+    cover = np.where(buried, np.where(above > 0, 1.0, 0.5), cover)
+    if left is not None:
+        cover = cover * left
+    hidden = np.exp(_covers(hands, cover) * np.where(hands.queens & ~buried, _BIG_COVER, _COVER))
+    cost = trick + hands.pain + danger.SMALL_FALLS * (hands.suit == HEARTS)
+    over_queen = (hands.suit == SPADES) & (hands.rank > QUEEN) & hands.queen_out
+    cost = np.where(over_queen, cost + QUEEN_PAIN * danger.BIG_COMES, cost)
+    bare = np.where(above > 0, 0.0, danger.BARE * trick * hidden)
+    pain: Reals = np.where(buried, bare, use * share * share * hidden * cost)
+    return (pain if left is None else pain * left), cover
+
+
+def _covers(hands: Hands, cover: Reals) -> Reals:
+    """What the lower cards of each card's suit give together."""
+    found = np.zeros_like(cover)
+    for place in range(1, len(cover)):
+        found[place] = (found[place - 1] + cover[place - 1]) * hands.follows[place]
+    return found
