@@ -1,4 +1,4 @@
-"""How dangerous the cards of many hands are, and what getting rid of each is worth; see `danger`."""
+"""How dangerous the cards of many hands are, and what losing each is worth; see `danger`."""
 
 from __future__ import annotations
 

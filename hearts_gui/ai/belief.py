@@ -65,7 +65,7 @@ _USUAL_HANDS: Final = range(11, 15)
 _POOL: Final = 4
 """So many worlds are weighed for each that is wanted."""
 
-_BROAD: Final = 160
+_BROAD: Final = 100
 _READ: Final = 12
 """The same for the learned players: so many are looked at, and so many are read card by card."""
 

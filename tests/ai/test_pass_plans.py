@@ -47,7 +47,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         seat, mine = own
         assert seat == 0
         assert others[0] is network(OWN)
-        assert 0.2 < others[1].mean() < 0.8
+        assert 0.1 < others[1].mean() < 0.7
         found.append(names[id(mine)])
         assert isinstance(mind, RuleMind)
         return LearnedPolicy(*given)
@@ -132,7 +132,7 @@ def test_strong_hands_are_kept_for_a_moon_and_weak_ones_are_not() -> None:
     )
     found = module.options(first, 1, list(combinations(sorted(first.own.hand), 3)), hunts=True)
     raid, duck = (best(found, hunts=hunts) for hunts in (True, False))
-    assert max(card.rank for card in raid.cards) <= 11
+    assert {card.text for card in raid.cards} >= {"3H", "9H"}
     assert raid.worth > duck.worth + 5
     weak = module.options(second, 1, list(combinations(sorted(second.own.hand), 3)), hunts=True)
     assert best(weak, hunts=True).worth < best(weak, hunts=False).worth
