@@ -2,8 +2,8 @@
 
 The network that plays like rule players says which cards are worth a thought. These are tried in
 worlds that are likely after all that was played, and every deal is played out: the own seat as the
-network that has learnt to beat rule players, each of the others as whichever of the two its play
-speaks for. While an own moon is open a third network, which has learnt to shoot moons, plays the
+network that has learnt to beat rule players, each of the others as that network or as the rule player
+itself, whichever its play speaks for. While an own moon is open a third network, which has learnt to shoot moons, plays the
 own seat as well, and whichever does better speaks for the card. A seat that seems to be after a
 moon is played as a hunter.
 """
