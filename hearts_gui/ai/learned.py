@@ -1,9 +1,9 @@
 """Players that learnt the game, for many deals side by side.
 
-Three networks that play come with the program. One guesses what the rule player does: it says which
-cards are worth a thought, and how well a deal explains what was played. The others have found out by
-playing how to get the better of it, and how to shoot the moon among such players. They know one game:
-four players, one pack, hearts and the queen of spades.
+Three networks that play come with the program. One guesses what the rule player does: it says
+which cards are worth a thought, and how well a deal explains what was played. The others have found
+out by playing how to get the better of it, and how to shoot the moon among such players. They know
+one game: four players, one pack, hearts and the queen of spades.
 """
 
 from __future__ import annotations
