@@ -82,7 +82,7 @@ LEVELS: Final = (
         "expert",
         "Expert",
         "Tries its cards and passes in a few deals, those that are likely.",
-        Effort(worlds=400, passes=400, checks=12, learned=20),
+        Effort(worlds=400, passes=400, checks=12, learned=10),
     ),
     _searching(
         "grandmaster",

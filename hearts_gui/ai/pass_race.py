@@ -34,8 +34,9 @@ _ROUNDS: Final = ((1.0, 130), (0.5, 180), (0.25, 350))
 
 _USUAL: Final = 400
 _SHORTLIST: Final = 12
-_MARGIN: Final = 1.0
-"""By so many points a pass for a moon must promise more: the luckiest of many tries looks best."""
+_MARGIN: Final = 2.5
+"""By so many points a pass for a moon must promise more: the luckiest of many tries looks best, and
+those who search defend better than those who play the deals out."""
 
 _FEW: Final = 100
 """With fewer worlds nobody can tell a hand for a moon."""

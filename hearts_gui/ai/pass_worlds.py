@@ -24,8 +24,8 @@ from hearts_gui.engine.packs import build_pack
 from hearts_gui.engine.passing import pass_gives
 from hearts_gui.engine.view import PlayerView
 
-_EITHER: Final = 0.35
-"""How likely each of the others passes by judgement; most people go by rules of thumb."""
+_EITHER: Final = 0.5
+"""How likely each of the others passes by judgement, not by rule."""
 
 
 def after_passes(
