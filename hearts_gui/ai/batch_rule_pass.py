@@ -21,6 +21,8 @@ def rule_gifts(hands: Ints, *, moons: bool = True) -> Ints:
 
     `moons` says that there is something to gain by one.
     """
+    if not len(hands):
+        return hands.copy()
     cards = Hands(hands, _EVERYTHING & ~hands)
     given = _unwelcome(cards)
     if moons:

@@ -7,6 +7,7 @@ import pytest
 
 from hearts_gui.ai.batch_cards import Ints, cards_in, words_of
 from hearts_gui.ai.batch_rule_pass import rule_gifts
+from hearts_gui.ai.gifts import gifts, giver
 from hearts_gui.ai.passing import choose_pass, moon_pass
 from hearts_gui.ai.sight import compact
 from hearts_gui.ai.stakes import stakes_of
@@ -82,3 +83,12 @@ def test_some_strong_hand_is_one_for_a_moon() -> None:
         for text in STRONG
     ]
     assert any(moons)
+
+
+def test_nobody_passes_nothing() -> None:
+    """Failing before: of few worlds there were now and then none in which the rule player sat."""
+    nobody = np.zeros(0, dtype=np.int64)
+    assert rule_gifts(nobody).shape == (0,)
+    net = giver()
+    assert net is not None
+    assert gifts(net, nobody, 1, True, np.random.default_rng(1)).shape == (0,)
