@@ -13,9 +13,10 @@ import numpy.typing as npt
 
 from hearts_gui.ai import moon
 from hearts_gui.ai.batch_cards import HEARTS as HEART_CARDS
-from hearts_gui.ai.batch_cards import LANE_BITS, Ints, bit_counts
+from hearts_gui.ai.batch_cards import Ints, bit_counts, index_of
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.sight import CARDS, Seen, compact, unpacked
+from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules import FirstTrick
 
 Reals = npt.NDArray[np.float64]
@@ -35,7 +36,6 @@ ALL: Final = 26.0
 _LANE: Final = (1 << RANKS) - 1
 _SHIFTS: Final[Ints] = (RANKS * np.arange(SEATS, dtype=np.int64))[:, None]
 _QUEEN_PLACE: Final = SPADES * RANKS + QUEEN
-_QUEEN_BIT: Final = SPADES * LANE_BITS + QUEEN + 1
 _COUNTS: Final[Reals] = np.array([bits.bit_count() for bits in range(_LANE + 1)], dtype=np.float64)
 _RUN: Final[Reals] = np.array(moon.RUN)
 
@@ -48,7 +48,7 @@ def counts(lanes: Ints) -> Reals:
 def points_in(cards: Ints) -> Ints:
     """The points in sets of cards, as the simulator has them."""
     hearts = bit_counts(cards & HEART_CARDS).astype(np.int64)
-    found: Ints = hearts + int(QUEEN_PAIN) * ((cards >> _QUEEN_BIT) & 1)
+    found: Ints = hearts + int(QUEEN_PAIN) * ((cards >> index_of(QS)) & 1)
     return found
 
 

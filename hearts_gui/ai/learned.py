@@ -230,7 +230,6 @@ class LearnedPolicy:
         return found
 
     def _chosen(self, state: State, words: Ints, faces: Ints, free: Ints) -> Ints:
-        inputs = unpacked(words)
         allowed = unpacked(compact(faces)[None])[:, :CARDS]
         found = np.zeros(len(free), dtype=np.int64)
         seats = state.seat.take(free)
@@ -246,7 +245,7 @@ class LearnedPolicy:
                 found[part] = self._mind.choose(state, self._seen, faces[part], free[part])
                 continue
             whole = len(part) == len(free)
-            marks = player.marks(inputs if whole else inputs[part])
+            marks = player.marks(unpacked(words if whole else words[:, part]))
             self._disturb(marks, self._whims[number])
             marks += ((allowed if whole else allowed[part]) - np.float32(1)) * _NEVER
             found[part] = spaced(marks.argmax(axis=1))

@@ -33,13 +33,6 @@ def pass_values(
     net = network(judge)
     if net is None or not judges(judge):
         return np.zeros(len(candidates))
-    return judged(net, view, receiver, candidates)
-
-
-def judged(
-    net: Network, view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]]
-) -> Reals:
-    """The same by this judge."""
     hand = np.array(words_of(view.own.hand, 1), dtype=np.int64)
     given = np.array([words_of(cards, 1)[0] for cards in candidates], dtype=np.int64)
     way = (receiver - view.seat) % view.rules.players

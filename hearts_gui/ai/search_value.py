@@ -23,6 +23,7 @@ _FAR: Final = 0.45
 _NEAR: Final = 0.95
 _SPREAD: Final = 9.0
 _WIN: Final = 0.6
+_CERTAIN: Final = 700.0
 
 
 class Judge:
@@ -134,8 +135,14 @@ class Judge:
             left = np.zeros_like(own)
         width = 1.0 + _SPREAD * np.sqrt(left * max(1.0, limit / 26.0))
         ahead = np.stack(
-            [1 / (1 + np.exp((own - after[team].mean(axis=0)) / width)) for team in self._teams]
+            [_logistic((after[team].mean(axis=0) - own) / width) for team in self._teams]
         )
         chance = (1 - _WIN) * ahead.mean(axis=0) + _WIN * ahead.prod(axis=0)
         result: Reals = 4 * _SPREAD * chance
         return result
+
+
+def _logistic(steps: Reals) -> Reals:
+    """Chances, near 1 for many steps ahead; further than `_CERTAIN` makes no difference."""
+    found: Reals = 1 / (1 + np.exp(np.minimum(-steps, _CERTAIN)))
+    return found

@@ -115,3 +115,11 @@ def test_counters_are_what_counts_where_they_are_paid() -> None:
     alone, two = worth(seen((0, 0, 0, 0), rules), (0, 5, 4, 4), (0, 0, 6, 7))
     assert alone > two > shared
     assert alone > clear, "a pool stays where one has taken everything"
+
+
+def test_a_place_that_is_certain_raises_no_warning() -> None:
+    """Failing before: for who is thousands behind at the end, NumPy raised a warning."""
+    view = seen((1990, 0, 0, 0), Rules(end_at=2000))
+    with np.errstate(over="raise"):
+        last, moon = worth(view, (26, 0, 0, 0), (0, 26, 26, 26))
+    assert moon > last
