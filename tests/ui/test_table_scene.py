@@ -13,6 +13,7 @@ from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.table.overlays import MoonScene
+from hearts_gui.ui.text import rank_label
 from hearts_gui.ui.widgets.dialog import Dialog
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
@@ -281,6 +282,20 @@ def test_hint_marks_a_card_that_may_be_played() -> None:
     assert hints
     assert hints[0] in run.table.queue.model.legal
     run.run(2000)
+
+
+def test_enter_plays_the_card_that_was_hinted() -> None:
+    """Failing before: the keys stayed where they were, so Enter did nothing."""
+    run = at_play()
+    run.key(pygame.K_t)
+    (card,) = run.table.handling.hints
+    desk = run.table.desk
+    assert desk is not None
+    assert desk.button is not None
+    assert desk.button.label == f"Play {rank_label(card)}"
+    run.key(pygame.K_RETURN)
+    run.rest()
+    assert card not in run.table.queue.model.hand
 
 
 def test_escape_opens_the_menu_of_the_game_and_leads_back() -> None:

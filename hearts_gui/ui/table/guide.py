@@ -46,6 +46,7 @@ class Guide:
         match action:
             case PlayCard(card=card):
                 cards, text = (card,), f"Hint: play the {card_name(card)}"
+                scene.handling.cursor = card  # so that Enter or the button plays it
             case PassCards(gives=gives):
                 cards = tuple(card for card, _ in gives)
                 text = f"Hint: pass {cards_named(cards)}"
