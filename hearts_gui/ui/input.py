@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LEFT = 1
 MIDDLE = 2
 RIGHT = 3
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,6 +141,28 @@ def test_the_first_click_leads_to_a_standard_game(player: Player) -> None:
     assert player.games.started[0].rules == Rules()
 
 
+def test_enter_presses_the_golden_button_of_any_screen(player: Player) -> None:
+    """Failing before: in the menu and the choice of a game Enter did nothing."""
+    press(player.top, pygame.K_RETURN)
+    assert player.games.started == [TablePlan()]
+    player.ctx.scenes.pop()
+    player.press("Choose a game")
+    press(player.top, pygame.K_RETURN)
+    assert len(player.games.started) == 2
+
+
+def test_enter_belongs_to_a_text_and_to_what_the_keys_point_at(player: Player) -> None:
+    player.press("Choose a game")
+    search = next(widget for widget in player.top.form.widgets if widget.takes_text)
+    player.on(search)
+    press(player.top, pygame.K_RETURN)
+    assert not player.games.started
+    player.top.form.set_focus(named(player.top.form, "Read the rules"), keyboard=True)
+    press(player.top, pygame.K_RETURN)
+    assert not player.games.started
+    assert not isinstance(player.top, NewGameScene)
+
+
 # The five wishes met most often, and one changed rule in at most four clicks.
 
 

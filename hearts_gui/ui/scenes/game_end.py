@@ -16,7 +16,6 @@ from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align
 from hearts_gui.ui.fonts import Face
-from hearts_gui.ui.input import KeyDown, UiEvent
 from hearts_gui.ui.ports import SessionPort
 from hearts_gui.ui.sheet.standings import (
     Standing,
@@ -55,7 +54,7 @@ class GameEndScene(FormScene):
     ) -> None:  # fmt: skip
         super().__init__(ctx)
         self.result, self.public, self.session, self.me = result, public, session, me
-        self._menu, self._again = menu, again
+        self._menu = menu
         self._ways = (
             ("Menu", "exit-door", menu),
             ("New game", "plus", new),
@@ -241,18 +240,6 @@ class GameEndScene(FormScene):
     def idle_wait_ms(self) -> int | None:
         """Moving while anything falls."""
         return None if self._strips else super().idle_wait_ms()
-
-    def handle(self, event: UiEvent) -> bool:
-        """Enter plays again unless another control has the focus."""
-        match event:
-            case KeyDown(key=pygame.K_RETURN | pygame.K_KP_ENTER, repeat=False):
-                if not self.form.keyboard:
-                    self.ctx.sound.play("button")
-                    self._again()
-                    return True
-            case _:
-                pass
-        return super().handle(event)
 
     def back(self) -> None:
         """Escape goes to the menu."""

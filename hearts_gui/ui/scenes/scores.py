@@ -250,9 +250,9 @@ class ScoresScene(GroundScene):
             self._done()
 
     def handle(self, event: UiEvent) -> bool:
-        """Enter and Space go on unless another control has the focus."""
+        """Space goes on like Enter unless another control has the focus."""
         if isinstance(event, KeyDown) and not event.repeat and not self.form.keyboard:
-            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            if event.key == pygame.K_SPACE:
                 self.ctx.sound.play("button")
                 self.back()
                 return True

@@ -15,7 +15,6 @@ from hearts_gui.ui.tween import spring
 
 SPRING_MS = 240.0
 HOLD_MS = 500.0
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class HandPlay:

@@ -9,7 +9,7 @@ from hearts_gui.engine.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.legal import Verdict, may_name_suit
 from hearts_gui.session.costly import surely_costly
-from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.input import ENTER, KeyDown
 from hearts_gui.ui.table.asking import (
     answer,
     asks_in_dialog,
@@ -40,7 +40,6 @@ from hearts_gui.ui.text import (
 if TYPE_CHECKING:
     from hearts_gui.ui.scenes.table import TableScene
 
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 SUIT_ICONS = {
     Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade", Suit.HEARTS: "heart",
 }  # fmt: skip

@@ -45,6 +45,11 @@ class Button(Widget):
         self._action()
 
     @property
+    def primary(self) -> bool:
+        """Whether this is the button that most people came for."""
+        return self._look is Look.PRIMARY
+
+    @property
     def caption(self) -> str:
         """What stands in the button."""
         return self.label

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face
-from hearts_gui.ui.input import KeyDown, PointerDown, UiEvent
+from hearts_gui.ui.input import PointerDown, UiEvent
 from hearts_gui.ui.units import Metrics
 from hearts_gui.ui.widgets.base import Glide, Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
@@ -21,7 +21,6 @@ RISE_UNITS = 12
 WIDTH = 560
 BUTTON_HEIGHT = 52
 LEAST_SCALE = 50
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +89,6 @@ class Dialog(FormScene):
         self._rise = Glide(0.0, RISE_MS)
         self._rise.to(1.0, at_once=ctx.settings.reduced_motion)
         self._sheet: _Sheet | None = None
-        self._default: Button | None = None
         self._dimmed: Surface | None = None
 
     def _dim(self) -> None:
@@ -208,7 +206,6 @@ class Dialog(FormScene):
                 self.form.add(button)
                 if choice.primary and self.form.focus is None:
                     self.form.set_focus(button, keyboard=self._by_keyboard())
-                    self._default = button
             y += first.h + gap
 
     def _by_keyboard(self) -> bool:
@@ -231,23 +228,12 @@ class Dialog(FormScene):
 
     def handle(self, event: UiEvent) -> bool:
         """All input stays here; a press outside the panel closes when Escape would."""
-        if self._is_default(event):
-            return True
         if super().handle(event):
             return True
         if isinstance(event, PointerDown) and self._sheet is not None:
             outside = not self._sheet.box.collidepoint(event.pos)
             if outside and self._escape is None:
                 self.back()
-        return True
-
-    def _is_default(self, event: UiEvent) -> bool:
-        """Press the gold button for Enter, even while no focus is shown."""
-        if not isinstance(event, KeyDown) or event.key not in ENTER or event.repeat:
-            return False
-        if self._default is None or self.form.keyboard or self.form.popup is not None:
-            return False
-        self._default.activate()
         return True
 
     def update(self, dt_ms: float) -> None:

@@ -6,6 +6,7 @@ import pygame
 
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import (
+    ENTER,
     LEFT,
     FocusLost,
     KeyDown,
@@ -20,6 +21,7 @@ from hearts_gui.ui.input import (
 )
 from hearts_gui.ui.stage import Stage
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dropdown import Dropdown, Popup
 from hearts_gui.ui.widgets.neighbours import ahead, effort
 from hearts_gui.ui.widgets.notes import TOOLTIP_MS, FocusRing, Tooltip
@@ -27,7 +29,7 @@ from hearts_gui.ui.widgets.paging import scroll_by_key, turn_page
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.touch import Fingers
 
-ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ACTIVATE = (*ENTER, pygame.K_SPACE)
 _DIRECTIONS = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
@@ -295,7 +297,7 @@ class Form:
     def _key(self, event: KeyDown) -> bool:
         self._tooltip.hide()
         if self.popup is not None:
-            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            if event.key in ENTER:
                 self.popup.activate()
             else:
                 self.popup.key(event)
@@ -351,6 +353,18 @@ class Form:
         if used:
             self._follow()
         return used
+
+    def press_primary(self) -> bool:
+        """Press the golden button, or say why that cannot be; false where there is none."""
+        golden = [each for each in self.widgets if isinstance(each, Button) and each.primary]
+        if len(golden) != 1 or not golden[0].visible or self._writing is not None:
+            return False
+        button = golden[0]
+        if button.enabled:
+            button.activate()
+        else:
+            self.explain(button)
+        return True
 
     def _first(self) -> Widget | None:
         return next(iter(self._order()), None)

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import KeyDown, UiEvent
+from hearts_gui.ui.input import ENTER, KeyDown, UiEvent
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form import Form
@@ -73,13 +73,15 @@ class FormScene(Scene):
         self.ctx.scenes.pop()
 
     def handle(self, event: UiEvent) -> bool:
-        """The form first; Escape goes back."""
+        """The form first; Escape goes back, Enter presses the golden button."""
         if self.form.handle(event):
             return True
-        if isinstance(event, KeyDown) and event.key in (pygame.K_ESCAPE, pygame.K_AC_BACK):
+        if not isinstance(event, KeyDown):
+            return False
+        if event.key in (pygame.K_ESCAPE, pygame.K_AC_BACK):
             self.back()
             return True
-        return False
+        return event.key in ENTER and not event.repeat and self.form.press_primary()
 
     def notify(self, text: str) -> None:
         """Show a toast."""

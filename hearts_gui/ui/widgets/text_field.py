@@ -9,7 +9,7 @@ from hearts_gui.ui import clipboard
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Type, clean
-from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.input import ENTER, KeyDown
 from hearts_gui.ui.theme import alpha
 from hearts_gui.ui.widgets.base import Role, Widget
 
@@ -133,7 +133,7 @@ class TextField(Widget):
         if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             self._erase(-1 if event.key == pygame.K_BACKSPACE else 1, word=False)
             return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        if event.key in ENTER:
             if self._submitted is not None and not event.repeat:
                 self._submitted(self.text)
             return True
