@@ -29,7 +29,7 @@ from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.exchanged import exchange_odds
 from hearts_gui.ai.facts import view_stakes
-from hearts_gui.ai.learned import OWN, RULE, passed_of, rounded
+from hearts_gui.ai.learned import OWN, RULE, anybody, passed_of, rounded
 from hearts_gui.ai.network import network
 from hearts_gui.ai.pass_worlds import pass_keys
 from hearts_gui.ai.reading import read, thinned
@@ -59,6 +59,9 @@ _KEPT: Final = (0.5, 0.33, -0.1, -0.2, -0.3, -0.7, -1.0)
 _OPEN: Final = 0.3
 """So much of the question how somebody plays stays open whatever they have played."""
 
+_WILD: Final = 0.05
+"""How likely somebody, beforehand, plays whatever is legal."""
+
 _CLEARLY: Final = 0.5
 _ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
 _USUAL_HANDS: Final = range(11, 15)
@@ -82,6 +85,8 @@ class Believer:
         self._learned = learned
         self.alike = np.full(view.rules.players, 0.5)
         """By seat, how likely it plays as the network that has learnt to beat rule players."""
+        self.wild = np.zeros(view.rules.players)
+        """By seat, how likely it plays any legal card."""
         self._sampler = Sampler(view)
         self._tricks = [trick.plays for trick in view.deal.tricks]
         if view.deal.plays:
@@ -110,15 +115,20 @@ class Believer:
         pool = pool.pick(places)
         if not self._tricks:
             return pool, odds
-        view, nets = self._view, [net for net in (network(RULE), network(OWN)) if net is not None]
+        view, (rule, own) = self._view, (network(RULE), network(OWN))
+        assert rule is not None
+        assert own is not None
+        nets = (rule, own, anybody())
         state = opened(view, self._first_hands(pool), self._tricks[0][0])
         logs = read(state, self._tricks, view.seat, nets, passed_of(view))
-        # Nobody says which player a seat is more like: each is as good a guess beforehand.
+        # Nobody says which player a seat is more like: both are as good a guess beforehand.
+        logs += np.log([(1 - _WILD) / 2, (1 - _WILD) / 2, _WILD])[:, None, None]
         either = np.logaddexp.reduce(logs, axis=0)
-        odds = rounded(odds + (either - np.log(len(nets))).sum(axis=0))
+        odds = rounded(odds + either.sum(axis=0))
         share = rounded(np.exp(odds - odds.max()))
-        kinds = np.exp(logs[-1] - either) @ (share / share.sum())
-        self.alike = rounded(_OPEN / 2 + (1 - _OPEN) * kinds)
+        kinds = rounded(np.exp(logs - either) @ (share / share.sum()))
+        self.wild = kinds[2]
+        self.alike = rounded(_OPEN * (1 - kinds[2]) / 2 + (1 - _OPEN) * kinds[1])
         return pool, odds
 
     def odds(self, pool: Packed, rng: np.random.Generator) -> Reals:

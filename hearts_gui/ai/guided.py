@@ -29,6 +29,7 @@ from hearts_gui.ai.learned import (
     OWN,
     RULE,
     LearnedPolicy,
+    anybody,
     fits,
     likings,
     past_of,
@@ -89,7 +90,8 @@ def guided(
     worlds = effort.learned
     believer = Believer(view, learned=True, infers=effort.infers)
     drawn = believer.draw(worlds, rng)
-    trial = _Trial(view, Judge(view, habits.bane), believer.alike, alarm, habits.moon)
+    kinds = (believer.alike, believer.wild)
+    trial = _Trial(view, Judge(view, habits.bane), kinds, alarm, habits.moon)
     plans = [OWN, HUNTER] if hunts and worlds >= _FIRST_LOT and fits(HUNTER) else [OWN]
     any_world = drawn.pick(np.zeros(1, dtype=np.int64))
     prior = _prior(view, legal, any_world)
@@ -154,7 +156,8 @@ class _Trial:
 
     view: PlayerView
     judge: Judge
-    alike: Reals
+    kinds: tuple[Reals, Reals]
+    """By seat, how likely it plays as the own network, and how likely any legal card."""
     alarm: tuple[int, float]
     eager: float
     """The eager count an own moon for more."""
@@ -168,14 +171,16 @@ class _Trial:
         own, mine = network(OWN), network(plan)
         assert own is not None
         assert mine is not None
-        others = rng.random((len(self.alike), size)) < self.alike[:, None]
+        alike, wild = (kind[:, None] for kind in self.kinds)
+        drawn = rng.random((len(alike), size))
+        others = ((own, drawn < alike), (anybody(), drawn >= 1 - wild))
         players = LearnedPolicy(
             batch.state,
             rng,
             seen,
             network(RULE),
             (view.seat, mine),
-            (own, np.tile(others, len(cards))),
+            [(player, np.tile(where, len(cards))) for player, where in others],
             mind,
         )
         policy: Policy = players

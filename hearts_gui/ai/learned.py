@@ -53,7 +53,9 @@ _TURNS: Final = 256
 _POOL: Final = 1 << 16
 _NEVER: Final = np.float32(1 << 22)
 _FINE: Final = 2.0**24
-_WARMTH: Final = (1.0, 0.4, 0.4)
+_ANY_UNIT: Final = 256
+_WARMTH: Final = 1.0
+_LEARNT_WARMTH: Final = 0.4
 """How much of the chance that the networks were trained with is left in playouts.
 
 With less those who learnt by trying play better, the first of them by 0.13 points a deal.
@@ -180,6 +182,14 @@ def rounded(values: Reals) -> Reals:
     return result
 
 
+@lru_cache(maxsize=1)
+def anybody() -> Network:
+    """A network that plays any legal card: so may play who has learnt nothing."""
+    nothing = np.zeros((64, 1), dtype=np.float32), np.zeros(1, dtype=np.float32)
+    none = np.zeros((1, CARDS), dtype=np.float32), np.zeros(CARDS, dtype=np.float32)
+    return Network(*nothing, *none, down=0.5, unit=_ANY_UNIT)
+
+
 class LearnedPolicy:
     """Plays as a network does, with a little chance; one seat may play as another one does."""
 
@@ -190,13 +200,13 @@ class LearnedPolicy:
         seen: Seen | None = None,
         net: Network | None = None,
         own: tuple[int, Network] | None = None,
-        others: tuple[Network, npt.NDArray[np.bool_]] | None = None,
+        others: Sequence[tuple[Network, npt.NDArray[np.bool_]]] = (),
         mind: RuleMind | None = None,
     ) -> None:
         """`net` plays all seats, but for the seat and its network that are `own`.
 
         `seen` is what was seen so far, where the deal has begun.
-        `others` is a network and where, by seat and world, one of the other seats plays by it.
+        `others` are networks and where, by seat and world, one of the other seats plays by each.
         `mind` plays where `net` would otherwise.
         """
         found = net or network(RULE)
@@ -204,13 +214,11 @@ class LearnedPolicy:
             raise ValueError("there is no network")
         self._seat, mine = own or (-1, found)
         self._mind = mind
-        self._others = None if others is None else others[1]
-        self._players = (found, mine if others is None else others[0], mine)
+        self._others = [where for _, where in others]
+        self._players = (found, mine, *(player for player, _ in others))
         self._seen = seen or Seen(state.size)
-        self._whims = [
-            whims(player.unit, warmth)
-            for player, warmth in zip(self._players, _WARMTH, strict=True)
-        ]
+        self._whims = [whims(found.unit, _WARMTH)]
+        self._whims += [whims(player.unit, _LEARNT_WARMTH) for player in self._players[1:]]
         self._pool = rng.integers(0, 256, _POOL + state.size * CARDS, dtype=np.uint8)
         self._starts: list[int] = rng.integers(0, _POOL, _TURNS).tolist()
         self._next = 0
@@ -234,9 +242,9 @@ class LearnedPolicy:
         found = np.zeros(len(free), dtype=np.int64)
         seats = state.seat.take(free)
         who = np.zeros(len(free), dtype=np.int64)
-        if self._others is not None:
-            who[self._others[seats, free]] = 1
-        who[seats == self._seat] = 2
+        for number, where in enumerate(self._others, 2):
+            who[where[seats, free]] = number
+        who[seats == self._seat] = 1
         for number, player in enumerate(self._players):
             part = np.flatnonzero(who == number)
             if not len(part):

@@ -58,13 +58,13 @@ LEVELS: Final = (
         "casual",
         "Casual",
         "Ducks and remembers the big cards; loses track of the small ones.",
-        Frailty(forgets=0.45, misjudges=2.0, slack=2.0),
+        Frailty(forgets=0.48, misjudges=2.3, slack=2.3),
     ),
     _human(
         "learner",
         "Learner",
         "Passes well and counts a little; still misjudges now and then.",
-        Frailty(forgets=0.2, misjudges=0.8, slack=0.8),
+        Frailty(forgets=0.24, misjudges=1.0, slack=1.0),
     ),
     _human(
         "club",
@@ -76,13 +76,13 @@ LEVELS: Final = (
         "strong",
         "Strong",
         "Tries its cards and passes in deals that are possible.",
-        Effort(worlds=120, passes=150, checks=3, learned=4, infers=False),
+        Effort(worlds=120, passes=150, checks=3, learned=7, infers=False),
     ),
     _searching(
         "expert",
         "Expert",
         "Tries its cards and passes in a few deals, those that are likely.",
-        Effort(worlds=400, passes=400, checks=12, learned=10),
+        Effort(worlds=400, passes=400, checks=12, learned=11),
     ),
     _searching(
         "grandmaster",

@@ -173,6 +173,6 @@ class LearnedRace:
             seen,
             network(RULE),
             (seat, mine),
-            (own, judged),
+            [(own, judged)],
             rule_mind(self._view.public, batch.state),
         )

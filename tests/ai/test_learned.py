@@ -11,12 +11,13 @@ import pytest
 
 from hearts_gui.ai import learned, learned_pass
 from hearts_gui.ai.batch import Batch
-from hearts_gui.ai.batch_cards import Ints, cards_in, column
+from hearts_gui.ai.batch_cards import Ints, bit_counts, cards_in, column
 from hearts_gui.ai.learned import (
     HUNTER,
     OWN,
     RULE,
     LearnedPolicy,
+    anybody,
     chances,
     knows,
     passed_of,
@@ -356,10 +357,26 @@ def test_another_seat_plays_by_the_other_network_where_it_is_told() -> None:
     alike = np.zeros((4, batch.size), dtype=np.bool_)
     alike[seat, ::2] = True
     rng = np.random.default_rng(1)
-    both = LearnedPolicy(batch.state, rng, None, LOW, ((seat + 1) % 4, LOW), (HIGH, alike))
+    both = LearnedPolicy(batch.state, rng, None, LOW, ((seat + 1) % 4, LOW), [(HIGH, alike)])
     chosen = both.choose(batch.state, batch.legal())[0]
     several = [world for world in range(batch.size) if len(batch.legal_cards(world)) > 1]
     assert len(several) > 10
     for world in several:
         ranks = sorted(card.rank for card in batch.legal_cards(world))
         assert cards_in([chosen[world]])[0].rank == ranks[-1 if world % 2 == 0 else 0]
+
+
+def test_anybody_plays_any_legal_card_alike() -> None:
+    batch = deals(4000, "anybody")
+    batch.play(batch.legal())  # the lowest club, in every world
+    where = np.ones((4, batch.size), dtype=np.bool_)
+    others = [(HIGH, ~where), (anybody(), where)]
+    policy = LearnedPolicy(batch.state, np.random.default_rng(1), None, LOW, others=others)
+    allowed = bit_counts(batch.legal()[0])
+    chosen = policy.choose(batch.state, batch.legal())[0]
+    lower = bit_counts(batch.legal()[0] & (chosen - 1))
+    for many in (2, 3, 4):
+        places = np.bincount(lower[allowed == many], minlength=many)
+        expected = places.sum() / many
+        assert expected > 100
+        assert ((places - expected) ** 2 / expected).sum() < 20

@@ -46,8 +46,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         own, others, mind = given[4:]
         seat, mine = own
         assert seat == 0
-        assert others[0] is network(OWN)
-        assert 0.1 < others[1].mean() < 0.7
+        ((player, where),) = others
+        assert player is network(OWN)
+        assert 0.1 < where.mean() < 0.7
         found.append(names[id(mine)])
         assert isinstance(mind, RuleMind)
         return LearnedPolicy(*given)
