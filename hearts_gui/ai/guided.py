@@ -2,10 +2,10 @@
 
 The network that plays like rule players says which cards are worth a thought. These are tried in
 worlds that are likely after all that was played, and every deal is played out: the own seat as the
-network that has learnt to beat rule players, each of the others as that network or as the rule
-player itself, whichever its play speaks for. While an own moon is open a third network, which has
-learnt to shoot moons, plays the own seat as well, and whichever does better speaks for the card. A
-seat that seems to be after a moon is played as a hunter.
+network that has learnt to beat rule players, each of the others as that network, as the rule
+player itself or as somebody who plays anything, whichever its play speaks for. While an own moon is
+open a third network, which has learnt to shoot moons, plays the own seat as well, and whichever
+does better speaks for the card. A seat that seems to be after a moon is played as a hunter.
 """
 
 from __future__ import annotations
