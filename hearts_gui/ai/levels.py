@@ -76,7 +76,7 @@ LEVELS: Final = (
         "strong",
         "Strong",
         "Tries its cards and passes in deals that are possible.",
-        Effort(worlds=120, passes=150, checks=3, learned=7, infers=False),
+        Effort(worlds=120, passes=150, checks=3, learned=5, infers=False),
     ),
     _searching(
         "expert",
