@@ -29,7 +29,7 @@ from hearts_gui.ai.sight import Past, Seen, compact
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.view import PlayerView
 
-_ROUNDS: Final = ((1.0, 130), (0.5, 180), (0.25, 350))
+_ROUNDS: Final = ((1.0, 80), (0.33, 130), (0.17, 280))
 """Share of the passes still in the race, and the worlds of the round (of 400 in all)."""
 
 _USUAL: Final = 400

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -23,6 +24,12 @@ from hearts_gui.engine.rules import PassToken, Rules
 from hearts_gui.engine.view import PlayerView
 
 LEFT = Rules(pass_cycle=(PassToken.L,))
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failing before, now and then: on a busy machine the time was up after different rounds."""
+    monkeypatch.setattr(module, "_SECONDS", math.inf)
 
 
 def asked(seed: str = "plans", seat: int = 0) -> PlayerView:
