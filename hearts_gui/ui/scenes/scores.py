@@ -253,9 +253,7 @@ class ScoresScene(GroundScene):
         """Space goes on like Enter unless another control has the focus."""
         if isinstance(event, KeyDown) and not event.repeat and not self.form.keyboard:
             if event.key == pygame.K_SPACE:
-                self.ctx.sound.play("button")
-                self.back()
-                return True
+                return self.form.press_primary()
             if event.key == pygame.K_c:
                 self.copy()
                 return True

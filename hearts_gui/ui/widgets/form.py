@@ -342,12 +342,8 @@ class Form:
 
     def _key_on(self, widget: Widget, event: KeyDown) -> bool:
         if event.key in ACTIVATE:
-            if event.repeat:
-                return True
-            if widget.enabled:
-                widget.activate()
-            elif widget.hint:
-                self._tooltip.show(widget.hint, widget.box)
+            if not event.repeat:
+                self._use(widget)
             return True
         used = widget.enabled and widget.key(event)
         if used:
@@ -359,12 +355,14 @@ class Form:
         golden = [each for each in self.widgets if isinstance(each, Button) and each.primary]
         if len(golden) != 1 or not golden[0].visible or self._writing is not None:
             return False
-        button = golden[0]
-        if button.enabled:
-            button.activate()
-        else:
-            self.explain(button)
+        self._use(golden[0])
         return True
+
+    def _use(self, widget: Widget) -> None:
+        if widget.enabled:
+            widget.activate()
+        else:
+            self.explain(widget)
 
     def _first(self) -> Widget | None:
         return next(iter(self._order()), None)
