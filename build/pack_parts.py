@@ -6,13 +6,14 @@ the notices and the list of parts cannot fall behind what is really shipped.
 
 from __future__ import annotations
 
+import functools
 import importlib
 import importlib.metadata
 import platform
 import re
 import sys
 import sysconfig
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
@@ -127,8 +128,7 @@ class Parts:
         if top.startswith(_OF_PYINSTALLER):
             self._distribution("pyinstaller")
             return
-        owners = importlib.metadata.packages_distributions().get(top, [])
-        known = [owner for owner in owners if owner in _DISTRIBUTIONS]
+        known = [owner for owner in _owners().get(top, ()) if owner in _DISTRIBUTIONS]
         if known:
             self._distribution(known[0])
         else:
@@ -169,7 +169,7 @@ class Parts:
             return
         if key in _OF_NUMPY:
             name, licence = _OF_NUMPY[key]
-            self._add(Part(name, None, licence, tuple(_texts_of("numpy"))[:1]), place)
+            self._add(Part(name, None, licence, _texts_of("numpy")[:1]), place)
         elif key in _LIBRARIES:
             name, licence, text = _LIBRARIES[key]
             self._add(Part(name, None, licence, (TEXTS / f"{text}.txt",)), place)
@@ -177,7 +177,7 @@ class Parts:
             self._unknown.append(place)
 
     def _distribution(self, name: str, place: str | None = None) -> None:
-        texts = tuple(_texts_of(name))
+        texts = _texts_of(name)
         if name == "pygame-ce":
             texts = (TEXTS / "lgpl-2.1.txt",)
         elif name == "pyinstaller":
@@ -217,12 +217,21 @@ def _is_library(name: str) -> bool:
     return re.search(r"\.so(\.|$)|\.dll$|\.dylib$", name) is not None and ".cpython-" not in name
 
 
-def _texts_of(name: str) -> Iterator[Path]:
+@functools.cache
+def _owners() -> Mapping[str, Sequence[str]]:
+    """The distributions of every importable name; reads all that is installed, so only once."""
+    return importlib.metadata.packages_distributions()
+
+
+@functools.cache
+def _texts_of(name: str) -> tuple[Path, ...]:
     """The licence files that a distribution brought along, its main one first."""
     found = importlib.metadata.distribution(name)
-    for file in found.files or ():
-        if ".dist-info" in file.parts[0] and re.match(r"(?i)(licen[cs]e|copying)", file.name):
-            yield Path(str(found.locate_file(file)))
+    return tuple(
+        Path(str(found.locate_file(file)))
+        for file in found.files or ()
+        if ".dist-info" in file.parts[0] and re.match(r"(?i)(licen[cs]e|copying)", file.name)
+    )
 
 
 def frozen_modules(program: Path) -> list[str]:

@@ -19,7 +19,8 @@ from hearts_gui.config.journal import LOG_NAME, Journal, anonymous
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home" / "annabel" / "hearts"
     monkeypatch.setenv("HEARTS_DATA", str(folder))
-    monkeypatch.setenv("HOME", str(folder.parent))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(folder.parent))
     monkeypatch.setenv("USER", "annabel")
     return folder
 

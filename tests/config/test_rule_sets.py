@@ -1,8 +1,6 @@
 """Own rule sets: kept whole whatever happens, with every line that cannot be read."""
 
 import json
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -12,6 +10,7 @@ import pytest
 
 from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import LONGEST_NAME, OwnSets, RuleSet, parse, tidy_name
+from tests.processes import kill
 
 ONE = RuleSet("Sunday rules", "Omnibus", {"end_at": 75})
 TWO = RuleSet("Zoë’s 日曜日", "", {"players": 5, "pass_cycle": ["L", "R"]})
@@ -102,7 +101,7 @@ def test_a_kill_at_any_moment_leaves_the_old_or_the_new_file(tmp_path: Path) -> 
             assert writer.stdout is not None
             assert writer.stdout.readline() == "ready\n"
             time.sleep(0.03 + 0.011 * trial)
-            os.kill(writer.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+            kill(writer.pid)
         if not file.exists():
             continue
         own = rule_sets.load(file)

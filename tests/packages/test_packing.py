@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import importlib.util
 import json
 import os
@@ -13,6 +14,7 @@ import sys
 import tarfile
 import xml.etree.ElementTree as ElementTree
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -134,6 +136,22 @@ def test_a_library_that_nobody_knows_stops_the_build(folder: Path) -> None:
 def test_a_module_that_nobody_knows_stops_the_build(folder: Path) -> None:
     with pytest.raises(BuildError, match="module hypothesis"):
         pack_parts.Parts().read(folder, ["hypothesis.core"])
+
+
+@needs_pyinstaller
+def test_what_is_installed_is_looked_through_once_however_many_modules(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    look = importlib.metadata.packages_distributions
+
+    def counted() -> Mapping[str, list[str]]:
+        asked.append(1)
+        return look()
+
+    monkeypatch.setattr(importlib.metadata, "packages_distributions", counted)
+    pack_parts.Parts().read(folder, ["numpy.core", "numpy.linalg", "platformdirs.unix"])
+    assert len(asked) <= 1
 
 
 @needs_pyinstaller

@@ -7,9 +7,7 @@ python -m tests.session.worker_trial measure [LEVEL]
 from __future__ import annotations
 
 import json
-import os
 import random
-import signal
 import sys
 import time
 from dataclasses import dataclass
@@ -23,6 +21,7 @@ from hearts_gui.engine.rules import End, Rules
 from hearts_gui.session.bots import WorkerBots
 from hearts_gui.session.players import one_human
 from hearts_gui.session.session import Session
+from tests.processes import kill
 
 DEAL = Rules(end=End.DEALS, end_at=1)
 PATIENCE = 300.0
@@ -76,7 +75,7 @@ def killed_game(seed: str, level: str, chance: random.Random, outcome: Outcome) 
             if moments and session.version >= moments[0] and pid is not None:
                 # A little later, so that it may just as well be in the middle of a thought.
                 time.sleep(chance.random() * 0.01)
-                os.kill(pid, signal.SIGKILL)
+                kill(pid)
                 moments.pop(0)
                 outcome.kills += 1
             turn(session, person)

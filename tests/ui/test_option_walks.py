@@ -5,7 +5,6 @@ What was stored before a kill is there after it.
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -29,6 +28,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.text_field import TextField
 from tests.engine.random_play import random_action
+from tests.processes import kill
 from tests.ui.conftest import MakeContext
 from tests.ui.kit import press
 
@@ -162,7 +162,7 @@ def kill_once(folder: Path, wait_s: float) -> int:
         while writer.stdout.readline() != "ready\n":
             assert writer.poll() is None
         time.sleep(wait_s)
-        os.kill(writer.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+        kill(writer.pid)
         said = writer.stdout.read().split("\n")[:-1]
     return int(said[-1]) if said else 0
 

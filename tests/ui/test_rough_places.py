@@ -111,7 +111,8 @@ def test_beside_a_portable_mark_everything_stays_with_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, player: Player
 ) -> None:
     monkeypatch.delenv(paths.DATA_VARIABLE)
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
     program = tmp_path / "stick"
     program.mkdir()
     (program / paths.PORTABLE_MARK).touch()

@@ -1,0 +1,17 @@
+"""Other processes, asked and ended in the same way on every system."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+
+
+def kill(pid: int) -> None:
+    """End a process at once, without asking it; Windows knows no SIGKILL and ends it by any."""
+    os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+
+
+def is_our_child(pid: int) -> bool:
+    """Whether a process started by `multiprocessing` still runs; on Windows signal 0 is Ctrl+C."""
+    return any(child.pid == pid for child in multiprocessing.active_children())
