@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -89,6 +90,14 @@ def plain_text(text: str) -> str:
     except UnicodeEncodeError:
         raise argparse.ArgumentTypeError("these bytes are no text in UTF-8") from None
     return text
+
+
+def commitment_digits(text: str) -> str:
+    """A commitment or its beginning, as the screen shows it: at least 12 hexadecimal digits."""
+    digits = "".join(text.split()).lower().removesuffix("…").removesuffix("...")
+    if not re.fullmatch("[0-9a-f]{12,64}", digits):
+        raise argparse.ArgumentTypeError(f"{text!r} is not 12 to 64 hexadecimal digits")
+    return digits
 
 
 def window_size(text: str) -> tuple[int, int]:

@@ -20,6 +20,7 @@ from hearts_gui.arguments import (
     Failed,
     Misused,
     Parser,
+    commitment_digits,
     find_rules,
     gallery_options,
     gallery_part,
@@ -258,22 +259,35 @@ def _match(words: list[str]) -> int:
 
 def _replay(words: list[str]) -> int:
     from hearts_gui.session import reports
+    from hearts_gui.session.proof import NotProved
     from hearts_gui.session.saves import SaveError
 
     parser = Parser(prog=f"{PROGRAM} replay", description="Judge a saved game again.")
     parser.add_argument("file", type=Path)
     parser.add_argument(
-        "--verify", action="store_true", help="check the seed, every deal and every score"
-    )
+        "--verify", action="store_true", help="check the seed, every deal and every score, and say"
+        " what that proves"
+    )  # fmt: skip
+    parser.add_argument(
+        "--commitment", type=commitment_digits, metavar="HEX",
+        help="verify against the fair deal code shown before the first deal, or its beginning",
+    )  # fmt: skip
     parser.add_argument("--lines", action="store_true", help="add the line items of every deal")
     wanted = parser.parse_args(words)
     if not wanted.file.is_file():
         raise Misused(f"There is no file {str(wanted.file)!r}.")
     try:
-        return _print(reports.replay_report(wanted.file, verify=wanted.verify, lines=wanted.lines))
+        return _print(
+            reports.replay_report(
+                wanted.file,
+                verify=wanted.verify or wanted.commitment is not None,
+                noted=wanted.commitment,
+                lines=wanted.lines,
+            )
+        )
     except SaveError as error:
         raise (Misused if error.newer else Failed)(str(error)) from None
-    except reports.ReplayError as error:
+    except (reports.ReplayError, NotProved) as error:
         raise Failed(str(error)) from None
 
 

@@ -8,6 +8,7 @@ ends without a line break was being written when the program stopped, and is lef
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -27,6 +28,7 @@ from hearts_gui.engine.soundness import can_go_on, fits, is_whole
 from hearts_gui.engine.state import Game
 
 FORMAT: Final = 1
+_COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,23 +62,45 @@ class Header:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What was made known of the shuffle before the first deal, as the header records it.
+
+    `commitment` is empty where none is recorded. `shuffle` is whatever stands for its version.
+    """
+
+    commitment: str
+    shuffle: object
+
+    @property
+    def shuffle_known(self) -> bool:
+        """Whether the cards of this game can be dealt again."""
+        return type(self.shuffle) is int and self.shuffle == SHUFFLE_VERSION
+
+
 @dataclass(slots=True)
 class LoadedLog:
     """What a file of a game holds.
 
     `game` is the game after its last good line. `damage` names the line where a damaged file
-    breaks, `differences` the lines that today's rules would write otherwise. `good_length` is
-    how many characters of the text are sound.
+    breaks, `differences` the lines that today's rules would write otherwise. `taken_back` counts
+    the decisions that were taken back, `good_length` the characters of the text that are sound.
     """
 
     header: Header
     game: Game
+    promise: Promise
     events: list[ev.Event] = field(default_factory=list)
     torn: bool = False
     damage: CorruptLog | None = None
     differences: list[str] = field(default_factory=list)
-    commitment_holds: bool = True
+    taken_back: int = 0
     good_length: int = 0
+
+    @property
+    def commitment_holds(self) -> bool:
+        """Whether the commitment in the file is the one of its seed."""
+        return self.promise.commitment == commitment(self.header.seed)
 
 
 def _dump(data: dict[str, Any]) -> str:
@@ -93,8 +117,8 @@ def undo_line(count: int) -> str:
     return _dump({"undo": count})
 
 
-def read_header(line: str) -> tuple[Header, bool]:
-    """The header and whether its commitment fits its seed.
+def read_header(line: str) -> tuple[Header, Promise]:
+    """The header and what was promised of its shuffle.
 
     Raises CorruptLog, also for a file written by a newer version.
     """
@@ -116,7 +140,9 @@ def read_header(line: str) -> tuple[Header, bool]:
         raise CorruptLog(1, f"{error.args[0]} is missing") from None
     except RulesError as error:
         raise CorruptLog(1, str(error).removesuffix(".")) from None
-    return header, data.get("commitment") == commitment(seed)
+    promised = data.get("commitment")
+    promised = promised if isinstance(promised, str) and _COMMITMENT.fullmatch(promised) else ""
+    return header, Promise(promised, data.get("shuffle"))
 
 
 def _parse(line: str, number: int) -> dict[str, Any]:
@@ -138,10 +164,8 @@ def read_log(text: str) -> LoadedLog:
     torn = bool(lines.pop())  # what follows the last line break was never finished
     if not lines:
         raise CorruptLog(1, "the line breaks off" if torn else "the file is empty")
-    header, holds = read_header(lines[0])
-    loaded = LoadedLog(
-        header, new_game(header.rules, header.seed), torn=torn, commitment_holds=holds
-    )
+    header, promise = read_header(lines[0])
+    loaded = LoadedLog(header, new_game(header.rules, header.seed), promise, torn=torn)
     loaded.good_length = len(lines[0]) + 1
     judge = _Judge(loaded)
     for number, line in enumerate(lines[1:], start=2):
@@ -205,6 +229,7 @@ class _Judge:
         for event in self.loaded.events:
             game = apply(game, event)
         self.loaded.game = game
+        self.loaded.taken_back += 1
         self.expected = iter(())
 
     def _compare(self, event: ev.Event, number: int) -> bool:

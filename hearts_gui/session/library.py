@@ -136,7 +136,7 @@ class Library:
         )
         if file.warning is not None:
             session.notice(file.warning)
-        return self._keep(session, file)
+        return self._keep(session, file, header)
 
     def resume(self, path: Path, *, human: Human | None = None) -> Session:
         """Take a game up again; what the player should know is among its notices.
@@ -157,15 +157,16 @@ class Library:
             file=opened.file,
             bots=self._make_bots(),
             practice=opened.undone or bool(aside.get("practice")),
+            promised=loaded.promise.commitment,
             elapsed_ms=float(aside.get("elapsed_ms", 0.0)),
             clock=self._clock,
         )
         for text in _told(opened):
             session.notice(text)
-        return self._keep(session, opened.file)
+        return self._keep(session, opened.file, loaded.header)
 
-    def _keep(self, session: Session, file: GameFile) -> Session:
-        entry = _Open(session, file, session.commitment[:16])
+    def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
+        entry = _Open(session, file, _name(header))
         self._open.append(entry)
         session.subscribe(OBSERVER, lambda event: self._heard(entry, event))
         return session
@@ -234,7 +235,7 @@ class Library:
                     opened.file.close()
                     continue
                 seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
-                name = commitment(loaded.header.seed)[:16]
+                name = _name(loaded.header)
                 self._count_game(loaded.game.public, name, seating, opened.undone)
                 self.saves.put_away(opened.file, finished=True)
 
@@ -273,6 +274,11 @@ class Library:
             new.replace(path)
 
 
+def _name(header: Header) -> str:
+    """What the statistics call a game."""
+    return commitment(header.seed)[:16]
+
+
 def _aside(path: Path) -> Path:
     return path.with_suffix(".json")
 
@@ -289,6 +295,11 @@ def _read_aside(path: Path) -> dict[str, Any]:
         and isinstance(data.get("practice", False), bool)
     )
     return data if fits else {}
+
+
+def marked_as_practice(path: Path) -> bool:
+    """Whether it is written beside a game that it counts as practice."""
+    return bool(_read_aside(path).get("practice"))
 
 
 def _told(opened: Opened) -> tuple[str, ...]:

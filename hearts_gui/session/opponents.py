@@ -17,8 +17,6 @@ WHAT_THEY_KNOW: Final = (
     "on the table. Your cards, and the cards still to be dealt, are never sent to it.",
     "Opponents share nothing with each other and do not know which player is you.",
     "They hold back whoever leads the game, be it you or one of them.",
-    "All deals of a game follow from its seed, which is fixed before you see a card and shown at "
-    "the end.",
 )
 """What computer players see and whom they are after, for the player to read."""
 

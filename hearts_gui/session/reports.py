@@ -11,12 +11,12 @@ from hearts_gui.ai.levels import LEVELS, check_name
 from hearts_gui.ai.personas import PERSONAS
 from hearts_gui.engine.codec import to_plain
 from hearts_gui.engine.describe import describe
-from hearts_gui.engine.log import LoadedLog
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.rules_text import rules_to_dict
 from hearts_gui.engine.scores import DealScore, Line, LineKind, Score
 from hearts_gui.engine.variants import all_presets, variant_of
 from hearts_gui.session.naming import rules_name, rules_title
+from hearts_gui.session.proof import prove, sentence
 from hearts_gui.session.saves import read_game
 from hearts_gui.session.simulate import Job, Tally, simulate, without_clock
 
@@ -119,17 +119,20 @@ def _mean(points: Score, deals: int) -> Any:
     return round(points / deals, _DIGITS)
 
 
-def replay_report(path: Path, *, verify: bool = False, lines: bool = False) -> Report:
+def replay_report(
+    path: Path, *, verify: bool = False, noted: str | None = None, lines: bool = False
+) -> Report:
     """What a saved game came to, judged again.
 
-    Raises SaveError or ReplayError, the latter naming the line where the file breaks; with
-    `verify` also when anything in it is not what the seed and the rules make of it.
+    Raises SaveError or ReplayError, the latter naming the line where the file breaks. With
+    `verify` it also says what the file proves; `noted` is then the commitment, or its first
+    digits, that somebody noted before the first deal. Raises NotProved for a false one, and when
+    anything in the file is not what the seed and the rules make of it.
     """
     loaded, _ = read_game(path)
     if loaded.damage is not None:
-        raise ReplayError(f"{path.name}, line {loaded.damage.line}: {_sentence(loaded.damage.why)}")
-    if verify:
-        _verify(path.name, loaded)
+        raise ReplayError(f"{path.name}, line {loaded.damage.line}: {sentence(loaded.damage.why)}")
+    verified = prove(path, loaded, noted) if verify else None
     public = loaded.game.public
     history, result = public.standings.history, public.result
     report: Report = {
@@ -139,18 +142,9 @@ def replay_report(path: Path, *, verify: bool = False, lines: bool = False) -> R
     }
     if lines:
         report["lines"] = [deal_lines(deal) for deal in history]
+    if verified is not None:
+        report["verified"] = verified
     return report
-
-
-def _verify(name: str, loaded: LoadedLog) -> None:
-    if not loaded.commitment_holds:
-        raise ReplayError(f"{name}, line 1: the seed is not the one promised before the game.")
-    if loaded.differences:
-        raise ReplayError(f"{name}, {_sentence(loaded.differences[0])}")
-
-
-def _sentence(text: str) -> str:
-    return text if text.endswith((".", "…")) else f"{text}."
 
 
 _LINE_NAMES: Final = {

@@ -51,7 +51,8 @@ class Session:
 
     `version` grows with every event and with every undo and never comes back, so an action made
     for a line of play that was taken back is refused. `decide` answers for a computer player
-    whose own thinking failed, and gives hints.
+    whose own thinking failed, and gives hints. `promised` is the commitment shown before the first
+    deal; it is kept apart from the seed, so that the end can compare the two.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Session:
         bots: BotHost | None = None,
         take_back: TakeBack = TakeBack.LAST_DECISION,
         practice: bool = False,
+        promised: str | None = None,
         elapsed_ms: float = 0.0,
         clock: Callable[[], float] | None = None,
     ) -> None:
@@ -75,6 +77,7 @@ class Session:
         self.notices: deque[str] = deque()  # what the player should still be told
         self.noticed: list[str] = []  # all of that since the game was opened
         self.notes: dict[int, str] = {}  # what a computer player said of its last decision
+        self._commitment = commitment(game.seed) if promised is None else promised
         self._game = game
         self._events = list(events)
         self._version = len(self._events)
@@ -121,12 +124,17 @@ class Session:
     @property
     def commitment(self) -> str:
         """The promise made about the shuffle before the first deal."""
-        return commitment(self._game.seed)
+        return self._commitment
 
     @property
     def revealed_seed(self) -> str | None:
         """The seed, once the game is over and knowing it helps nobody."""
         return self._game.seed if self.over else None
+
+    @property
+    def promise_kept(self) -> bool | None:
+        """Whether the revealed seed is the one promised; None before the game is over."""
+        return commitment(self._game.seed) == self._commitment if self.over else None
 
     @property
     def elapsed_ms(self) -> float:

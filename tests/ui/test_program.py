@@ -183,7 +183,8 @@ def test_the_help_speaks_of_the_rules_in_force(program: Programs) -> None:
     pilot = program()
     sections = pilot.games.rules_sections()
     assert "Passing" in [section.title for section in sections]
-    assert sections[-1].sentences == WHAT_THEY_KNOW
+    assert sections[-2].sentences == WHAT_THEY_KNOW
+    assert sections[-1].title == "Fair deals"
     assert pilot.games.new_game_detail() == "Standard, 4 players"
     assert pilot.games.record() == ""
 

@@ -1,0 +1,181 @@
+"""`replay --verify`: what a saved game proves, of what, and what it leaves open."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_gui.engine.shuffle import bot_seed, commitment
+from hearts_gui.session.session import Session
+
+from .kit import header, make_session, play_out, play_until, take_turn
+from .test_cli import data, run
+from .test_session import my_turn
+
+SEED = "0123456789abcdef0123456789abcdef"
+PROMISED = commitment(SEED)
+
+
+def write(
+    folder: Path,
+    *,
+    until: Callable[[Session], bool] | None = None,
+    back: int = 0,
+    seed: str = SEED,
+) -> Path:
+    """A saved game of a person who takes that many decisions back."""
+    from hearts_gui.session.saves import Saves
+
+    file = Saves(folder).create(header(seed=seed))
+    session = make_session(seed=seed, file=file)
+    for _ in range(back):
+        play_until(session, my_turn)
+        take_turn(session)
+        assert session.undo()
+        take_turn(session)
+    if until is None:
+        play_out(session)
+    else:
+        play_until(session, until)
+    session.close()
+    return file.path
+
+
+def proof(capsys: pytest.CaptureFixture[str], path: Path, *words: str) -> Any:
+    report = data(capsys, "replay", str(path), "--verify", *words)
+    return report["verified"]
+
+
+def test_a_finished_game_says_what_it_proves_and_of_what(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = write(tmp_path)
+    report = data(capsys, "replay", str(path), "--verify")
+    assert list(report) == ["deals", "totals", "winners", "verified"]
+    found = report["verified"]
+    assert (found["commitment"], found["seed"], found["shuffle"]) == (PROMISED, SEED, 1)
+    assert found["deals_verified"] == len(report["deals"]) > 1
+    assert found["finished"]
+    assert not found["ends_early"]
+    assert (found["taken_back"], found["practice"]) == (0, False)
+    assert found["commitment_given"] is None
+    assert found["commitment_matches"] is None
+    assert f"all {found['deals_verified']} deals" in found["summary"]
+    assert any("--commitment" in sentence for sentence in found["not_proved"])
+    assert list(data(capsys, "replay", str(path))) == ["deals", "totals", "winners"]
+
+
+@pytest.mark.parametrize("form", [str, str.upper, lambda code: f" {code[:8]} {code[8:]} "])
+def test_the_commitment_that_was_noted_is_compared(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, form: Callable[[str], str]
+) -> None:
+    path = write(tmp_path)
+    found = proof(capsys, path, "--commitment", form(PROMISED))
+    assert (found["commitment_given"], found["commitment_matches"]) == (PROMISED, True)
+    assert not any("--commitment" in sentence for sentence in found["not_proved"])
+    found = data(capsys, "replay", str(path), "--commitment", f"{PROMISED[:12]}…")["verified"]
+    assert found["commitment_given"] == PROMISED[:12]
+
+
+def test_another_game_with_a_commitment_of_its_own_is_found_out(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = write(tmp_path)
+    words = ("replay", str(path), "--verify", "--commitment")
+    for other in (commitment("another game"), commitment("another game")[:12]):
+        status, out, err = run(capsys, *words, other)
+        assert (status, out) == (1, "")
+        assert "not the commitment you gave" in err
+        assert PROMISED in err
+    for nonsense in ("", PROMISED[:11], PROMISED + "0", "x" * 64):
+        assert run(capsys, *words, nonsense)[:2] == (2, "")
+
+
+@pytest.mark.parametrize("version", ["99", "0", "true", "null", '"1"', "1.0"])
+def test_a_shuffle_that_is_not_known_cannot_be_verified(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, version: str
+) -> None:
+    path = write(tmp_path)
+    path.write_text(path.read_text().replace('"shuffle":1,', f'"shuffle":{version},', 1))
+    status, out, err = run(capsys, "replay", str(path), "--verify")
+    assert (status, out) == (1, "")
+    assert f"shuffle version {version}, which is not known here" in err
+    assert data(capsys, "replay", str(path))["winners"]
+
+
+def test_a_file_cut_at_a_deal_ends_early(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = write(tmp_path)
+    lines = path.read_text().splitlines(keepends=True)
+    ends = [k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"')]
+    path.write_text("".join(lines[: ends[1] + 1]))
+    found = proof(capsys, path)
+    assert (found["finished"], found["ends_early"], found["ends"]) == (False, True, "after deal 2")
+    assert found["deals_verified"] == 2
+    assert "after deal 2" in found["summary"]
+    path.write_text("".join(lines[: ends[1] + 30]))
+    assert proof(capsys, path)["ends"] == "in deal 3"
+    path.write_text(lines[0])
+    found = proof(capsys, path)
+    assert (found["ends"], found["deals_verified"]) == ("before the first deal", 0)
+
+
+def test_a_last_line_that_was_never_finished_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = write(tmp_path)
+    assert proof(capsys, path)["last_line_unfinished"] is False
+    path.write_text(path.read_text()[:-5])
+    found = proof(capsys, path)
+    assert (found["last_line_unfinished"], found["ends_early"]) == (True, True)
+
+
+def test_moves_taken_back_are_counted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    found = proof(capsys, write(tmp_path, back=3))
+    assert (found["taken_back"], found["practice"], found["finished"]) == (3, True, True)
+    assert "3 decisions were taken back" in found["summary"]
+
+
+def test_a_seed_that_can_be_guessed_from_its_commitment_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def told(seed: str) -> bool:
+        found = proof(capsys, write(tmp_path, seed=seed))
+        return any("guess" in sentence for sentence in found["not_proved"])
+
+    assert told("5")
+    assert not told(SEED)
+
+
+def test_the_end_compares_the_seed_with_what_was_shown_at_the_start() -> None:
+    from dataclasses import replace
+
+    session = make_session(seed=SEED)
+    assert session.commitment == PROMISED
+    session._game = replace(session._game, seed=bot_seed(SEED, 0))
+    assert session.commitment == PROMISED
+    assert session.promise_kept is None
+    play_out(session)
+    assert session.revealed_seed == bot_seed(SEED, 0)
+    assert session.promise_kept is False
+
+
+def test_a_game_taken_up_again_keeps_the_promise_of_its_file(tmp_path: Path) -> None:
+    from hearts_gui.session.library import Library
+
+    from .kit import LocalBots
+
+    path = write(tmp_path, until=my_turn)
+    head, *rest = path.read_text().split("\n")
+    plain = json.loads(head) | {"commitment": "0" * 64}
+    path.write_text("\n".join([json.dumps(plain, separators=(",", ":")), *rest]))
+    session = Library(tmp_path, make_bots=LocalBots).resume(path)
+    assert session.commitment == "0" * 64
+    play_out(session)
+    assert session.promise_kept is False
+    session.close()
