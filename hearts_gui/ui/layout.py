@@ -20,7 +20,6 @@ from hearts_gui.ui.layout_fit import (
     fit_piles,
     fit_trick,
     furniture_tries,
-    high_prompt,
     pile_box,
     place_prompt,
     prompt_limits,
@@ -78,7 +77,6 @@ class TableLayout:
     slots: tuple[Pose, ...]
     furniture: Furniture
     prompt: Rect
-    high_prompt: Rect
     panel: Rect
     heart_side: int
     inlay: tuple[float, float]
@@ -177,8 +175,6 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     held = _free_spot(Pose(whole.right + 0.8 * small, tc[1], small), middle, taken)
     piled = [*beside, pile_box(kitty), pile_box(held)]
     prompt = widen_prompt(prompt, stage, piled)
-    long_fans = [bounds(pose) for fan in fans if not fan.stack for pose in fan.poses(13)]
-    raised = hand.top(task.hand_max) - MOST_RAISE * metrics.base_u - 3
     inlay = PORTRAIT_INLAY if shape is Shape.PORTRAIT else INLAY
     return TableLayout(
         metrics=metrics,
@@ -192,7 +188,6 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
         slots=slots,
         furniture=_without_hidden_caption(furniture, hand, task.hand_max, metrics.base_u),
         prompt=prompt,
-        high_prompt=high_prompt(prompt, stage, raised, [*piled, *long_fans]),
         panel=fit_panel(furniture, piles, stage, tc, hand.top(task.hand_max)),
         heart_side=round(min(HEART_SIDE * stage.h, 0.5 * stage.w)),
         inlay=(inlay[0] * metrics.base_u, inlay[1] * metrics.base_u),

@@ -266,22 +266,6 @@ def widen_prompt(prompt: Rect, stage: Rect, others: Sequence[Rect]) -> Rect:
     return prompt
 
 
-def high_prompt(prompt: Rect, stage: Rect, low: float, others: Sequence[Rect]) -> Rect:
-    """The prompt above raised cards, wide, where nothing lies in the trick yet.
-
-    `low` is how far down it may reach; the usual place when there is no wide one.
-    """
-    box = prompt.copy()
-    for share in (0.86, 0.74, 0.62, 0.5, 0.4):
-        box.w = round(share * stage.w)
-        box.midbottom = (stage.centerx, round(low))
-        while box.y > stage.centery:
-            if clear(box, others):
-                return box
-            box.y -= 6
-    return prompt
-
-
 # How many backs the longest fan beside the table shows.
 LONG_FAN = 13
 

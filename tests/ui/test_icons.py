@@ -18,7 +18,7 @@ NAME_LIST = """
     chevron-right chevron-left chevron-down chevron-up plus minus moon sun volume mute music trash
     edit copy paste share save folder fullscreen window eye eye-off clock hourglass trophy crown
     heart heart-broken spade club diamond robot user dice flag lock keyboard gamepad mouse refresh
-    exit-door stack handshake chip medal target lightning question list sliders coffee
+    exit-door stack handshake chip medal target lightning question list sliders coffee shield
 """
 NAMES = NAME_LIST.split()
 SVG = "{http://www.w3.org/2000/svg}"

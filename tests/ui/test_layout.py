@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
-from hearts_gui.ui.layout import MOST_RAISE, TableLayout, table_layout
+from hearts_gui.ui.layout import TableLayout, table_layout
 from hearts_gui.ui.layout_fit import bounds, clear, pile_box, tilted
 from hearts_gui.ui.units import MIN_STRIP, Metrics
 
@@ -129,19 +129,6 @@ def test_kitty_and_held_over_cards_touch_nothing(size: tuple[int, int]) -> None:
             assert clear(pile_box(pose), others), (layout.metrics, len(layout.seats))
             assert layout.stage.contains(pile_box(pose))
         assert not pile_box(layout.kitty).colliderect(pile_box(layout.held))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_prompt_over_chosen_cards_touches_nothing(size: tuple[int, int]) -> None:
-    for layout in every_table(size):
-        box = layout.high_prompt
-        others = {**parts(layout), "kitty": pile_box(layout.kitty)}
-        del others["prompt"]
-        assert clear(box, others.values()), (layout.metrics, len(layout.seats))
-        assert layout.stage.contains(box)
-        if box != layout.prompt:
-            raised = layout.hand.top(layout.hand_max) - MOST_RAISE * layout.metrics.base_u
-            assert box.bottom <= raised, (layout.metrics, len(layout.seats))
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (820, 1460), (1600, 900)])

@@ -26,8 +26,9 @@ from hearts_gui.ui.player_games import PlayerGames, points_text
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.table.furniture import PromptText
+from hearts_gui.ui.table.readout import Readout
 from hearts_gui.ui.widgets.dialog import Dialog
-from hearts_gui.ui.widgets.notes import Toasts
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -174,7 +175,9 @@ def test_a_damaged_game_is_played_on_and_the_player_is_told(program: Programs) -
     path.write_bytes(b"".join([*lines[:12], b"#\n", *lines[12:]]))
     second = program()
     second.open_game()
-    told = [*second.session.notices, second.app.ctx.scenes.scenes[-1].toasts.text]  # type: ignore[attr-defined]
+    table = second.app.ctx.scenes.scenes[-1]
+    assert isinstance(table, TableScene)
+    told = [*second.session.notices, table.turns.readout.noted]
     assert any("damaged from line 13 on" in text for text in told)
     second.play_until(lambda session: bool(session.view(0).public.standings.history))
 
@@ -281,7 +284,13 @@ def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
     monkeypatch.setenv("HEARTS_DATA", str(blocked))
     pilot = program()
     told: list[str] = []
-    monkeypatch.setattr(Toasts, "show", lambda _, text: told.append(text))
+    note = Readout.note
+
+    def noting(self: Readout, text: PromptText, *args: Any, **more: Any) -> None:
+        told.append(text.text)
+        note(self, text, *args, **more)
+
+    monkeypatch.setattr(Readout, "note", noting)
     pilot.open_game()
     pilot.play_until(lambda session: bool(session.view(0).public.standings.history))
     assert [text for text in told if "saved" in text] == [

@@ -17,7 +17,7 @@ from hearts_gui.ui.moments import STOPS
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.besides import beside
-from hearts_gui.ui.table.furniture import PromptText
+from hearts_gui.ui.table.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.questions import ask_dialog
 from hearts_gui.ui.text import charge_prompt
 from hearts_gui.ui.widgets.dialog import Dialog
@@ -112,7 +112,7 @@ def test_a_packet_can_be_handed_on_before_a_card_is_chosen() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_prompts_and_buttons_are_never_cut(size: tuple[int, int]) -> None:
+def test_prompts_are_never_cut(size: tuple[int, int]) -> None:
     texts = (
         "You hold no card that can be charged",
         "Only the queen of diamonds may be played",
@@ -124,11 +124,17 @@ def test_prompts_and_buttons_are_never_cut(size: tuple[int, int]) -> None:
         table = TableScene(ctx, demo.demo_session(preset("standard"), "cut"))
         ctx.scenes.push(table)
         assert table.desk is not None
-        prompt = table.desk.prompt
         for text in texts:
-            what = PromptText(text, Suit.DIAMONDS)
-            kind = prompt.kind_for(what)
-            assert prompt.wide(what, kind) <= prompt.area.w, (size, scale, text)
+            check_whole(table.desk.prompt, PromptText(text, Suit.DIAMONDS), (size, scale))
+
+
+def check_whole(prompt: PromptNode, what: PromptText, where: object) -> None:
+    """All of the words stand within the pill."""
+    kind, lines = prompt.lines_for(what)
+    assert " ".join(lines) == what.text, where
+    assert prompt.area.contains(prompt.box_for(what)), (where, what.text)
+    for line in lines:
+        assert prompt.ctx.painter.text_width(line, kind) < prompt.box_for(what).w, where
 
 
 def charging_twice() -> TableRun:
@@ -170,8 +176,7 @@ def test_every_charge_is_asked_for_in_words_that_fit(size: tuple[int, int]) -> N
     desk = table.desk
     assert desk is not None
     for names in (("TC",), ("JD", "QS"), ("TC", "JD", "QS"), ("TC", "JD", "QS", "AH")):
-        said = PromptText(charge_prompt([Card(name) for name in names]))
-        assert desk.prompt.wide(said, desk.prompt.kind_for(said)) <= desk.prompt.area.w, names
+        check_whole(desk.prompt, PromptText(charge_prompt([Card(name) for name in names])), names)
 
 
 def test_a_charge_leaves_no_mark_for_the_next_round() -> None:
@@ -221,8 +226,7 @@ def test_chosen_cards_do_not_cover_what_is_asked(name: str, size: tuple[int, int
     top.motions.finish()
     said = desk.prompt.said
     assert said is not None
-    kind = desk.prompt.kind_for(said)
-    assert desk.prompt.wide(said, kind) <= desk.prompt.area.w
+    check_whole(desk.prompt, said, name)
     for card in table.handling.selected:
         pose = top.sprites[card].pose
         assert not bounds(pose).colliderect(desk.prompt.area)

@@ -415,7 +415,7 @@ def test_taking_back_shows_the_view_afresh() -> None:
     run.rest()
     run.run(8000)
     run.key(pygame.K_u)
-    assert run.table.toasts.text == "Taken back"
+    assert run.table.turns.readout.noted == "Taken back"
     assert run.table.queue.model.hand == run.table.director.snap().hand
 
 

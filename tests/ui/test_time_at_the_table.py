@@ -111,7 +111,7 @@ def test_when_time_is_up_some_cards_go_and_it_is_said(timed: Timed) -> None:
     assert timed.session.ask.kind is not AskKind.PASS
     assert timed.table.handling.selected == []
     timed.wait(300)
-    assert timed.table.toasts.text.startswith("Time is up")
+    assert timed.table.turns.readout.noted.startswith("Time is up")
 
 
 def test_the_ring_round_the_portrait_follows_the_hourglass(timed: Timed) -> None:

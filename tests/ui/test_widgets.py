@@ -439,12 +439,14 @@ def test_a_dialog_answers_by_pointer_enter_and_escape(ctx: Context) -> None:
     assert log == ["no", "yes"]
 
 
-def test_toasts_come_one_at_a_time_and_at_most_two_wait(ctx: Context) -> None:
+def test_the_newest_toast_takes_the_place_of_the_one_before(ctx: Context) -> None:
+    """Failing before: a reply waited until the toasts before it had had their time."""
     scene = blank(ctx)
-    for text in ("one", "two", "three", "four"):
-        scene.toasts.show(text)
-    seen = []
-    for _ in range(8):
-        seen.append(scene.toasts.text)
-        scene.update(3200)
-    assert seen[:4] == ["one", "three", "four", ""]
+    scene.toasts.show("saved")
+    scene.update(1000)
+    scene.toasts.show("copied")
+    assert scene.toasts.text == "copied"
+    scene.update(3000)
+    assert scene.toasts.text == "copied"
+    scene.update(300)
+    assert scene.toasts.text == ""

@@ -31,6 +31,7 @@ from hearts_gui.ui.ports import SessionPort
 from hearts_gui.ui.queue import CueQueue
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.table.desk import ICONS, Commands, Desk
+from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.hourglass import HourglassShow
 from hearts_gui.ui.table.opencards import OpenCards
@@ -42,12 +43,12 @@ from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table.turns import Turns
 from hearts_gui.ui.table_model import TableModel
 from hearts_gui.ui.text import moon_title
-from hearts_gui.ui.widgets.notes import Toasts
 
 DOTS_AFTER_MS = 400.0
 DOT_MS = 300.0
 POLL_MS = 15
 HELD_MS = 250.0
+NOTICE_MS = 5200.0
 
 
 class TableScene(Scene):
@@ -69,14 +70,13 @@ class TableScene(Scene):
                 scores=self._open_scores,
                 over=self._game_over,
                 moon=self._rise_moon,
-                say=self._say,
+                say=self.notify,
                 changed=self._changed,
             ),
         )
         self.queue = CueQueue(self.director.snap(), self.performer)
         self.handling = Handling()
         self.teller = PlateTeller(view.rules, session.seats)
-        self.toasts = Toasts(ctx)
         self.hourglass = HourglassShow(self)
         self.turns = Turns(self)
         self.hands = HandPlay(
@@ -98,7 +98,6 @@ class TableScene(Scene):
         self._waited = 0.0
         self._sheet_open = False
         self._last_held: float | None = None
-        self._told_fair = view.public.standings.history != () or view.public.deal is not None
         self._unsubscribe = session.subscribe(seat, self._saw)
 
     # -- building
@@ -135,8 +134,7 @@ class TableScene(Scene):
             hint=turns.hint, undo=turns.undo, scores=turns.scores,
             options=turns.screens.options,
         )  # fmt: skip
-        self.desk = Desk(self.ctx, self.stage, place, commands, self.toasts)
-        self.toasts.place()
+        self.desk = Desk(self.ctx, self.stage, place, commands)
         self.open_cards = OpenCards(self.ctx, self.stage, place, rules)
         self.top = self.performer.top = self.hands.top = top
         top.settle(self.queue.model)
@@ -182,7 +180,7 @@ class TableScene(Scene):
         try:
             self.session.submit(action, at=self.session.version)
         except (IllegalAction, StaleAction) as refusal:
-            self._say(str(refusal).capitalize())
+            self.notify(str(refusal).capitalize())
             return False
         self._attend()
         return True
@@ -219,8 +217,10 @@ class TableScene(Scene):
         del model
         self._stale = True
 
-    def _say(self, text: str) -> None:
-        self.toasts.show(text)
+    def notify(self, text: str) -> None:
+        """Say this in the one place for messages; the newest one wins."""
+        self.turns.readout.note(PromptText(text))
+        self._stale = True
 
     def _rise_moon(self, seat: int, sun: bool) -> None:
         assert self.top is not None
@@ -352,13 +352,15 @@ class TableScene(Scene):
             self.top.update(dt_ms)
         if self.desk is not None:
             self.desk.form.update(dt_ms)
-        self.toasts.update(dt_ms)
         self.ctx.cardart.hold = self.busy
 
     def _say_notices(self) -> None:
+        """What the session has to tell, one after the other: nothing asked for waits for it."""
         notices = getattr(self.session, "notices", None)
-        while notices:
-            self._say(notices.popleft())
+        readout = self.turns.readout
+        if notices and not readout.noted:
+            readout.note(PromptText(notices.popleft()), NOTICE_MS, lasting=True)
+            self._stale = True
 
     def _go_on(self) -> None:
         """Deal when it is time to."""
@@ -366,9 +368,6 @@ class TableScene(Scene):
             return
         ask = self.director.view.ask
         if ask.kind is AskKind.START:
-            if not self._told_fair:
-                self._told_fair = True
-                self._say(f"Fair deal code {self.session.commitment[:12]}…")
             self.submit(StartDeal())
 
     def _think(self, dt_ms: float) -> None:
@@ -396,7 +395,7 @@ class TableScene(Scene):
         if top is None or desk is None or self._stale or self._fresh:
             return None
         waiting = self.queue.current is not None and not self.queue.waits_for_player
-        if self.busy or self.toasts.animating or waiting or top.warming:
+        if self.busy or waiting or top.warming:
             return None
         form = desk.form.idle_wait_ms()
         if form is None:
@@ -404,8 +403,6 @@ class TableScene(Scene):
         waits = [form]
         if self.turns.readout.note_wait_ms is not None:
             waits.append(self.turns.readout.note_wait_ms)
-        if self.toasts.wait_ms is not None:
-            waits.append(self.toasts.wait_ms)
         if self.hourglass.wait_ms is not None:
             waits.append(self.hourglass.wait_ms)
         if any(seat != self.seat for seat in self.queue.model.ask.seats):

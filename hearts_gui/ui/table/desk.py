@@ -1,4 +1,4 @@
-"""The interface over the table: buttons, prompt, pass panel, last trick, toasts."""
+"""The interface over the table: buttons, prompt, pass panel, last trick."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -18,7 +18,6 @@ from hearts_gui.ui.table.placing import position
 from hearts_gui.ui.table_model import TableModel
 from hearts_gui.ui.widgets.button import Button, IconButton, Look
 from hearts_gui.ui.widgets.form import Form
-from hearts_gui.ui.widgets.notes import Toasts
 
 ICONS = 5
 LAST_SCALE = 0.8
@@ -53,9 +52,7 @@ class Commands:
 class Desk:
     """Widgets and notes of the table for one window size."""
 
-    def __init__(
-        self, ctx: Context, stage: Stage, layout: TableLayout, commands: Commands, toasts: Toasts
-    ) -> None:
+    def __init__(self, ctx: Context, stage: Stage, layout: TableLayout, commands: Commands) -> None:
         self.ctx, self.stage, self.layout = ctx, stage, layout
         self._commands = commands
         self.form = Form(ctx, stage)
@@ -65,12 +62,11 @@ class Desk:
         self.panel = PassPanel(ctx, layout.panel)
         self.panel.warm()
         self.last = LastTrickPanel(ctx)
-        self.toasts = toasts
         self._arcs: dict[int, ArcNode] = {}
         self._ways: dict[int, list[tuple[float, float]]] = {}
         self._action: ActionSpec | None = None
         self.button: Button | None = None
-        stage.add(self.prompt, self.caption, self.panel, self.last, toasts)
+        stage.add(self.prompt, self.caption, self.panel, self.last)
         self.menu = self._icon(furniture.menu, "Menu", "menu", commands.menu)
         names = (
             ("Last trick", "cards", commands.last),

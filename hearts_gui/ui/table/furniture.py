@@ -13,12 +13,16 @@ from hearts_gui.ui.draw import Align, BoxStyle, hex_colour, svg_surface
 from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.heart import HeartInlay
+from hearts_gui.ui.layout_fit import PROMPT_HEIGHT
 from hearts_gui.ui.stage import BaseNode
 from hearts_gui.ui.suits import draw_suit
 from hearts_gui.ui.units import MIN_TEXT
 from hearts_gui.ui.widgets.skin import Skin
 
 GLOW_AT_REST = 0.40
+# Down to this share of the usual size words stay in fewer lines.
+ONE_LINE = 0.8
+LEAST_HIGH = 26
 
 
 class HeartNode(BaseNode):
@@ -136,7 +140,7 @@ class PromptText:
 
 
 class PromptNode(BaseNode):
-    """The pill between trick and hand."""
+    """The pill above the hand, which says what is asked, or the latest message."""
 
     def __init__(self, ctx: Context, area: Rect) -> None:
         super().__init__(z=30.0)
@@ -153,38 +157,60 @@ class PromptNode(BaseNode):
         self.said, self.area = what, area
         self.visible = what is not None
         if what is not None:
-            box = self._box(what)
-            margin = round(box.h * 0.6)
-            self.rect = box.inflate(2 * margin, 2 * margin)
+            margin = round(self._height * 0.6)
+            self.rect = self.box_for(what).inflate(2 * margin, 2 * margin)
         self.touch()
 
-    def kind_for(self, what: PromptText) -> Type:
-        """The type in which this fits the area, as large as it may be."""
-        wanted = round(19 * self.ctx.metrics.u)
-        kind = Type(Face.SEMIBOLD, max(MIN_TEXT, min(wanted, round(self.area.h * 0.46))))
-        while kind.px > MIN_TEXT and self.wide(what, kind) > self.area.w:
-            kind = Type(kind.face, kind.px - 1)
-        return kind
+    @property
+    def _height(self) -> int:
+        """The height of a pill of one line."""
+        wanted = round(PROMPT_HEIGHT * self.ctx.metrics.u)
+        return max(LEAST_HIGH, min(wanted, self.area.h))
 
-    def wide(self, what: PromptText, kind: Type) -> int:
-        """The pill's width with this type."""
-        icon = round(kind.px * 1.45) if what.suit is not None or what.wrong else 0
-        return self.ctx.painter.text_width(what.text, kind) + 2 * self._pad(what, kind) + icon
+    def lines_for(self, what: PromptText) -> tuple[Type, tuple[str, ...]]:
+        """Type and lines: one line as long as it can be read well, then as many as there is room.
 
-    def _pad(self, what: PromptText, kind: Type) -> int:
-        """The room at both ends; less of it where the smallest type leaves none."""
-        roomy = round(self.area.h * 0.5)
-        if kind.px > MIN_TEXT:
-            return roomy
-        icon = round(kind.px * 1.45) if what.suit is not None or what.wrong else 0
-        spare = self.area.w - self.ctx.painter.text_width(what.text, kind) - icon
-        return max(round(self.area.h * 0.2), min(roomy, spare // 2))
+        The smallest type is left with whatever lines it takes.
+        """
+        wanted = max(MIN_TEXT, min(round(19 * self.ctx.metrics.u), round(self._height * 0.46)))
+        sizes = range(wanted, MIN_TEXT - 1, -1)
+        for most in (1, 2, 3):
+            for size in sizes:
+                kind = Type(Face.SEMIBOLD, size)
+                lines = self.ctx.painter.wrap(what.text, kind, self._text_room(what, kind))
+                tall = self._tall(kind, len(lines)) <= max(self.area.h, self._height)
+                if len(lines) <= most and tall and size >= (wanted * ONE_LINE if most < 3 else 0):
+                    return kind, lines
+        least = Type(Face.SEMIBOLD, MIN_TEXT)
+        return least, self.ctx.painter.wrap(what.text, least, self._text_room(what, least))
 
-    def _box(self, what: PromptText) -> Rect:
-        width = self.wide(what, self.kind_for(what))
-        box = Rect(0, 0, min(self.area.w, width), self.area.h)
-        box.center = self.area.center
+    def box_for(self, what: PromptText) -> Rect:
+        """The pill of these words, at the lower edge of the area."""
+        kind, lines = self.lines_for(what)
+        width = max(self.ctx.painter.text_width(line, kind) for line in lines)
+        width += 2 * self._pad + self._icon(what, kind)
+        box = Rect(0, 0, min(self.area.w, width), self._tall(kind, len(lines)))
+        box.midbottom = self.area.midbottom
         return box
+
+    def _tall(self, kind: Type, lines: int) -> int:
+        return max(self._height, lines * self._step(kind) + round(0.16 * self._height))
+
+    @staticmethod
+    def _step(kind: Type) -> int:
+        return round(kind.px * 1.2)
+
+    @property
+    def _pad(self) -> int:
+        return round(self._height * 0.45)
+
+    def _text_room(self, what: PromptText, kind: Type) -> int:
+        return self.area.w - 2 * self._pad - self._icon(what, kind)
+
+    @staticmethod
+    def _icon(what: PromptText, kind: Type) -> int:
+        """The room that a suit or a lock takes before the words."""
+        return round(kind.px * 1.45) if what.suit is not None or what.wrong else 0
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw pill, suit and text."""
@@ -192,26 +218,32 @@ class PromptNode(BaseNode):
         what = self.said
         if what is None:
             return
-        skin, box, kind = Skin(self.ctx), self._box(what), self.kind_for(what)
-        theme, painter = skin.theme, skin.painter
-        painter.shadow(surface, box, radius=box.h / 2, blur=box.h * 0.16, dy=box.h * 0.1,
+        skin, box, (kind, lines) = Skin(self.ctx), self.box_for(what), self.lines_for(what)
+        theme, painter, high = skin.theme, skin.painter, self._height
+        painter.shadow(surface, box, radius=high / 2, blur=high * 0.16, dy=high * 0.1,
                        level=0.3)  # fmt: skip
         line = theme.heart if what.wrong else theme.panel_line
-        style = BoxStyle(box.h / 2, theme.plate, line, max(1.0, 1.2 * self.ctx.metrics.u))
+        style = BoxStyle(high / 2, theme.plate, line, max(1.0, 1.2 * self.ctx.metrics.u))
         painter.box(surface, box, style)
-        pad = self._pad(what, kind)
-        x = box.x + pad
-        side = round(kind.px * 1.05)
+        self._draw_mark(surface, what, kind, (box.x + self._pad, box.centery))
+        left = box.x + self._pad + self._icon(what, kind)
+        step = self._step(kind)
+        y = box.centery - round(len(lines) * step / 2)
+        for index, text in enumerate(lines):
+            place = Rect(left, y + index * step, box.right - self._pad - left + 2, step)
+            painter.label(surface, text, kind, theme.text, place)
+
+    def _draw_mark(
+        self, surface: Surface, what: PromptText, kind: Type, at: tuple[int, int]
+    ) -> None:
+        side, theme = round(kind.px * 1.05), self.ctx.theme
+        middle = (at[0] + side / 2, at[1])
         if what.wrong:
-            self.ctx.icons.draw(surface, "lock", (x + side / 2, box.centery), side, theme.heart)
-            x += round(kind.px * 1.45)
+            self.ctx.icons.draw(surface, "lock", middle, side, theme.heart)
         elif what.suit is not None:
             red = what.suit in (Suit.HEARTS, Suit.DIAMONDS)
             ink = theme.heart if red else theme.text
-            draw_suit(surface, painter, what.suit, (x + side / 2, box.centery), side, ink)
-            x += round(kind.px * 1.45)
-        text = Rect(x, box.y, box.right - pad - x + 2, box.h)
-        painter.label(surface, what.text, kind, theme.text, text)
+            draw_suit(surface, self.ctx.painter, what.suit, middle, side, ink)
 
 
 class PillNode(BaseNode):

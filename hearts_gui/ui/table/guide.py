@@ -40,8 +40,6 @@ class Guide:
         view = scene.director.view
         first = self._counts
         action = scene.session.hint(view) if scene.queue.model.my_turn else None
-        if first and action is not None:
-            scene.toasts.show("With a hint this game is practice now")
         cards: tuple[Card, ...] = ()
         match action:
             case PlayCard(card=card):
@@ -52,6 +50,8 @@ class Guide:
                 text = f"Hint: pass {cards_named(cards)}"
             case _:
                 text = "No hint now: it is not your turn" if action is None else "No hint here"
+        if first and action is not None:
+            text = f"{text}. This game is practice now"
         self._point_at(cards, text)
 
     def _point_at(self, cards: tuple[Card, ...], text: str) -> None:
@@ -70,11 +70,11 @@ class Guide:
         """Take the last decision back."""
         scene = self._scene
         if not scene.session.can_undo:
-            scene.toasts.show("There is nothing to take back")
+            scene.notify("There is nothing to take back")
             return
         first = self._counts
         if scene.take_back():
-            scene.toasts.show("Taken back: this game is practice now" if first else "Taken back")
+            scene.notify("Taken back: this game is practice now" if first else "Taken back")
 
     @property
     def _counts(self) -> bool:

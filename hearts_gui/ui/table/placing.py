@@ -179,9 +179,12 @@ def _in_hand(
         rise = RECEIVED_RAISE if new else ILLEGAL_HOVER if lit else -ILLEGAL_DROP
         edge = 0.5 if card is handling.cursor else 0.0
         return Target(base.lifted(rise * u), z, state=CardState.ILLEGAL, edge=edge, badge=badge)
-    if lit and (deciding or card is handling.cursor):
+    if lit and deciding:
         pose = base.lifted(HOVER_RAISE * u).sized(HOVER_SCALE)
         return Target(pose, z, edge=1.0, shadow=Shadow.RAISED, badge=badge)
+    if card is handling.cursor:  # pointed at by key while there is nothing to decide
+        rise = RECEIVED_RAISE if new else LEGAL_RAISE
+        return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED, badge=badge)
     edge = handling.hint_edge if hinted else 0.0
     if new:
         return Target(base.lifted(RECEIVED_RAISE * u), z, edge=edge, badge=badge)

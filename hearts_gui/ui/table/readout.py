@@ -6,12 +6,11 @@ from pygame import Rect
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.layout_fit import bounds
 from hearts_gui.ui.table.asking import asks_in_dialog, pass_info, prompt_for, receivers, selecting
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import ActionSpec
 from hearts_gui.ui.table.furniture import PromptText
-from hearts_gui.ui.table.placing import RECEIVED_RAISE, trick_pose
+from hearts_gui.ui.table.messages import message_room
 from hearts_gui.ui.text import counted, deal_pills, pool_text, rank_label, time_left_text
 
 if TYPE_CHECKING:
@@ -20,24 +19,36 @@ if TYPE_CHECKING:
 SUIT_ICONS = {
     Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade", Suit.HEARTS: "heart",
 }  # fmt: skip
+SAID_MS = 3200.0
 
 
 class Readout:
-    """Brings one table's interface up to date. A note stands in for the prompt for a while."""
+    """Brings one table's interface up to date.
+
+    A note stands in for the prompt for a while; a newer one takes its place at once.
+    """
 
     def __init__(self, scene: "TableScene") -> None:
         self._scene = scene
         self._note: tuple[PromptText, float] | None = None
+        self._lasting = False
         self.offered = False
         self._offer_for = -1
 
-    def note(self, text: PromptText, ms: float) -> None:
-        """Say this in the prompt for a time."""
+    def note(self, text: PromptText, ms: float = SAID_MS, *, lasting: bool = False) -> None:
+        """Say this in the prompt for a time; what is `lasting` outlives the present question."""
         self._note = (text, self._scene.ctx.now() + ms)
+        self._lasting = lasting
 
     def clear_note(self) -> None:
-        """Back to the prompt."""
-        self._note = None
+        """The question is answered: back to the prompt."""
+        if not self._lasting:
+            self._note = None
+
+    @property
+    def noted(self) -> str:
+        """What stands in for the prompt now; empty for nothing."""
+        return "" if self._note is None or self.note_over else self._note[0].text
 
     def refresh(self) -> None:
         """Prompt, panel, button, plates."""
@@ -81,22 +92,10 @@ class Readout:
         return prompt_for(scene.director.view, scene.queue.model, scene.names, offered=self.offered)
 
     def _prompt_area(self) -> Rect:
-        """Where the prompt stands clear of cards that are raised."""
+        """Where the prompt stands clear of every card."""
         scene = self._scene
-        layout, model = scene.table, scene.queue.model
-        assert layout is not None
-        if model.my_turn and model.ask.kind in (AskKind.BURY, AskKind.CHARGE):
-            return layout.high_prompt
-        if not any(scene.handling.is_new(model, card) for card in model.hand):
-            return layout.prompt
-        area = layout.prompt.copy()
-        raised = RECEIVED_RAISE * layout.metrics.base_u
-        area.bottom = min(area.bottom, round(layout.hand.top(len(model.hand)) - raised) - 4)
-        lying = [bounds(trick_pose(layout, model, index)) for index in range(len(model.trick))]
-        under = max((box.bottom for box in lying if box.x < area.right and box.right > area.x),
-                    default=area.y)  # fmt: skip
-        area.y = min(layout.prompt.y, max(area.y, under))
-        return area
+        assert scene.table is not None
+        return message_room(scene.table, scene.queue.model, scene.handling)
 
     @property
     def note_over(self) -> bool:

@@ -5,12 +5,19 @@ from typing import TYPE_CHECKING
 from hearts_gui.engine.scores import DealScore, GameResult
 from hearts_gui.ui.table.overlays import pause_dialog
 from hearts_gui.ui.text import deal_pill
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
 
 if TYPE_CHECKING:
     from hearts_gui.session.plans import TablePlan
     from hearts_gui.ui.scenes.table import TableScene
 
 PAUSED = "Game menu"
+FAIR_TITLE = "The deals are fixed beforehand"
+FAIR_TEXT = (
+    "All deals of this game follow from one secret number, which was drawn before the first card. "
+    "The code below was made from that number and fits no other. When the game is over the number "
+    "is shown, and everybody can check that it fits."
+)
 
 
 class Screens:
@@ -25,7 +32,7 @@ class Screens:
         if self._scene.director.view.public.standings.history:
             self.open_scores(latest=None)
         else:
-            self._scene.toasts.show("No deal has been counted yet")
+            self._scene.notify("No deal has been counted yet")
 
     def open_scores(self, *, latest: DealScore | None) -> None:
         """The score sheet; after a deal it leads on to the next one."""
@@ -103,15 +110,20 @@ class Screens:
     def pause(self) -> None:
         """The game's menu."""
         scene = self._scene
-        code = scene.session.commitment
-        lines = (
-            f"{deal_pill(scene.director.view.public)}. The game is saved.",
-            f"Fair deal code: {' '.join(code[k : k + 8] for k in range(0, len(code), 8))}",
-        )
+        lines = (f"{deal_pill(scene.director.view.public)}. The game is saved.",)
         entries = (
             ("Score sheet", "chart", self.scores),
             ("Rules in force", "book", self.rules),
+            ("Are the deals fair?", "shield", self.fairness),
             ("Options", "gear", self.options),
             ("Leave to the menu", "exit-door", self.leave_table),
         )
         scene.ctx.scenes.push(pause_dialog(scene.ctx, title=PAUSED, lines=lines, entries=entries))
+
+    def fairness(self) -> None:
+        """How the player can know that no card is dealt to anybody's liking, and the code."""
+        code = self._scene.session.commitment
+        grouped = " ".join(code[k : k + 8] for k in range(0, len(code), 8))
+        ctx = self._scene.ctx
+        close = Choice("Back to the game", lambda: None, primary=True, icon="play")
+        ctx.scenes.push(Dialog(ctx, FAIR_TITLE, f"{FAIR_TEXT}\n\n{grouped}", (close,)))

@@ -269,7 +269,7 @@ class Turns:
         model = scene.queue.model
         if desk.last.visible or model.last is None:
             if model.last is None:
-                scene.toasts.show("No trick has been taken yet")
+                scene.notify("No trick has been taken yet")
             desk.show_last(None)
             return
         desk.show_last(last_trick_info(layout, model, scene.names, self._last_points()))

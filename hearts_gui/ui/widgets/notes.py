@@ -12,7 +12,6 @@ from hearts_gui.ui.widgets.skin import Skin
 TOOLTIP_MS = 500.0
 TOAST_MS = 3200.0
 TOAST_RISE_MS = 180.0
-TOAST_QUEUE = 2
 TOAST_HEIGHT = 46
 
 
@@ -68,12 +67,11 @@ class Tooltip(BaseNode):
 
 
 class Toasts(BaseNode):
-    """Pills at the bottom centre, one at a time for 3.2 s, at most two waiting."""
+    """A pill at the bottom centre for 3.2 s; the newest text takes the place of the one before."""
 
     def __init__(self, ctx: Context, *, bottom: int | None = None) -> None:
         super().__init__(z=940.0)
         self._ctx = ctx
-        self._waiting: list[str] = []
         self._text = ""
         self._left = 0.0
         self._rise = Glide(1.0, TOAST_RISE_MS)
@@ -86,23 +84,14 @@ class Toasts(BaseNode):
         return self._text if self.visible else ""
 
     def show(self, text: str) -> None:
-        """Show a text now, or after the one that is shown; a full queue drops its oldest."""
-        if self.visible and text == self._text:
-            self._left = TOAST_MS
-            return
-        self._waiting.append(text)
-        del self._waiting[:-TOAST_QUEUE]
-        if not self.visible:
-            self._next()
-
-    def _next(self) -> None:
-        if not self._waiting:
-            self.visible = False
-            return
-        self._text = self._waiting.pop(0)
+        """Show a text now; only where nothing was shown does it rise."""
         self._left = TOAST_MS
-        self._rise = Glide(0.0, TOAST_RISE_MS)
-        self._rise.to(1.0, at_once=self._ctx.settings.reduced_motion)
+        if text == self.text:
+            return
+        if not self.visible:
+            self._rise = Glide(0.0, TOAST_RISE_MS)
+            self._rise.to(1.0, at_once=self._ctx.settings.reduced_motion)
+        self._text = text
         self.visible = True
         self.place()
 
@@ -138,7 +127,7 @@ class Toasts(BaseNode):
             self.place()
         self._left -= dt_ms
         if self._left <= 0:
-            self._next()
+            self.visible = False
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw pill and text."""

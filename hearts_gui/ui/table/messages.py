@@ -1,0 +1,73 @@
+"""The one place where the table says something: above the hand, clear of every card."""
+
+from collections.abc import Iterable
+
+from pygame import Rect
+
+from hearts_gui.engine.actions import AskKind
+from hearts_gui.ui.layout import MOST_RAISE, TableLayout
+from hearts_gui.ui.layout_fit import LONG_FAN, bounds, clear, pile_box
+from hearts_gui.ui.table.placing import (
+    HOVER_RAISE,
+    HOVER_SCALE,
+    LEGAL_RAISE,
+    RECEIVED_RAISE,
+    Handling,
+    trick_pose,
+)
+from hearts_gui.ui.table_model import TableModel
+
+MARKED = (AskKind.PASS, AskKind.BURY, AskKind.CHARGE)
+"""Questions answered by marking cards, which rise higher than any other."""
+WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))
+GAP = 3
+LEAST = 26
+
+
+def message_room(layout: TableLayout, model: TableModel, handling: Handling) -> Rect:
+    """Where a message may stand now; it stands at the lower edge of this room."""
+    stage = layout.stage
+    low = round(layout.hand.top(len(model.hand)) - _rise(layout, model, handling)) - GAP
+    low = min(low, layout.prompt.bottom)
+    lying = (bounds(trick_pose(layout, model, index)) for index in range(len(model.trick)))
+    high = max((box.bottom + GAP for box in lying), default=round(layout.trick_centre[1]))
+    high = min(high, low - LEAST)
+    strip = Rect(stage.x, high, stage.w, low - high)
+    return _widest(strip, _beside(layout), layout.prompt.w)
+
+
+def _rise(layout: TableLayout, model: TableModel, handling: Handling) -> float:
+    """How far a card of the hand is raised now, or would be if it were pointed at."""
+    deciding = model.my_turn and bool(model.verdicts)
+    if model.chosen or (deciding and model.ask.kind in MARKED):
+        units, grown = MOST_RAISE, 0.0
+    elif deciding:
+        units, grown = HOVER_RAISE, (HOVER_SCALE - 1) / 2
+    elif any(handling.is_new(model, card) for card in model.hand):
+        units, grown = RECEIVED_RAISE, 0.0
+    else:
+        units, grown = LEGAL_RAISE, 0.0
+    height = max((pose.height for pose in layout.hand.poses(1)), default=0.0)
+    return units * layout.metrics.base_u + grown * height
+
+
+def _beside(layout: TableLayout) -> tuple[Rect, ...]:
+    """What lies or stands at the sides of the table."""
+    piles = (*(seat.pile for seat in layout.seats), layout.kitty, layout.held)
+    fans = (pose for fan in layout.fans if not fan.stack for pose in fan.poses(LONG_FAN))
+    stacks = (pose for fan in layout.fans if fan.stack for pose in fan.poses(3))
+    return (*layout.furniture.solids, *map(pile_box, piles), *map(bounds, (*fans, *stacks)))
+
+
+def _widest(strip: Rect, others: Iterable[Rect], least: int) -> Rect:
+    """The widest centred part of a strip that touches nothing, but no narrower than this."""
+    beside = tuple(box for box in others if box.colliderect(strip))
+    room = strip.copy()
+    for share in WIDTHS:
+        room.w = round(share * strip.w)
+        room.centerx = strip.centerx
+        if room.w <= least or clear(room, beside):
+            break
+    room.w = max(room.w, least)
+    room.centerx = strip.centerx
+    return room

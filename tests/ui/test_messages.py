@@ -1,0 +1,142 @@
+"""What the table says has one place, above the hand: the newest wins, and no card is touched."""
+
+from collections import deque
+from functools import lru_cache
+
+import pygame
+import pytest
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.engine.actions import Ask, AskKind
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.legal import Verdict
+from hearts_gui.engine.state import Play
+from hearts_gui.engine.variants import preset
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.layout import TableLayout
+from hearts_gui.ui.layout_fit import bounds
+from hearts_gui.ui.screenshot import make_context
+from hearts_gui.ui.table.furniture import PromptNode, PromptText
+from hearts_gui.ui.table.messages import message_room
+from hearts_gui.ui.table.placing import Handling, targets
+from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.units import Metrics
+from hearts_gui.ui.widgets.dialog import Dialog
+from tests.ui.table_run import TableRun
+from tests.ui.test_layout import HANDS, SIZES, every_table
+
+TEXTS = (
+    PromptText("Your turn: follow diamonds, but no points yet", Suit.DIAMONDS),
+    PromptText("Hearts are not broken yet: lead another suit, or a heart when nothing else is left",
+               wrong=True),
+    PromptText("Hint: pass the queen of spades, the king of hearts and the ace of hearts. "
+               "This game is practice now"),
+)  # fmt: skip
+PACK = tuple(Card(f"{rank}{suit}") for suit in "CDSH" for rank in "23456789TJQKA")
+
+
+def model_at(layout: TableLayout, kind: AskKind, *, mine: bool, lying: int) -> TableModel:
+    """A table of this size with a full hand, and so many cards in the trick, mine the last."""
+    seats = len(layout.seats)
+    hand = PACK[: HANDS[seats]]
+    trick = tuple(Play((1 + k) % seats, PACK[-1 - k], PACK[-1 - k].suit) for k in range(lying))
+    return TableModel(
+        seat=0, totals=(0,) * seats, played=0, hand=hand, trick=trick,
+        verdicts=tuple((card, Verdict.OK) for card in hand) if mine else (),
+        ask=Ask(kind, (0,) if mine else (1,)),
+    )  # fmt: skip
+
+
+def poses(layout: TableLayout, model: TableModel) -> list[Pose]:
+    """Where cards are, with each card of the hand pointed at, and some of them marked."""
+    found = []
+    marked = model.hand[:: max(1, len(model.hand) // 3)][:3]
+    marking = model.my_turn and model.ask.kind is AskKind.PASS
+    for card in model.hand:
+        handling = Handling(hovered=card, cursor=card, seen_received=True)
+        handling.selected[:] = marked if marking else ()
+        found += [one.pose for one in targets(layout, model, handling, gaps=False).values()]
+    return found
+
+
+@lru_cache(maxsize=8)
+def context_at(metrics: Metrics) -> Context:
+    return make_context(metrics.size, Settings(ui_scale=metrics.ui_scale))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("moment", ["my turn", "after my card", "passing"])
+def test_no_message_lies_on_a_card_or_under_one(size: tuple[int, int], moment: str) -> None:
+    """Failing before: refusals and hints lay over the raised cards of the hand."""
+    for layout in every_table(size):
+        seats = len(layout.seats)
+        kind, lying = {"my turn": (AskKind.PLAY, seats - 1), "after my card": (AskKind.PLAY, seats),
+                       "passing": (AskKind.PASS, 0)}[moment]  # fmt: skip
+        model = model_at(layout, kind, mine=moment != "after my card", lying=lying)
+        ctx = context_at(layout.metrics)
+        node = PromptNode(ctx, layout.prompt)
+        room = message_room(layout, model, Handling(seen_received=True))
+        where = (layout.metrics, seats, room)
+        assert room.h >= 26, where
+        boxes = [bounds(pose) for pose in poses(layout, model)]
+        for what in TEXTS:
+            node.say(what, room)
+            box = node.box_for(what)
+            assert layout.stage.contains(box), where
+            touched = [card for card in boxes if card.colliderect(box)]
+            assert not touched, (*where, what.text, box, touched)
+
+
+def said(run: TableRun) -> str:
+    """What the one place says now."""
+    assert run.table.desk is not None
+    words = run.table.desk.prompt.said
+    return "" if words is None else words.text
+
+
+def test_a_reply_takes_the_place_of_what_stands() -> None:
+    """Failing before: a reply waited for the toasts before it, up to seven seconds."""
+    run = TableRun(preset("standard"), speed=0.0)
+    run.rest()
+    run.table.notify("The first thing")
+    run.run(100)
+    assert said(run) == "The first thing"
+    run.key(pygame.K_u)
+    run.run(40)
+    assert said(run) == "There is nothing to take back"
+    run.key(pygame.K_l)
+    run.run(40)
+    assert said(run) == "No trick has been taken yet"
+    run.run(4000)
+    assert said(run) == ""
+
+
+def test_what_the_session_tells_comes_one_after_the_other_and_holds_up_no_reply() -> None:
+    run = TableRun(preset("standard"), speed=0.0)
+    run.session.notices = deque(["This game cannot be saved", "The disk is full"])  # type: ignore[attr-defined]
+    run.rest()
+    run.run(40)
+    assert said(run) == "This game cannot be saved"
+    run.key(pygame.K_u)
+    run.run(40)
+    assert said(run) == "There is nothing to take back"
+    run.run(3400)
+    assert said(run) == "The disk is full"
+
+
+def test_no_code_lies_on_the_table_and_the_menu_of_the_game_leads_to_it() -> None:
+    """Failing before: the fair deal code lay on the hand at every game's start."""
+    run = TableRun(preset("standard"))
+    for _ in range(400):
+        run.frame(ms=40.0)
+        assert "code" not in said(run).lower()
+    run.key(pygame.K_ESCAPE)
+    dialog = run.top
+    assert isinstance(dialog, Dialog)
+    (fair,) = [choice for choice in dialog.choices if choice.icon == "shield"]
+    run.ctx.scenes.remove(dialog)
+    fair.action()
+    told = run.top
+    assert isinstance(told, Dialog)
+    assert run.session.commitment in told.text.replace(" ", "")
