@@ -7,6 +7,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from hearts_gui.engine.rules import Ranking
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.variants import preset
 from hearts_gui.ui.context import Context
@@ -14,8 +15,10 @@ from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene
 from hearts_gui.ui.sheet.chart import ChartWidget, scale_of, spread
 from hearts_gui.ui.sheet.facts import make_sheet, places, sheet_text
+from hearts_gui.ui.sheet.fairness import fairness
 from hearts_gui.ui.sheet.markers import marker_picture
 from hearts_gui.ui.sheet.standings import final_table, headline
+from hearts_gui.ui.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.text import score_text
 from hearts_gui.ui.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.widgets.dialog import Dialog
@@ -118,7 +121,7 @@ def test_game_end_names_the_winners_in_order_of_place() -> None:
         session.bot_step(human_too=True)
     result = session.view(0).public.result
     assert result is not None
-    table = final_table(result, session.seats)
+    table = final_table(result, session.view(0).public, session.seats)
     assert [entry.place for entry in table] == sorted(result.places)
     assert ("win" in headline(result, session.seats, 0)) is True
     run = TableRun(preset("standard"))
@@ -207,3 +210,50 @@ def test_the_chart_of_counters_shows_where_they_differ(ctx: Context) -> None:
     values = [int(value) for value in game.standings.stocks]
     assert 0 < chart.low <= min(values)
     assert chart.high >= max(values)
+
+
+def test_a_look_back_counts_the_margin_and_the_changes_of_the_lead() -> None:
+    game = public("standard", deals=3)
+    totals = ((5, 10, 11, 0), (5, 12, 30, 5), (20, 12, 30, 16))
+    history = tuple(
+        replace(deal, totals=total)
+        for deal, total in zip(game.standings.history, totals, strict=True)
+    )
+    game = replace(game, standings=replace(game.standings, totals=totals[-1], history=history))
+    # Seat 3 leads alone, then shares the lead, then seat 1 has it alone.
+    assert lead_changes(game) == 1
+    tiles = game_tiles(game, NAMES[:4], 0)
+    assert (tiles[0].value, tiles[0].caption) == ("4", "points between first and second")
+    assert len(tiles) <= 3
+
+
+def test_deeds_count_queens_and_clean_deals_and_leave_out_what_did_not_happen() -> None:
+    game = public("standard", deals=6)
+    history = game.standings.history
+    for seat in range(4):
+        clean = sum(deal.points[seat] == 0 for deal in history if deal.shooter != seat)
+        said = deeds(game, seat)
+        assert any("clean" in part for part in said) == bool(clean)
+        assert not any(part.startswith("no ") for part in said)
+
+
+def test_where_only_the_winner_counts_the_others_have_no_place() -> None:
+    session = FakeSession(preset("omnibus", 4).but(end_at=30), "winner only")
+    while session.view(0).public.result is None:
+        session.bot_step(human_too=True)
+    game = session.view(0).public
+    assert game.result is not None
+    assert game.rules.ranking is Ranking.WINNER_ONLY
+    for entry in final_table(game.result, game, session.seats):
+        assert bool(entry.said) == (entry.seat in game.result.winners)
+
+
+def test_the_end_says_in_a_line_that_the_cards_were_fixed_and_keeps_the_code_for_the_details() -> (
+    None
+):
+    session = FakeSession(preset("standard"), "fair")
+    told = fairness(session)
+    assert len(told.line) < 30
+    assert session.commitment not in told.line
+    assert session.commitment in told.copied
+    assert session.commitment in told.details.replace(" ", "")

@@ -1,41 +1,40 @@
-"""The end of a game: places, the winner, confetti, the revealed seed, what to do next."""
+"""The end of a game: the winner, everybody's place, a few numbers, confetti, what to do next."""
 
-import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 from pygame import Rect
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.rules import ScoreDir
 from hearts_gui.engine.scores import GameResult
-from hearts_gui.engine.shuffle import commitment
 from hearts_gui.engine.state import PublicGame
+from hearts_gui.ui import clipboard
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.ports import SessionPort
-from hearts_gui.ui.sheet.standings import (
-    Standing,
-    StandingWidget,
-    final_table,
-    headline,
-    reason_line,
-)
+from hearts_gui.ui.sheet.facts import seat_order
+from hearts_gui.ui.sheet.fairness import TITLE, fairness
+from hearts_gui.ui.sheet.podium import ONE_LINE, TALLEST, StandingRow, Winners, bar_width
+from hearts_gui.ui.sheet.standings import Standing, final_table, headline, reason_line
+from hearts_gui.ui.sheet.story import game_tiles
+from hearts_gui.ui.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.suits import suit_surface
 from hearts_gui.ui.table.effects import Particle, ParticlesNode
 from hearts_gui.ui.theme import rgb
 from hearts_gui.ui.units import Shape
 from hearts_gui.ui.widgets.button import Button, Label, Look
-from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
+from hearts_gui.ui.widgets.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.skin import Skin
 
 CONFETTI, CONFETTI_MS = 60, 1800.0
 STRIPS = 6
 AGAIN = "Play again"
-ENTRY_STAGGER = 90.0
+TITLE_UNITS, UPRIGHT_ROW = 70, 76
 SUIT_COLOURS = {
     Suit.HEARTS: rgb("#E0304F"),
     Suit.DIAMONDS: rgb("#F0A955"),
@@ -44,7 +43,7 @@ SUIT_COLOURS = {
 }
 
 
-class GameEndScene(FormScene):
+class GameEndScene(GroundScene):
     """Shown after the last score sheet."""
 
     def __init__(
@@ -65,115 +64,140 @@ class GameEndScene(FormScene):
         self._spent = 0.0
         self._strips: list[ParticlesNode] = []
         self._sounded = False
-        self._fitted = ctx
+
+    # -- places
+
+    def _boxes(self) -> tuple[Rect, Rect, Rect, Rect]:
+        """The winner, the places, the tiles, the buttons."""
+        skin, stage = Skin(self.fitted), self.ctx.metrics.stage
+        edge, gap = min(skin.px(40), stage.w // 26), skin.px(20)
+        area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
+        lines = len(self._button_rows())
+        high = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
+        buttons = Rect(area.x, area.bottom - high, area.w, high)
+        tiles = max(skin.px(TILES_UNITS), 64)
+        room = buttons.y - gap - area.y
+        if self._upright:
+            tile = Rect(area.x, buttons.y - gap - tiles, area.w, tiles)
+            rows = self._table_height(skin, UPRIGHT_ROW)
+            table = Rect(area.x, 0, area.w, min(rows, round(room * 0.62)))
+            table.bottom = tile.y - gap
+            return Rect(area.x, area.y, area.w, table.y - gap - area.y), table, tile, buttons
+        wide = round(area.w * 0.58)
+        high = min(room - tiles - gap, self._table_height(skin, TALLEST))
+        spare = room - tiles - gap - high
+        table = Rect(area.right - wide, area.y + spare // 2, wide, high)
+        tile = Rect(table.x, table.bottom + gap, wide, tiles)
+        return Rect(area.x, area.y, table.x - gap - area.x, room), table, tile, buttons
+
+    @property
+    def _upright(self) -> bool:
+        return self.ctx.metrics.shape is Shape.PORTRAIT
+
+    def _table_height(self, skin: Skin, row: int) -> int:
+        """How high the panel of places is with rows of this many units."""
+        return skin.px(TITLE_UNITS + 18 + len(self.result.places) * row)
+
+    @property
+    def fitted(self) -> Context:
+        """The context with text as large as lets everything stand in one view."""
+        units = TITLE_UNITS + 290 + len(self.result.places) * (ONE_LINE + 4)
+        units = 480 + units if self._upright else max(580, units)
+        return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
+
+    def ground(self) -> list[Step]:
+        """The panels of places and tiles."""
+        _, table, tile, _ = self._boxes()
+        return [partial(draw_panel, Skin(self.fitted), box) for box in (table, tile)]
 
     # -- content
 
     def compose(self) -> None:
-        """Headline, places, fairness, buttons."""
-        self._fitted = replace(self.ctx, metrics=self.ctx.metrics.fitting(self._units()))
-        skin, stage = Skin(self._fitted), self.ctx.metrics.stage
-        edge = min(skin.px(48), stage.w // 20)
-        area = stage.inflate(-2 * edge, -2 * min(skin.px(40), stage.h // 18))
-        title = headline(self.result, self.session.seats, self.me)
-        high = skin.px(76)
-        units = 60.0
-        measure = skin.painter.text_width
-        while units > 26 and measure(title, skin.type(units, Face.DISPLAY)) > area.w:
-            units -= 2
-        place = Rect(area.x, area.y, area.w, high)
-        self.form.add(Label(self._fitted, title, place, units=units, face=Face.DISPLAY,
-                            align=Align.CENTRE))  # fmt: skip
-        why = Rect(area.x, place.bottom, area.w, skin.px(30))
-        text = reason_line(self.result, self.public, self.session.seats, self.me)
-        self.form.add(Label(self._fitted, text, why, units=18, align=Align.CENTRE))
-        lines = len(self._button_rows())
-        buttons = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
-        fair_high = skin.px(60)
-        bottom = area.bottom - buttons - skin.px(18) - fair_high - skin.px(14)
-        middle = Rect(area.x, why.bottom + skin.px(26), area.w, bottom - why.bottom - skin.px(26))
-        self._add_standings(skin, middle)
-        self._add_fairness(skin, Rect(area.x, bottom + skin.px(14), area.w, fair_high))
-        self._add_buttons(skin, Rect(area.x, area.bottom - buttons, area.w, buttons))
+        """The winner, everybody's place, a few numbers, fairness, buttons."""
+        skin = Skin(self.fitted)
+        hero, table, tile, buttons = self._boxes()
+        entries = final_table(self.result, self.public, self.session.seats)
+        self._add_hero(skin, hero, entries)
+        self._add_places(skin, table, entries)
+        names = [who.name for who in self.session.seats]
+        self.form.add(TileRow(self.fitted, tile, game_tiles(self.public, names, self.me)))
+        self._add_buttons(skin, buttons)
         self._confetti()
         if not self._sounded:
             self._sounded = True
             self.ctx.sound.play("win" if self.me in self.result.winners else "lose")
 
-    def _units(self) -> float:
-        """The height of everything in design units."""
-        winners = len(self.result.winners)
-        rest = len(self.result.places) - winners
-        columns = self._columns(rest)
-        return 450 + winners * 100 + math.ceil(rest / columns) * 78
-
-    def _columns(self, rest: int) -> int:
-        """How many of those who did not win stand side by side."""
-        return 1 if self.ctx.metrics.shape is Shape.PORTRAIT or rest <= 4 else 2
-
-    def _add_standings(self, skin: Skin, area: Rect) -> None:
-        counting = self.public.rules.score_dir is ScoreDir.COUNTERS
-        stocks = self.public.standings.stocks if counting else ()
-        entries = final_table(self.result, self.session.seats, stocks)
+    def _add_hero(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
+        """The winner's picture over the headline, the reason and the check of the cards."""
+        title = headline(self.result, self.session.seats, self.me)
+        units, measure = 60.0, skin.painter.text_width
+        while units > 26 and measure(title, skin.type(units, Face.DISPLAY)) > box.w:
+            units -= 2
+        reason = reason_line(self.result, self.public, self.session.seats, self.me)
+        kind = skin.type(18)
+        told = skin.painter.paragraph_height(reason, kind, box.w)
+        named = skin.fonts_height(skin.type(units, Face.DISPLAY))
+        check = max(skin.px(44), self.ctx.metrics.hit)
+        below = named + skin.px(8) + told + skin.px(16) + check
+        side = min(box.w, box.h - below - skin.px(8))
+        top = box.y + (box.h - side + side // 14 - below) // 2
+        picture = Rect(0, top, side, side)
+        picture.centerx = box.centerx
         winners = [entry for entry in entries if entry.seat in self.result.winners]
-        rest = [entry for entry in entries if entry.seat not in self.result.winners]
-        columns = self._columns(len(rest))
-        rows = math.ceil(len(rest) / columns) + len(winners)
-        gap = skin.px(14)
-        each = min(skin.px(70), max(30, (area.h - gap * rows) // max(1, rows) - 4))
-        tall = min(skin.px(96), round(each * 1.35))
-        width = min(skin.px(520), area.w)
-        y = area.y + max(0, (area.h - rows * (each + gap) - (tall - each) * len(winners)) // 3)
-        order = 0
-        for entry in winners:
-            box = Rect(0, y, min(area.w, round(width * 1.12)), tall)
-            box.centerx = area.centerx
-            self._add_line(entry, box, winner=True, order=order)
-            y += tall + gap
-            order += 1
-        for index, entry in enumerate(rest):
-            column = index % columns
-            span = columns * width + (columns - 1) * gap
-            left = area.centerx - min(span, area.w) // 2
-            each_w = (min(span, area.w) - (columns - 1) * gap) // columns
-            box = Rect(left + column * (each_w + gap), y, each_w, each)
-            self._add_line(entry, box, winner=False, order=order)
-            order += 1
-            if column == columns - 1:
-                y += each + gap
+        self.form.add(Winners(self.fitted, picture, winners))
+        line = Rect(box.x, picture.bottom - side // 14, box.w, named)
+        self.form.add(Label(self.fitted, title, line, units=units, face=Face.DISPLAY,
+                            align=Align.CENTRE, z=2.0))  # fmt: skip
+        place = Rect(box.x, line.bottom + skin.px(8), box.w, told)
+        self.form.add(Label(self.fitted, reason, place, units=18, align=Align.CENTRE, wrap=True))
+        self._add_fairness(skin, Rect(box.x, place.bottom + skin.px(16), box.w, check))
 
-    def _add_line(self, entry: Standing, box: Rect, *, winner: bool, order: int) -> None:
-        self.form.add(
-            StandingWidget(self._fitted, box, entry, winner=winner, me=entry.seat == self.me,
-                           delay=ENTRY_STAGGER * order)
-        )  # fmt: skip
+    def _add_places(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
+        pad = min(skin.px(28), box.w // 20)
+        line = Rect(box.x + pad, box.y + skin.px(14), box.w - 2 * pad, skin.px(44))
+        self.form.add(Label(self.fitted, "Final scores", line, units=28, face=Face.DISPLAY))
+        room = Rect(line.x, box.y + skin.px(TITLE_UNITS), line.w, 0)
+        room.h = box.bottom - skin.px(14) - room.y
+        each = min(skin.px(TALLEST), room.h // len(entries))
+        y = room.y + (room.h - each * len(entries)) // 2
+        bar = bar_width(skin, (room.w, each), entries)
+        order = seat_order(len(entries), self.me)
+        for index, entry in enumerate(entries):
+            winner = entry.seat in self.result.winners
+            colour, _ = self.ctx.theme.line_of(order.index(entry.seat), human=entry.seat == self.me)
+            after = index + 1 < len(entries) and entries[index + 1].seat not in self.result.winners
+            self.form.add(
+                StandingRow(self.fitted, Rect(room.x, y + index * each, room.w, each), entry,
+                            winner=winner, me=entry.seat == self.me, colour=colour, order=index,
+                            line=after and not winner, bar=bar)
+            )  # fmt: skip
 
     def _add_fairness(self, skin: Skin, place: Rect) -> None:
-        seed = getattr(self.session, "revealed_seed", None)
-        promised = self.session.commitment
-        if seed is None:
-            lines = (f"Fair deal code {promised[:32]}…", "")
-        else:
-            kept = commitment(seed) == promised
-            first = f"Seed of this game: {seed}"
-            code = promised[:16]
-            second = (
-                f"It matches the fair deal code {code}… given before the first deal."
-                if kept
-                else f"It does not match the fair deal code {code}…"
-            )
-            lines = (first, second)
-        half = place.h // 2
-        for index, text in enumerate(lines):
-            line = Rect(place.x, place.y + index * half, place.w, half)
-            units = 14.0
-            while units > 10 and skin.painter.text_width(text, skin.type(units)) > line.w:
-                units -= 0.5
-            self.form.add(Label(self._fitted, text, line, units=units, align=Align.CENTRE))
+        """One line that opens the whole of it."""
+        told = fairness(self.session)
+        kind = skin.type(17, Face.SEMIBOLD)
+        width = skin.painter.text_width(told.line, kind) + skin.px(21 + 11 + 2 * 22)
+        box = Rect(0, place.y, min(width, place.w), place.h)
+        box.centerx = place.centerx
+        self.form.add(Button(self.fitted, told.line, box, self.open_fairness, icon=told.icon))
+
+    def open_fairness(self) -> None:
+        """What was promised before the first deal, and whether it was kept."""
+        told = fairness(self.session)
+
+        def copy() -> None:
+            clipboard.copy(told.copied)
+            self.notify("Copied")
+
+        choices = (
+            Choice("Copy", copy, icon="copy"),
+            Choice("Close", lambda: None, primary=True),
+        )
+        self.ctx.scenes.push(Dialog(self.ctx, TITLE, told.details, choices))
 
     def _button_rows(self) -> tuple[int, ...]:
         """How many buttons stand side by side: all, or two rows where labels would be cut."""
-        skin, count = Skin(self._fitted), len(self._ways)
+        skin, count = Skin(self.fitted), len(self._ways)
         kind = skin.type(19, Face.SEMIBOLD)
         widest = max(skin.painter.text_width(label, kind) for label, _, _ in self._ways)
         room = self.ctx.metrics.stage.w * 0.9 / count - skin.px(14 + 2 * 14)
@@ -185,13 +209,13 @@ class GameEndScene(FormScene):
         high = (place.h - gap * (len(rows) - 1)) // len(rows)
         left = iter(self._ways)
         for row, count in enumerate(rows):
-            width = min(skin.px(230), (place.w - (count - 1) * gap) // count)
-            x = place.centerx - (count * width + (count - 1) * gap) // 2
+            width = (place.w - (count - 1) * gap) // count
             for index in range(count):
                 label, icon, act = next(left)
-                box = Rect(x + index * (width + gap), place.y + row * (high + gap), width, high)
+                x = place.x + index * (width + gap)
+                box = Rect(x, place.y + row * (high + gap), width, high)
                 look = Look.PRIMARY if label == AGAIN else Look.SECONDARY
-                button = Button(self._fitted, label, box, act, look=look, icon=icon)
+                button = Button(self.fitted, label, box, act, look=look, icon=icon)
                 self.form.add(button)
                 if look is Look.PRIMARY:
                     self.form.set_focus(button, keyboard=False)

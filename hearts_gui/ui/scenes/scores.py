@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.input import KeyDown, UiEvent
 from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.sheet.chart import ChartWidget
-from hearts_gui.ui.sheet.facts import Row, Sheet, Tile, make_sheet, sheet_text
+from hearts_gui.ui.sheet.facts import Row, Sheet, make_sheet, sheet_text
 from hearts_gui.ui.sheet.grid import (
     FOOT_UNITS,
     HEAD_UNITS,
@@ -25,56 +25,19 @@ from hearts_gui.ui.sheet.grid import (
     columns,
     row_height,
 )
+from hearts_gui.ui.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.units import Shape
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.dialog import Choice, Dialog
-from hearts_gui.ui.widgets.ground import GroundScene, Step
+from hearts_gui.ui.widgets.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 
 BUTTON_UNITS = 56
-TILES_UNITS = 106
 TITLE_UNITS = 108
 # What the sheet needs in height, side by side and upright.
 UNITS, UNITS_UPRIGHT = 620, 1040
-
-
-class TileRow(Widget):
-    """Numbers with captions, side by side."""
-
-    focusable = False
-    margin_units = 2.0
-
-    def __init__(self, ctx: Context, box: Rect, tiles: Sequence[Tile]) -> None:
-        super().__init__(ctx, ", ".join(f"{tile.value} {tile.caption}" for tile in tiles), box)
-        self._tiles = tiles
-
-    def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the tiles."""
-        del clip
-        skin, box = self.skin, self.box
-        theme, painter = skin.theme, skin.painter
-        each = box.w // len(self._tiles)
-        for index, tile in enumerate(self._tiles):
-            place = Rect(box.x + index * each, box.y, each, box.h)
-            lower = Rect(place.x + 6, place.y, place.w - 12, round(box.h * 0.3))
-            small = skin.type(16)
-            while small.px > 12 and painter.text_width(tile.caption, small) > lower.w:
-                small = Type(small.face, small.px - 1)
-            lines = len(painter.wrap(tile.caption, small, lower.w))
-            step = round(small.px * 1.15)
-            # Each further line of the caption pushes the number up a little.
-            lower.y += round(box.h * 0.62) - min(round(box.h * 0.2), (lines - 1) * step // 2)
-            big = skin.type(34 if lines < 3 else 28, Face.NUMERAL)
-            high = lower.y - place.y
-            upper = Rect(place.x, place.y + round(high * 0.14), place.w, round(high * 0.8))
-            painter.label(surface, tile.value, big, theme.text, upper, align=Align.CENTRE)
-            painter.paragraph(surface, tile.caption, small, theme.text2, lower,
-                              align=Align.CENTRE, line_height=step)  # fmt: skip
-            if index:
-                rule = Rect(place.x, place.y + box.h // 4, 1, box.h // 2)
-                painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
 
 
 class ScoresScene(GroundScene):
@@ -126,15 +89,10 @@ class ScoresScene(GroundScene):
 
     def ground(self) -> list[Step]:
         """A panel after the other, and the column of the player."""
-        return [*(partial(self._draw_panel, box) for box in self._boxes()[:3]), self._draw_tint]
-
-    def _draw_panel(self, box: Rect, surface: Surface) -> None:
-        skin = Skin(self.fitted)
-        theme = skin.theme
-        fill = (*theme.solid_panel, 245 if theme.dark else 255)
-        skin.large_shadow(surface, box, radius=20, blur=16, dy=8, level=0.3)
-        style = BoxStyle(20 * skin.metrics.u, fill, theme.panel_line, skin.hairline)
-        skin.painter.large_box(surface, box, style)
+        return [
+            *(partial(draw_panel, Skin(self.fitted), box) for box in self._boxes()[:3]),
+            self._draw_tint,
+        ]
 
     def _draw_tint(self, surface: Surface) -> None:
         skin = Skin(self.fitted)

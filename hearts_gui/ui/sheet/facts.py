@@ -82,11 +82,12 @@ def seat_order(players: int, me: int) -> tuple[int, ...]:
 
 def places(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[int, ...]:
     """Each seat's place by its total, equal for ties."""
-    sizes = [_badness(rules, total) for total in totals]
+    sizes = [badness_of(rules, total) for total in totals]
     return tuple(1 + sum(other < own for other in sizes) for own in sizes)
 
 
-def _badness(rules: Rules, total: Score | Amount) -> Amount:
+def badness_of(rules: Rules, total: Score | Amount) -> Amount:
+    """How bad a total is: smaller is better, whatever these rules count."""
     if rules.score_dir is ScoreDir.COUNTERS or isinstance(total, Fraction):
         assert not isinstance(total, complex), "counters are plain numbers"
         return -total
@@ -102,7 +103,7 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
     most = max((score_size(gain) for row in gains for gain in row), default=0.0)
     queen = QS in penalty_faces(rules)
     ours = of_sides(rules, totals)
-    rank = _ranks(rules, ours)
+    rank = ranks_of(rules, ours)
     return Sheet(
         subtitle=_subtitle(rules, len(history)),
         order=seat_order(rules.players, me),
@@ -120,7 +121,7 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
         series=tuple(
             (
                 _start(rules),
-                *(_height(_decisive(rules, deal)[seat]) for deal in history),
+                *(_height(decisive_of(rules, deal)[seat]) for deal in history),
             )
             for seat in range(rules.players)
         ),
@@ -155,11 +156,12 @@ def of_sides(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[Score | Am
     )
 
 
-def _decisive(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:
+def decisive_of(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:
+    """What wins or loses for each seat, as it stood after a deal."""
     return of_sides(rules, totals_of(rules, deal.totals, deal.stocks))
 
 
-def _ranks(rules: Rules, ours: Sequence[Score | Amount]) -> tuple[int, ...]:
+def ranks_of(rules: Rules, ours: Sequence[Score | Amount]) -> tuple[int, ...]:
     """Each seat's place, or that of its side among the sides."""
     sides = fixed_sides(rules)
     if not sides:
@@ -259,7 +261,7 @@ def _tiles(
     rules: Rules, public: PublicGame, totals: Sequence[Score | Amount], me: int
 ) -> tuple[Tile, ...]:
     history = public.standings.history
-    best = min(totals, key=lambda total: _badness(rules, total))
+    best = min(totals, key=lambda total: badness_of(rules, total))
     words = {
         ScoreDir.LOW: "lowest so far",
         ScoreDir.HIGH: "highest so far",

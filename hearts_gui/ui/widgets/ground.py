@@ -5,9 +5,20 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.skin import Skin
 
 Step = Callable[[Surface], None]
+
+
+def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
+    """One of several panels on the felt, with its shadow."""
+    theme = skin.theme
+    fill = (*theme.solid_panel, 245 if theme.dark else 255)
+    skin.large_shadow(surface, box, radius=20, blur=16, dy=8, level=0.3)
+    style = BoxStyle(20 * skin.metrics.u, fill, theme.panel_line, skin.hairline)
+    skin.painter.large_box(surface, box, style)
 
 
 class GroundScene(FormScene):

@@ -1,0 +1,50 @@
+"""Numbers with captions, side by side in one panel."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.sheet.facts import Tile
+from hearts_gui.ui.widgets.base import Widget
+
+TILES_UNITS = 106
+
+
+class TileRow(Widget):
+    """Numbers with captions, side by side."""
+
+    focusable = False
+    margin_units = 2.0
+
+    def __init__(self, ctx: Context, box: Rect, tiles: Sequence[Tile]) -> None:
+        super().__init__(ctx, ", ".join(f"{tile.value} {tile.caption}" for tile in tiles), box)
+        self._tiles = tiles
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the tiles."""
+        del clip
+        skin, box = self.skin, self.box
+        theme, painter = skin.theme, skin.painter
+        each = box.w // len(self._tiles)
+        for index, tile in enumerate(self._tiles):
+            place = Rect(box.x + index * each, box.y, each, box.h)
+            lower = Rect(place.x + 6, place.y, place.w - 12, round(box.h * 0.3))
+            small = skin.type(16)
+            while small.px > 12 and painter.text_width(tile.caption, small) > lower.w:
+                small = Type(small.face, small.px - 1)
+            lines = len(painter.wrap(tile.caption, small, lower.w))
+            step = round(small.px * 1.15)
+            # Each further line of the caption pushes the number up a little.
+            lower.y += round(box.h * 0.62) - min(round(box.h * 0.2), (lines - 1) * step // 2)
+            big = skin.type(34 if lines < 3 else 28, Face.NUMERAL)
+            high = lower.y - place.y
+            upper = Rect(place.x, place.y + round(high * 0.14), place.w, round(high * 0.8))
+            painter.label(surface, tile.value, big, theme.text, upper, align=Align.CENTRE)
+            painter.paragraph(surface, tile.caption, small, theme.text2, lower,
+                              align=Align.CENTRE, line_height=step)  # fmt: skip
+            if index:
+                rule = Rect(place.x, place.y + box.h // 4, 1, box.h // 2)
+                painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
