@@ -7,21 +7,23 @@ import pygame
 import pytest
 from pygame import Rect
 
-from hearts_gui.engine.rules import Ranking
+from hearts_gui.engine.rules import End, PassToken, Ranking
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.variants import preset
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene
 from hearts_gui.ui.sheet.chart import ChartWidget, scale_of, spread
-from hearts_gui.ui.sheet.facts import make_sheet, places, sheet_text
+from hearts_gui.ui.sheet.facts import coming, make_sheet, places, sheet_text
 from hearts_gui.ui.sheet.fairness import fairness
+from hearts_gui.ui.sheet.grid import ROW_UNITS, ruling
 from hearts_gui.ui.sheet.markers import marker_picture
 from hearts_gui.ui.sheet.standings import final_table, headline
 from hearts_gui.ui.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.text import score_text
 from hearts_gui.ui.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.widgets.dialog import Dialog
+from hearts_gui.ui.widgets.skin import Skin
 from tests.ui.fake_session import NAMES, FakeSession
 from tests.ui.table_run import TableRun
 from tests.ui.test_felt_and_cards import contrast
@@ -257,3 +259,52 @@ def test_the_end_says_in_a_line_that_the_cards_were_fixed_and_keeps_the_code_for
     assert session.commitment not in told.line
     assert session.commitment in told.copied
     assert session.commitment in told.details.replace(" ", "")
+
+
+def test_empty_lines_continue_the_passes_and_stop_with_the_game() -> None:
+    game = public("standard", deals=3)
+    lines = coming(game, 2)
+    assert [row.number for row in lines] == [4, 5]
+    assert [row.token for row in lines] == [PassToken.HOLD, PassToken.L]
+    counted_out = replace(game, rules=game.rules.but(end=End.DEALS, end_at=4))
+    assert [row.number for row in coming(counted_out, 5)] == [4]
+    session = FakeSession(preset("standard").but(end_at=30), "over")
+    while session.view(0).public.result is None:
+        session.bot_step(human_too=True)
+    assert coming(session.view(0).public, 5) == ()
+
+
+@pytest.mark.parametrize("deals", [0, 1, 4, 9, 40])
+def test_lines_fill_the_table_without_growing_out_of_it(ctx: Context, deals: int) -> None:
+    game = public("standard", deals=1)
+    history = game.standings.history * deals
+    game = replace(game, standings=replace(game.standings, history=history))
+    skin, room = Skin(ctx), 480
+    ruled = ruling(skin, room, game)
+    used = ruled.height * (deals + ruled.empty)
+    if deals * skin.px(ROW_UNITS) > room:
+        assert ruled.empty == 0
+    else:
+        assert room * 0.75 <= used <= room
+
+
+def test_the_chart_zooms_to_the_totals_until_the_end_is_near(ctx: Context) -> None:
+    game = public("standard", deals=3)
+
+    def chart(most: float) -> ChartWidget:
+        sheet = make_sheet(game, 0)
+        sheet = replace(sheet, series=((0.0, most), (0.0, 3.0), (0.0, 5.0), (0.0, 1.0)))
+        return ChartWidget(ctx, Rect(0, 0, 400, 300), sheet, NAMES[:4], 0)
+
+    assert chart(24).high == 25
+    assert not chart(24).near
+    assert chart(80).near
+    assert chart(80).high == 100
+
+
+def test_a_loss_has_a_bar_as_long_as_a_gain_of_its_size() -> None:
+    game = public("gong_zhu", 4, deals=3)
+    for row in make_sheet(game, 0).rows:
+        for cell in row.cells:
+            assert abs(cell.share) <= 1
+            assert (cell.share < 0) == cell.text.startswith("−")

@@ -14,16 +14,17 @@ from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.input import KeyDown, UiEvent
 from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.sheet.chart import ChartWidget
-from hearts_gui.ui.sheet.facts import Row, Sheet, make_sheet, sheet_text
+from hearts_gui.ui.sheet.facts import Row, Sheet, coming, make_sheet, sheet_text
 from hearts_gui.ui.sheet.grid import (
     FOOT_UNITS,
     HEAD_UNITS,
     TINT,
+    EmptyRow,
     Foot,
     Head,
     RowWidget,
     columns,
-    row_height,
+    ruling,
 )
 from hearts_gui.ui.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.units import Shape
@@ -115,7 +116,8 @@ class ScoresScene(GroundScene):
         foot_high = max(skin.px(FOOT_UNITS), 62)
         foot = Rect(inner.x, table.bottom - skin.px(16) - foot_high, inner.w, foot_high)
         rows = Rect(inner.x, head.bottom, inner.w, max(20, foot.y - head.bottom))
-        wanted = row_height(skin) * max(1, len(self.sheet.rows))
+        ruled = ruling(skin, rows.h, self.public)
+        wanted = ruled.height * (len(self.sheet.rows) + ruled.empty)
         if wanted < rows.h:
             rows.h = wanted
             foot.y = rows.bottom
@@ -153,16 +155,21 @@ class ScoresScene(GroundScene):
         self.form.add(Head(self.fitted, head, self.sheet, self.seats, self.me))
         area = ScrollArea(self.ctx, rows)
         self.form.add(area)
-        high = row_height(skin)
+        ruled = ruling(skin, rows.h, self.public)
+        high = ruled.height
         made: list[Widget] = []
-        last = len(self.sheet.rows) - 1
+        last = len(self.sheet.rows) + ruled.empty - 1
         for index, row in enumerate(self.sheet.rows):
             box = Rect(rows.x, rows.y + index * high, rows.w, high)
             one = RowWidget(self.fitted, box, row, self.sheet.order, self.me, line=index < last,
                             opened=partial(self.open_deal, row))  # fmt: skip
             made += [one, *one.cells([who.name for who in self.seats])]
+        count = len(self.sheet.order)
+        for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
+            box = Rect(rows.x, rows.y + index * high, rows.w, high)
+            made.append(EmptyRow(self.fitted, box, row, count, line=index < last))
         self.form.add(*made)
-        area.put(made, high * len(self.sheet.rows))
+        area.put(made, high * (last + 1))
         area.scroll(1e6, at_once=True)
         self.form.add(Foot(self.fitted, foot, self.sheet, self.me))
 

@@ -13,7 +13,8 @@ from hearts_gui.ui.sheet.markers import marker_picture
 from hearts_gui.ui.widgets.base import Widget
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
-WANTED_LINES = 4
+WANTED_LINES = 5
+REACH = 0.7
 
 
 def scale_of(low: float, high: float) -> tuple[float, float, float]:
@@ -21,6 +22,12 @@ def scale_of(low: float, high: float) -> tuple[float, float, float]:
     span = max(1.0, high - low)
     step = float(next((s for s in STEPS if span / s <= WANTED_LINES), STEPS[-1]))
     return (math.floor(low / step) * step, math.ceil(high / step) * step, step)
+
+
+def within_reach(values: Sequence[float], end: float) -> bool:
+    """Whether somebody has come far enough towards the end of the game for it to be shown."""
+    furthest = max(values) if end >= 0 else -min(values)
+    return furthest >= REACH * abs(end)
 
 
 class ChartWidget(Widget):
@@ -35,12 +42,16 @@ class ChartWidget(Widget):
         super().__init__(ctx, "Running totals", box)
         self._sheet, self._names, self._me = sheet, names, me
         values = [value for line in sheet.series for value in line]
-        high = max([*values, 10.0])
-        if sheet.end_line is not None and (high > sheet.end_line * 0.45 or sheet.end_line <= 100):
-            high = max(high, sheet.end_line)
+        # The line at which the game ends is drawn once it is within reach: before, it would press
+        # everything else to the bottom.
+        end = sheet.end_line
+        self.near = end is not None and bool(values) and within_reach(values, end)
+        if self.near and end is not None:
+            values.append(end)
         # Counters begin at a stock, far from nought: only what happens above it is of interest.
-        low = min(values) if sheet.begins > 0 and sheet.end_line is None else min([*values, 0.0])
-        high = max(values) if low > 0 else high
+        high, low = max([*values, 0.0]), min([*values, 0.0])
+        if sheet.begins > 0 and end is None:
+            high, low = max(values), min(values)
         self.low, self.high, self._step = scale_of(low, high)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
@@ -93,13 +104,13 @@ class ChartWidget(Widget):
         value = self.low
         while value <= self.high + 0.01:
             y = round(self._at(plot, 0, value)[1])
-            if sheet.end_line is None or abs(value - sheet.end_line) > self._step * 0.4:
+            if not self.near or abs(value - (sheet.end_line or 0.0)) > self._step * 0.4:
                 painter.box(surface, Rect(plot.x, y, plot.w, 1), BoxStyle(0, skin.ink(0.13)))
                 label = Rect(self.box.x, y - high // 2, plot.x - self.box.x - skin.px(12), high)
                 text = self._axis_text(value)
                 painter.label(surface, text, kind, theme.text2, label, align=Align.RIGHT)
             value += self._step
-        if sheet.end_line is not None and self.low <= sheet.end_line <= self.high:
+        if sheet.end_line is not None and self.near:
             self._draw_end(surface, plot, sheet.end_line)
         deals = len(sheet.rows)
         every = max(1, math.ceil(deals / max(1, plot.w // max(1, skin.px(34)))))

@@ -24,7 +24,7 @@ SIDES = "ABCDE"
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One seat's part of one deal."""
+    """One seat's part of one deal; `share` is its size beside the largest, with its sign."""
 
     text: str
     share: float
@@ -37,7 +37,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One deal."""
+    """One deal; without cells one that is still to come."""
 
     number: int
     token: PassToken | None
@@ -100,7 +100,7 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
     history = standings.history
     totals = totals_of(rules, standings.totals, standings.stocks)
     gains = [gains_of(rules, deal) for deal in history]
-    most = max((score_size(gain) for row in gains for gain in row), default=0.0)
+    most = max((abs(score_size(gain)) for row in gains for gain in row), default=0.0)
     queen = QS in penalty_faces(rules)
     ours = of_sides(rules, totals)
     rank = ranks_of(rules, ours)
@@ -129,6 +129,19 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
         end_line=_end_line(rules),
         begins=_start(rules),
         tiles=_tiles(rules, public, ours, me),
+    )
+
+
+def coming(public: PublicGame, most: int) -> tuple[Row, ...]:
+    """Empty lines for the next deals of a game under way, no more than `most`."""
+    rules, played = public.rules, len(public.standings.history)
+    if public.result is not None:
+        return ()
+    left = rules.end_at - played if rules.end is End.DEALS else most
+    cycle = rules.pass_cycle
+    return tuple(
+        Row(number, cycle[(number - 1) % len(cycle)], (), moon=False)
+        for number in range(played + 1, played + 1 + max(0, min(left, most)))
     )
 
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.ports import SeatPort
-from hearts_gui.ui.sheet.facts import Cell, Row, Sheet
+from hearts_gui.ui.sheet.facts import Cell, Row, Sheet, coming
 from hearts_gui.ui.sheet.markers import marker_picture
 from hearts_gui.ui.suits import draw_suit
 from hearts_gui.ui.table.plates import CHIP
@@ -19,11 +20,13 @@ from hearts_gui.ui.theme import Colour, rgb
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 
-ROW_UNITS = 50
+ROW_UNITS, ROOMY_UNITS, TALLEST_UNITS = 50, 62, 96
+MOST_EMPTY = 5
 HEAD_UNITS = 112
 FOOT_UNITS = 104
 TINT = 0.07
-NARROW = 92
+# A bar's thickness, and the part of its column that a full one takes.
+BAR_UNITS, BAR_PART = 7, 0.62
 MOON_FILL = rgb("#1F1A4C")
 MOON_TEXT = (255, 255, 255)
 
@@ -53,9 +56,24 @@ def columns(skin: Skin, area: Rect, count: int) -> Columns:
     return Columns(area.x, deal, token, area.x + deal + token, each)
 
 
-def row_height(skin: Skin) -> int:
-    """The height of a row."""
-    return max(skin.px(ROW_UNITS), 32)
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """How the lines of the table are ruled: how high each is, how many are still empty."""
+
+    height: int
+    empty: int
+
+
+def ruling(skin: Skin, room: int, public: PublicGame) -> Ruling:
+    """Lines that fill the room: deals still to come stand below those played."""
+    least = max(skin.px(ROW_UNITS), 32)
+    played = len(public.standings.history)
+    if played * least >= room:
+        return Ruling(least, 0)
+    roomy = max(least, skin.px(ROOMY_UNITS))
+    empty = len(coming(public, min(MOST_EMPTY, max(0, room // roomy - played))))
+    lines = max(1, played + empty)
+    return Ruling(max(least, min(skin.px(TALLEST_UNITS), room // lines)), empty)
 
 
 def line_colour(ctx: Context, index: int, *, human: bool) -> Colour:
@@ -129,6 +147,43 @@ class CellWidget(Widget):
             self.skin.painter.box(surface, self.box.inflate(-2, -4), style)
 
 
+def draw_deal(
+    skin: Skin, surface: Surface, box: Rect, cols: Columns, row: Row, ink: Colour
+) -> None:
+    """Draw a deal's number and pass."""
+    place = Rect(box.x, box.y, cols.deal, box.h)
+    skin.painter.label(surface, str(row.number), skin.type(16), ink, place, align=Align.CENTRE)
+    if cols.token and row.token is not None:
+        center = (box.x + cols.deal + cols.token / 2, box.centery)
+        skin.icons.draw(surface, TOKEN_ICONS[row.token], center, skin.px(18), ink)
+
+
+class EmptyRow(Widget):
+    """A deal that is still to come: its number, its pass, and a line to write on."""
+
+    focusable = False
+    margin_units = 0.0
+
+    def __init__(self, ctx: Context, box: Rect, row: Row, count: int, *, line: bool) -> None:
+        super().__init__(ctx, f"Deal {row.number}", box)
+        self._row, self._count, self._line = row, count, line
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the row."""
+        del clip
+        skin, box = self.skin, self.box
+        cols = columns(skin, box, self._count)
+        draw_deal(skin, surface, box, cols, self._row, skin.theme.text2)
+        for index in range(self._count):
+            column = cols.seat(index, box.y, box.h)
+            place = Rect(0, 0, skin.px(14), max(2, skin.px(2)))
+            place.center = column.center
+            skin.painter.box(surface, place, BoxStyle(place.h / 2, skin.ink(0.2)))
+        if self._line:
+            rule = Rect(box.x, box.bottom - 1, box.w, 1)
+            skin.painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
+
+
 class RowWidget(Widget):
     """One deal's numbers with bars; the queen's chip, the moon's pill."""
 
@@ -162,12 +217,7 @@ class RowWidget(Widget):
         skin, box, row = self.skin, self.box, self._row
         theme, painter = skin.theme, skin.painter
         cols = columns(skin, box, len(self._order))
-        kind = skin.type(16)
-        place = Rect(box.x, box.y, cols.deal, box.h)
-        painter.label(surface, str(row.number), kind, theme.text2, place, align=Align.CENTRE)
-        if cols.token and row.token is not None:
-            center = (box.x + cols.deal + cols.token / 2, box.centery)
-            skin.icons.draw(surface, TOKEN_ICONS[row.token], center, skin.px(18), theme.text2)
+        draw_deal(skin, surface, box, cols, row, theme.text2)
         for index, seat in enumerate(self._order):
             column = cols.seat(index, box.y, box.h)
             colour = line_colour(self.ctx, index, human=seat == self._me)
@@ -182,23 +232,28 @@ class RowWidget(Widget):
         if cell.moon:
             self._draw_moon(surface, column, cell)
             return
-        kind = skin.type(20, Face.BOLD)
+        kind = skin.type(22, Face.BOLD)
         while painter.text_width(cell.text, kind) > column.w - 8 and kind.px > 12:
             kind = Type(kind.face, kind.px - 1)
+        thick, gap = max(4, skin.px(BAR_UNITS)), skin.px(3)
+        high = skin.fonts_height(kind)
+        number = Rect(column.x, 0, column.w, high)
+        number.y = column.y + (column.h - high - gap - thick) // 2
         ink = theme.ok if cell.zero else theme.text
-        number = Rect(column.x, column.y, column.w, column.h - skin.px(10))
         inked = painter.label(surface, cell.text, kind, ink, number, align=Align.CENTRE)
         if cell.jumped:
             painter.disc(surface, (inked.right + skin.px(7), inked.y), skin.px(3.5),
                          fill=theme.accent)  # fmt: skip
         if cell.queen:
             self._draw_chip(surface, column, inked)
-        if cell.share > 0:
-            side = min(skin.px(24), column.w // 8)
-            full = column.w - 2 * side
-            bar = Rect(column.x + side, column.bottom - skin.px(9),
-                       max(3, round(full * cell.share)), max(3, skin.px(4)))  # fmt: skip
-            painter.box(surface, bar, BoxStyle(bar.h / 2, colour))
+        track = Rect(0, number.bottom + gap, round(column.w * BAR_PART), thick)
+        track.centerx = column.centerx
+        painter.box(surface, track, BoxStyle(thick / 2, skin.ink(0.08)))
+        if cell.share:
+            bar = Rect(track.x, track.y, max(thick, round(track.w * abs(cell.share))), thick)
+            if cell.share < 0:
+                bar.right = track.right
+            painter.box(surface, bar, BoxStyle(thick / 2, colour))
 
     def _draw_chip(self, surface: Surface, column: Rect, number: Rect) -> None:
         skin, painter = self.skin, self.skin.painter
@@ -230,7 +285,7 @@ class RowWidget(Widget):
         if width > column.w - 4:
             text, width = "", high + skin.px(6)
         box = Rect(0, 0, width, high)
-        box.center = (column.centerx, column.centery - skin.px(4))
+        box.center = column.center
         painter.box(surface, box, BoxStyle(high / 2, MOON_FILL, (255, 255, 255, 60), 1.0))
         icon = "sun" if cell.moon == "Sun" else "moon"
         x = box.x + skin.px(12) + side / 2 if text else box.centerx
