@@ -1,6 +1,7 @@
 """What is told of a finished game: how close it was, who did what; no pixels."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.endings import fixed_sides
@@ -68,7 +69,7 @@ def _margin(public: PublicGame) -> Tile | None:
     best = ours[ranks.index(1)]
     if isinstance(best, complex) or isinstance(second[0], complex):
         return None
-    apart: Amount = abs(second[0] - best)
+    apart = abs(Fraction(second[0]) - best)
     unit = "counter" if rules.score_dir is ScoreDir.COUNTERS else "point"
     return Tile(score_text(apart), f"{unit}{_s(apart)} between first and second")
 
