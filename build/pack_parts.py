@@ -139,8 +139,8 @@ class Parts:
         name = parts[-1]
         if place.startswith("lib/assets/"):
             self._font(place)
-        elif place.startswith("lib/hearts_gui/"):
-            return  # what the learned players have learnt: our own work
+        elif place.startswith(("lib/hearts_gui/", "share/")):
+            return  # what the learned players have learnt, icons, menu entry: our own work
         elif len(parts) == 1:
             # The programs themselves: PyInstaller's loader with our modules behind it.
             self._distribution("pyinstaller", place if name.startswith(("hearts", "He")) else None)
