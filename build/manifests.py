@@ -1,0 +1,89 @@
+"""Write what package managers ask for, from the checksums of a release.
+
+    python build/manifests.py SHA256SUMS FOLDER
+
+A manifest that needs a package which the checksums do not name is left out; which, stands in the
+JSON on stdout. `build/manifests` holds the templates.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+import pack_base
+
+TEMPLATES: Final = pack_base.BUILD / "manifests"
+
+
+class MissingFileError(Exception):
+    """A manifest needs the checksum of a package that is not there; the message is its name."""
+
+
+def read_sums(path: Path) -> dict[str, str]:
+    """Checksums by the names of their files."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    pairs = (line.split(maxsplit=1) for line in lines if line.strip())
+    return {name.lstrip("*"): digest for digest, name in pairs}
+
+
+def filled(template: str, sums: dict[str, str]) -> str:
+    """A template with every value in place.
+
+    Raises MissingFileError.
+    """
+    values = {
+        "VERSION": pack_base.version(),
+        "SUMMARY": pack_base.SUMMARY,
+        "HOMEPAGE": pack_base.HOMEPAGE,
+        "PACKAGER": pack_base.packager(),
+        "DOWNLOADS": f"{pack_base.HOMEPAGE}/releases/download/v{pack_base.version()}",
+    }
+    for key, value in values.items():
+        template = template.replace(f"@{key}@", value)
+
+    def checksum(found: re.Match[str]) -> str:
+        if found[1] not in sums:
+            raise MissingFileError(found[1])
+        return sums[found[1]]
+
+    return re.sub(r"@SHA256:([^@]+)@", checksum, template)
+
+
+def write(sums: dict[str, str], folder: Path) -> dict[str, object]:
+    """Write what can be written; says which files those are, and what the others lack."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written, left_out = [], {}
+    for template in sorted(TEMPLATES.glob("*.in")):
+        name = template.name.removesuffix(".in")
+        try:
+            text = filled(template.read_text(encoding="utf-8"), sums)
+        except MissingFileError as error:
+            left_out[name] = str(error)
+            continue
+        (folder / name).write_text(text, encoding="utf-8")
+        written.append(name)
+    return {"written": written, "left_out": left_out}
+
+
+def main() -> int:
+    """Read the checksums, write the manifests, say which."""
+    parser = argparse.ArgumentParser(description="Write the manifests of package managers.")
+    parser.add_argument("sums", type=Path, metavar="SHA256SUMS")
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    options = parser.parse_args()
+    try:
+        done = write(read_sums(options.sums), options.folder)
+    except (OSError, ValueError) as error:
+        print(f"Not written: {error}", file=sys.stderr)
+        return 1
+    print(json.dumps(done, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
