@@ -35,6 +35,7 @@ from hearts_gui.ui.sound import SilentSound, open_sound
 from hearts_gui.ui.spare import Chores, Refining, Rubbish
 from hearts_gui.ui.theme import theme_named
 from hearts_gui.ui.units import MIN_WINDOW, Metrics
+from hearts_gui.ui.x11 import missing_library
 
 TITLE = "Hearts"
 FRAME_MS = 1000 / 60
@@ -70,13 +71,16 @@ def open_display() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplayError(
-            f"Hearts needs a screen, and none could be opened ({error})."
-        ) from error
+        raise NoDisplayError(_why_no_screen(f" ({error})")) from error
     if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
         # SDL's last resort: a window that exists and that nobody can see or close.
         pygame.display.quit()
-        raise NoDisplayError("Hearts needs a screen, and none could be opened.")
+        raise NoDisplayError(_why_no_screen())
+
+
+def _why_no_screen(reason: str = "") -> str:
+    lacking = missing_library() if os.environ.get("DISPLAY") else None
+    return lacking or f"Hearts needs a screen, and none could be opened{reason}."
 
 
 class Window:

@@ -1,0 +1,66 @@
+"""Which version of a foreign work a program folder really holds, read from the work itself."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+# What a library says of itself, by the name of the work. The last number of SDL's file names
+# counts a hundred for each minor version.
+_SAID: Final[dict[str, str]] = {
+    "FLAC": r"(?:reference libFLAC )?(1\.\d+\.\d+)(?: \d{8})?",
+    "FluidSynth": r"(2\.\d+\.\d+)",
+    "HarfBuzz": r"(\d{1,2}\.\d+\.\d+)",
+    "libjpeg-turbo": r"libjpeg-turbo version (\d[\d.]*)",
+    "libpng": r"libpng version (\d[\d.]*)",
+    "libsndfile": r"libsndfile-(\d[\d.]*)",
+    "LibTIFF": r"LIBTIFF, Version (\d[\d.]*)",
+    "libvorbis": r"Xiph\.Org libVorbis (\d[\d.]*)",
+    "libxmp": r"(4\.\d+\.\d+)",
+    "mpg123": r"(1\.\d\d\.\d+)",
+    "OpenBLAS": r"OpenBLAS (\d[\d.]*)",
+    "Opus": r"libopus (\d[\d.]*)",
+    "WavPack": r"(5\.\d+\.\d+)",
+    "zlib": r" (?:de|in)flate (\d[\d.]*) Copyright",
+}
+_SDL: Final = r"\.so\.0\.(\d+)\.(\d+)$"
+_FILE: Final = r"\.so\.(\d[\d.]*)$"
+
+
+def said_by(path: Path, work: str) -> str | None:
+    """The version that stands in a library as text, or None."""
+    pattern = _SAID.get(work)
+    if pattern is None:
+        return None
+    whole = path.read_bytes()
+    # Between what ends texts in C, so that part of another number does not count.
+    exact = work in ("FLAC", "FluidSynth", "HarfBuzz", "libxmp", "mpg123", "WavPack")
+    sought = rf"(?<=\0){pattern}(?=\0)" if exact else pattern
+    found = re.search(sought.encode("ascii"), whole)
+    return found[1].decode("ascii") if found else None
+
+
+def of_library(path: Path, work: str, carrier: str) -> str:
+    """The version of a library: what it says, what its file is called, or who brought it.
+
+    `carrier` is the package that it came with, such as `pygame-ce 2.5.8`, which fixes its bytes.
+    """
+    said = said_by(path, work)
+    if said is not None:
+        return said
+    sdl = re.search(_SDL, path.name) if work.startswith("SDL") else None
+    if sdl is not None:
+        return f"2.{int(sdl[1]) // 100}.{sdl[2]}"
+    named = re.search(_FILE, path.name)
+    return f"{carrier}, library {named[1]}" if named else carrier
+
+
+def of_font(path: Path) -> str:
+    """The version that a font gives itself."""
+    from fontTools.ttLib import TTFont
+
+    with TTFont(path, lazy=True) as font:
+        name = font["name"].getDebugName(5) or ""
+    found = re.search(r"\d[\d.]*", name)
+    return found[0] if found else name

@@ -1,0 +1,26 @@
+"""Which library of X11 is missing, and which package has it."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Final
+
+PACKAGES: Final = {
+    "libX11.so.6": ("libx11-6", "libX11"),
+    "libXext.so.6": ("libxext6", "libXext"),
+}
+"""Without these SDL opens no window; it does without the others. Debian's and Fedora's names."""
+
+
+def missing_library(load: Callable[[str], object] = ctypes.CDLL) -> str | None:
+    """A sentence on the first library that is missing; None when all are there."""
+    for library, (debian, fedora) in PACKAGES.items():
+        try:
+            load(library)
+        except OSError:
+            return (
+                f"Hearts needs the library {library} to open its window: install the package "
+                f"{debian} (Debian, Ubuntu) or {fedora} (Fedora, openSUSE)."
+            )
+    return None
