@@ -65,7 +65,9 @@ def _papers(doc: Path) -> None:
     pack_usr.write(doc / "copyright", text)
     # The about box reads the file itself, which may not depend on anything below /usr/share/doc.
     (doc / pack_base.NOTICES).symlink_to(f"../../../lib/hearts/{pack_base.NOTICES}")
-    pack_usr.write_zipped(doc / "changelog.gz", (pack_base.ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    pack_usr.write_zipped(
+        doc / "changelog.gz", (pack_base.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    )
     entry = (
         f"{pack_base.PACKAGE} ({debian_version()}) unstable; urgency=low\n\n"
         f"  * See changelog.gz.\n\n -- {pack_base.packager()}  {formatdate(pack_base.epoch())}\n"

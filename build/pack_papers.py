@@ -42,7 +42,7 @@ def notices(parts: Sequence[Part]) -> str:
 
 
 def _name(part: Part) -> str:
-    return part.name if part.version is None else f"{part.name} {part.version}"
+    return f"{part.name} {part.version}"
 
 
 def bill_of_materials(parts: Sequence[Part], folder: Path) -> str:
@@ -80,10 +80,9 @@ def _component(part: Part, folder: Path) -> dict[str, Any]:
         "type": "library",
         "bom-ref": part.name,
         "name": part.name,
+        "version": part.version,
         "licenses": [{"expression": part.licence}],
     }
-    if part.version is not None:
-        made["version"] = part.version
     if part.texts and any(".dist-info" in str(path) for path in part.texts):
         made["purl"] = f"pkg:pypi/{part.name}@{part.version}"
     # File entries carry the checksums: a part of several files has no single one.

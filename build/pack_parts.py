@@ -19,6 +19,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 import pack_base
+import pack_versions
 from pack_base import BuildError
 
 TEXTS: Final = pack_base.BUILD / "licences"
@@ -29,7 +30,7 @@ class Part:
     """A foreign work inside the program, and the files it put there."""
 
     name: str
-    version: str | None
+    version: str
     licence: str  # an SPDX expression
     texts: tuple[Path, ...]
     files: list[str] = field(default_factory=list)
@@ -81,6 +82,14 @@ _DISTRIBUTIONS: Final = {
     "pygame-ce": "LGPL-2.1-or-later",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
 }
+# Works inside Python's own, whose licence file names none; from 3.12 SHA-3 is another one's.
+_OF_PYTHON: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
+    ("libmpdec", "BSD-2-Clause", ("libmpdec",)),
+    ("BLAKE2", "CC0-1.0 OR Apache-2.0", ("blake2", "apache-2.0")),
+    ("HACL*", "MIT", ("hacl",))
+    if sys.version_info >= (3, 12)
+    else ("tiny_sha3", "MIT", ("tiny-sha3",)),
+)
 _FONTS: Final = {
     "Fraunces": ("OFL-1.1", "Fraunces-OFL.txt"),
     "Inter": ("OFL-1.1", "Inter-OFL.txt"),
@@ -106,12 +115,14 @@ class Parts:
     def __init__(self) -> None:
         self._found: dict[str, Part] = {}
         self._unknown: list[str] = []
+        self._folder = Path()
 
     def read(self, folder: Path, modules: Iterable[str]) -> tuple[Part, ...]:
         """All foreign parts, by name.
 
         Raises BuildError for files and modules that belong to none.
         """
+        self._folder = folder
         for path in pack_base.files_in(folder):
             if not path.is_symlink():
                 self._file(path.relative_to(folder).as_posix())
@@ -169,12 +180,15 @@ class Parts:
             return
         if key in _OF_NUMPY:
             name, licence = _OF_NUMPY[key]
-            self._add(Part(name, None, licence, _texts_of("numpy")[:1]), place)
+            texts = tuple(_texts_of("numpy"))[:1]
         elif key in _LIBRARIES:
             name, licence, text = _LIBRARIES[key]
-            self._add(Part(name, None, licence, (TEXTS / f"{text}.txt",)), place)
+            texts = (TEXTS / f"{text}.txt",)
         else:
             self._unknown.append(place)
+            return
+        version = pack_versions.of_library(self._folder / place, name, _carrier(place))
+        self._add(Part(name, version, licence, texts), place)
 
     def _distribution(self, name: str, place: str | None = None) -> None:
         texts = _texts_of(name)
@@ -191,19 +205,25 @@ class Parts:
         text = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
         if not text.is_file():
             text = Path(sys.base_prefix) / "LICENSE.txt"
-        self._add(Part("Python", platform.python_version(), "PSF-2.0", (text,)), place)
+        version = platform.python_version()
+        self._add(Part("Python", version, "PSF-2.0", (text,)), place)
+        for name, licence, inside in _OF_PYTHON:
+            texts = tuple(TEXTS / f"{one}.txt" for one in inside)
+            self._add(Part(name, f"with Python {version}", licence, texts), None)
 
     def _font(self, place: str) -> None:
         folder = pack_base.ROOT / "assets" / "fonts"
         name = PurePosixPath(place).name
         if name == "index.json" and "/cards/" in place:
-            part = Part("Figtree", None, "OFL-1.1", (folder / "Figtree-OFL.txt",))
+            # Only the outlines of its letters are left, which say no version.
+            part = Part("Figtree", "rank letters", "OFL-1.1", (folder / "Figtree-OFL.txt",))
             self._add(part, "lib/assets/cards (rank letters)")
         if not name.endswith(".ttf"):
             return
         for family, (licence, text) in _FONTS.items():
             if name.startswith(family):
-                self._add(Part(family, None, licence, (folder / text,)), place)
+                version = pack_versions.of_font(self._folder / place)
+                self._add(Part(family, version, licence, (folder / text,)), place)
                 return
         self._unknown.append(place)
 
@@ -211,6 +231,14 @@ class Parts:
         part = self._found.setdefault(part.name, part)
         if place is not None:
             part.files.append(place)
+
+
+def _carrier(place: str) -> str:
+    """What a library came with: a wheel, or the machine that Python was built on."""
+    for folder, name in (("numpy", "numpy"), ("pygame", "pygame-ce")):
+        if f"/{folder}" in f"/{place}":
+            return f"{name} {importlib.metadata.version(name)}"
+    return f"Python {platform.python_version()}"
 
 
 def _is_library(name: str) -> bool:

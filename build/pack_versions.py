@@ -53,7 +53,7 @@ def of_library(path: Path, work: str, carrier: str) -> str:
     if sdl is not None:
         return f"2.{int(sdl[1]) // 100}.{sdl[2]}"
     named = re.search(_FILE, path.name)
-    return f"{carrier}, library {named[1]}" if named else carrier
+    return f"with {carrier}, file version {named[1]}" if named else f"with {carrier}"
 
 
 def of_font(path: Path) -> str:

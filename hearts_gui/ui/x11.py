@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
 from typing import Final
 
 PACKAGES: Final = {
@@ -13,11 +12,11 @@ PACKAGES: Final = {
 """Without these SDL opens no window; it does without the others. Debian's and Fedora's names."""
 
 
-def missing_library(load: Callable[[str], object] = ctypes.CDLL) -> str | None:
+def missing_library() -> str | None:
     """A sentence on the first library that is missing; None when all are there."""
     for library, (debian, fedora) in PACKAGES.items():
         try:
-            load(library)
+            ctypes.CDLL(library)
         except OSError:
             return (
                 f"Hearts needs the library {library} to open its window: install the package "
