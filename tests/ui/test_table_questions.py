@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.actions import AskKind, ForwardPass
@@ -12,12 +13,14 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules import PassToken
 from hearts_gui.engine.variants import preset, preset_with
 from hearts_gui.session import demo
+from hearts_gui.ui.input import PointerDown
 from hearts_gui.ui.layout_fit import bounds
 from hearts_gui.ui.moments import STOPS
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.furniture import PromptNode, PromptText
+from hearts_gui.ui.table.hand_dialog import HandDialog
 from hearts_gui.ui.table.questions import ask_dialog
 from hearts_gui.ui.text import charge_prompt
 from hearts_gui.ui.widgets.dialog import Dialog
@@ -40,8 +43,9 @@ def test_every_question_fits_every_window(name: str) -> None:
     for size in SIZES:
         for scale in SCALES:
             ctx = make_context(size, Settings(ui_scale=scale))
-            ctx.scenes.push(TableScene(ctx, session))
-            dialog = ask_dialog(ctx, view, names, lambda action: None)
+            table = TableScene(ctx, session)
+            ctx.scenes.push(table)
+            dialog = ask_dialog(ctx, view, names, lambda action: None, table.hand_in_sight)
             assert dialog is not None
             ctx.scenes.push(dialog)
             check_fits(dialog, (size, scale))
@@ -190,14 +194,14 @@ def test_a_charge_leaves_no_mark_for_the_next_round() -> None:
     assert run.session.version > version
 
 
-def at_moment(name: str, size: tuple[int, int] = (1280, 720)) -> TableScene:
+def at_moment(name: str, size: tuple[int, int] = (1280, 720), ui_scale: int = 100) -> TableScene:
     """The table at rest at one of the pictured moments."""
     stop, rules = STOPS[name]
     for seed in range(20):
         session = demo.demo_session(rules(), f"moment {seed}")
         if demo.play_until(session, stop):
             break
-    ctx = make_context(size, Settings())
+    ctx = make_context(size, Settings(ui_scale=ui_scale))
     table = TableScene(ctx, session)
     ctx.scenes.push(table)
     return table
@@ -230,3 +234,47 @@ def test_chosen_cards_do_not_cover_what_is_asked(name: str, size: tuple[int, int
     for card in table.handling.selected:
         pose = top.sprites[card].pose
         assert not bounds(pose).colliderect(desk.prompt.area)
+
+
+@pytest.mark.parametrize("name", ["choose-pass", "bid", "name-suit", "pledge"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080), (820, 1460)])
+def test_a_question_stands_above_the_hand_which_stays_lit(name: str, size: tuple[int, int]) -> None:
+    """Failing before: the hand lay dimmed under the dialog, which showed a strip of it."""
+    for scale in (100, 200):
+        table = at_moment(name, size, ui_scale=scale)
+        table.refresh()
+        dialog, top = table.ctx.scenes.top, table.top
+        assert isinstance(dialog, HandDialog)
+        assert top is not None
+        for _ in range(20):
+            dialog.update(40)
+        hand = top.hand_box()
+        assert not dialog.form.widgets[0].box.colliderect(hand), (name, size, scale)
+        card = top.sprites[table.queue.model.hand[-1]]
+        spot = (round(card.pose.x), round(card.pose.y))
+        shown, lit = Surface(size).convert(), Surface(size).convert()
+        dialog.render(shown)
+        top.draw_hand(lit)
+        assert shown.get_at(spot) == lit.get_at(spot)
+        dialog.handle(PointerDown(spot))
+        assert table.ctx.scenes.top is dialog
+
+
+def test_nothing_that_was_said_before_shows_behind_a_question() -> None:
+    """Failing before: the prompt and the button of an earlier question stood behind a bid."""
+    table = at_moment("bid")
+    desk = table.desk
+    assert desk is not None
+    table.turns.readout.note(PromptText("Waiting for somebody"))
+    table.update(16)
+    dialog = table.ctx.scenes.top
+    assert isinstance(dialog, HandDialog)
+    for _ in range(2):
+        assert desk.prompt.said is None
+        assert desk.button is None
+        table.ctx.scenes.resize()
+        desk = table.desk
+        assert desk is not None
+    dialog.back()
+    table.update(16)
+    assert desk.button is not None

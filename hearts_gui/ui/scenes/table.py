@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.errors import IllegalAction, StaleAction
@@ -32,6 +32,7 @@ from hearts_gui.ui.queue import CueQueue
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.table.desk import ICONS, Commands, Desk
 from hearts_gui.ui.table.furniture import PromptText
+from hearts_gui.ui.table.hand_dialog import HandInSight
 from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.hourglass import HourglassShow
 from hearts_gui.ui.table.opencards import OpenCards
@@ -77,6 +78,7 @@ class TableScene(Scene):
         self.queue = CueQueue(self.director.snap(), self.performer)
         self.handling = Handling()
         self.teller = PlateTeller(view.rules, session.seats)
+        self.hand_in_sight = HandInSight(self._hand_box, self._draw_hand)
         self.hourglass = HourglassShow(self)
         self.turns = Turns(self)
         self.hands = HandPlay(
@@ -156,6 +158,7 @@ class TableScene(Scene):
     def uncovered(self) -> None:
         """Settings may have changed; the clocks go on."""
         self.session.hold_clocks(False)
+        self.turns.readout.hushed = False
         self.director.pace = pace_of(self.ctx.settings)
         if self.director.order != self.ctx.settings.sort:
             self.director.order = self.ctx.settings.sort
@@ -221,6 +224,13 @@ class TableScene(Scene):
         """Say this in the one place for messages; the newest one wins."""
         self.turns.readout.note(PromptText(text))
         self._stale = True
+
+    def _hand_box(self) -> Rect:
+        return Rect(0, 0, 0, 0) if self.top is None else self.top.hand_box()
+
+    def _draw_hand(self, surface: Surface) -> None:
+        if self.top is not None:
+            self.top.draw_hand(surface)
 
     def _rise_moon(self, seat: int, sun: bool) -> None:
         assert self.top is not None

@@ -8,21 +8,23 @@ from hearts_gui.engine.actions import Action, MakeBid
 from hearts_gui.engine.orders import HIGHEST_BID
 from hearts_gui.engine.view import PlayerView
 from hearts_gui.ui.context import Context
+from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight
 from hearts_gui.ui.text import counted
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
+from hearts_gui.ui.widgets.dialog import Choice
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper
 
 NO_BID, BID = "No bid", "Bid"
 
 
-class BidDialog(Dialog):
+class BidDialog(HandDialog):
     """Asks for a number of counters; Escape leaves the question open."""
 
     def __init__(
-        self, ctx: Context, view: PlayerView, names: Sequence[str], submit: Callable[[Action], None]
-    ) -> None:
+        self, ctx: Context, view: PlayerView, names: Sequence[str],
+        submit: Callable[[Action], None], hand: HandInSight,
+    ) -> None:  # fmt: skip
         seat = view.seat
         best = max((counters for _, counters in view.deal.bids), default=0)
         self.bid = min(HIGHEST_BID, best + 1)
@@ -31,7 +33,9 @@ class BidDialog(Dialog):
             Choice(NO_BID, lambda: submit(MakeBid(seat, 0))),
             Choice(BID, lambda: submit(MakeBid(seat, self.bid)), primary=True, icon="check"),
         )
-        super().__init__(ctx, "How many counters do you bid?", bids_text(view, names), choices)
+        super().__init__(
+            ctx, "How many counters do you bid?", bids_text(view, names), choices, hand
+        )
 
     def extra_height(self, skin: Skin, width: int) -> int:
         """Room for the number."""

@@ -112,6 +112,11 @@ class Desk:
         else:
             self.button.enable()
 
+    def hush(self) -> None:
+        """Put away what was looked at: a dialog asks something."""
+        self.show_last(None)
+        self.form.clear_notes()
+
     def set_arcs(self, seats: Sequence[int], model: TableModel) -> None:
         """Dotted ways from the hand to the receivers."""
         wanted = {position(model, seat) for seat in seats} if len(seats) == 1 else set()

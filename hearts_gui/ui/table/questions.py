@@ -16,14 +16,15 @@ from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.handfan import CARD_RATIO
 from hearts_gui.ui.table.asking import Question, question
 from hearts_gui.ui.table.bidding import BidDialog
+from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight
 from hearts_gui.ui.table_model import sort_hand
 from hearts_gui.ui.text import cards_named, moon_choice_text, score_text
 from hearts_gui.ui.units import MIN_TEXT
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
+from hearts_gui.ui.widgets.dialog import Choice
 from hearts_gui.ui.widgets.skin import Skin
 
-CARD_UNITS = 66
+CARD_UNITS = 84
 CAPTION_UNITS = 24
 STEP = 0.6
 LEAST_STEP = 0.36
@@ -31,8 +32,6 @@ ROW_UNITS = 30
 # The head has room for choices of two lines.
 HEAD_ROWS = 1.5
 MANY = 4
-OWN_HAND = (AskKind.CHOOSE_PASS, AskKind.NAME_SUIT, AskKind.PLEDGE, AskKind.BID)
-"""Questions for which one has to look at one's cards."""
 
 
 class CardRow(Widget):
@@ -141,11 +140,12 @@ class Outcomes(Widget):
                           line_height=step)  # fmt: skip
 
 
-class QuestionDialog(Dialog):
+class QuestionDialog(HandDialog):
     """A question with cards or a table of outcomes between text and answers."""
 
     def __init__(
-        self, ctx: Context, asked: Question, submit: Callable[[Action], None], *,
+        self, ctx: Context, asked: Question, submit: Callable[[Action], None],
+        hand: HandInSight, *,
         cards: tuple[str, tuple[Card, ...]] | None = None, names: Sequence[str] = (),
         columns: Sequence[Outcome] = (),
     ) -> None:  # fmt: skip
@@ -158,7 +158,7 @@ class QuestionDialog(Dialog):
             Choice(option.label, choosing(option.action), primary=index == 0, icon=option.icon)
             for index, option in enumerate(asked.options)
         )
-        super().__init__(ctx, asked.title, asked.text, choices)
+        super().__init__(ctx, asked.title, asked.text, choices, hand)
 
     def button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
         """Many answers stand in two columns."""
@@ -194,23 +194,23 @@ def outcomes(offer: MoonOffer, totals: Sequence[str]) -> tuple[Outcome, ...]:
 
 
 def ask_dialog(
-    ctx: Context, view: PlayerView, names: Sequence[str], submit: Callable[[Action], None]
-) -> Dialog | None:
+    ctx: Context, view: PlayerView, names: Sequence[str], submit: Callable[[Action], None],
+    hand: HandInSight,
+) -> HandDialog | None:  # fmt: skip
     """The dialog for the present question, or None when it is answered with cards."""
-    order = ctx.settings.sort
-    hand = ("Your hand", sort_hand(view.own.hand, order))
     kind = view.ask.kind
     if kind is AskKind.BID and view.seat in view.ask.seats:
-        return BidDialog(ctx, view, names, submit)
+        return BidDialog(ctx, view, names, submit, hand)
     asked = question(view, names)
     if asked is None:
         return None
     deal = view.deal
     if kind is AskKind.MOON and deal.offer is not None:
         totals = tuple(map(score_text, view.public.standings.totals))
-        return QuestionDialog(ctx, asked, submit, names=names, columns=outcomes(deal.offer, totals))
+        return QuestionDialog(ctx, asked, submit, hand, names=names,
+                              columns=outcomes(deal.offer, totals))  # fmt: skip
     if kind is AskKind.ANSWER_CLAIM and deal.claim is not None:
         shown = dict(deal.shown_hands)[deal.claim.seat]
-        cards = (f"{names[deal.claim.seat]} holds", sort_hand(shown, order))
-        return QuestionDialog(ctx, asked, submit, cards=cards)
-    return QuestionDialog(ctx, asked, submit, cards=hand if kind in OWN_HAND else None)
+        cards = (f"{names[deal.claim.seat]} holds", sort_hand(shown, ctx.settings.sort))
+        return QuestionDialog(ctx, asked, submit, hand, cards=cards)
+    return QuestionDialog(ctx, asked, submit, hand)

@@ -32,6 +32,8 @@ class Readout:
         self._scene = scene
         self._note: tuple[PromptText, float] | None = None
         self._lasting = False
+        self.hushed = False
+        """Whether a dialog asks: nothing else is said or offered meanwhile."""
         self.offered = False
         self._offer_for = -1
 
@@ -61,7 +63,7 @@ class Readout:
         settled = not scene.queue.busy
         if settled:
             self._look_for_offer()
-        live = settled and view.public.deal is not None
+        live = settled and view.public.deal is not None and not self.hushed
         info = None
         if live and model.ask.kind is AskKind.PASS:
             info = pass_info(view, model, scene.names, len(scene.handling.selected))
@@ -83,7 +85,7 @@ class Readout:
 
     def _prompt(self, *, live: bool) -> PromptText | None:
         scene = self._scene
-        if self._note is not None:
+        if self._note is not None and not self.hushed:
             if scene.ctx.now() < self._note[1]:
                 return self._note[0]
             self._note = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card, Suit
@@ -10,6 +10,7 @@ from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
+from hearts_gui.ui.layout_fit import bounds
 from hearts_gui.ui.stage import Stage
 from hearts_gui.ui.table.backs import FanNode, PileNode
 from hearts_gui.ui.table.effects import Effects
@@ -345,6 +346,17 @@ class Tabletop:
         return None
 
     def hand_box(self) -> Rect:
-        """The box around the hand at rest."""
-        boxes = [sprite.rect for card, sprite in self.sprites.items() if card in self.model.hand]
+        """The box around the hand as it lies now."""
+        boxes = [bounds(sprite.pose) for sprite in self._hand()]
         return boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 0, 0)
+
+    def draw_hand(self, surface: Surface) -> None:
+        """Draw the hand with its marks, as it lies now."""
+        sprites = self._hand()
+        for node in (*sprites, *(sprite.mark for sprite in sprites if sprite.mark.visible)):
+            node.draw(surface, node.rect)
+
+    def _hand(self) -> list[CardSprite]:
+        """The cards of the hand, the lowest first."""
+        found = (self.sprites[card] for card in self.model.hand if card in self.sprites)
+        return sorted(found, key=lambda sprite: sprite.z)

@@ -25,6 +25,7 @@ from hearts_gui.ui.table.desk import last_trick_info
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.gestures import Wiggle
 from hearts_gui.ui.table.guide import Guide
+from hearts_gui.ui.table.hand_dialog import HandDialog
 from hearts_gui.ui.table.questions import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.readout import Readout
 from hearts_gui.ui.table.screens import Screens
@@ -112,11 +113,11 @@ class Turns:
                 "Which suit does the joker stand for?",
                 lambda suit: PlayCard(view.seat, card, suit),
             )
-            scene.ctx.scenes.push(QuestionDialog(scene.ctx, asked, self._send))
+            self._put(QuestionDialog(scene.ctx, asked, self._send, scene.hand_in_sight))
             return False
         if scene.ctx.settings.confirm_costly and surely_costly(view, card):
             asked = costly_question(view, card)
-            scene.ctx.scenes.push(QuestionDialog(scene.ctx, asked, self._send))
+            self._put(QuestionDialog(scene.ctx, asked, self._send, scene.hand_in_sight))
             return False
         self._clear()
         return scene.submit(PlayCard(view.seat, card))
@@ -220,7 +221,7 @@ class Turns:
                 scene.handling.cursor = None
                 if scene.ctx.settings.confirm_pass and isinstance(action, PassCards):
                     asked = pass_question(view, action, scene.names)
-                    scene.ctx.scenes.push(QuestionDialog(scene.ctx, asked, self._pass_on))
+                    self._put(QuestionDialog(scene.ctx, asked, self._pass_on, scene.hand_in_sight))
                 else:
                     scene.submit(action)
             return
@@ -245,11 +246,22 @@ class Turns:
 
     def _ask(self) -> bool:
         scene = self._scene
-        dialog = ask_dialog(scene.ctx, scene.director.view, scene.names, self._send)
+        view, hand = scene.director.view, scene.hand_in_sight
+        dialog = ask_dialog(scene.ctx, view, scene.names, self._send, hand)
         if dialog is None:
             return False
-        scene.ctx.scenes.push(dialog)
+        self._put(dialog)
         return True
+
+    def _put(self, dialog: HandDialog) -> None:
+        """Ask; nothing that was said or offered before stands around the dialog."""
+        scene = self._scene
+        if scene.desk is not None and scene.top is not None:
+            self.readout.hushed = True
+            self.readout.refresh()
+            scene.desk.hush()
+            scene.top.motions.finish()
+        scene.ctx.scenes.push(dialog)
 
     def ask_beside(self) -> bool:
         """Put the question for the other answer than cards; whether there is one."""
@@ -257,7 +269,7 @@ class Turns:
         other = beside(scene.director.view) if scene.queue.model.my_turn else None
         if other is None:
             return False
-        scene.ctx.scenes.push(QuestionDialog(scene.ctx, other.question, self._send))
+        self._put(QuestionDialog(scene.ctx, other.question, self._send, scene.hand_in_sight))
         return True
 
     def toggle_last(self) -> None:

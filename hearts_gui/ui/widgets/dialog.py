@@ -102,6 +102,15 @@ class Dialog(FormScene):
         picture.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
         added = tuple(round(part * level) for part in SCRIM[:3])
         picture.fill(added, special_flags=pygame.BLEND_RGB_ADD)
+        self.light(picture)
+
+    @property
+    def room(self) -> Rect:
+        """Where the dialog stands, in the middle."""
+        return self.ctx.metrics.stage
+
+    def light(self, picture: Surface) -> None:
+        """Draw what the scrim leaves out."""
 
     def prepare(self) -> bool:
         """The scrim in a frame after the one that took the picture."""
@@ -115,11 +124,11 @@ class Dialog(FormScene):
         return super().render(surface)
 
     def compose(self) -> None:
-        """Lay the panel out in the middle of the stage, smaller where it would not fit."""
+        """Lay the panel out in the middle of its room, smaller where it would not fit."""
         parts = self._parts_that_fit()
         ctx, skin, pad, inner, gap = self.fit, parts.skin, parts.pad, parts.inner, parts.gap
         sheet = Rect(0, 0, inner + 2 * pad, parts.height)
-        sheet.center = self.ctx.metrics.stage.center
+        sheet.center = self.room.center
         sheet.clamp_ip(self.ctx.metrics.stage)
         self._sheet = _Sheet(ctx, self.title, sheet)
         self.form.add(self._sheet)
@@ -147,7 +156,7 @@ class Dialog(FormScene):
         self.fit = self.ctx
         parts = self._measure()
         for scale in range(metrics.ui_scale - 10, LEAST_SCALE - 1, -10):
-            if parts.height <= metrics.stage.h:
+            if parts.height <= self.room.h:
                 break
             self.fit = replace(self.ctx, metrics=Metrics(*metrics.size, scale))
             parts = self._measure()

@@ -1,0 +1,49 @@
+"""A question over the middle of the table: the hand below it stays lit, for it is what counts."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.input import PointerDown, UiEvent
+from hearts_gui.ui.widgets.dialog import Choice, Dialog
+
+LEAST_SHARE = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class HandInSight:
+    """The hand under a dialog: the box around it now, and how it is drawn."""
+
+    box: Callable[[], Rect]
+    draw: Callable[[Surface], None]
+
+
+class HandDialog(Dialog):
+    """Stands above the hand, which the scrim leaves out; a press on the hand changes nothing."""
+
+    def __init__(
+        self, ctx: Context, title: str, text: str, choices: tuple[Choice, ...], hand: HandInSight
+    ) -> None:
+        super().__init__(ctx, title, text, choices)
+        self._hand = hand
+
+    @property
+    def room(self) -> Rect:
+        """The stage down to the hand, or most of it where the hand reaches high."""
+        stage, box = self.ctx.metrics.stage, self._hand.box()
+        room = stage.copy()
+        if box.h:
+            room.h = max(round(LEAST_SHARE * stage.h), box.y - stage.y)
+        return room
+
+    def light(self, picture: Surface) -> None:
+        """The hand as it was before the scrim."""
+        self._hand.draw(picture)
+
+    def handle(self, event: UiEvent) -> bool:
+        """Like any dialog, but a press on a card is no press outside."""
+        if isinstance(event, PointerDown) and self._hand.box().collidepoint(event.pos):
+            return True
+        return super().handle(event)
