@@ -17,18 +17,20 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.number import NumberBox
-from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.skin import Skin
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-CELL_HEIGHT = 64
+CELL_HEIGHT = 72
+WIDEST = 1120
 LEAST_CELL = 44
 
 
-class CardValuesScene(PageScene):
+class CardValuesScene(FittedPage):
     """Every card with its points; those set by hand carry a gold fill."""
 
     title = "Card values"
+    width_units = WIDEST
 
     def __init__(self, ctx: Context, draft: RuleDraft, changed: Callable[[object], None]) -> None:
         super().__init__(ctx)
@@ -63,7 +65,7 @@ class CardValuesScene(PageScene):
         cell = max(skin.px(CELL_HEIGHT), LEAST_CELL, skin.metrics.hit)
         wide = place.w >= 13 * max(skin.px(52), LEAST_CELL)
         rows = by_suit if wide else [list(row) for row in zip(*by_suit, strict=True)]
-        box = Rect(place.x, place.y, min(place.w, skin.px(1120)), len(rows) * cell)
+        box = Rect(place.x, place.y, place.w, len(rows) * cell)
         self.grid = FaceGrid(self.ctx, "Cards", box, rows=rows, points=self._points(),
                              own=frozenset(self._own), moved=self._show,
                              entered=self._to_number)  # fmt: skip
@@ -93,7 +95,7 @@ class CardValuesScene(PageScene):
         everything = Button(self.ctx, "All as usual", boxes[1], self._clear_all, icon="undo")
         done = Button(self.ctx, "Done", boxes[2], self.back, look=Look.PRIMARY)
         made: list[Widget] = [self._name, self.number, self._reset, everything, done]
-        return made, boxes[2].bottom + gap
+        return made, boxes[2].bottom
 
     def _to_number(self) -> None:
         self.form.set_focus(self.number, keyboard=True)

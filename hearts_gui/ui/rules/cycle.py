@@ -13,17 +13,18 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.skin import Skin
 
 LINE = 60
 WIDEST = 640
 
 
-class CycleScene(PageScene):
+class CycleScene(FittedPage):
     """Passes in order; every change is told at once, so closing keeps it."""
 
     title = "Passes"
+    width_units = WIDEST
 
     def __init__(self, ctx: Context, draft: RuleDraft, changed: Callable[[object], None]) -> None:
         super().__init__(ctx)
@@ -43,7 +44,7 @@ class CycleScene(PageScene):
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """A line for each deal, then the button for one more."""
-        width = min(place.w, skin.px(WIDEST))
+        width = place.w
         intro = "The passes are made in this order, one each deal, and then begin again."
         high = skin.painter.paragraph_height(intro, skin.type(17), width)
         made: list[Widget] = [
@@ -62,7 +63,7 @@ class CycleScene(PageScene):
             add.disable(f"A cycle has at most {LONGEST_CYCLE} deals.")
         done = Button(self.ctx, "Done", Rect(place.x + width - half, y + skin.px(8), half, tall),
                       self.back, look=Look.PRIMARY)  # fmt: skip
-        return [*made, add, done], y + skin.px(8) + tall + skin.px(8) - place.y
+        return [*made, add, done], y + skin.px(8) + tall - place.y
 
     def _line(self, skin: Skin, index: int, line: Rect) -> list[Widget]:
         """Which pass, and buttons to move it up and to take it out."""

@@ -16,7 +16,7 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
-from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.page import FittedPage, PageScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.skin import Skin
 
@@ -43,6 +43,7 @@ NOT_SHOWN = "No file manager could be started; the path was copied"
 COPIED = "Details copied"
 TWO_COLUMNS = 1040
 WIDEST = 760
+LICENCE_WIDTH = 900
 BUTTON_WIDTH = 250
 EMBLEM = 104
 ROW = 54
@@ -241,10 +242,11 @@ def paragraphs(text: str) -> list[str]:
     return found
 
 
-class LicenceScene(PageScene):
+class LicenceScene(FittedPage):
     """One licence in full."""
 
     title = "Licence"
+    width_units = LICENCE_WIDTH
 
     def __init__(self, ctx: Context, notice: Notice) -> None:
         super().__init__(ctx)
@@ -252,8 +254,8 @@ class LicenceScene(PageScene):
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """The work, the licence's name, its text."""
-        width = min(place.w, skin.px(WIDEST + 200))
-        column = Column(self.ctx, Rect(place.x, place.y, width, 0))
+        del skin
+        column = Column(self.ctx, Rect(place.x, place.y, place.w, 0))
         column.title(self._notice.name)
         column.text(self._notice.licence, quiet=True)
         for text in paragraphs(self._notice.text) or [NO_TEXT]:

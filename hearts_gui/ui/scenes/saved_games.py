@@ -13,12 +13,13 @@ from hearts_gui.ui.player_games import points_text
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label
-from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.skin import Skin
 
 LINE = 96
 GAP = 12
 FACES = 4
+WIDEST = 860
 BUSY = "This game is being played in another Hearts window."
 
 
@@ -103,10 +104,11 @@ class GameRow(Widget):
         return left
 
 
-class SavedGamesScene(PageScene):
+class SavedGamesScene(FittedPage):
     """All games under way, the one played last first."""
 
     title = "Saved games"
+    width_units = WIDEST
 
     def __init__(self, ctx: Context, *, now: Callable[[], datetime] = datetime.now) -> None:
         super().__init__(ctx)
@@ -118,7 +120,7 @@ class SavedGamesScene(PageScene):
         made: list[Widget] = []
         y = place.y
         gap = skin.px(GAP)
-        width = min(place.w, skin.px(1100))
+        width = place.w
         if self._deleted:
             high = max(skin.px(56), skin.metrics.hit)
             button = min(skin.px(150), width // 2)

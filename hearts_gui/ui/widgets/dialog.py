@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
@@ -14,7 +13,7 @@ from hearts_gui.ui.units import Metrics
 from hearts_gui.ui.widgets.base import Glide, Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.ui.widgets.skin import SCRIM, Skin, title_type
+from hearts_gui.ui.widgets.skin import Skin, dim, title_type
 
 RISE_MS = 180.0
 RISE_UNITS = 12
@@ -97,11 +96,7 @@ class Dialog(FormScene):
         if picture is None or picture is self._dimmed:
             return
         self._dimmed = picture
-        level = SCRIM[3] / 255
-        rest = round(255 * (1 - level))
-        picture.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
-        added = tuple(round(part * level) for part in SCRIM[:3])
-        picture.fill(added, special_flags=pygame.BLEND_RGB_ADD)
+        dim(picture)
         self.light(picture)
 
     @property

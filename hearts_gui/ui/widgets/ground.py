@@ -1,4 +1,4 @@
-"""A screen over a picture of its own: the felt with panels drawn on it once for all frames."""
+"""A screen over a picture of its own: felt, or a dimmed screen, with panels drawn on it once."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.skin import Skin, dim
 
 Step = Callable[[Surface], None]
 
@@ -24,7 +24,8 @@ def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
 class GroundScene(FormScene):
     """Subclasses say in `ground` what is drawn on the felt; each step has a frame of its own.
 
-    The picture is lent by the pile of scenes. Scrolling then blends nothing large.
+    The picture is lent by the pile of scenes. Scrolling then blends nothing large. An overlay has
+    the screen below, dimmed, in the felt's place.
     """
 
     def __init__(self, ctx: Context) -> None:
@@ -36,9 +37,13 @@ class GroundScene(FormScene):
         return []
 
     def background(self) -> Surface:
-        """The felt; the rest comes before the first drawing."""
+        """What lies below the panels; the rest comes before the first drawing."""
         self._steps = None
-        return self.ctx.felt.surface()
+        return super().background()
+
+    def redraw_ground(self) -> None:
+        """Draw the panels anew, which lie elsewhere now."""
+        self.stage.set_background(self.background())
 
     @property
     def _grounded(self) -> bool:
@@ -46,7 +51,7 @@ class GroundScene(FormScene):
 
     def _next_step(self) -> None:
         if self._steps is None:
-            self._steps = [self._copy_felt, *self.ground()]
+            self._steps = [self._copy_below, *self.ground()]
         size = self.ctx.metrics.size
         if self.borrowed is None or self.borrowed.get_size() != size:
             self.borrowed = self.ctx.scenes.pictures.take(size)
@@ -54,8 +59,10 @@ class GroundScene(FormScene):
         if not self._steps:
             self.stage.set_background(self.borrowed)
 
-    def _copy_felt(self, picture: Surface) -> None:
-        picture.blit(self.ctx.felt.surface(), (0, 0))
+    def _copy_below(self, picture: Surface) -> None:
+        picture.blit(super().background(), (0, 0))
+        if self.overlay and self.backdrop is not None:
+            dim(picture)
 
     def prepare(self) -> bool:
         """One step of the ground, or what every screen prepares."""
@@ -72,6 +79,8 @@ class GroundScene(FormScene):
 
     def felt_changed(self, rect: Rect) -> None:
         """Take the finer felt over under what is drawn on it."""
+        if self.overlay and self.backdrop is not None:
+            return
         if not self._grounded:
             self._steps = None
             return

@@ -1,17 +1,22 @@
-"""A full-window panel with a title, a close button and a body that scrolls."""
+"""A panel with a title, a close button and a body that scrolls: a whole page, or one that fits."""
 
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import IconButton, Label
 from hearts_gui.ui.widgets.ground import GroundScene, Step
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin, title_type
 
-HEADER = 96
+HEADER, TITLE = 96, 42
+FITTED_HEADER, FITTED_TITLE = 84, 34
+BODY_MARGIN = 24
+# What scrolls stays this far from the panel's edge.
+EDGE = 2
 PANEL_ALPHA = 0.93
 
 
@@ -19,6 +24,8 @@ class PageScene(GroundScene):
     """Subclasses give `title`, may add to the header, and fill the body from the top."""
 
     title = ""
+    header_units, title_units = HEADER, TITLE
+    panel_alpha = PANEL_ALPHA
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
@@ -36,7 +43,7 @@ class PageScene(GroundScene):
     def header_box(self) -> Rect:
         """The strip of the title."""
         box = self.panel_box()
-        return Rect(box.x, box.y, box.w, Skin(self.ctx).px(HEADER))
+        return Rect(box.x, box.y, box.w, Skin(self.ctx).px(self.header_units))
 
     def body_box(self) -> Rect:
         """Where the body may be, without its margins."""
@@ -49,8 +56,11 @@ class PageScene(GroundScene):
 
     def _draw_panel(self, surface: Surface) -> None:
         skin = Skin(self.ctx)
+        if self.overlay:
+            box = self.panel_box()
+            skin.large_shadow(surface, box, radius=26, blur=28, dy=12, level=0.5)
         theme = skin.theme
-        level = PANEL_ALPHA if theme.dark else 1.0
+        level = self.panel_alpha if theme.dark else 1.0
         style = BoxStyle(26 * skin.metrics.u, (*theme.solid_panel, round(255 * level)),
                          theme.panel_line, skin.hairline)  # fmt: skip
         skin.painter.large_box(surface, self.panel_box(), style)
@@ -66,11 +76,11 @@ class PageScene(GroundScene):
         header = self.header_box()
         pad = self.side_pad(skin)
         close = (header.right - pad - skin.px(8), header.centery)
-        kind = title_type(skin, 42)
+        kind = title_type(skin, self.title_units)
         width = skin.painter.text_width(self.title, kind) + skin.px(4)
         room = header.w - 2 * pad - skin.px(60)
         place = Rect(header.x + pad, header.y, min(width, room), header.h)
-        title = Label(self.ctx, self.title, place, units=42, face=Face.DISPLAY)
+        title = Label(self.ctx, self.title, place, units=self.title_units, face=Face.DISPLAY)
         title.margin_units = 16.0
         self.form.add(title)
         rest = Rect(place.right + skin.px(40), header.y, 0, header.h)
@@ -92,16 +102,72 @@ class PageScene(GroundScene):
         del skin, place
         return [], 0
 
+    def body_widgets(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """The widgets of the body where they belong, and their height."""
+        return self.compose_body(skin, place)
+
     def add_body(self, skin: Skin) -> None:
         """Fill the body: here with one scroll area."""
         body = self.body_box()
         pad = self.side_pad(skin)
-        top = skin.px(24)
+        top = skin.px(BODY_MARGIN)
         inner = Rect(body.x + pad, body.y + top, body.w - 2 * pad, body.h)
-        widgets, height = self.compose_body(skin, inner)
-        view = Rect(body.x + 2, body.y + 2, body.w - 4, body.h - 4)
+        widgets, height = self.body_widgets(skin, inner)
+        view = body.inflate(-2 * EDGE, -2 * EDGE)
         before = self.area.offset if self.area is not None else 0
         self.area = ScrollArea(self.ctx, view)
         self.area.put(widgets, height + 2 * top)
         self.form.add(*widgets, self.area)
         self.area.scroll(before, at_once=True)
+
+
+class FittedPage(PageScene):
+    """A page no larger than what it holds, over a dimmed picture of the screen below.
+
+    It scrolls where the window is smaller than that.
+    """
+
+    overlay = True
+    header_units, title_units = FITTED_HEADER, FITTED_TITLE
+    panel_alpha = 0.97
+    width_units = 640.0
+    """How wide the body is where there is room."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx)
+        self._body: tuple[list[Widget], int] = ([], 0)
+
+    def panel_box(self) -> Rect:
+        """As wide as the body wants it and as high as it is, in the middle of the window."""
+        skin, whole = Skin(self.ctx), super().panel_box()
+        wide = min(whole.w, skin.px(self.width_units) + 2 * self.side_pad(skin))
+        high = skin.px(self.header_units) + self._body[1] + 2 * skin.px(BODY_MARGIN) + 2 * EDGE
+        box = Rect(0, 0, wide, min(whole.h, high))
+        box.center = whole.center
+        return box
+
+    def compose(self) -> None:
+        """Measure the body first: the panel depends on it."""
+        skin = Skin(self.ctx)
+        before, pad = self.panel_box(), self.side_pad(skin)
+        self._body = self.compose_body(skin, Rect(before.x + pad, 0, before.w - 2 * pad, before.h))
+        super().compose()
+        if self.panel_box() != before:
+            self.redraw_ground()
+
+    def body_widgets(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """What was measured, moved to its place."""
+        del skin
+        widgets, height = self._body
+        for widget in widgets:
+            widget.move_to(widget.base_box.move(0, place.y))
+        return widgets, height
+
+    def handle(self, event: UiEvent) -> bool:
+        """A press beside the panel leaves it, as it does a dialog."""
+        if super().handle(event):
+            return True
+        if isinstance(event, PointerDown) and not self.panel_box().collidepoint(event.pos):
+            self.back()
+            return True
+        return False

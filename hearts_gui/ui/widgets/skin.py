@@ -1,5 +1,6 @@
 """The looks shared by all widgets: box styles, type sizes and small drawings for one theme."""
 
+import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
@@ -89,6 +90,15 @@ class Skin:
         self.painter.large_shadow(
             surface, box, radius=radius * u, blur=blur * u / 2, dy=dy * u, level=level
         )
+
+
+def dim(picture: Surface) -> None:
+    """Lay the scrim over a whole picture."""
+    level = SCRIM[3] / 255
+    rest = round(255 * (1 - level))
+    picture.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
+    added = tuple(round(part * level) for part in SCRIM[:3])
+    picture.fill(added, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def title_type(skin: Skin, units: float = 42) -> Type:

@@ -1,0 +1,71 @@
+"""Small editors are panels as large as what they hold, over the dimmed screen below."""
+
+from collections.abc import Callable
+
+import pytest
+from pygame import Surface
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.input import PointerDown
+from hearts_gui.ui.rules.cycle import CycleScene
+from hearts_gui.ui.screenshot import scenes, settle
+from hearts_gui.ui.widgets.page import FittedPage
+
+MakeContext = Callable[..., Context]
+NAMES = ("card-values", "pass-cycle", "saved-games", "licence")
+
+
+def opened(ctx: Context, name: str) -> FittedPage:
+    below = scenes()["menu"](ctx)
+    ctx.scenes.push(below)
+    scene = scenes()[name](ctx)
+    assert isinstance(scene, FittedPage)
+    ctx.scenes.push(scene)
+    return scene
+
+
+def shown(scene: FittedPage) -> Surface:
+    surface = Surface(scene.ctx.metrics.size).convert()
+    settle(scene.ctx, scene, surface)
+    return surface
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (820, 1460)], ids=str)
+def test_the_panel_ends_where_its_content_does(
+    make_ctx: MakeContext, name: str, size: tuple[int, int]
+) -> None:
+    ctx = make_ctx(size)
+    scene = opened(ctx, name)
+    panel = scene.panel_box()
+    lowest = max(widget.base_box.bottom for widget in scene.form.widgets)
+    assert panel.h < size[1] * 0.9
+    assert 0 < panel.bottom - lowest <= ctx.metrics.px(40)
+    assert scene.area is not None
+    assert scene.area.most == 0
+    assert abs(panel.centerx - size[0] // 2) <= 1
+    assert abs(panel.centery - size[1] // 2) <= 1
+
+
+def test_the_panel_grows_with_another_line(make_ctx: MakeContext) -> None:
+    scene = opened(make_ctx((1280, 720)), "pass-cycle")
+    assert isinstance(scene, CycleScene)
+    shown(scene)
+    before = scene.panel_box()
+    add = next(widget for widget in scene.form.widgets if widget.label == "One more")
+    add.activate()
+    after = scene.panel_box()
+    assert after.h > before.h
+    picture = shown(scene)
+    middle = after.x + after.w * 2 // 3
+    # The new part of the panel is drawn: the dimmed screen shows there no longer.
+    assert picture.get_at((middle, after.y + 6)) == picture.get_at((middle, before.y + 30))
+
+
+def test_a_press_beside_the_panel_leaves_it_and_one_on_it_does_not(make_ctx: MakeContext) -> None:
+    scene = opened(make_ctx((1280, 720)), "card-values")
+    pile = scene.ctx.scenes
+    scene.handle(PointerDown(scene.panel_box().move(6, 6).topleft))
+    assert pile.top is scene
+    scene.handle(PointerDown((5, 5)))
+    assert pile.top is not scene
