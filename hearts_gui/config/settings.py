@@ -22,6 +22,7 @@ FACES = ("auto", "normal", "large")
 FAMILIES = ("inter", "atkinson")
 SORTS = ("alternate", "classic")
 POINTS = ("full", "totals", "hidden")
+OPTION_TABS = ("rules", "table", "cards", "sound", "access")
 PLAY_MODES = ("click", "double", "drag")
 LONGEST_NAME = 24
 LONGEST_KEY = 24
@@ -155,6 +156,7 @@ class Settings:
     key_mute: str = _text("m", LONGEST_KEY)
     key_full_screen: str = _text("f11", LONGEST_KEY)
 
+    options_tab: str = _choice("table", OPTION_TABS)
     full_screen: bool = False
     window_width: int = _number(0, 0, 32768)
     window_height: int = _number(0, 0, 32768)

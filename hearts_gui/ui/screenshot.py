@@ -59,9 +59,9 @@ def _new_game(ctx: Context) -> Scene:
 
 def _rules(ctx: Context) -> Scene:
     from hearts_gui.ui.samples import sample_desk
-    from hearts_gui.ui.scenes.options import OptionsScene
+    from hearts_gui.ui.scenes.options import RULES, OptionsScene
 
-    return OptionsScene(ctx, playable=True, desk=sample_desk())
+    return OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk())
 
 
 def _rules_page(ctx: Context) -> Scene:

@@ -167,7 +167,7 @@ def test_enter_belongs_to_a_text_and_to_what_the_keys_point_at(player: Player) -
 
 
 def wish_points_on_the_first_trick(player: Player) -> None:
-    player.press("Options")
+    player.press("House rules")
     widget = player.row("first_trick").control.widget
     player.on(widget, (widget.base_box.x + 20, widget.base_box.centery))
     player.press("Play these")
@@ -184,14 +184,14 @@ def wish_a_shorter_game(player: Player) -> None:
 
 
 def wish_the_jack_of_diamonds(player: Player) -> None:
-    player.press("Options")
+    player.press("House rules")
     player.pick("Bonus card", "Jack of diamonds")
     player.press("Play these")
     assert player.playing.rules.bonus_card is BonusCard.JD
 
 
 def wish_another_moon(player: Player) -> None:
-    player.press("Options")
+    player.press("House rules")
     player.pick("Shooting the moon", "Shooter chooses")
     player.press("Play these")
     assert player.playing.rules.moon_effect is MoonEffect.CHOICE

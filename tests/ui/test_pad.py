@@ -139,7 +139,6 @@ def test_the_menu_and_a_page_are_used_with_the_pad_alone(app: App) -> None:
     held.press(A)
     page = app.ctx.scenes.top
     assert isinstance(page, OptionsScene)
-    held.press(RIGHT_SHOULDER)
     assert page.tab == TABLE
     held.press(RIGHT_SHOULDER)
     assert page.tab == CARDS

@@ -21,7 +21,7 @@ from hearts_gui.ui.rules.card_values import CardValuesScene
 from hearts_gui.ui.rules.cycle import CycleScene
 from hearts_gui.ui.rules.rows import OptionRow, RepairButton
 from hearts_gui.ui.rules.set_list import SetPicker, SetRow
-from hearts_gui.ui.scenes.options import OptionsScene
+from hearts_gui.ui.scenes.options import RULES, OptionsScene
 from hearts_gui.ui.scenes.rules_page import RulesPage
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Widget
@@ -34,7 +34,7 @@ MakeContext = Callable[..., Context]
 
 def opened(ctx: Context, plan: TablePlan | None = None) -> OptionsScene:
     desk = RulesDesk(plan or TablePlan(), paths.rule_sets_file())
-    scene = OptionsScene(ctx, playable=True, desk=desk)
+    scene = OptionsScene(ctx, tab=RULES, playable=True, desk=desk)
     ctx.scenes.push(scene)
     return scene
 

@@ -124,7 +124,7 @@ def test_every_setting_has_an_entry_or_needs_the_table_or_is_the_windows(
                 if getattr(before, entry.name) != getattr(ctx.settings, entry.name)
             }  # fmt: skip
             scene.rebuild()
-    elsewhere = {"name", "portrait", "extra"}
+    elsewhere = {"name", "portrait", "options_tab", "extra"}
     elsewhere |= {f.name for f in fields(Settings) if f.name.startswith(("window_", "key_"))}
     elsewhere |= set(NEEDS_TABLE)
     assert seen | elsewhere == {entry.name for entry in fields(Settings)} | set(NEEDS_TABLE)
@@ -347,3 +347,20 @@ def test_what_of_the_settings_could_not_be_used_is_named_once(data_dir: Path) ->
         app.step(16, [])
     assert isinstance(app.ctx.scenes.top, MenuScene)
     app.close()
+
+
+def test_options_begin_at_the_table_and_later_at_the_tab_used_last(
+    kept: Kept, ctx: Context
+) -> None:
+    first = OptionsScene(ctx, playable=True)
+    assert first.tab == TABLE
+    ctx.scenes.push(first)
+    first.show(SOUND)
+    ctx.scenes.pop()
+    assert OptionsScene(ctx).tab == SOUND
+    assert OptionsScene(ctx, playable=True).tab == SOUND
+    assert kept.history[-1].options_tab == "sound"
+    # A page that was opened for something in particular says nothing of what is wanted next.
+    ctx.scenes.push(OptionsScene(ctx, tab=ACCESS))
+    ctx.scenes.pop()
+    assert OptionsScene(ctx).tab == SOUND

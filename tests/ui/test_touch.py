@@ -13,7 +13,7 @@ from hearts_gui.engine.variants import preset
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import PointerDown, PointerUp, Translator
 from hearts_gui.ui.scene import Scene
-from hearts_gui.ui.scenes.options import OptionsScene
+from hearts_gui.ui.scenes.options import RULES, OptionsScene
 from hearts_gui.ui.text import card_name
 from hearts_gui.ui.widgets.button import Button, IconButton
 from hearts_gui.ui.widgets.choice import Segmented
@@ -256,7 +256,7 @@ def test_the_words_of_an_option_explain_it_to_a_finger(
     from hearts_gui.ui.samples import sample_desk
 
     ctx = make_ctx(size)
-    scene = OptionsScene(ctx, playable=True, desk=sample_desk())
+    scene = OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk())
     ctx.scenes.push(scene)
     view = ctx.metrics.window
     caption = next(

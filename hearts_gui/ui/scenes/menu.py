@@ -10,7 +10,7 @@ from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.games import ContinueInfo
 from hearts_gui.ui.scenes.help import HelpScene
 from hearts_gui.ui.scenes.hero import Hero
-from hearts_gui.ui.scenes.options import OptionsScene
+from hearts_gui.ui.scenes.options import RULES, OptionsScene
 from hearts_gui.ui.theme import Colour, mix
 from hearts_gui.ui.units import Shape
 from hearts_gui.ui.widgets.base import Widget
@@ -240,9 +240,9 @@ class MenuScene(FormScene):
         """How to play."""
         self.ctx.scenes.push(HelpScene(self.ctx))
 
-    def show_keys(self) -> None:
-        """The list of keys."""
-        self.ctx.scenes.push(HelpScene(self.ctx, tab=1))
+    def show_rules(self) -> None:
+        """The rules of the next game, every option of them."""
+        self.ctx.scenes.push(OptionsScene(self.ctx, tab=RULES, playable=True))
 
     def show_options(self) -> None:
         """The player's settings."""
@@ -360,8 +360,8 @@ class MenuScene(FormScene):
         """Icon, label, detail and action of each row."""
         rows: list[tuple[str, str, str, Callable[[], None]]] = [
             ("cards", "Choose a game", "Rules and players", self.choose_game),
-            ("book", "How to play", "Rules in short", self.show_help),
-            ("keyboard", "Keys", "", self.show_keys),
+            ("sliders", "House rules", "Every option", self.show_rules),
+            ("book", "How to play", "Rules and keys", self.show_help),
         ]
         if self._under_way():
             rows.insert(0, ("star", "New game", self.ctx.games.new_game_detail(), self.new_game))

@@ -33,7 +33,7 @@ from hearts_gui.ui.rules.parts import (
 )
 from hearts_gui.ui.rules.set_list import ROW, SetPicker, set_rows
 from hearts_gui.ui.rules.summary import Summary
-from hearts_gui.ui.scenes.options import OptionsScene
+from hearts_gui.ui.scenes.options import RULES, OptionsScene
 from hearts_gui.ui.scenes.rules_page import RulesPage
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
@@ -362,7 +362,9 @@ class NewGameScene(PageScene):
     def change_rules(self) -> None:
         """Every option of the chosen rule set."""
         self.ctx.scenes.push(
-            OptionsScene(self.ctx, playable=True, desk=self.desk, plan=self._company_plan)
+            OptionsScene(
+                self.ctx, tab=RULES, playable=True, desk=self.desk, plan=self._company_plan
+            )
         )
 
     def read_rules(self) -> None:

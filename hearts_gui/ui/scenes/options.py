@@ -6,10 +6,12 @@ A setting is applied at once, visible at once, stored at once.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from hearts_gui.config.settings import OPTION_TABS
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.input import UiEvent
@@ -28,14 +30,17 @@ if TYPE_CHECKING:
     from hearts_gui.session.rules_desk import RulesDesk
     from hearts_gui.ui.scenes.rules import RulesPane
 
-TABS = ("Rules", "Table", "Cards", "Sound", "Access")
+TABS = tuple(tab.capitalize() for tab in OPTION_TABS)
 RULES, TABLE, CARDS, SOUND, ACCESS = range(len(TABS))
 TAB_HEIGHT = 52
 SEARCH_WIDTH = 264
 
 
 class OptionsScene(PageScene):
-    """Five tabs. With `playable` the rules tab starts games; in a game it serves the next one."""
+    """Five tabs, at first the given one or the one used last.
+
+    With `playable` the rules tab starts games; in a game it serves the next one.
+    """
 
     title = "Options"
 
@@ -44,7 +49,7 @@ class OptionsScene(PageScene):
         desk: RulesDesk | None = None, plan: Callable[[], TablePlan] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx)
-        self.tab = tab if tab is not None else RULES if playable else TABLE
+        self.tab = tab if tab is not None else OPTION_TABS.index(ctx.settings.options_tab)
         self._playable = playable
         self._desk = desk
         self._plan = plan if plan is not None else ctx.games.plan
@@ -102,8 +107,9 @@ class OptionsScene(PageScene):
         ]
 
     def show(self, tab: int) -> None:
-        """Show another tab."""
+        """Show another tab, which is the one to begin with next time."""
         self.tab = tab
+        self.ctx.change_settings(replace(self.ctx.settings, options_tab=OPTION_TABS[tab]))
         self.area = None
         self.rebuild()
 
