@@ -34,6 +34,7 @@ from hearts_gui.engine.view import PlayerView, redact
 from hearts_gui.session.bots import BotHost, Reply
 from hearts_gui.session.clocks import GameClock, Hourglass, Stopwatch
 from hearts_gui.session.finish import Settled, settled
+from hearts_gui.session.forced import given_answers, only_answer
 from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.opponents import Opponents
 from hearts_gui.session.players import Seating, human_seats
@@ -96,6 +97,7 @@ class Session:
         self._hourglass = Hourglass(game.rules)
         self._game_clock = GameClock(game.rules, elapsed_ms)
         self._people = human_seats(seating)
+        self._given = given_answers(game.rules, game.seed, self._events, self._people)
         self._opponents.begin(game.rules, game.seed, self._events)
         self._record(*settle(game))  # what a crash kept from being written
 
@@ -265,7 +267,7 @@ class Session:
             self._delivering = False
 
     def _follow_up(self) -> None:
-        """Play a card that is no decision, or turn to those who have to decide."""
+        """Do what is no decision, or turn to those who have to decide."""
         if self._finishing:
             return
         ask = self.ask
@@ -273,6 +275,12 @@ class Session:
             forced = self._forced(ask.seats[0])
             if forced is not None:
                 self._record(*step(self._game, forced))
+                return
+        for seat in ask.seats:
+            answer = only_answer(self.view(seat)) if seat in self._people else None
+            if answer is not None:
+                self._given.add(len(self._events))
+                self._record(*step(self._game, answer))
                 return
         self._put_questions(ask)
 
@@ -334,6 +342,7 @@ class Session:
             game = apply(game, event)
         self._game = game
         self._floor = count
+        self._given = {index for index in self._given if index < count}
         self._version += 1
         self.practice = True
         self._outbox.clear()
@@ -347,7 +356,7 @@ class Session:
     def _take_back_point(self) -> int | None:
         if self.over or self._closed:
             return None
-        return take_back_point(self._events, self._people, self.take_back, self._floor)
+        return take_back_point(self._events, self._people, self.take_back, self._floor, self._given)
 
     # -- the end of a deal
 

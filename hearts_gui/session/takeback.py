@@ -19,11 +19,13 @@ class TakeBack(StrEnum):
 
 
 def take_back_point(
-    events: Sequence[Event], people: Collection[int], policy: TakeBack, floor: int
-) -> int | None:
+    events: Sequence[Event], people: Collection[int], policy: TakeBack, floor: int,
+    given: Collection[int] = (),
+) -> int | None:  # fmt: skip
     """How many events came before the last decision that may be taken back.
 
-    Under LAST_DECISION nothing before event `floor` may be: that decision was already taken back.
+    What is `given` had no other answer and is no decision. Under LAST_DECISION nothing before
+    event `floor` may be: that decision was already taken back.
     """
     if policy is TakeBack.NEVER:
         return None
@@ -32,7 +34,7 @@ def take_back_point(
         event = events[index]
         if isinstance(event, ev.DealStarted) and not anywhere:
             return None
-        if _is_decision(event, people):
+        if index not in given and _is_decision(event, people):
             return index
     return None
 

@@ -12,10 +12,15 @@ from hearts_gui.engine.actions import Action, AskKind, PassCards, PlayCard, Star
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.errors import IllegalAction, StaleAction
 from hearts_gui.engine.events import Event
+from hearts_gui.engine.legal import Verdict, classify_charge
 from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.values import chargeable
+from hearts_gui.engine.variants import preset
 from hearts_gui.engine.view import OBSERVER, opening_view, redact, see
 from hearts_gui.session.bots import Reply
+from hearts_gui.session.forced import given_answers
 from hearts_gui.session.session import Session, TakeBack
+from hearts_gui.session.takeback import take_back_point
 
 from .kit import PERSON, LocalBots, make_session, play_out, play_until, take_turn
 
@@ -368,3 +373,56 @@ def test_a_closed_game_takes_no_more_actions() -> None:
     session.close()
     with pytest.raises(IllegalAction):
         session.submit(PERSON.decide(session.view(0)))
+
+
+def charges_of_the_person(session: Session) -> list[tuple[int, ev.CardsCharged]]:
+    events = session.seen_by(0)
+    return [
+        (index, event)
+        for index, event in enumerate(events)
+        if isinstance(event, ev.CardsCharged) and event.seat == 0
+    ]
+
+
+def at_nothing_to_charge(rules: Rules) -> Session:
+    """A deal in which the person passes, and has nothing to charge afterwards."""
+    for number in range(60):
+        session = make_session(rules, f"charge {number}")
+        play_until(session, lambda game: game.ask.kind is AskKind.PLAY and game.version > 0)
+        if not any(event.cards for _, event in charges_of_the_person(session)):
+            hand = session.view(0).own.hand
+            if not any(card.face in chargeable(rules) for card in hand):
+                return session
+    raise AssertionError("no such deal")
+
+
+def test_a_person_with_nothing_to_charge_is_not_asked() -> None:
+    """Failing before: a charge round asked for a click though no card could be charged."""
+    rules = preset("turbo", 4)
+    asked = []
+    for number in range(30):
+        session = make_session(rules, f"asked {number}")
+
+        def look(game: Session) -> bool:
+            if game.ask.kind is AskKind.CHARGE and 0 in game.ask.seats:
+                deal = game.view(0).public.deal
+                assert deal is not None
+                verdicts = classify_charge(rules, deal, game.view(0).own).values()
+                asked.append(Verdict.OK in verdicts)
+            return game.ask.kind is AskKind.PLAY
+
+        play_until(session, look)
+    assert asked
+    assert all(asked)
+
+
+def test_what_was_no_decision_is_not_taken_back_but_the_one_before_is() -> None:
+    rules = preset("turbo", 4)
+    session = at_nothing_to_charge(rules)
+    events = session.seen_by(0)
+    given = given_answers(rules, session._game.seed, session._events, {0})
+    assert given == {index for index, _ in charges_of_the_person(session)}
+    assert take_back_point(events, {0}, TakeBack.LAST_DECISION, 0, given) is not None
+    assert session.can_undo
+    assert session.undo()
+    assert session.ask.kind is AskKind.PASS

@@ -1,0 +1,60 @@
+"""Questions with one answer only: nobody has to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from hearts_gui.engine import actions as act
+from hearts_gui.engine.actions import Action, AskKind
+from hearts_gui.engine.events import CardsCharged, Event, MoonChosen, PassChosen
+from hearts_gui.engine.game import apply, new_game, view_of
+from hearts_gui.engine.legal import Verdict, classify_charge
+from hearts_gui.engine.passing import dealer_tokens
+from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.view import PlayerView
+
+
+def only_answer(view: PlayerView) -> Action | None:
+    """The one answer to a question that is not about playing a card; None where there are more."""
+    seat, deal = view.seat, view.public.deal
+    if deal is None or seat not in view.ask.seats:
+        return None
+    match view.ask.kind:
+        case AskKind.CHARGE:
+            verdicts = classify_charge(view.rules, deal, view.own).values()
+            return None if Verdict.OK in verdicts else act.ChargeCards(seat, ())
+        case AskKind.CHOOSE_PASS:
+            tokens = dealer_tokens(view.rules)
+            return act.ChoosePass(seat, tokens[0]) if len(tokens) == 1 else None
+        case AskKind.MOON:
+            choices = deal.offer.choices if deal.offer is not None else ()
+            return act.ChooseMoon(seat, choices[0]) if len(choices) == 1 else None
+        case _:
+            return None
+
+
+def given_answers(
+    rules: Rules, seed: str, events: Sequence[Event], people: Collection[int]
+) -> set[int]:
+    """Which of these events are answers of a person who had no other."""
+    asked = [index for index, event in enumerate(events) if _may_be_given(event, people)]
+    if not asked:
+        return set()
+    found, game = set(), new_game(rules, seed)
+    for index, event in enumerate(events[: asked[-1] + 1]):
+        if index in asked and only_answer(view_of(game, getattr(event, "seat", -1))) is not None:
+            found.add(index)
+        game = apply(game, event)
+    return found
+
+
+def _may_be_given(event: Event, people: Collection[int]) -> bool:
+    if getattr(event, "seat", None) not in people:
+        return False
+    match event:
+        case CardsCharged(_, cards):
+            return not cards
+        case PassChosen() | MoonChosen():
+            return True
+        case _:
+            return False
