@@ -1,5 +1,6 @@
 """The card table: shows a session to the person at it and passes on what that person does."""
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -44,6 +45,8 @@ from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table.turns import Turns
 from hearts_gui.ui.table_model import TableModel
 from hearts_gui.ui.text import moon_title
+from hearts_gui.ui.widgets.text_field import DOUBLE_CLICK_MS
+from hearts_gui.ui.widgets.touch import SLOP_PX, SLOP_UNITS
 
 DOTS_AFTER_MS = 400.0
 DOT_MS = 300.0
@@ -100,6 +103,8 @@ class TableScene(Scene):
         self._waited = 0.0
         self._sheet_open = False
         self._last_held: float | None = None
+        self._pressed = (0, 0)
+        self._answered: tuple[float, tuple[int, int]] | None = None
         self._unsubscribe = session.subscribe(seat, self._saw)
 
     # -- building
@@ -185,6 +190,7 @@ class TableScene(Scene):
         except (IllegalAction, StaleAction) as refusal:
             self.notify(str(refusal).capitalize())
             return False
+        self._answered = (self.ctx.now(), self._pressed)
         self._attend()
         return True
 
@@ -295,6 +301,9 @@ class TableScene(Scene):
         assert self.desk is not None
         assert self.top is not None
         self._last_held = None
+        if self._second_half(event.pos):
+            return True
+        self._pressed = event.pos
         if event.button == LEFT and self.handling.dragged is not None:
             self.hands.cancel()  # pressed anew: that the button was let go was never told
         if self.desk.last.visible:
@@ -312,6 +321,14 @@ class TableScene(Scene):
         if self.handling.look() or self.handling.hints:
             self.top.sync()
         return self._after(self.hands.pointer(event))
+
+    def _second_half(self, pos: tuple[int, int]) -> bool:
+        """Whether this press belongs to a double click whose first half has given an answer."""
+        if self._answered is None:
+            return False
+        at, where = self._answered
+        soon = self.ctx.now() - at < DOUBLE_CLICK_MS
+        return soon and math.dist(pos, where) <= max(SLOP_PX, self.ctx.metrics.px(SLOP_UNITS))
 
     def finish(self) -> bool:
         """End the animation under way; whether there was one."""
