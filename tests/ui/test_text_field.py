@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from hearts_gui.config.settings import Settings
 from hearts_gui.ui import clipboard
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import (
@@ -15,8 +16,11 @@ from hearts_gui.ui.input import (
     TextInput,
     Translator,
 )
+from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.screenshot import make_context, scenes
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.faces import FaceGrid, FacePicks
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField
 from tests.ui.kit import Plain, blank, click, press
@@ -275,3 +279,29 @@ def test_a_grid_of_cards_is_walked_with_arrows(ctx: Context) -> None:
     assert "king of hearts, 1" in grid.speech()
     click(scene.form, (110, 110))
     assert log == ["KS", "KH", "AS"]
+
+
+SEARCHED = ["rules", "rule-sets", "new-game"]
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+@pytest.mark.parametrize("way", ["ctrl", "typing", "from a control"])
+def test_ctrl_f_and_typing_reach_every_search_field(name: str, way: str) -> None:
+    """Failing before: only the rules knew Ctrl+F, and typing reached no field at all."""
+    ctx = make_context((1600, 900), Settings())
+    ctx.scenes.push(Scene(ctx))
+    scene = scenes()[name](ctx)
+    ctx.scenes.push(scene)
+    assert isinstance(scene, FormScene)
+    (field,) = [one for one in scene.form.widgets if one.searches]
+    assert isinstance(field, TextField)
+    if way == "ctrl":
+        scene.handle(KeyDown(pygame.K_f, pygame.KMOD_CTRL))
+    elif way == "from a control":
+        scene.handle(KeyDown(pygame.K_TAB))
+        if scene.form.focus is field:
+            scene.handle(KeyDown(pygame.K_TAB))
+    for letter in "moon":
+        assert scene.handle(KeyDown(pygame.key.key_code(letter), text=letter))
+        scene.handle(TextInput(letter))
+    assert field.text == "moon"

@@ -353,6 +353,42 @@ def test_the_ring_is_for_the_keyboard_only(ctx: Context) -> None:
     assert scene.form.focus is widget
 
 
+def test_a_tooltip_goes_after_a_while_though_the_pointer_rests(ctx: Context) -> None:
+    """Failing before: it stayed up as long as the pointer did not move."""
+    scene = blank(ctx)
+    log: Log = []
+    widget = icon_button(ctx, log)
+    scene.form.add(widget)
+    scene.handle(PointerMove(widget.box.center))
+    for _ in range(40):
+        scene.update(16)
+    assert scene.form._tooltip.visible
+    wait = scene.idle_wait_ms()
+    assert wait is not None
+    assert wait > 0
+    for _ in range(300):
+        scene.update(16)
+    assert not scene.form._tooltip.visible
+    for _ in range(300):
+        scene.update(16)
+    assert not scene.form._tooltip.visible
+
+
+def test_a_tooltip_goes_when_what_it_says_is_no_longer_so(ctx: Context) -> None:
+    scene = blank(ctx)
+    log: Log = []
+    widget = icon_button(ctx, log)
+    widget.disable("It is not your turn")
+    scene.form.add(widget)
+    scene.handle(PointerMove(widget.box.center))
+    for _ in range(40):
+        scene.update(16)
+    assert scene.form._tooltip.text == "It is not your turn"
+    widget.enable()
+    scene.update(16)
+    assert not scene.form._tooltip.visible
+
+
 def test_a_tooltip_waits_and_never_covers_its_widget(ctx: Context) -> None:
     scene = blank(ctx)
     widget = icon_button(ctx, [])

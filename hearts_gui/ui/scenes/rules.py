@@ -343,15 +343,12 @@ class RulesPane:
             self._area.scroll(0, at_once=True)
 
     def handle(self, event: UiEvent) -> bool:
-        """Take a change back by keyboard, or go to the search field."""
+        """Take a change back by keyboard."""
         if not isinstance(event, KeyDown) or not event.ctrl or event.repeat:
             return False
-        if event.key == pygame.K_z:
-            self.act.undo()
-        elif event.key == pygame.K_f and self.search is not None:
-            self.scene.form.set_focus(self.search)
-        else:
+        if event.key != pygame.K_z:
             return False
+        self.act.undo()
         return True
 
     def _find(self, query: str) -> None:

@@ -340,6 +340,8 @@ class TableScene(Scene):
         return done
 
     def _key_down(self, event: KeyDown) -> bool:
+        if self.desk is not None:
+            self.desk.form.hide_tooltip()
         return self._after(self.turns.key(event))
 
     def hold_last(self) -> None:
@@ -378,6 +380,8 @@ class TableScene(Scene):
         if self.top is not None:
             self.top.update(dt_ms)
         if self.desk is not None:
+            if begun:
+                self.desk.form.hide_tooltip()
             self.desk.form.update(dt_ms)
         self.ctx.cardart.hold = self.busy
 

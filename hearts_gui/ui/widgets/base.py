@@ -80,6 +80,7 @@ class Widget(BaseNode):
     holds = False
     # Wants typed text, and keys before the form uses them to press or to move.
     takes_text = False
+    searches = False
     margin_units = 12.0
 
     def __init__(self, ctx: Context, label: str, box: Rect, *, z: float = 1.0) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pygame
+from pygame import Rect
 
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import (
@@ -27,9 +28,11 @@ from hearts_gui.ui.widgets.neighbours import ahead, effort
 from hearts_gui.ui.widgets.notes import TOOLTIP_MS, FocusRing, Tooltip
 from hearts_gui.ui.widgets.paging import scroll_by_key, turn_page
 from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.ui.widgets.touch import Fingers
 
 ACTIVATE = (*ENTER, pygame.K_SPACE)
+_COMMANDING = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 _DIRECTIONS = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
@@ -60,6 +63,8 @@ class Form:
         self._fingers = Fingers(self, ctx.metrics)
         self._ring = FocusRing(ctx)
         self._tooltip = Tooltip(ctx)
+        self._told: Widget | None = None
+        self._told_at = Rect(0, 0, 0, 0)
         self._hover_ms = 0.0
         stage.add(self._ring, self._tooltip)
 
@@ -87,6 +92,9 @@ class Form:
                 self._ring.follow(None)
             if self._hovered is widget:
                 self._hovered = None
+            if self._told is widget:
+                self._told = None
+                self._tooltip.hide()
             if self._captured is widget:
                 self._captured = None
             self._fingers.forget(widget)
@@ -216,7 +224,7 @@ class Form:
             self._captured = widget
             widget.pointer_down(pos)
         elif widget.hint:
-            self._tooltip.show(widget.hint, widget.box)
+            self._tell(widget)
         return True
 
     def _start_drag(self, pos: tuple[int, int]) -> None:
@@ -274,7 +282,7 @@ class Form:
     def explain(self, widget: Widget) -> None:
         """Show the tooltip of a widget now."""
         if widget.hint:
-            self._tooltip.show(widget.hint, widget.box)
+            self._tell(widget)
 
     def _hover(self, widget: Widget | None) -> None:
         if widget is self._hovered:
@@ -320,7 +328,23 @@ class Form:
                 self.set_focus(self.focus or self._first(), keyboard=True)
                 return True
             return self._towards(_DIRECTIONS[event.key]) or scroll_by_key(self.areas, event.key)
-        return scroll_by_key(self.areas, event.key)
+        return scroll_by_key(self.areas, event.key) or self._seek(event)
+
+    def _seek(self, event: KeyDown) -> bool:
+        """Ctrl+F goes to the search field; so does typing, whose text follows by itself."""
+        field = next((each for each in self._order() if each.searches and each.enabled), None)
+        if not isinstance(field, TextField) or event.repeat or event.pad:
+            return False
+        if event.ctrl and event.key == pygame.K_f:
+            self.set_focus(field, keyboard=True)
+            field.select_all()
+            return True
+        if not event.text.isalnum() or event.mods & (
+            pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
+        ):
+            return False
+        self.set_focus(field, keyboard=self.keyboard)
+        return True
 
     @property
     def _writing(self) -> Widget | None:
@@ -402,13 +426,27 @@ class Form:
 
     def _wait_for_tooltip(self, dt_ms: float) -> None:
         pointed = self._pointed
+        self._tooltip.update(dt_ms)
+        if self._tooltip.visible and self._told is not None:
+            moved = self._told.base_box != self._told_at or not self._told.visible
+            if moved or self._told.hint != self._tooltip.text:
+                self._tooltip.hide()
         if pointed is None or not pointed.hint or self._tooltip.visible:
             return
         if self._captured is not None or self.popup is not None:
             return
         before, self._hover_ms = self._hover_ms, self._hover_ms + dt_ms
         if before < TOOLTIP_MS <= self._hover_ms:
-            self._tooltip.show(pointed.hint, pointed.box)
+            self._tell(pointed)
+
+    def _tell(self, widget: Widget) -> None:
+        """Show the tooltip of a widget, as long as it says the same at the same place."""
+        self._told, self._told_at = widget, widget.base_box.copy()
+        self._tooltip.show(widget.hint, widget.box)
+
+    def hide_tooltip(self) -> None:
+        """Something happens: what was explained has been read, or no longer matters."""
+        self._tooltip.hide()
 
     def idle_wait_ms(self) -> int | None:
         """How long nothing will change by itself; None while animating."""
@@ -419,7 +457,7 @@ class Form:
         pointed = self._pointed
         if pointed is not None and pointed.hint and self._hover_ms < TOOLTIP_MS:
             return max(1, int(TOOLTIP_MS - self._hover_ms))
-        return 1000
+        return self._tooltip.wait_ms or 1000
 
 
 def _reacts(widget: Widget) -> bool:

@@ -10,6 +10,9 @@ from hearts_gui.ui.widgets.base import Glide, Widget
 from hearts_gui.ui.widgets.skin import Skin
 
 TOOLTIP_MS = 500.0
+TOOLTIP_STAYS_MS = 3000.0
+# Long texts stay longer: this much for each letter.
+READING_MS = 45.0
 TOAST_MS = 3200.0
 TOAST_RISE_MS = 180.0
 TOAST_HEIGHT = 46
@@ -23,10 +26,14 @@ class Tooltip(BaseNode):
         self._ctx = ctx
         self._lines: tuple[str, ...] = ()
         self._box = Rect(0, 0, 0, 0)
+        self._left = 0.0
+        self.text = ""
         self.visible = False
 
     def show(self, text: str, target: Rect) -> None:
-        """Show a text above the target, or below it when there is no room above."""
+        """Show a text above the target, or below it when there is no room above, for a while."""
+        self.text = text
+        self._left = TOOLTIP_STAYS_MS + READING_MS * len(text)
         skin = Skin(self._ctx)
         kind = skin.type(14)
         pad_x, pad_y = skin.px(12), skin.px(8)
@@ -49,6 +56,17 @@ class Tooltip(BaseNode):
     def hide(self) -> None:
         """Show nothing."""
         self.visible = False
+
+    def update(self, dt_ms: float) -> None:
+        """Go after a while."""
+        if self.visible:
+            self._left -= dt_ms
+            self.visible = self._left > 0
+
+    @property
+    def wait_ms(self) -> int | None:
+        """How long until the text goes; None when there is none."""
+        return max(1, int(self._left)) if self.visible else None
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw box and lines."""

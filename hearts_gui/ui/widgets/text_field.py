@@ -41,7 +41,7 @@ class TextField(Widget):
         self._changed = changed
         self._submitted = submitted
         self._longest = longest
-        self._search = search
+        self._search = self.searches = search
         self._cursor = self._anchor = len(text)
         self._scroll = 0
         self._composing = ""
