@@ -8,6 +8,7 @@ import random
 import pytest
 
 from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.events import CardsCharged, Event
 from hearts_gui.engine.variants import preset
 from hearts_gui.ui.input import PointerDown, PointerMove, PointerUp
 from tests.ui.table_run import TableRun
@@ -74,11 +75,11 @@ def test_a_double_click_on_a_button_does_not_press_the_one_that_comes_in_its_pla
         assert desk is not None
         assert desk.button is not None
         version = run.session.version
-        charged = []
+        charged: list[Event] = []
         run.session.subscribe(0, charged.append)
         run.double_click(desk.button.box.center)
         assert run.session.version > version
-        mine = [e for e in charged if type(e).__name__ == "CardsCharged" and e.seat == 0]
+        mine = [one for one in charged if isinstance(one, CardsCharged) and one.seat == 0]
         assert not mine, seed
 
 
