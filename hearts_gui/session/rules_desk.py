@@ -24,17 +24,24 @@ from hearts_gui.session.rule_draft import (
     plain,
     preset_source,
 )
+from hearts_gui.session.rule_groups import SetGroup, grouped, in_groups
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line in the list of rule sets. `problem` says why an own set cannot be played."""
+    """A line in the list of rule sets.
+
+    `players` says for how many, `changes` how many options differ from Standard; `based_on` is
+    what an own set was made of, `problem` why it cannot be played.
+    """
 
     key: str
     title: str
-    note: str
+    group: SetGroup
+    players: str
     changes: int
     own: bool = False
+    based_on: str = ""
     problem: str | None = None
 
 
@@ -69,13 +76,13 @@ class RulesDesk:
     # -- the list
 
     def entries(self, query: str = "") -> tuple[Entry, ...]:
-        """The player's own sets and then the named ones, or those that a search finds."""
+        """The player's own sets and then the named ones by groups, or what a search finds."""
         wanted = query.casefold().strip()
         own = tuple(
             _own_entry(one) for one in self.own.sets
             if wanted in f"{one.name} {one.based_on}".casefold()
         )  # fmt: skip
-        named = tuple(_entry(one) for one in find(query))
+        named = tuple(_entry(one) for one in (find(query) if wanted else in_groups()))
         return (*own, *named)
 
     def is_chosen(self, entry: Entry) -> bool:
@@ -200,10 +207,12 @@ class RulesDesk:
 @cache
 def _entry(entry: Variant) -> Entry:
     rules = preset(entry.key)
-    return Entry(entry.key, entry.title, set_note(entry), count_changes(rules))
+    return Entry(
+        entry.key, entry.title, grouped()[entry.key], sizes_text(entry), count_changes(rules)
+    )
 
 
-def set_note(entry: Variant) -> str:
+def sizes_text(entry: Variant) -> str:
     """For how many players a named rule set is."""
     sizes = entry.sizes
     if len(sizes) == 1:
@@ -218,18 +227,21 @@ def read_named() -> None:
 
 
 def _own_entry(one: RuleSet) -> Entry:
-    note = f"Yours, based on {one.based_on}" if one.based_on else "Yours"
-    changes, problem = _counted(json.dumps(dict(one.values)))
-    return Entry(one.name, one.name, note, changes, own=True, problem=problem)
+    players, changes, problem = _counted(json.dumps(dict(one.values)))
+    return Entry(
+        one.name, one.name, SetGroup.YOURS, players, changes, own=True, based_on=one.based_on,
+        problem=problem,
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=512)
-def _counted(values: str) -> tuple[int, str | None]:
-    """How much these rules differ from Standard, or why they make no game."""
+def _counted(values: str) -> tuple[str, int, str | None]:
+    """For how many these rules are and how much differs from Standard, or why they are no game."""
     try:
-        return count_changes(rules_from_dict(json.loads(values))), None
+        rules = rules_from_dict(json.loads(values))
     except RulesError as error:
-        return 0, error.why
+        return "", 0, error.why
+    return f"{rules.players} players", count_changes(rules), None
 
 
 def title_of(rules: Rules) -> str:
@@ -237,4 +249,4 @@ def title_of(rules: Rules) -> str:
     return loose_source(rules).title
 
 
-__all__ = ["Entry", "RulesDesk", "set_note", "title_of"]
+__all__ = ["Entry", "RulesDesk", "sizes_text", "title_of"]

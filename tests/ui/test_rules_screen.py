@@ -1,5 +1,6 @@
 """The rules screen: every option is found, changed and taken back, by keyboard and by pointer."""
 
+import itertools
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from hearts_gui.config import paths
 from hearts_gui.engine.options import OPTIONS, Group, Kind, option, search_options
 from hearts_gui.engine.rules import BonusCard, Rules, Values
 from hearts_gui.engine.sharecode import decode, encode
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.variants import all_presets, preset
 from hearts_gui.session.plans import TablePlan
 from hearts_gui.session.rules_desk import RulesDesk
 from hearts_gui.ui import clipboard
@@ -20,13 +21,15 @@ from hearts_gui.ui.input import KeyDown, TextInput
 from hearts_gui.ui.rules.card_values import CardValuesScene
 from hearts_gui.ui.rules.cycle import CycleScene
 from hearts_gui.ui.rules.rows import OptionRow, RepairButton
-from hearts_gui.ui.rules.set_list import SetPicker, SetRow
+from hearts_gui.ui.rules.set_list import Heading, SetPicker, SetRow
+from hearts_gui.ui.samples import sample_desk
 from hearts_gui.ui.scenes.options import RULES, OptionsScene
 from hearts_gui.ui.scenes.rules_page import RulesPage
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Dialog
+from hearts_gui.ui.widgets.form import Form
 from tests.ui.kit import click, named, press
 
 MakeContext = Callable[..., Context]
@@ -462,3 +465,57 @@ def test_random_use_of_the_screen_never_gets_stuck(ctx: Context) -> None:
             draft = scene.pane.desk.draft
             assert draft.playable or draft.can_undo
             assert draft.playable == named(scene.form, "Play these").enabled
+
+
+def headed(form: Form) -> list[tuple[str, list[str]]]:
+    """The headings of the list with the titles under each."""
+    found: list[tuple[str, list[str]]] = []
+    for widget in form.widgets:
+        if isinstance(widget, Heading):
+            found.append((widget.label, []))
+        elif isinstance(widget, SetRow):
+            found[-1][1].append(widget.label)
+    return found
+
+
+def test_rule_sets_stand_in_groups_and_say_in_words_how_much_differs(ctx: Context) -> None:
+    scene = OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk())
+    ctx.scenes.push(scene)
+    form = scene.form
+    groups = headed(form)
+    assert [name for name, _ in groups] == [
+        "Yours", "Classic", "Bonus card", "Teams", "Many players", "Odd",
+    ]  # fmt: skip
+    assert groups[0][1] == ["Sunday rules"]
+    assert groups[1][1][:2] == ["Standard", "John Hay"]
+    assert "Gong Zhu" in dict(groups)["Bonus card"]
+    assert sum(len(titles) for _, titles in groups) == len(all_presets()) + 1
+    rows = {widget.label: widget for widget in form.widgets if isinstance(widget, SetRow)}
+    assert rows["Standard"].value_text == "4 players"
+    assert rows["Omnibus"].value_text == "3 to 6 players, 3 differences"
+    assert rows["Sunday rules"].value_text == "4 players, 4 differences"
+    assert "Based on Omnibus" in rows["Sunday rules"].tooltip
+
+
+def test_a_search_lists_the_best_match_first_without_headings(make_ctx: MakeContext) -> None:
+    picker = SetPicker(make_ctx(), sample_desk(), lambda _: None, lambda: None)
+    picker.ctx.scenes.push(picker)
+    assert headed(picker.form)
+    assert picker.search is not None
+    picker.form.set_focus(picker.search)
+    type_text(picker, "hearts")
+    assert not any(isinstance(widget, Heading) for widget in picker.form.widgets)
+    assert any(isinstance(widget, SetRow) for widget in picker.form.widgets)
+
+
+def test_a_heading_is_never_the_last_line_of_a_column(make_ctx: MakeContext) -> None:
+    for size in ((1280, 720), (1920, 1080), (820, 1460), (800, 600)):
+        for scale in (75, 100, 150):
+            picker = SetPicker(
+                make_ctx(size, ui_scale=scale), sample_desk(), lambda _: None, lambda: None
+            )
+            picker.ctx.scenes.push(picker)
+            lines = [w for w in picker.form.widgets if isinstance(w, Heading | SetRow)]
+            for one, after in itertools.pairwise(lines):
+                if isinstance(one, Heading):
+                    assert 0 < after.base_box.y - one.base_box.y < 120 * picker.ctx.metrics.u

@@ -56,6 +56,11 @@ def changes_text(count: int, *, mark: bool = True) -> str:
     return text + (" They carry a gold mark." if mark else "")
 
 
+def differences_text(count: int) -> str:
+    """How many options differ from Standard, for the end of a list's line; empty for none."""
+    return f"{count} difference{'' if count == 1 else 's'}" if count else ""
+
+
 def allow(button: Button, why: str | None) -> None:
     """Enable a button, or disable it with this reason."""
     if why is None:

@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from hearts_gui.session.rule_groups import SetGroup
 from hearts_gui.session.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.context import Context
+from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.rules.parts import differences_text
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.page import PageScene
@@ -13,18 +16,18 @@ from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
 
-ROW = 64
+ROW, HEADING, HEADING_TEXT = 64, 48, 20
 STANDARD = "standard"
 
 
 class SetRow(ListRow):
-    """A rule set with the number of its differences from Standard; the Standard game has a star."""
+    """A rule set: for how many, how much differs from Standard; that game itself has a star."""
 
     def __init__(self, ctx: Context, entry: Entry, box: Rect, choose: Callable[[], None]) -> None:
         standard = entry.key == STANDARD and not entry.own
         super().__init__(
-            ctx, entry.title, box, choose, note=entry.note, chevron=False, pad=20,
-            badge=str(entry.changes) if entry.changes else "", mark="star" if standard else None,
+            ctx, entry.title, box, choose, note=note_of(entry), chevron=False, pad=20,
+            mark="star" if standard else None,
         )  # fmt: skip
         self.entry = entry
         if entry.problem is not None:
@@ -32,7 +35,22 @@ class SetRow(ListRow):
         elif entry.changes:
             one = entry.changes == 1
             count = "One option differs" if one else f"{entry.changes} options differ"
-            self.tooltip = f"{count} from Standard."
+            based = f"Based on {entry.based_on}. " if entry.based_on else ""
+            self.tooltip = f"{based}{count} from Standard."
+
+
+def note_of(entry: Entry) -> str:
+    """What stands under a rule set's name."""
+    if entry.problem is not None:
+        return "Cannot be played"
+    return ", ".join(part for part in (entry.players, differences_text(entry.changes)) if part)
+
+
+class Heading(Label):
+    """The name of a group over its rule sets."""
+
+    def __init__(self, ctx: Context, text: str) -> None:
+        super().__init__(ctx, text, Rect(0, 0, 1, 1), units=HEADING_TEXT, face=Face.DISPLAY)
 
 
 def set_rows(
@@ -42,10 +60,15 @@ def set_rows(
     """The rows for a place of any height, and their height; a deleted set can be brought back."""
     high = max(skin.px(ROW), ctx.metrics.hit)
     made: list[Widget] = []
+    headed = not query
     if desk.deleted is not None and not query:
         made.append(ListRow(ctx, "Undo delete", Rect(0, 0, 1, 1), restore, icon="undo",
                             note=desk.deleted, chevron=False, pad=20))  # fmt: skip
+    group: SetGroup | None = None
     for entry in desk.entries(query):
+        if headed and entry.group is not group:
+            group = entry.group
+            made.append(Heading(ctx, group.value))
         row = SetRow(ctx, entry, Rect(0, 0, 1, 1), _choosing(choose, entry))
         row.chosen = desk.is_chosen(entry)
         made.append(row)
@@ -55,14 +78,39 @@ def set_rows(
         made.append(Label(ctx, text, Rect(place.x, place.y, place.w, high_text), quiet=True,
                           wrap=True))  # fmt: skip
         return made, high_text
-    gap = skin.px(2)
-    width = (place.w - (columns - 1) * skin.px(16)) // columns
-    lines = -(-len(made) // columns)
-    for index, row_widget in enumerate(made):
-        column, line = divmod(index, lines)
-        x = place.x + column * (width + skin.px(16))
-        row_widget.move_to(Rect(x, place.y + line * (high + gap), width, high))
-    return made, lines * (high + gap) - gap
+    return made, _flow(skin, made, place, high, columns)
+
+
+def _flow(skin: Skin, made: list[Widget], place: Rect, row: int, columns: int) -> int:
+    """Put rows and headings into columns of about one height; the height of the longest."""
+    gap, head = skin.px(2), max(skin.px(HEADING), _heading_height(skin) + skin.px(12))
+    across = skin.px(16)
+    width = (place.w - (columns - 1) * across) // columns
+    highs = [head if isinstance(widget, Heading) else row for widget in made]
+    left, y, longest = sum(highs) + gap * len(highs), place.y, 0
+    column = 0
+    target = left / columns
+    for index, (widget, high) in enumerate(zip(made, highs, strict=True)):
+        # A heading goes with the row after it.
+        need = high + (row if isinstance(widget, Heading) else 0)
+        if column + 1 < columns and y > place.y and y - place.y + need / 2 > target:
+            column, y = column + 1, place.y
+            target = sum(highs[index:]) / (columns - column)
+        x = place.x + column * (width + across)
+        if isinstance(widget, Heading):
+            high_text = _heading_height(skin)
+            text = Rect(x + skin.px(20), y + high - high_text - skin.px(4), 0, high_text)
+            text.w = width - skin.px(40)
+            widget.move_to(text)
+        else:
+            widget.move_to(Rect(x, y, width, high))
+        y += high + gap
+        longest = max(longest, y - gap - place.y)
+    return longest
+
+
+def _heading_height(skin: Skin) -> int:
+    return skin.fonts_height(skin.type(HEADING_TEXT, Face.DISPLAY))
 
 
 def _choosing(choose: Callable[[Entry], None], entry: Entry) -> Callable[[], None]:

@@ -27,6 +27,7 @@ from hearts_gui.ui.rules.parts import (
     Rule,
     allow,
     changes_text,
+    differences_text,
     footer_height,
     reveal_chosen,
     room_for_list,
@@ -321,7 +322,8 @@ class RulesPane:
             self._title.set_text(draft.title)
         if self._set_row is not None and not self.wide:
             self._set_row.label = draft.title
-            self._set_row.show(note=f"{draft.rules.players} players", badge=_badge(draft.changes()))
+            told = (f"{draft.rules.players} players", differences_text(draft.changes()))
+            self._set_row.show_note(", ".join(part for part in told if part))
         if self._subtitle is not None:
             self._subtitle.set_text(words)
         for button in (self._play, self._save):
@@ -363,10 +365,6 @@ class RulesPane:
     def _choose(self, entry: Entry) -> None:
         self._opened.clear()
         self.act.choose(entry)
-
-
-def _badge(count: int) -> str:
-    return str(count) if count else ""
 
 
 def make_desk(plan: TablePlan) -> RulesDesk:

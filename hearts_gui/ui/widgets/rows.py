@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle
+from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.theme import alpha
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -22,7 +22,7 @@ class ListRow(Widget):
 
     def __init__(
         self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
-        icon: str | None = None, detail: str = "", note: str = "", badge: str = "",
+        icon: str | None = None, detail: str = "", note: str = "",
         chevron: bool = True, chosen: bool = False, mark: str | None = None, pad: float = 26,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
@@ -30,7 +30,6 @@ class ListRow(Widget):
         self._icon = icon
         self._detail = detail
         self._note = note
-        self._badge = badge
         self._chevron = chevron
         self._mark = mark
         self._pad = pad
@@ -41,18 +40,16 @@ class ListRow(Widget):
         """As its highlight."""
         return 16.0
 
-    def show(self, *, note: str | None = None, badge: str | None = None) -> None:
-        """Show another note or badge."""
-        now = (self._note, self._badge)
-        self._note = self._note if note is None else note
-        self._badge = self._badge if badge is None else badge
-        if now != (self._note, self._badge):
+    def show_note(self, note: str) -> None:
+        """Show another note."""
+        if note != self._note:
+            self._note = note
             self.touch()
 
     @property
     def value_text(self) -> str:
-        """Detail, note and badge."""
-        return ", ".join(part for part in (self._detail, self._note, self._badge) if part)
+        """Detail and note."""
+        return ", ".join(part for part in (self._detail, self._note) if part)
 
     def activate(self) -> None:
         """Sound and act."""
@@ -88,22 +85,7 @@ class ListRow(Widget):
             center = (right - side / 2 - skin.px(3), box.centery)
             skin.icons.draw(surface, self._mark, center, side, theme.text2)
             right -= side + skin.px(10)
-        right = self._draw_badge(surface, right)
         self._draw_texts(surface, Rect(left, box.y, right - left, box.h))
-
-    def _draw_badge(self, surface: Surface, right: int) -> int:
-        if not self._badge:
-            return right
-        skin = self.skin
-        kind = skin.type(14, Face.BOLD)
-        width = skin.painter.text_width(self._badge, kind) + skin.px(18)
-        pill = Rect(right - width, 0, width, skin.px(24))
-        pill.centery = self.box.centery
-        fill = (*skin.theme.accent, 255) if self.chosen else skin.ink(0.14)
-        skin.painter.box(surface, pill, BoxStyle(pill.h / 2, fill))
-        ink = skin.theme.on_accent if self.chosen else skin.theme.text
-        skin.painter.label(surface, self._badge, kind, ink, pill, align=Align.CENTRE)
-        return pill.x - skin.px(10)
 
     def _draw_texts(self, surface: Surface, line: Rect) -> None:
         skin, theme = self.skin, self.skin.theme
