@@ -17,6 +17,8 @@ DEPENDS: Final = (
     "libasound2 | libasound2t64 | libpulse0",
 )  # fmt: skip
 RECOMMENDS: Final = ("libpulse0", "hicolor-icon-theme")
+# Where no desktop runs, xdg-mime knows saved games only with it.
+SUGGESTS: Final = ("libfile-mimeinfo-perl",)
 _CONTROL: Final = """\
 Package: {package}
 Version: {version}-1
@@ -25,6 +27,7 @@ Maintainer: {maintainer}
 Installed-Size: {kilobytes}
 Depends: {depends}
 Recommends: {recommends}
+Suggests: {suggests}
 Section: games
 Priority: optional
 Homepage: {homepage}
@@ -99,7 +102,7 @@ def _control(root: Path) -> None:
         architecture=pack_base.debian_machine(), maintainer=pack_base.packager(),
         homepage=pack_base.HOMEPAGE,
         kilobytes=pack_base.folder_size(root) // 1024,
-        depends=", ".join(DEPENDS), recommends=", ".join(RECOMMENDS),
+        depends=", ".join(DEPENDS), recommends=", ".join(RECOMMENDS), suggests=", ".join(SUGGESTS),
     )  # fmt: skip
     pack_usr.write(root / "DEBIAN" / "control", text)
     pack_usr.write(root / "DEBIAN" / "md5sums", "".join(sums))

@@ -54,6 +54,7 @@ advertising, no telemetry.
 cp -a {root}/. %{{buildroot}}/
 
 %files
+%dir /usr/share/licenses/{package}
 %license /usr/share/licenses/{package}/LICENSE
 %license /usr/share/licenses/{package}/{notices}
 /usr/bin/{package}

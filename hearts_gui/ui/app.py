@@ -7,6 +7,7 @@ import time
 import warnings
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 
@@ -18,6 +19,7 @@ from hearts_gui.ui.fonts import Fonts
 from hearts_gui.ui.games import Games
 from hearts_gui.ui.input import (
     Exposed,
+    FileDropped,
     FocusGained,
     FocusLost,
     KeyDown,
@@ -343,6 +345,9 @@ class App:
                 if top is not None:
                     top.stage.invalidate()
                 return
+            case FileDropped():
+                self._open(Path(event.path))
+                return
             case KeyDown(key=pygame.K_F11, repeat=False):
                 prefs = self.ctx.settings
                 self.change_settings(replace(prefs, full_screen=not prefs.full_screen))
@@ -354,6 +359,13 @@ class App:
             used = top.handle(event)
             if not used and isinstance(event, KeyDown) and event.key == pygame.K_m:
                 self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
+
+    def _open(self, path: Path) -> None:
+        """Leave for the menu whatever is under way, and open the game in a file."""
+        scenes = self.ctx.scenes
+        while len(scenes) > 1:
+            scenes.pop()
+        scenes.push(self.ctx.games.open_file(self.ctx, path))
 
     def _use_spare_time(self) -> None:
         wide, high = self.window.size

@@ -1,6 +1,7 @@
 """What the menu asks of the games behind it; the session side implements it."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -68,6 +69,10 @@ class Games(Protocol):
 
     def resume_game(self, ctx: "Context", key: str) -> "Scene":
         """Take one of the saved games up again and return the scene that plays it."""
+        ...
+
+    def open_file(self, ctx: "Context", path: Path) -> "Scene":
+        """The scene that plays the game in a file, or one that says why it cannot be played."""
         ...
 
     def rename_game(self, key: str, name: str) -> str | None:

@@ -136,6 +136,13 @@ class Exposed:
 
 
 @dataclass(frozen=True, slots=True)
+class FileDropped:
+    """A file was dropped on the window, or opened by a double click where the system says it so."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """The player closed the window."""
 
@@ -155,6 +162,7 @@ UiEvent = (
     | FocusGained
     | Moved
     | Exposed
+    | FileDropped
     | Quit
 )
 
@@ -231,6 +239,8 @@ class Translator:
             return TextInput(event.text)
         if kind == pygame.TEXTEDITING:
             return TextEditing(event.text)
+        if kind == pygame.DROPFILE:
+            return FileDropped(event.file)
         if kind in _RESIZE:
             return Resize((event.x, event.y))
         return None

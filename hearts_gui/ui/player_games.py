@@ -127,7 +127,7 @@ class PlayerGames:
     def resume(self, ctx: Context) -> Scene:
         """Continue the game played last; a new one when it has gone meanwhile."""
         found = glance.latest(paths.saves_dir())
-        return self.start_new(ctx) if found is None else self._try(ctx, found.path)
+        return self.start_new(ctx) if found is None else self.open_file(ctx, found.path)
 
     def open(self, ctx: Context, path: Path) -> Scene:
         """Continue the game in a file. Raises SaveError."""
@@ -136,7 +136,7 @@ class PlayerGames:
         human = Human(ctx.settings.name, ctx.settings.portrait)
         return self._show(ctx, self.library.resume(path, human=human))
 
-    def _try(self, ctx: Context, path: Path) -> Scene:
+    def open_file(self, ctx: Context, path: Path) -> Scene:
         """The scene of the game in a file, or one that says why it cannot be played."""
         from hearts_gui.session.saves import SaveError
 
@@ -169,7 +169,7 @@ class PlayerGames:
 
     def resume_game(self, ctx: Context, key: str) -> Scene:
         """Take one of the saved games up again."""
-        return self._try(ctx, self.shelf.path(key))
+        return self.open_file(ctx, self.shelf.path(key))
 
     def rename_game(self, key: str, name: str) -> str | None:
         """Call a saved game something else; a sentence when that fails."""

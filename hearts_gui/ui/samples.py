@@ -61,6 +61,11 @@ class SampleGames:
         del key
         return Scene(ctx)
 
+    def open_file(self, ctx: Context, path: Path) -> Scene:
+        """An empty scene."""
+        del path
+        return Scene(ctx)
+
     def rename_game(self, key: str, name: str) -> str | None:
         """Nothing is there to rename."""
         del key, name

@@ -62,6 +62,9 @@ class KeptGames(SampleGames):
     def saved_games(self):  # type: ignore[no-untyped-def]
         return tuple(game for n, game in enumerate(self.games) if n not in self.gone)
 
+    def open_file(self, ctx: Context, path: Path) -> Scene:
+        return Scene(ctx)
+
     def resume_game(self, ctx: Context, key: str) -> Scene:
         self.resumed = key
         return Started(ctx)

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pygame import image
+from pygame import DROPFILE, event, image
 
 from hearts_gui import cli
+from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.session.glance import glance
 from hearts_gui.session.library import Library
@@ -21,6 +22,7 @@ from hearts_gui.session.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.session import Session
 from hearts_gui.ui import main, shots
 from hearts_gui.ui.app import App
+from hearts_gui.ui.input import Translator
 from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames, points_text
 from hearts_gui.ui.scenes.game_end import GameEndScene
@@ -91,6 +93,32 @@ def test_the_smoke_run_fails_when_the_player_is_told_of_trouble(
     trouble = iter(["Their thinking failed."])
     monkeypatch.setattr(Opponents, "take_notice", lambda self: next(trouble, None))
     assert main.smoke()["ok"] is False
+
+
+def drop(pilot: Pilot, path: Path) -> None:
+    dropped = event.Event(DROPFILE, file=str(path))
+    pilot.app.step(16.0, Translator().translate([dropped], (800, 600)))
+
+
+def test_a_saved_game_dropped_on_the_window_is_opened(program: Programs, tmp_path: Path) -> None:
+    pilot = program()
+    pilot.open_game()
+    pilot.play_until(plays(3))
+    first = pilot.session
+    view = first.view(0)
+    (save,) = pilot.app.ctx.games.saved_games()
+    path = next(paths.saves_dir().glob("*.hearts"))
+    drop(pilot, path)
+    assert pilot.session is not first
+    assert pilot.session.view(0) == view
+    assert save.key
+    broken = tmp_path / "broken.hearts"
+    broken.write_text("Hearts?\n")
+    drop(pilot, broken)
+    top = pilot.app.ctx.scenes.top
+    assert isinstance(top, Dialog)
+    assert top.title == "This game cannot be opened"
+    assert len(pilot.app.ctx.scenes) == 2
 
 
 def test_a_game_left_at_the_table_is_continued_from_the_menu(program: Programs) -> None:
