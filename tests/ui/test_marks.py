@@ -1,15 +1,22 @@
 """What plates and cards show of variants: charges, sides, counters, pairs, the Warren card."""
 
 from dataclasses import replace
+from typing import Any
 
+import pytest
+from pygame import Rect, Surface
+
+from hearts_gui.config.settings import Settings
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.variants import preset, preset_with
 from hearts_gui.ui.layout import table_layout
+from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.marks import Mark, marks_of
 from hearts_gui.ui.table.opencards import left_of
 from hearts_gui.ui.table.placing import Handling, targets
 from hearts_gui.ui.table.plate_info import PlateTeller
+from hearts_gui.ui.table.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.sprites import ANNULLED, EXTRA, LED, SUIT
 from hearts_gui.ui.table_model import TableModel
 from hearts_gui.ui.units import Metrics
@@ -96,3 +103,32 @@ def test_the_warren_card_shows_its_companion_to_its_owner_and_its_suit_to_all() 
 def test_a_shown_hand_loses_the_cards_that_were_played_since() -> None:
     _, model = table("ricketts", trick=(Play(1, QS, Suit.SPADES),), taken=((AH,), (), (), ()))
     assert left_of(model, (QS, AH, Card("2C"))) == (Card("2C"),)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (820, 1460)])
+@pytest.mark.parametrize("name", ["Juno", "Mira", "Otto", "You"])
+def test_the_dealers_disc_stands_clear_of_the_name(
+    size: tuple[int, int], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: at 800x600 the disc touched the name."""
+    ctx = make_context(size, Settings())
+    layout = table_layout(ctx.metrics, 4, 13)
+    plate = PlateNode(ctx, layout.seats[1].plate, PlateInfo(name, name.lower(), "0", dealer=True))
+    discs: list[float] = []
+    names: list[int] = []
+    draw, label = ctx.painter.disc, ctx.painter.label
+
+    def disc(surface: Surface, center: tuple[float, float], radius: float, **more: Any) -> None:
+        discs.append(center[0] - radius)
+        draw(surface, center, radius, **more)
+
+    def write(surface: Surface, text: str, *args: Any, **more: Any) -> Rect:
+        ink = label(surface, text, *args, **more)
+        if text == name:
+            names.append(ink.right)
+        return ink
+
+    monkeypatch.setattr(ctx.painter, "disc", disc)
+    monkeypatch.setattr(ctx.painter, "label", write)
+    plate.draw(Surface(size), plate.rect)
+    assert max(discs) - names[0] >= 4

@@ -17,6 +17,7 @@ from hearts_gui.ui.units import MIN_TEXT
 HEIGHT = 72.0
 CHIP = (21, 22, 45)
 SHAKE_UNITS = 6.0
+LEAST_DISC, LEAST_GAP = 8, 4
 DOT_LEVELS = (1.0, 0.6, 0.3)
 
 
@@ -191,8 +192,8 @@ class PlateNode(BaseNode):
     def _draw_name(self, surface: Surface, painter: Painter, area: Rect) -> None:
         u, theme = self.u, self.ctx.theme
         kind = self._type(18, Face.SEMIBOLD)
-        disc = round(9 * u)
-        room = area.w - (2 * disc + round(8 * u) if self.info.dealer else 0)
+        disc, gap = max(LEAST_DISC, round(9 * u)), max(LEAST_GAP, round(8 * u))
+        room = area.w - (2 * disc + gap if self.info.dealer else 0)
         while kind.px > MIN_TEXT and painter.text_width(self.info.name, kind) > room:
             kind = Type(kind.face, kind.px - 1)
         line = Rect(area.x, 0, max(10, room), round(24 * u))
@@ -200,8 +201,8 @@ class PlateNode(BaseNode):
         ink = painter.label(surface, self.info.name, kind, theme.text, line)
         if not self.info.dealer:
             return
-        center = (ink.right + round(8 * u) + disc, line.centery)
-        painter.disc(surface, center, max(8, disc), fill=theme.text)
+        center = (ink.right + gap + disc, line.centery)
+        painter.disc(surface, center, disc, fill=theme.text)
         letter = Type(Face.BOLD, max(MIN_TEXT, round(12 * u)))
         box = Rect(0, 0, 2 * disc, 2 * disc)
         box.center = center
