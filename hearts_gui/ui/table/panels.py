@@ -9,7 +9,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules import PassToken
 from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle, Painter
+from hearts_gui.ui.draw import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.stage import BaseNode
@@ -19,6 +19,9 @@ from hearts_gui.ui.widgets.skin import Skin
 
 PASS_WIDTH = 519.0
 MOST_NAMED_STEPS = 4
+# The line of the cycle takes this much of the panel's height.
+CYCLE_HIGH = 48.0
+LEAST_CHEVRON = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +66,19 @@ class PassPanel(BaseNode):
     def _type(self, units: float, face: Face) -> Type:
         return Type(face, max(MIN_TEXT, round(units * self.u)))
 
+    @property
+    def box(self) -> Rect:
+        """The panel as large as what it says: without a cycle it needs no line for one."""
+        box = self.area.copy()
+        if self.info is not None and len(self.info.cycle) < 2:
+            box.h -= round(CYCLE_HIGH * self.u)
+            box.centery = self.area.centery
+        return box
+
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the panel."""
         del clip
-        info, u, area = self.info, self.u, self.area
+        info, u, area = self.info, self.u, self.box
         if info is None:
             return
         skin = Skin(self.ctx)
@@ -84,8 +96,9 @@ class PassPanel(BaseNode):
         line = Rect(area.x + edge, area.y + round(72 * u), area.w - 2 * edge, round(28 * u))
         kind = self._type(17, Face.REGULAR)
         painter.label(surface, info.help, kind, theme.text2, line, align=Align.CENTRE)
-        self._draw_cycle(surface, painter, info, area.y + round(132 * u))
-        self._draw_dots(surface, painter, info)
+        if len(info.cycle) > 1:
+            self._draw_cycle(surface, painter, info, area.y + round(128 * u))
+        self._draw_dots(surface, painter, info, area.bottom - round(55 * u))
 
     def _title_type(self, painter: Painter, text: str, width: int) -> Type:
         units = 31.0
@@ -94,52 +107,52 @@ class PassPanel(BaseNode):
         return self._type(units, Face.DISPLAY)
 
     def _draw_cycle(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
-        u, theme, area = self.u, self.ctx.theme, self.area
-        count = len(info.cycle)
-        if count < 2:
-            return
-        named = count <= MOST_NAMED_STEPS
-        pad = round(24 * u)
-        kind = self._type(16, Face.SEMIBOLD)
-        rooms = self._step_rooms(painter, info, kind, area.w - 2 * pad)
+        """Where the cycle stands: a line of words, for it is nothing to press."""
+        steps = self._steps(painter, info)
+        room = self.area.w - 2 * round(24 * self.u)
+        wide = sum(step.width for step in steps)
+        gap = min(34 * self.u, (room - wide) / max(1, len(steps) - 1))
+        x = self.area.centerx - (wide + gap * (len(steps) - 1)) / 2
+        for index, step in enumerate(steps):
+            if index and gap >= LEAST_CHEVRON:
+                side = round(min(14 * self.u, gap))
+                self.ctx.icons.draw(surface, "chevron-right", (x - gap / 2, y), side,
+                                    self.ctx.theme.text2)  # fmt: skip
+            self._draw_step(surface, painter, step, (x, y))
+            x += step.width + gap
+
+    def _draw_step(
+        self, surface: Surface, painter: Painter, step: "_Step", at: tuple[float, float]
+    ) -> None:
+        x, y = at
+        if step.icon:
+            middle = (x + step.side / 2, y)
+            self.ctx.icons.draw(surface, step.icon, middle, step.side, step.ink)
+            x += step.side + step.gap
+        if step.label:
+            place = Rect(round(x), round(y) - step.side, step.label_wide + 1, 2 * step.side)
+            painter.label(surface, step.label, step.kind, step.ink, place)
+
+    def _steps(self, painter: Painter, info: PassInfo) -> tuple["_Step", ...]:
+        """The steps: the present one with its sign and name; of many the others as signs only."""
+        named = len(info.cycle) <= MOST_NAMED_STEPS
+        theme, side = self.ctx.theme, round(18 * self.u)
+        made = []
         for index, token in enumerate(info.cycle):
-            here, each = index == info.now, rooms[index]
-            ink = theme.accent if here else theme.text2
-            center = area.x + pad + sum(rooms[:index]) + each / 2
-            side = round(18 * u)
+            here = index == info.now
+            kind = self._type(17 if here else 15, Face.SEMIBOLD if here else Face.REGULAR)
             label = TOKEN_NAMES[token] if named or here else ""
-            width = painter.text_width(label, kind) if label else 0
-            gap = round(9 * u) if label else 0
-            total = side + gap + width
-            if here:
-                box = Rect(0, 0, min(round(each), total + round(46 * u)), round(42 * u))
-                box.center = (round(center), y)
-                fill = (*theme.accent, 38)
-                painter.box(surface, box,
-                            BoxStyle(box.h / 2, fill, theme.accent, max(1.0, 1.3 * u)))  # fmt: skip
-            x = center - total / 2
-            self.ctx.icons.draw(surface, TOKEN_ICONS[token], (x + side / 2, y), side, ink)
-            if label:
-                room = max(10, round(min(width, each - side - gap)))
-                place = Rect(round(x + side + gap), y - side, room, 2 * side)
-                painter.label(surface, label, kind, ink, place)
+            icon = TOKEN_ICONS[token] if here or not named else ""
+            ink = theme.accent if here else theme.text2
+            gap = round(7 * self.u) if icon and label else 0
+            wide = painter.text_width(label, kind) if label else 0
+            made.append(_Step(label, icon, kind, ink, side, gap, wide))
+        return tuple(made)
 
-    def _step_rooms(
-        self, painter: Painter, info: PassInfo, kind: Type, room: int
-    ) -> tuple[float, ...]:
-        """The width of each step; of many steps only the present one has its name beside it."""
-        count = len(info.cycle)
-        if count <= MOST_NAMED_STEPS or info.now < 0:
-            return (room / count,) * count
-        name = painter.text_width(TOKEN_NAMES[info.cycle[info.now]], kind)
-        here = min(room * 0.5, name + 80 * self.u)
-        rest = (room - here) / (count - 1)
-        return tuple(here if index == info.now else rest for index in range(count))
-
-    def _draw_dots(self, surface: Surface, painter: Painter, info: PassInfo) -> None:
+    def _draw_dots(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
         u, theme, area = self.u, self.ctx.theme, self.area
         kind = self._type(15, Face.SEMIBOLD)
-        line = Rect(area.x, area.y + round(196 * u), area.w, round(28 * u))
+        line = Rect(area.x, y + round(15 * u), area.w, round(28 * u))
         if info.waiting:
             painter.label(surface, info.waiting, kind, theme.text2, line, align=Align.CENTRE)
         else:
@@ -148,11 +161,29 @@ class PassPanel(BaseNode):
         step = min(28 * u, (area.w - 40 * u) / max(1, info.needed))
         x = area.centerx - step * (info.needed - 1) / 2
         for index in range(info.needed):
-            at = (x + step * index, area.y + 181 * u)
+            at = (x + step * index, y)
             if index < info.chosen:
                 painter.disc(surface, at, 8 * u, fill=theme.accent)
             else:
                 painter.disc(surface, at, 8 * u, line=(*theme.text2, 170), line_width=1.6 * u)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """One step of the cycle: how it is written, and how wide that is."""
+
+    label: str
+    icon: str
+    kind: Type
+    ink: Colour
+    side: int
+    gap: int
+    label_wide: int
+
+    @property
+    def width(self) -> int:
+        """Sign, gap and name."""
+        return (self.side + self.gap if self.icon else 0) + self.label_wide
 
 
 @dataclass(frozen=True, slots=True)
