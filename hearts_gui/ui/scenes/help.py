@@ -24,7 +24,8 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "At the table",
         (
             ("← →", "Choose a card"),
-            ("Enter", "Play or mark the chosen card; pass the marked cards"),
+            ("Enter", "Play, mark or take back the chosen card"),
+            ("↓", "From marked cards to the button that sends them"),
             ("Space", "Finish the animation under way"),
             ("Backspace", "Take the last card back"),
             ("Esc", "Menu of the game"),

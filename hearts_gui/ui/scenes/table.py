@@ -39,7 +39,7 @@ from hearts_gui.ui.table.hourglass import HourglassShow
 from hearts_gui.ui.table.opencards import OpenCards
 from hearts_gui.ui.table.overlays import MoonScene
 from hearts_gui.ui.table.performer import Callbacks, TablePerformer
-from hearts_gui.ui.table.placing import Handling
+from hearts_gui.ui.table.placing import Device, Handling
 from hearts_gui.ui.table.plate_info import PlateTeller
 from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table.turns import Turns
@@ -267,6 +267,7 @@ class TableScene(Scene):
         if self.postponed:
             self.postponed = False
             self.refresh()
+        self._note_device(event)
         match event:
             case PointerDown():
                 return self._pointer_down(event)
@@ -292,6 +293,19 @@ class TableScene(Scene):
                 return self._key_up(event)
             case _:
                 return self.desk is not None and self.desk.form.handle(event)
+
+    def _note_device(self, event: UiEvent) -> None:
+        """What is said about how to do things follows what the player uses."""
+        match event:
+            case KeyDown():
+                device = Device.KEYS
+            case PointerDown(touch=touch) | PointerMove(touch=touch):
+                device = Device.TOUCH if touch else Device.POINTER
+            case _:
+                return
+        if device is not self.handling.device:
+            self.handling.device = device
+            self._stale = True
 
     def _after(self, used: bool) -> bool:
         self._stale = True

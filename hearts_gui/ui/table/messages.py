@@ -4,21 +4,20 @@ from collections.abc import Iterable
 
 from pygame import Rect
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.ui.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.layout_fit import LONG_FAN, bounds, clear, pile_box
 from hearts_gui.ui.table.placing import (
     HOVER_RAISE,
     HOVER_SCALE,
     LEGAL_RAISE,
+    MARKED,
     RECEIVED_RAISE,
     Handling,
     trick_pose,
 )
+from hearts_gui.ui.table.sprites import RING
 from hearts_gui.ui.table_model import TableModel
 
-MARKED = (AskKind.PASS, AskKind.BURY, AskKind.CHARGE)
-"""Questions answered by marking cards, which rise higher than any other."""
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))
 GAP = 3
 LEAST = 26
@@ -40,7 +39,7 @@ def _rise(layout: TableLayout, model: TableModel, handling: Handling) -> float:
     """How far a card of the hand is raised now, or would be if it were pointed at."""
     deciding = model.my_turn and bool(model.verdicts)
     if model.chosen or (deciding and model.ask.kind in MARKED):
-        units, grown = MOST_RAISE, 0.0
+        units, grown = MOST_RAISE + RING, 0.0
     elif deciding:
         units, grown = HOVER_RAISE, (HOVER_SCALE - 1) / 2
     elif any(handling.is_new(model, card) for card in model.hand):

@@ -114,7 +114,7 @@ class PassPanel(BaseNode):
         gap = min(34 * self.u, (room - wide) / max(1, len(steps) - 1))
         x = self.area.centerx - (wide + gap * (len(steps) - 1)) / 2
         for index, step in enumerate(steps):
-            if index and gap >= LEAST_CHEVRON:
+            if index and step.label and steps[index - 1].label and gap >= LEAST_CHEVRON:
                 side = round(min(14 * self.u, gap))
                 self.ctx.icons.draw(surface, "chevron-right", (x - gap / 2, y), side,
                                     self.ctx.theme.text2)  # fmt: skip

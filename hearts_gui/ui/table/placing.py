@@ -6,6 +6,7 @@ Pure but for pictures: the tabletop moves its sprites towards these targets.
 import random
 from collections import Counter
 from dataclasses import dataclass, field
+from enum import Enum
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
@@ -27,7 +28,17 @@ CHOSEN_RAISE = 54.0
 RECEIVED_RAISE = 34.0
 ILLEGAL_HOVER = 8.0
 SUIT_GAP = 14.0
+MARKED = (AskKind.PASS, AskKind.BURY, AskKind.CHARGE)
+"""Questions answered by marking cards, which rise higher than any other."""
 HAND_Z, TRICK_Z, DRAG_Z = 100.0, 50.0, 500.0
+
+
+class Device(Enum):
+    """What the player uses just now."""
+
+    POINTER = "pointer"
+    TOUCH = "touch"
+    KEYS = "keys"
 
 
 @dataclass(slots=True)
@@ -42,6 +53,7 @@ class Handling:
     hint_edge: float = 1.0
     seen_received: bool = False
     drawn: frozenset[Card] = frozenset()
+    device: Device = Device.POINTER
     dimmed_but: Card | None = None
     badges: dict[Card, str] = field(default_factory=dict)
 
@@ -80,6 +92,7 @@ class Target:
     edge: float = 0.0
     shadow: Shadow = Shadow.REST
     badge: str = ""
+    focus: bool = False
 
 
 def position(model: TableModel, seat: int) -> int:
@@ -161,6 +174,7 @@ def _in_hand(
     u = layout.metrics.base_u
     if not model.face_up:
         return Target(base, z)
+    focus = card is handling.cursor and model.my_turn and model.ask.kind in MARKED
     chosen = card in handling.selected or any(card is given for given, _ in model.chosen)
     lit = card is handling.cursor or card is handling.hovered
     hinted = card in handling.hints
@@ -170,18 +184,20 @@ def _in_hand(
         badge = handling.badges.get(card, CHECK)
         rise = MOST_RAISE if lit else CHOSEN_RAISE
         return Target(base.lifted(rise * u), z, edge=1.0,
-                      shadow=Shadow.RAISED, badge=badge)  # fmt: skip
+                      shadow=Shadow.RAISED, badge=badge, focus=focus)  # fmt: skip
     new = handling.is_new(model, card)
     badge = NEW if new else ""
     if card.is_warren and model.extra is not None:
         badge = f"{EXTRA}{model.extra.text}"
     if deciding and not legal:
         rise = RECEIVED_RAISE if new else ILLEGAL_HOVER if lit else -ILLEGAL_DROP
-        edge = 0.5 if card is handling.cursor else 0.0
-        return Target(base.lifted(rise * u), z, state=CardState.ILLEGAL, edge=edge, badge=badge)
+        edge = 0.5 if card is handling.cursor and not focus else 0.0
+        return Target(base.lifted(rise * u), z, state=CardState.ILLEGAL, edge=edge, badge=badge,
+                      focus=focus)  # fmt: skip
     if lit and deciding:
         pose = base.lifted(HOVER_RAISE * u).sized(HOVER_SCALE)
-        return Target(pose, z, edge=1.0, shadow=Shadow.RAISED, badge=badge)
+        return Target(pose, z, edge=0.0 if focus else 1.0, shadow=Shadow.RAISED, badge=badge,
+                      focus=focus)  # fmt: skip
     if card is handling.cursor:  # pointed at by key while there is nothing to decide
         rise = RECEIVED_RAISE if new else LEGAL_RAISE
         return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED, badge=badge)

@@ -1,5 +1,6 @@
 """What the interface of the table says: prompt, panel, button, plates, which buttons work."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -11,6 +12,8 @@ from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import ActionSpec
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.messages import message_room
+from hearts_gui.ui.table.panels import PassInfo
+from hearts_gui.ui.table.placing import Device
 from hearts_gui.ui.text import counted, deal_pills, pool_text, rank_label, time_left_text
 
 if TYPE_CHECKING:
@@ -20,6 +23,11 @@ SUIT_ICONS = {
     Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade", Suit.HEARTS: "heart",
 }  # fmt: skip
 SAID_MS = 3200.0
+AGAIN = {Device.POINTER: "Enter, or click again", Device.TOUCH: "Tap again", Device.KEYS: "Enter"}
+TAKE_BACK = {
+    Device.POINTER: "Click a card to take it back",
+    Device.TOUCH: "Tap a card to take it back",
+}
 
 
 class Readout:
@@ -67,6 +75,8 @@ class Readout:
         info = None
         if live and model.ask.kind is AskKind.PASS:
             info = pass_info(view, model, scene.names, len(scene.handling.selected))
+            if info is not None and model.my_turn and scene.handling.device is Device.KEYS:
+                info = replace(info, help=self._key_help(info))
         desk.panel.tell(info)
         scene.teller.receivers = receivers(view) if live and model.my_turn else ()
         scene.teller.selected = len(scene.handling.selected)
@@ -123,7 +133,7 @@ class Readout:
             missing = wanted.least - chosen
             reason = f"Choose {counted(missing, 'more card')}" if missing > 0 else ""
             label = wanted.none_label if wanted.none_label and not chosen else wanted.label
-            caption = "Tap a card to take it back" if chosen and not missing else ""
+            caption = self._how_to_change() if chosen and not missing else ""
             if missing > 0:
                 caption = reason if chosen else f"Choose {counted(missing, 'card')}"
             return ActionSpec(label, wanted.icon, reason, caption)
@@ -132,13 +142,34 @@ class Readout:
         cursor = scene.handling.cursor
         if model.my_turn and cursor is not None and cursor in model.legal:
             icon = SUIT_ICONS[cursor.suit] if cursor.suit is not None else None
-            again = "Enter, or tap again" if scene.ctx.settings.play_mode == "double" else "Enter"
+            double = scene.ctx.settings.play_mode == "double"
+            again = AGAIN[scene.handling.device] if double else "Enter"
             return ActionSpec(f"Play {rank_label(cursor)}", icon, "", again)
         if self.offered and model.my_turn:
             return ActionSpec("Finish deal", "check", "", "F, or play on")
         if other is not None:
             return ActionSpec(other.label, other.icon, "", other.caption, quiet=True)
         return None
+
+    def _key_help(self, info: PassInfo) -> str:
+        """The panel's line with the keys that do what it says."""
+        if info.chosen < info.needed:
+            return f"{info.help}: ← → and Enter"
+        desk = self._scene.desk
+        assert desk is not None
+        on_button = desk.form.keyboard and desk.form.focus is desk.button
+        return "Enter passes them" if on_button else f"{info.help}: ↓ and Enter"
+
+    def _how_to_change(self) -> str:
+        """How a marked card is taken back, with what the player uses."""
+        scene = self._scene
+        assert scene.desk is not None
+        if scene.handling.device is not Device.KEYS:
+            return TAKE_BACK[scene.handling.device]
+        form = scene.desk.form
+        if form.keyboard and form.focus is scene.desk.button:
+            return "Enter, or arrows to change"
+        return "Enter changes, ↓ goes on"
 
     def _enable(self) -> None:
         scene = self._scene

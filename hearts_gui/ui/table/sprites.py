@@ -18,6 +18,8 @@ from hearts_gui.ui.units import Shape
 from hearts_gui.ui.widgets.skin import Skin
 
 EDGE = 4.0
+# The ring of the keyboard around card and gold edge: dark against the cards, light on the cloth.
+INNER_RING, RING = 7.5, 10.5
 # While a card moves its pictures are made in steps: shares of the stage's height, degrees.
 WIDTH_STEP = 0.008
 SHADOW_STEP = 0.016
@@ -166,6 +168,7 @@ class CardSprite(BaseNode):
         self.moving = moving
         self.state = CardState.NORMAL
         self.edge = 0.0
+        self.focus = False
         self.shadow = Shadow.REST
         self.badge = ""
         self.level = 1.0
@@ -224,15 +227,15 @@ class CardSprite(BaseNode):
 
     def show(
         self, *, state: CardState = CardState.NORMAL, edge: float = 0.0,
-        shadow: Shadow = Shadow.REST, badge: str = "", z: float | None = None,
+        shadow: Shadow = Shadow.REST, badge: str = "", focus: bool = False, z: float | None = None,
     ) -> None:  # fmt: skip
-        """Look like this: tint, strength of the gold edge, height above the table, badge."""
+        """Look like this: tint, strength of the gold edge, height above the table, badge, ring."""
         if z is not None:
             self.z = z
-        now = (state, edge, shadow, badge)
-        if now == (self.state, self.edge, self.shadow, self.badge):
+        now = (state, edge, shadow, badge, focus)
+        if now == (self.state, self.edge, self.shadow, self.badge, self.focus):
             return
-        self.state, self.edge, self.shadow, self.badge = now
+        self.state, self.edge, self.shadow, self.badge, self.focus = now
         self.mark.follow(self)
         self._sharp = False
         self._fit()
@@ -346,10 +349,25 @@ class CardSprite(BaseNode):
         """Whether the edge is seen: on the face of a card that neither turns nor grows."""
         return self.edge > 0 and not self.moving and self.target_flip is None
 
+    @property
+    def _ringed(self) -> bool:
+        """Whether the keyboard's ring is seen."""
+        return self.focus and not self.moving and self.target_flip is None
+
     def _edge_picture(self) -> Surface:
         line = max(2.0, EDGE * self.ctx.metrics.base_u)
+        glow = 0.0 if self._ringed else 0.67  # it would veil the ring
         return self.ctx.cardart.edge(
-            self._width, self._pose.angle, self.ctx.theme.accent, line, 0.67
+            self._width, self._pose.angle, self.ctx.theme.accent, line, glow
+        )
+
+    def _ring_pictures(self) -> tuple[Surface, ...]:
+        """The ring, its outer part first."""
+        art, u = self.ctx.cardart, self.ctx.metrics.base_u
+        inks = ((RING, self.ctx.theme.text), (INNER_RING, DARK_LINE))
+        return tuple(
+            art.edge(self._width, self._pose.angle, ink, max(least, units * u), 0.0)
+            for (units, ink), least in zip(inks, (6.0, 4.0), strict=True)
         )
 
     def _fit(self) -> None:
@@ -364,6 +382,8 @@ class CardSprite(BaseNode):
         layers = [self._shade, self._picture]
         if self._edged:
             layers.append(self._edge_picture())
+        if self._ringed:
+            layers.extend(self._ring_pictures())
         sizes.extend(layer.get_size() for layer in layers if layer is not None)
         wide, high = (max(size[axis] for size in sizes) for axis in (0, 1))
         spare = ROUGH_EDGE if self.moving else 2
@@ -381,6 +401,9 @@ class CardSprite(BaseNode):
         if squash > 0.98:
             if self._shade is not None:
                 self._blit_around(surface, self._shade, center, self.level)
+            if self._ringed:
+                for ring in self._ring_pictures():
+                    self._blit_around(surface, ring, center, self.level)
             if self._edged:
                 self._blit_around(surface, self._edge_picture(), center, self.edge * self.level)
         if squash <= 0.98:

@@ -166,7 +166,7 @@ class Tabletop:
             self.mark(sprite)
             return
         sprite.show(state=target.state, edge=target.edge, shadow=target.shadow,
-                    badge=target.badge, z=target.z)  # fmt: skip
+                    badge=target.badge, focus=target.focus, z=target.z)  # fmt: skip
         self.mark(sprite)
         goal = self.motions.goal(sprite)
         if same_pose(goal, target.pose):

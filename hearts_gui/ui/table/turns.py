@@ -21,7 +21,7 @@ from hearts_gui.ui.table.asking import (
     suit_question,
 )
 from hearts_gui.ui.table.besides import beside
-from hearts_gui.ui.table.desk import last_trick_info
+from hearts_gui.ui.table.desk import Desk, last_trick_info
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.gestures import Wiggle
 from hearts_gui.ui.table.guide import Guide
@@ -45,6 +45,8 @@ SUIT_ICONS = {
     Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade", Suit.HEARTS: "heart",
 }  # fmt: skip
 REFUSED_MS = 2600.0
+SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
+ARROWS = (*SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
 
 
 class Turns:
@@ -55,6 +57,7 @@ class Turns:
         self.screens = Screens(scene)
         self.readout = Readout(scene)
         self._asked_for = -1
+        self._left_at: Card | None = None
         self.guide = Guide(scene, self.readout)
         self.show_legal, self.hint, self.undo = (
             self.guide.show_legal, self.guide.hint, self.guide.undo,
@@ -317,6 +320,8 @@ class Turns:
             self.screens.pause()
             return True
         focused = desk.form.keyboard and desk.form.focus is not None
+        if event.key in ARROWS and self._between_hand_and_button(desk, event.key):
+            return True
         if event.key == pygame.K_TAB or (focused and event.key not in (pygame.K_ESCAPE,)):
             if self._letter(event):
                 return True
@@ -359,13 +364,7 @@ class Turns:
     def _enter(self) -> bool:
         scene = self._scene
         scene.finish()
-        wanted = selecting(scene.director.view)
-        cursor = scene.handling.cursor
-        complete = wanted is not None and wanted.least == len(scene.handling.selected)
-        if wanted is not None and complete and (wanted.least or cursor is None):
-            self.press_action()
-            return True
-        if cursor is None:
+        if scene.handling.cursor is None:
             self.press_action()
             return True
         return self._use_cursor()
@@ -374,7 +373,49 @@ class Turns:
         cursor = self._scene.handling.cursor
         if cursor is not None and cursor in self._scene.queue.model.hand:
             self.use(cursor)
+            if self._complete:
+                self._to_button(cursor)
         return True
+
+    @property
+    def _complete(self) -> bool:
+        """Whether exactly as many cards are marked as are asked for."""
+        wanted = selecting(self._scene.director.view)
+        chosen = len(self._scene.handling.selected)
+        return wanted is not None and wanted.least == wanted.most == chosen
+
+    def _to_button(self, cursor: Card) -> None:
+        """The keys go on to the button that sends the marked cards."""
+        desk, handling = self._scene.desk, self._scene.handling
+        if desk is None or desk.button is None:
+            return
+        self._left_at, handling.cursor = cursor, None
+        desk.form.set_focus(desk.button, keyboard=True)
+        self._point()
+
+    def _between_hand_and_button(self, desk: Desk, key: int) -> bool:
+        """Arrows up and down lead to the button of marked cards, every arrow back to the hand."""
+        handling, button = self._scene.handling, desk.button
+        hand = self._scene.queue.model.hand
+        if selecting(self._scene.director.view) is None or button is None:
+            return False
+        if desk.form.keyboard and desk.form.focus is button:
+            desk.form.set_focus(None, keyboard=False)
+            handling.cursor = self._left_at if self._left_at in hand else None
+            if key in SIDEWAYS or handling.cursor is None:
+                self._scene.hands.key(KeyDown(key))
+            self._point()
+            return True
+        if key not in SIDEWAYS and handling.cursor is not None and button.enabled:
+            self._to_button(handling.cursor)
+            return True
+        return False
+
+    def _point(self) -> None:
+        """Show where the keys are now."""
+        if self._scene.top is not None:
+            self._scene.top.sync()
+        self._scene.refresh()
 
     # -- time
 
