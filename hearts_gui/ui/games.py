@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.plans import TablePlan
     from hearts_gui.session.shelf import ShelfGame
     from hearts_gui.ui.context import Context
+    from hearts_gui.ui.rules.examples import Example
     from hearts_gui.ui.scene import Scene
 
 
@@ -23,10 +24,11 @@ class ContinueInfo:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A titled list of sentences on the help screen."""
+    """A titled list of sentences on the help screen, with pictures of what they mean."""
 
     title: str
     sentences: tuple[str, ...]
+    examples: "tuple[Example, ...]" = ()
 
 
 class Games(Protocol):

@@ -77,16 +77,12 @@ class PlayerGames:
 
     def rules_sections(self) -> tuple[Section, ...]:
         """How to play, from the rules of the game under way or of the next one."""
-        from hearts_gui.engine.describe import describe
         from hearts_gui.session.opponents import WHAT_THEY_KNOW
         from hearts_gui.session.proof import FAIR_DEALS
+        from hearts_gui.ui.rules.sections import told
 
-        sentences: dict[str, list[str]] = {}
-        for sentence in describe(self._rules_now()):
-            sentences.setdefault(sentence.section.value, []).append(sentence.text)
-        rules = [Section(title, tuple(texts)) for title, texts in sentences.items()]
         about = (Section("Your opponents", WHAT_THEY_KNOW), Section("Fair deals", FAIR_DEALS))
-        return (*rules, *about)
+        return (*told(self._rules_now()), *about)
 
     def _rules_now(self) -> Rules:
         if self.session is not None:

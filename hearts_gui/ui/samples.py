@@ -85,47 +85,16 @@ class SampleGames:
         return "41 wins in 112 games" if self._info else ""
 
     def rules_sections(self) -> tuple[Section, ...]:
-        """The rules of the usual game in short."""
-        return SAMPLE_RULES
+        """The rules of the usual game."""
+        from hearts_gui.engine.rules import Rules
+        from hearts_gui.ui.rules.sections import told
+
+        return told(Rules())
 
     def close(self) -> None:
         """Nothing to put away."""
 
 
-SAMPLE_RULES = (
-    Section(
-        "Aim",
-        (
-            "Four players, one pack of 52 cards, 13 cards each.",
-            "Avoid taking hearts and the queen of spades: the lowest score wins.",
-        ),
-    ),
-    Section(
-        "Passing",
-        (
-            "Before play, everyone passes three cards: left, right, across, then a deal without.",
-            "You see what you receive only after you have passed.",
-        ),
-    ),
-    Section(
-        "Play",
-        (
-            "The two of clubs leads the first trick.",
-            "Follow the suit that was led if you can; otherwise play any card.",
-            "The highest card of the led suit takes the trick and leads the next one.",
-            "Points may not be played on the first trick unless there is nothing else.",
-            "Hearts may not be led until a heart was discarded.",
-        ),
-    ),
-    Section(
-        "Scoring",
-        (
-            "Each heart costs 1 point, the queen of spades 13.",
-            "Whoever takes all 26 points shoots the moon: the others get 26 each.",
-            "The game ends when someone reaches 100; the lowest score wins.",
-        ),
-    ),
-)
 SAMPLE_INFO = ContinueInfo("Continue", "Deal 4, you have 18 points", ("wren", "juno", "basil"))
 
 

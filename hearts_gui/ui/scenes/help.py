@@ -9,6 +9,7 @@ from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.games import Section
 from hearts_gui.ui.keymap import AT_TABLE, EVERYWHERE, KeyAction, key_of, key_words
+from hearts_gui.ui.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.page import PageScene
@@ -18,6 +19,7 @@ from hearts_gui.ui.widgets.skin import Skin, title_type
 TABS = ("Rules", "Keys")
 TABS_WIDTH = 300
 TABS_HEIGHT = 48
+STRIP_GAP = 14
 
 KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
@@ -64,7 +66,7 @@ def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ..
 
 
 class TextBlock(Widget):
-    """A titled list of sentences with a mark before each."""
+    """A titled list of sentences with a mark before each; room under the title for pictures."""
 
     focusable = False
     margin_units = 6.0
@@ -72,15 +74,28 @@ class TextBlock(Widget):
     def __init__(self, ctx: Context, section: Section, place: Rect) -> None:
         super().__init__(ctx, section.title, place)
         self._section = section
+        self._strip = self.skin.px(HEIGHT) if section.examples else 0
         self.move_to(Rect(place.x, place.y, place.w, self._measure()))
 
     def _measure(self) -> int:
         skin = self.skin
-        height = skin.fonts_height(title_type(skin, 26)) + skin.px(10)
+        height = self._head() + len(self._section.examples) * (self._strip + skin.px(STRIP_GAP))
         width = self.box.w - skin.px(24)
         for sentence in self._section.sentences:
             height += skin.painter.paragraph_height(sentence, skin.type(17), width) + skin.px(8)
         return height
+
+    def _head(self) -> int:
+        return self.skin.fonts_height(title_type(self.skin, 26)) + self.skin.px(10)
+
+    def strips(self) -> list[Widget]:
+        """The pictures where they belong now."""
+        box = Rect(self.box.x, self.box.y + self._head(), self.box.w, self._strip)
+        step = self._strip + self.skin.px(STRIP_GAP)
+        return [
+            ExampleStrip(self.ctx, example, box.move(0, index * step))
+            for index, example in enumerate(self._section.examples)
+        ]
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw title and sentences that are in view."""
@@ -91,7 +106,8 @@ class TextBlock(Widget):
         skin.painter.label(surface, self.label, title, theme.text, line)
         kind = skin.type(17)
         step = skin.fonts_height(kind)
-        y = box.y + high + skin.px(10)
+        y = box.y + self._head()
+        y += len(self._section.examples) * (self._strip + skin.px(STRIP_GAP))
         for sentence in self._section.sentences:
             place = Rect(box.x + skin.px(24), y, box.w - skin.px(24), 0)
             place.h = skin.painter.paragraph_height(sentence, kind, place.w)
@@ -193,7 +209,8 @@ class HelpScene(PageScene):
             block.move_to(Rect(spot.x, y, spot.w, block.box.h))
             y += block.box.h + gap
             bottom = max(bottom, y)
-        return list(blocks), bottom - gap - place.y
+        strips = [strip for block in blocks for strip in block.strips()]
+        return [*blocks, *strips], bottom - gap - place.y
 
     def _keys(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         columns = self._columns(skin, place)

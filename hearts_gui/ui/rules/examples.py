@@ -1,0 +1,156 @@
+"""Examples that the help screen draws beside the rules: which cards, and what is shown of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.describe import Section
+from hearts_gui.engine.passing import pass_size
+from hearts_gui.engine.rules import (
+    HeartsLead,
+    MoonEffect,
+    MoonNeeds,
+    PassToken,
+    Rules,
+)
+from hearts_gui.engine.say_values import pack_faces
+from hearts_gui.engine.values import bonus_faces, face_points, penalty_faces
+from hearts_gui.ui.text import score_size, score_text
+
+
+class Sign(Enum):
+    """What stands beside the cards."""
+
+    NONE = ""
+    PASS = "pass"
+    BROKEN = "broken"
+    MOON = "moon"
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """Cards on the table, the first one led, and cards in a hand.
+
+    `lit` may be played or is chosen; with `dim` the rest of the hand may not. `winner` is the
+    card on the table that takes the trick. `worth` stands under the cards of a row.
+    """
+
+    says: str
+    table: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
+    lit: frozenset[str] = frozenset()
+    dim: bool = False
+    winner: str = ""
+    worth: tuple[str, ...] = ()
+    sign: Sign = Sign.NONE
+
+
+_TO_ONE: Final = frozenset({
+    PassToken.L, PassToken.R, PassToken.A, PassToken.L2, PassToken.R2, PassToken.L3, PassToken.R3,
+})  # fmt: skip
+_HAND: Final = ("5C", "9C", "4D", "TD", "QS", "KS", "JH", "AH")
+_GIVEN: Final = ("QS", "KS", "AH", "JH", "TD", "9C", "4D", "5C")
+_TRICK: Final = ("7D", "QD", "3D", "4S")
+_MOST_WORTH, _MOST_MOON = 5, 16
+
+
+def examples(section: Section, rules: Rules) -> tuple[Example, ...]:
+    """The pictures of a part of the rules; none where there is nothing typical to show."""
+    match section:
+        case Section.PASSING:
+            return _passing(rules)
+        case Section.LEADING:
+            return (*_following(rules), *_broken(rules))
+        case Section.TRICKS:
+            return _trick(rules)
+        case Section.VALUES:
+            return _values(rules)
+        case Section.MOON:
+            return _moon(rules)
+        case _:
+            return ()
+
+
+def _there(rules: Rules, *cards: str) -> tuple[str, ...]:
+    """Those of the cards that are in the pack."""
+    pack = pack_faces(rules)
+    return tuple(card for card in cards if Card(card) in pack)
+
+
+def _passing(rules: Rules) -> tuple[Example, ...]:
+    token = next((token for token in rules.pass_cycle if token in _TO_ONE), None)
+    if token is None:
+        return ()
+    forbidden = {Card(face) for face in rules.pass_forbid}
+    given = [card for card in _there(rules, *_GIVEN) if Card(card) not in forbidden]
+    lit = frozenset(given[: pass_size(rules, token)])
+    says = "Cards chosen from a hand, on their way to another player"
+    return (Example(says, hand=_there(rules, *_HAND), lit=lit, sign=Sign.PASS),)
+
+
+def _following(rules: Rules) -> tuple[Example, ...]:
+    led, hand = _there(rules, "8C"), _there(rules, "3C", "JC", "4D", "KD", "9S", "5H")
+    clubs = frozenset(card for card in hand if Card(card).suit is Suit.CLUBS)
+    if not led or not clubs:
+        return ()
+    says = "A club is led: of this hand only the clubs may be played"
+    return (Example(says, table=led, hand=hand, lit=clubs, dim=True),)
+
+
+def _broken(rules: Rules) -> tuple[Example, ...]:
+    if rules.hearts_lead is not HeartsLead.BROKEN:
+        return ()
+    table = _there(rules, "9D", "KD", "6H")[: rules.players]
+    if "6H" not in table:
+        return ()
+    says = "A heart is thrown on a diamond: hearts are broken"
+    return (Example(says, table=table, lit=frozenset({"6H"}), sign=Sign.BROKEN),)
+
+
+def _trick(rules: Rules) -> tuple[Example, ...]:
+    table = _there(rules, *_TRICK)[: rules.players]
+    if table[:2] != _TRICK[:2]:
+        return ()
+    says = "Diamonds are led, and the queen of diamonds takes the trick"
+    return (Example(says, table=table, winner="QD"),)
+
+
+def _values(rules: Rules) -> tuple[Example, ...]:
+    points = {face: worth for face, worth in face_points(rules).items() if _plain(face)}
+    by_worth: dict[str, list[Card]] = {}
+    for face in sorted(points, key=lambda face: (-abs(score_size(points[face])), -face.rank)):
+        by_worth.setdefault(score_text(points[face]), []).append(face)
+    shown = [(faces[0], worth) for worth, faces in by_worth.items()][:_MOST_WORTH]
+    spare = _MOST_WORTH - len(shown)
+    if shown:
+        longest = max(by_worth, key=lambda worth: len(by_worth[worth]))
+        at = next((k for k, (_, worth) in enumerate(shown) if worth == longest), len(shown))
+        more = [(face, longest) for face in by_worth[longest][1 : 1 + spare]]
+        shown[at + 1 : at + 1] = more
+    if not shown:
+        return ()
+    cards = tuple(face.text for face, _ in shown)
+    worth = tuple(worth for _, worth in shown)
+    return (Example("What cards count", table=cards, worth=worth),)
+
+
+def _plain(face: Card) -> bool:
+    return face.suit is not None and not face.is_joker and face.rank > 0
+
+
+def _moon(rules: Rules) -> tuple[Example, ...]:
+    if rules.moon_effect is MoonEffect.NONE:
+        return ()
+    wanted = {
+        MoonNeeds.ALL_PENALTIES: penalty_faces(rules),
+        MoonNeeds.WITH_BONUS: penalty_faces(rules) | bonus_faces(rules),
+    }.get(rules.moon_needs, frozenset())
+    pack = pack_faces(rules)
+    faces = sorted(face for face in wanted if _plain(face) and face in pack)
+    if not 0 < len(faces) <= _MOST_MOON:
+        return ()
+    says = "Every card that makes a moon in one hand"
+    return (Example(says, hand=tuple(face.text for face in faces), sign=Sign.MOON),)

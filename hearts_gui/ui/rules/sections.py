@@ -1,0 +1,18 @@
+"""The rules as the help screen tells them: headings, sentences, examples."""
+
+from hearts_gui.engine.describe import Section as Part
+from hearts_gui.engine.describe import describe
+from hearts_gui.engine.rules import Rules
+from hearts_gui.ui.games import Section
+from hearts_gui.ui.rules.examples import examples
+
+
+def told(rules: Rules) -> tuple[Section, ...]:
+    """Every part of the rules in the order in which a player needs them."""
+    sentences: dict[Part, list[str]] = {}
+    for sentence in describe(rules):
+        sentences.setdefault(sentence.section, []).append(sentence.text)
+    return tuple(
+        Section(part.value, tuple(texts), examples(part, rules))
+        for part, texts in sentences.items()
+    )

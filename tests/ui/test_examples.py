@@ -1,0 +1,98 @@
+"""The pictures of the help screen show what the rules in force say, and fit their strips."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.describe import Section
+from hearts_gui.engine.rules import HeartsLead, Rules
+from hearts_gui.engine.say_values import pack_faces
+from hearts_gui.engine.values import face_points
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.rules.example_strip import HEIGHT, ExampleStrip
+from hearts_gui.ui.rules.examples import Example, Sign, examples
+from hearts_gui.ui.rules.sections import told
+from hearts_gui.ui.text import score_text
+
+MakeContext = Callable[..., Context]
+GROUND, SHADOW = (255, 0, 255), 110
+TABLES = [(entry.key, players) for entry in all_presets() for players in entry.sizes]
+
+
+def shown(rules: Rules) -> list[tuple[Section, Example]]:
+    return [(section, one) for section in Section for one in examples(section, rules)]
+
+
+def signs(rules: Rules) -> set[Sign]:
+    return {one.sign for _, one in shown(rules)}
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_examples_hold_cards_of_the_pack_and_say_what_they_count(key: str, players: int) -> None:
+    rules = preset(key, players)
+    pack, points = pack_faces(rules), face_points(rules)
+    for section, one in shown(rules):
+        cards = (*one.table, *one.hand)
+        assert cards
+        assert {Card(card) for card in cards} <= pack
+        assert one.lit <= set(cards)
+        assert not one.winner or one.winner in one.table
+        assert len(one.table) <= players or section is Section.VALUES
+        if section is Section.VALUES:
+            assert one.worth == tuple(score_text(points[Card(card)]) for card in one.table)
+
+
+def test_the_usual_game_has_a_picture_of_each_thing_to_learn() -> None:
+    rules = Rules()
+    assert signs(rules) == {Sign.NONE, Sign.PASS, Sign.BROKEN, Sign.MOON}
+    (passing,) = examples(Section.PASSING, rules)
+    assert len(passing.lit) == 3
+    (values,) = examples(Section.VALUES, rules)
+    assert (values.table[0], values.worth[0]) == ("QS", "13")
+    (moon,) = examples(Section.MOON, rules)
+    assert len(moon.hand) == 14
+
+
+def test_what_the_rules_do_not_have_is_not_pictured() -> None:
+    assert not examples(Section.PASSING, preset("arnold"))
+    assert not examples(Section.MOON, preset("arnold"))
+    free = Rules().but(hearts_lead=HeartsLead.ALWAYS)
+    assert Sign.BROKEN not in signs(free)
+
+
+def test_the_help_has_its_pictures_at_the_parts_they_belong_to() -> None:
+    pictured = {section.title: len(section.examples) for section in told(Rules())}
+    assert pictured["Following and leading"] == 2
+    assert pictured["Players and cards"] == 0
+
+
+@pytest.mark.parametrize(("width", "scale"), [(300, 100), (560, 100), (560, 200), (1200, 75)])
+def test_cards_fit_their_strip(make_ctx: MakeContext, width: int, scale: int) -> None:
+    ctx = make_ctx((1280, 720), ui_scale=scale)
+    surface = Surface((1280, 720))
+    for _, one in shown(Rules()):
+        box = Rect(40, 200, width, ctx.metrics.px(HEIGHT))
+        strip = ExampleStrip(ctx, one, box)
+        surface.fill(GROUND)
+        for piece in strip._pieces():
+            piece(surface)
+        pixels = pygame.surfarray.array3d(surface).astype(int)
+        off = np.abs(pixels - GROUND).max(axis=2)
+        off[box.x : box.right, box.y : box.bottom] = 0
+        # Only shadows may pass the edge, and the strip cuts those off.
+        assert off.max() <= SHADOW, one.says
+
+
+def test_a_strip_is_prepared_card_by_card(ctx: Context) -> None:
+    (moon,) = examples(Section.MOON, Rules())
+    strip = ExampleStrip(ctx, moon, Rect(0, 0, 600, 160))
+    nothing = Surface((1, 1))
+    steps = 1
+    while not strip.warm(nothing):
+        steps += 1
+    assert steps > len(moon.hand)
