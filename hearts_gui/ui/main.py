@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import statistics
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +51,28 @@ def play(file: Path | None, journal: Journal) -> None:
         ctx.scenes.push(menu)
         return games.open(ctx, file)
 
-    TracedApp(loaded.settings, games, journal).run(first)
+    app = TracedApp(loaded.settings, games, journal)
+    with leaving_when_told(app):
+        app.run(first)
+
+
+@contextlib.contextmanager
+def leaving_when_told(app: App) -> Iterator[None]:
+    """Leave as the player would when the session or the terminal ends, so that all is kept.
+
+    A signal that is ignored, as under `nohup`, stays so.
+    """
+    names = ("SIGTERM", "SIGHUP")
+    known = [signal.Signals[name] for name in names if name in signal.Signals.__members__]
+    taken = {number: signal.getsignal(number) for number in known}
+    taken = {number: old for number, old in taken.items() if old != signal.SIG_IGN}
+    for number in taken:
+        signal.signal(number, lambda *_: app.stop())
+    try:
+        yield
+    finally:
+        for number, old in taken.items():
+            signal.signal(number, old)
 
 
 class _UntilMenu(App):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
-from hearts_gui import cli
+from hearts_gui import cli, crash
 from hearts_gui.config.journal import Journal
 from hearts_gui.session.saves import SaveError
 from hearts_gui.ui import main as window
@@ -45,6 +47,43 @@ def test_a_fault_becomes_a_report_and_one_dialog_that_names_it(
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert str(report) in error
+
+
+@pytest.mark.parametrize(
+    ("error", "lacking"),
+    [
+        (MemoryError(), "memory"),
+        (OSError(errno.ENOMEM, "Cannot allocate memory"), "memory"),
+        (RuntimeError("Out of memory"), "memory"),
+        (RuntimeError("can't start new thread"), "memory"),
+        (OSError(errno.EMFILE, "Too many open files"), "open files"),
+    ],
+)
+def test_what_the_system_refuses_is_no_mistake_of_the_program(
+    error: Exception, lacking: str, dialogs: list[str], monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    fails_with(error, monkeypatch)
+    assert cli.main([]) == 1
+    assert f"the system gave it no more {lacking}" in dialogs[0]
+    assert "close other programs" in dialogs[0]
+    assert f"no more {lacking}" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no such limit")
+def test_a_file_that_is_there_but_may_not_be_opened_is_a_lack_of_open_files() -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    lowest = os.open(os.devnull, os.O_RDONLY)
+    os.close(lowest)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (lowest, hard))
+    try:
+        found = crash.lack(FileNotFoundError("No such file 'assets/icons/book.svg'"))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert found == "open files"
+    assert crash.lack(FileNotFoundError("No such file")) is None
 
 
 def test_without_a_terminal_there_is_still_one_dialog_only(

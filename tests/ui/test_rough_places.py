@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -15,12 +17,16 @@ import pytest
 from hearts_gui.config import paths, settings
 from hearts_gui.config.journal import LOG_NAME, Journal
 from hearts_gui.config.settings import Settings
+from hearts_gui.engine.rules import Rules
+from hearts_gui.session.library import Library
+from hearts_gui.session.players import one_human
 from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.sound import SilentSound
 from hearts_gui.ui.traced import TracedApp
 
+ROOT = Path(__file__).parent.parent.parent
 FAST = Settings(speed=0.0, reduced_motion=True)
 
 
@@ -132,6 +138,29 @@ def test_without_a_sound_device_it_plays_silently(
     pilot = player()
     assert isinstance(pilot.app.ctx.sound, SilentSound)
     play(pilot)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_told_to_end_it_leaves_as_the_player_would(name: str, tmp_path: Path) -> None:
+    library = Library(tmp_path / "saves")
+    session = library.start(Rules(), one_human(4))
+    session.start_next_deal()
+    library.close()
+    (game,) = games_in(tmp_path)
+    env = os.environ | {paths.DATA_VARIABLE: str(tmp_path)}
+    program = subprocess.Popen([sys.executable, "-m", "hearts_gui", str(game)], cwd=ROOT, env=env)
+    try:
+        while not game.with_name(f"{game.name}.lock").exists():
+            assert program.poll() is None
+            time.sleep(0.02)
+        program.send_signal(signal.Signals[name])
+        assert program.wait(60) == 0
+    finally:
+        program.kill()
+        program.wait()
+    assert "closed" in (tmp_path / LOG_NAME).read_text("utf-8")
+    assert (tmp_path / "settings.toml").is_file()
 
 
 @pytest.mark.parametrize("jump", [-40 * 365 * 86400.0, 40 * 365 * 86400.0])
