@@ -96,6 +96,21 @@ def test_the_help_names_what_the_player_uses() -> None:
     assert "Enter" in desk.panel.info.help
 
 
+def test_a_fourth_card_is_refused_where_it_is_and_the_refusal_goes_with_the_next_choice() -> None:
+    run = at_pass()
+    choose(run, pygame.K_RETURN)
+    run.key(pygame.K_RIGHT)
+    fourth = run.table.handling.cursor
+    run.key(pygame.K_RETURN)
+    assert "already chosen" in run.table.turns.readout.noted
+    assert not on_button(run)
+    assert run.table.handling.cursor is fourth
+    run.key(pygame.K_LEFT)
+    run.key(pygame.K_RETURN)
+    assert len(run.table.handling.selected) == 2
+    assert run.table.turns.readout.noted == ""
+
+
 @pytest.mark.parametrize("theme", THEME_KEYS)
 @pytest.mark.parametrize("contrast", [False, True])
 def test_the_card_of_the_keys_looks_unlike_a_marked_one(theme: str, contrast: bool) -> None:

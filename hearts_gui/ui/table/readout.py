@@ -158,7 +158,7 @@ class Readout:
         desk = self._scene.desk
         assert desk is not None
         on_button = desk.form.keyboard and desk.form.focus is desk.button
-        return "Enter passes them" if on_button else f"{info.help}: ↓ and Enter"
+        return "Enter passes them" if on_button else "↓ and Enter pass them"
 
     def _how_to_change(self) -> str:
         """How a marked card is taken back, with what the player uses."""
@@ -169,7 +169,8 @@ class Readout:
         form = scene.desk.form
         if form.keyboard and form.focus is scene.desk.button:
             return "Enter, or arrows to change"
-        return "Enter changes, ↓ goes on"
+        marked = scene.handling.cursor in scene.handling.selected
+        return "Enter takes it back" if marked else "↓ goes on"
 
     def _enable(self) -> None:
         scene = self._scene

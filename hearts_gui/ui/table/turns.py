@@ -147,6 +147,7 @@ class Turns:
         if wanted is None:
             return
         scene.handling.hints = ()
+        self.readout.clear_note()
         if card in selected:
             selected.remove(card)
             scene.ctx.sound.play("set-down")
@@ -372,8 +373,9 @@ class Turns:
     def _use_cursor(self) -> bool:
         cursor = self._scene.handling.cursor
         if cursor is not None and cursor in self._scene.queue.model.hand:
+            before = len(self._scene.handling.selected)
             self.use(cursor)
-            if self._complete:
+            if self._complete and len(self._scene.handling.selected) > before:
                 self._to_button(cursor)
         return True
 
@@ -394,19 +396,21 @@ class Turns:
         self._point()
 
     def _between_hand_and_button(self, desk: Desk, key: int) -> bool:
-        """Arrows up and down lead to the button of marked cards, every arrow back to the hand."""
+        """Down leads to the button of marked cards, the other arrows back to the hand."""
         handling, button = self._scene.handling, desk.button
         hand = self._scene.queue.model.hand
         if selecting(self._scene.director.view) is None or button is None:
             return False
         if desk.form.keyboard and desk.form.focus is button:
+            if key == pygame.K_DOWN:
+                return True
             desk.form.set_focus(None, keyboard=False)
             handling.cursor = self._left_at if self._left_at in hand else None
             if key in SIDEWAYS or handling.cursor is None:
                 self._scene.hands.key(KeyDown(key))
             self._point()
             return True
-        if key not in SIDEWAYS and handling.cursor is not None and button.enabled:
+        if key == pygame.K_DOWN and handling.cursor is not None and button.enabled:
             self._to_button(handling.cursor)
             return True
         return False
