@@ -196,7 +196,7 @@ class ExampleStrip(Widget):
         kind = skin.type(12, Face.BOLD)
         high = skin.fonts_height(kind)
         box = Rect(0, 0, skin.painter.text_width("LED", kind) + skin.px(14), high)
-        box.center = (round(spot[0] - width * 0.34), round(spot[1] - TALL / 2 * width))
+        box.center = (round(spot[0] - width * 0.34), round(spot[1] - (TALL / 2 + 0.05) * width))
         skin.painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
         skin.painter.label(surface, "LED", kind, theme.on_accent, box, align=Align.CENTRE)
 

@@ -51,8 +51,8 @@ class Example:
 _TO_ONE: Final = frozenset({
     PassToken.L, PassToken.R, PassToken.A, PassToken.L2, PassToken.R2, PassToken.L3, PassToken.R3,
 })  # fmt: skip
-_HAND: Final = ("5C", "9C", "4D", "TD", "QS", "KS", "JH", "AH")
-_GIVEN: Final = ("QS", "KS", "AH", "JH", "TD", "9C", "4D", "5C")
+_HAND: Final = ("5C", "9C", "JC", "4D", "TD", "QS", "KS", "AH")
+_GIVEN: Final = ("QS", "KS", "AH", "TD", "JC", "9C", "4D", "5C")
 _TRICK: Final = ("7D", "QD", "3D", "4S")
 _MOST_WORTH, _MOST_MOON = 5, 16
 

@@ -18,7 +18,7 @@ from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.ports import SessionPort
 from hearts_gui.ui.sheet.facts import seat_order
 from hearts_gui.ui.sheet.fairness import TITLE, fairness
-from hearts_gui.ui.sheet.podium import ONE_LINE, TALLEST, StandingRow, Winners, bar_width
+from hearts_gui.ui.sheet.podium import ONE_LINE, TALLEST, StandingRow, Winners, measured
 from hearts_gui.ui.sheet.standings import Standing, final_table, headline, reason_line
 from hearts_gui.ui.sheet.story import game_tiles
 from hearts_gui.ui.sheet.tiles import TILES_UNITS, TileRow
@@ -102,7 +102,7 @@ class GameEndScene(GroundScene):
     def fitted(self) -> Context:
         """The context with text as large as lets everything stand in one view."""
         units = TITLE_UNITS + 290 + len(self.result.places) * (ONE_LINE + 4)
-        units = 480 + units if self._upright else max(580, units)
+        units = 640 + units if self._upright else max(580, units)
         return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
 
     def ground(self) -> list[Step]:
@@ -160,7 +160,7 @@ class GameEndScene(GroundScene):
         room.h = box.bottom - skin.px(14) - room.y
         each = min(skin.px(TALLEST), room.h // len(entries))
         y = room.y + (room.h - each * len(entries)) // 2
-        bar = bar_width(skin, (room.w, each), entries)
+        measures = measured(skin, (room.w, each), entries)
         order = seat_order(len(entries), self.me)
         for index, entry in enumerate(entries):
             winner = entry.seat in self.result.winners
@@ -169,7 +169,7 @@ class GameEndScene(GroundScene):
             self.form.add(
                 StandingRow(self.fitted, Rect(room.x, y + index * each, room.w, each), entry,
                             winner=winner, me=entry.seat == self.me, colour=colour, order=index,
-                            line=after and not winner, bar=bar)
+                            line=after and not winner, measures=measures)
             )  # fmt: skip
 
     def _add_fairness(self, skin: Skin, place: Rect) -> None:

@@ -133,12 +133,8 @@ class ScoresScene(GroundScene):
         line = Rect(table.x + pad, table.y + skin.px(22), table.w - 2 * pad, skin.px(52))
         self.form.add(Label(self.fitted, "Scores", line, units=44, face=Face.DISPLAY))
         line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
-        units = 16.0
-        width = skin.painter.text_width
-        while units > 12 and width(self.sheet.subtitle, skin.type(units, Face.REGULAR)) > line.w:
-            units -= 0.5
-        self.form.add(Label(self.fitted, self.sheet.subtitle, line, units=units, quiet=True,
-                            face=Face.REGULAR))  # fmt: skip
+        text, units = self._subtitle(skin, line.w)
+        self.form.add(Label(self.fitted, text, line, units=units, quiet=True, face=Face.REGULAR))
         self._add_table(skin)
         pad = min(skin.px(34), chart.w // 16)
         names = [who.name for who in self.seats]
@@ -149,6 +145,17 @@ class ScoresScene(GroundScene):
         self.form.add(ChartWidget(self.fitted, plot, self.sheet, names, self.me))
         self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
         self._add_buttons(skin, buttons)
+
+    def _subtitle(self, skin: Skin, width: int) -> tuple[str, float]:
+        """What is played for and the size of its text, shorter where the whole has no room."""
+        whole = self.sheet.subtitle
+        for text in (whole, f"{whole.partition(', and ')[0]}."):
+            units = 16.0
+            while units > 8:
+                if skin.painter.text_width(text, skin.type(units, Face.REGULAR)) <= width:
+                    return text, units
+                units -= 0.5
+        return text, units
 
     def _add_table(self, skin: Skin) -> None:
         head, rows, foot = self._table_parts()

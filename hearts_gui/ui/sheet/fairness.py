@@ -30,9 +30,9 @@ def fairness(session: SessionPort) -> Fairness:
     fixed = FIXED.format(code=grouped(promised))
     seed = getattr(session, "revealed_seed", None)
     if seed is None:
-        return Fairness("Fair deal code", "lock", f"{fixed}\n{OPEN}", promised)
+        return Fairness("Fair deal code", "lock", f"{fixed}\n\n{OPEN}", promised)
     kept = commitment(seed) == promised
-    told = "\n".join((fixed, SEED.format(seed=seed), KEPT if kept else BROKEN))
+    told = "\n\n".join((fixed, SEED.format(seed=seed), KEPT if kept else BROKEN))
     copied = f"Seed: {seed}\nFair deal code: {promised}"
     if kept:
         return Fairness("Fair deal: checked", "check", told, copied)

@@ -1,6 +1,7 @@
 """The end of a game in pictures: the winner before a large heart, and everybody's place."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
@@ -29,7 +30,7 @@ BAR_UNITS = 8
 LEAST_BAR, MOST_BAR = 90, 240
 TOTAL_UNITS = 78
 PAD, FACE, GAP = 14, 34, 16
-PLACE_UNITS = 56
+PLACE_UNITS, PLACE_TEXT = 56, 18
 
 
 def crown_picture(painter: Painter, side: int) -> Surface:
@@ -138,13 +139,35 @@ def note_text(notes: Sequence[str]) -> str:
     return capital(", ".join(notes))
 
 
-def bar_width(skin: Skin, size: tuple[int, int], entries: Sequence[Standing]) -> int:
-    """The length of a full bar that leaves every note its room, where there is any."""
+def place_width(skin: Skin) -> int:
+    """The width of the column of places."""
+    widest = skin.painter.text_width("10th", skin.type(PLACE_TEXT, Face.BOLD))
+    return max(skin.px(PLACE_UNITS), widest + skin.px(8))
+
+
+def total_type(skin: Skin, height: int) -> Type:
+    """The type of the totals in rows of this height."""
+    return skin.type(min(34, height / skin.metrics.u * 0.62), Face.NUMERAL)
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The widths that all rows share: of the column of totals, and of a full bar."""
+
+    total: int
+    bar: int
+
+
+def measured(skin: Skin, size: tuple[int, int], entries: Sequence[Standing]) -> Measures:
+    """Bars that leave every note its room, where there is any, and keep off the totals."""
     width, height = size
-    kind = skin.type(15)
-    longest = max(skin.painter.text_width(note_text(entry.notes), kind) for entry in entries)
-    taken = skin.px(2 * PAD + PLACE_UNITS + 2 * GAP + TOTAL_UNITS) + 2 * face_radius(skin, height)
-    return max(skin.px(LEAST_BAR), min(skin.px(MOST_BAR), width - taken - longest - 2))
+    measure, kind = skin.painter.text_width, skin.type(15)
+    widest = max(measure(entry.total, total_type(skin, height)) for entry in entries)
+    total = max(skin.px(TOTAL_UNITS), widest + skin.px(GAP))
+    longest = max(measure(note_text(entry.notes), kind) for entry in entries)
+    taken = skin.px(2 * PAD + 2 * GAP) + place_width(skin) + total + 2 * face_radius(skin, height)
+    bar = max(skin.px(LEAST_BAR), min(skin.px(MOST_BAR), width - taken - longest - 2))
+    return Measures(total, bar)
 
 
 class StandingRow(Entering):
@@ -154,12 +177,12 @@ class StandingRow(Entering):
 
     def __init__(
         self, ctx: Context, box: Rect, entry: Standing, *, winner: bool, me: bool, colour: Colour,
-        line: bool, order: int, bar: int,
+        line: bool, order: int, measures: Measures,
     ) -> None:  # fmt: skip
         said = f"{entry.said} {entry.name} {entry.total}".strip()
         super().__init__(ctx, said, box, (ctx.metrics.px(28), 0), ENTRY_STAGGER * order)
         self._entry, self._winner, self._me, self._colour = entry, winner, me, colour
-        self._line, self._bar = line, bar
+        self._line, self._measures = line, measures
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the line."""
@@ -193,8 +216,8 @@ class StandingRow(Entering):
     def _draw_place(self, surface: Surface, box: Rect, x: int) -> int:
         """Draw the place; where the rest begins."""
         skin = self.skin
-        kind = skin.type(18, Face.BOLD if self._winner else Face.SEMIBOLD)
-        width = skin.px(PLACE_UNITS)
+        kind = skin.type(PLACE_TEXT, Face.BOLD if self._winner else Face.SEMIBOLD)
+        width = place_width(skin)
         ink = skin.theme.accent if self._winner else skin.theme.text2
         skin.painter.label(surface, self._entry.said, kind, ink, Rect(x, box.y, width, box.h))
         return x + width
@@ -202,18 +225,18 @@ class StandingRow(Entering):
     def _draw_total(self, surface: Surface, box: Rect, pad: int) -> int:
         """Draw the total and its bar; where the words must end."""
         skin, entry = self.skin, self._entry
-        kind = skin.type(min(34, box.h / skin.metrics.u * 0.62), Face.NUMERAL)
-        width = skin.painter.text_width(entry.total, kind)
-        column = max(width, skin.px(TOTAL_UNITS))
+        kind, column = total_type(skin, box.h), self._measures.total
         place = Rect(box.right - pad - column, box.y, column, box.h)
         skin.painter.label(surface, entry.total, kind, skin.theme.text, place, align=Align.RIGHT)
-        full = self._bar
+        full = self._measures.bar
         track = Rect(place.x - full, 0, full, max(4, skin.px(BAR_UNITS)))
         track.centery = box.centery
         skin.painter.box(surface, track, BoxStyle(track.h / 2, skin.ink(0.09)))
-        if entry.share > 0:
-            bar = Rect(0, track.y, max(track.h, round(full * entry.share)), track.h)
-            bar.right = track.right
+        begin, end = entry.bar
+        if end > begin:
+            bar = Rect(0, track.y, max(track.h, round(full * (end - begin))), track.h)
+            bar.x = track.x + round(full * begin)
+            bar.clamp_ip(track)
             skin.painter.box(surface, bar, BoxStyle(bar.h / 2, self._colour))
         return track.x
 

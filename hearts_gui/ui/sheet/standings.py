@@ -18,7 +18,7 @@ class Standing:
     """One line of the final table.
 
     `said` is the place in words, where it counts for something; `notes` what else is worth
-    saying, the most important first.
+    saying, the most important first; `bar` where its total's bar begins and ends, from 0 to 1.
     """
 
     seat: int
@@ -28,7 +28,7 @@ class Standing:
     portrait: str
     total: str
     notes: tuple[str, ...]
-    share: float
+    bar: tuple[float, float]
 
 
 def final_table(
@@ -38,8 +38,7 @@ def final_table(
     rules, standings = public.rules, public.standings
     totals = totals_of(rules, result.totals, standings.stocks)
     sides = make_sheet(public, 0).notes if fixed_sides(rules) else ("",) * rules.players
-    sizes = [abs(score_size(total)) for total in totals]
-    most = max(sizes)
+    bars = bars_of([score_size(total) for total in totals])
     counts = rules.ranking is Ranking.FULL
     made = []
     for seat, who in enumerate(seats):
@@ -54,7 +53,7 @@ def final_table(
                 portrait=who.portrait,
                 total=score_text(totals[seat]),
                 notes=notes,
-                share=sizes[seat] / most if most else 0.0,
+                bar=bars[seat],
             )
         )
 
@@ -62,6 +61,18 @@ def final_table(
         return (entry.place, badness_of(rules, totals[entry.seat]), entry.seat)
 
     return tuple(sorted(made, key=order))
+
+
+def bars_of(sizes: Sequence[float]) -> list[tuple[float, float]]:
+    """Where each total's bar begins and ends from 0 to 1, towards the totals at the right.
+
+    They meet at nought, which lies at the right end where no total is on its other side.
+    """
+    low, high = min(0.0, *sizes), max(0.0, *sizes)
+    if low == 0:
+        return [(1 - size / high if high else 1.0, 1.0) for size in sizes]
+    span = high - low
+    return [((min(0.0, size) - low) / span, (max(0.0, size) - low) / span) for size in sizes]
 
 
 def paid_text(amount: Amount) -> str:

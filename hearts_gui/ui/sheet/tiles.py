@@ -8,6 +8,7 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.sheet.facts import Tile
+from hearts_gui.ui.units import MIN_TEXT
 from hearts_gui.ui.widgets.base import Widget
 
 TILES_UNITS = 106
@@ -23,18 +24,29 @@ class TileRow(Widget):
         super().__init__(ctx, ", ".join(f"{tile.value} {tile.caption}" for tile in tiles), box)
         self._tiles = tiles
 
+    def _caption_type(self, room: int) -> Type:
+        """A little smaller where that spares a second line; smaller still to spare a third."""
+        usual = self.skin.type(16)
+        for lines, least in ((1, self.skin.metrics.text(14)), (2, MIN_TEXT)):
+            for px in range(usual.px, least - 1, -1):
+                kind = Type(usual.face, px)
+                wrapped = (self.skin.painter.wrap(one.caption, kind, room) for one in self._tiles)
+                if all(len(found) <= lines for found in wrapped):
+                    return kind
+        return Type(usual.face, MIN_TEXT)
+
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the tiles."""
         del clip
         skin, box = self.skin, self.box
         theme, painter = skin.theme, skin.painter
         each = box.w // len(self._tiles)
+        room = each - 2 * skin.px(14)
+        small = self._caption_type(room)
         for index, tile in enumerate(self._tiles):
             place = Rect(box.x + index * each, box.y, each, box.h)
-            lower = Rect(place.x + 6, place.y, place.w - 12, round(box.h * 0.3))
-            small = skin.type(16)
-            while small.px > 12 and painter.text_width(tile.caption, small) > lower.w:
-                small = Type(small.face, small.px - 1)
+            lower = Rect(0, place.y, room, round(box.h * 0.3))
+            lower.centerx = place.centerx
             lines = len(painter.wrap(tile.caption, small, lower.w))
             step = round(small.px * 1.15)
             # Each further line of the caption pushes the number up a little.
