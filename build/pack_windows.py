@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from pathlib import Path
+import tempfile
+from pathlib import Path, PurePath, PureWindowsPath
 
 import pack_base
 
@@ -67,32 +68,57 @@ def find_makensis() -> str | None:
     return shutil.which("makensis") or (str(usual) if usual.is_file() else None)
 
 
-def installer(folder: Path, out: Path) -> Path:
-    """The setup program for a program folder.
+def listing(folder: Path) -> str:
+    """What the setup lays down, as `hearts.nsi` reads it: the files, then the folders, inner first.
+
+    Raises BuildError for a name that it could not read.
+    """
+    files = [path.relative_to(folder) for path in pack_base.files_in(folder)]
+    inside = {parent for path in files for parent in path.parents} - {PurePath()}
+    folders = sorted(inside, key=lambda path: (-len(path.parts), path.as_posix()))
+    lines = [*map(str, map(PureWindowsPath, files))]
+    lines += [f"{PureWindowsPath(path)}\\" for path in folders]
+    text = "".join(f"{line}\r\n" for line in lines)
+    if not text.isascii():
+        raise pack_base.BuildError("the setup can only take away files with plain names")
+    return text
+
+
+def installer(folder: Path, out: Path, *, bits: int = 32) -> Path:
+    """The setup program for a program folder; a 32-bit one can at least say where it is no use.
 
     Raises BuildError when makensis is missing or refuses.
     """
     makensis = find_makensis()
     if makensis is None:
         raise pack_base.BuildError("makensis is not installed")
-    version = pack_base.version()
-    target = out / f"hearts-{version}-windows-x86_64-setup.exe"
-    size = pack_base.folder_size(folder) // 1024
-    values = {
-        "VERSION": version,
-        "NUMBERS": ".".join(str(number) for number in numbers(version)),
-        "FOLDER": str(folder),
-        "TARGET": str(target),
-        "ICON": str(ICON),
-        "LICENCE": str(pack_base.ROOT / "LICENSE"),
-        "KILOBYTES": str(size),
-        "APP_ID": pack_base.APP_ID,
-    }
-    command = [makensis, "-WX", "-V2", *(f"-D{key}={value}" for key, value in values.items())]
-    answer = subprocess.run(
-        [*command, str(NSIS)], capture_output=True, text=True, check=False,
-        env=pack_base.environment(),
-    )  # fmt: skip
+    target = out / f"hearts-{pack_base.version()}-windows-x86_64-setup.exe"
+    kind = "amd64-unicode" if bits == 64 else "x86-unicode"
+    with tempfile.TemporaryDirectory(prefix="hearts-build-") as place:
+        listed = Path(place) / "installed.txt"
+        listed.write_bytes(listing(folder).encode("ascii"))
+        values = _values(folder, listed, target)
+        command = [makensis, "-WX", "-V2", f"-XTarget {kind}"]
+        command += [f"-D{key}={value}" for key, value in values.items()]
+        answer = subprocess.run(
+            [*command, str(NSIS)], capture_output=True, text=True, check=False,
+            env=pack_base.environment(),
+        )  # fmt: skip
     if answer.returncode:
         raise pack_base.BuildError(f"makensis: {answer.stdout}{answer.stderr}")
     return target
+
+
+def _values(folder: Path, listed: Path, target: Path) -> dict[str, str]:
+    version = pack_base.version()
+    return {
+        "VERSION": version,
+        "NUMBERS": ".".join(str(number) for number in numbers(version)),
+        "FOLDER": str(folder),
+        "LIST": str(listed),
+        "TARGET": str(target),
+        "ICON": str(ICON),
+        "LICENCE": str(pack_base.ROOT / "LICENSE"),
+        "KILOBYTES": str(pack_base.folder_size(folder) // 1024),
+        "APP_ID": pack_base.APP_ID,
+    }

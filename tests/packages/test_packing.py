@@ -237,6 +237,23 @@ def test_windows_draws_the_window_in_real_pixels() -> None:
     assert texts["dpiAwareness"] == "PerMonitorV2, PerMonitor"
 
 
+def test_the_setup_takes_away_what_it_laid_down_file_by_file(folder: Path) -> None:
+    (folder / "lib" / "numpy.libs" / "libgfortran.so.5").write_bytes(b"library")
+    lines = pack_windows.listing(folder).split("\r\n")
+    assert lines.pop() == ""
+    assert "Hearts.exe" in lines
+    assert "lib\\libz.so.1" in lines
+    assert lines[-2:] == ["lib\\numpy.libs\\", "lib\\"]
+    script = pack_windows.NSIS.read_text("utf-8")
+    assert "RMDir /r" not in script
+
+
+def test_a_name_that_the_setup_could_not_read_stops_the_build(folder: Path) -> None:
+    (folder / "lib" / "kärtchen.txt").touch()
+    with pytest.raises(BuildError, match="plain names"):
+        pack_windows.listing(folder)
+
+
 @pytest.mark.skipif(not shutil.which("makensis"), reason="makensis is not installed")
 def test_the_windows_installer_compiles(folder: Path, tmp_path: Path) -> None:
     path = pack_windows.installer(folder, tmp_path)
