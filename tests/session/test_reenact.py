@@ -1,0 +1,41 @@
+"""A game is its seed and the choices of its people: everything else follows, to the last byte."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.session.library import Library
+from hearts_gui.session.players import Bot, Human
+from tests.session.reenact import reenact
+from tests.session.worker_trial import turn
+
+
+def played(folder: Path) -> Path:
+    """A game of one deal against players in their own process."""
+    library = Library(folder)
+    company = (Human(), Bot("club", "opal"), Bot("strong@4", "reed"), Bot("beginner", "ada"))
+    session = library.start(Rules(end=End.DEALS, end_at=1), company, seed="once more")
+    person = RandomBot("a person")
+    while not session.over:
+        turn(session, person)
+        if session.offer_finish():
+            session.finish_deal()
+    library.leave(session)
+    (path,) = folder.glob("finished/*.hearts")
+    return path
+
+
+def test_a_game_played_again_is_the_same_file(tmp_path: Path) -> None:
+    old, new = played(tmp_path), tmp_path / "again.hearts"
+    reenact(old, new)
+    assert new.read_bytes() == old.read_bytes()
+
+
+def test_another_choice_makes_another_game(tmp_path: Path) -> None:
+    old, new = played(tmp_path), tmp_path / "again.hearts"
+    stronger = tmp_path / "stronger.hearts"
+    stronger.write_bytes(old.read_bytes().replace(b'"level":"beginner"', b'"level":"club"'))
+    reenact(stronger, new)
+    assert new.read_bytes() != stronger.read_bytes()
