@@ -12,6 +12,7 @@ import subprocess
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Protocol
 
 SIZE = (1280, 800)
 SETTINGS = f"""\
@@ -25,17 +26,28 @@ HAND_TOP, HAND_BOTTOM = 640, 720
 HAND_LEFT, HAND_RIGHT = 230, 1060
 
 
+class Running(Protocol):
+    """A program that was started."""
+
+    @property
+    def returncode(self) -> int | None:
+        """How it ended."""
+
+    def poll(self) -> int | None:
+        """Its status, or None while it runs."""
+
+
 def possible() -> bool:
     """Whether this machine has what it takes."""
     return bool(shutil.which("Xvfb") and shutil.which("xdotool"))
 
 
 @contextlib.contextmanager
-def screen() -> Iterator[dict[str, str]]:
+def screen(size: tuple[int, int] = SIZE) -> Iterator[dict[str, str]]:
     """A screen of its own; yields the environment for programs on it."""
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24",
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24",
          "-nolisten", "tcp"],
         pass_fds=[write], stderr=subprocess.DEVNULL,
     )  # fmt: skip
@@ -51,10 +63,11 @@ def screen() -> Iterator[dict[str, str]]:
 
 
 class Hands:
-    """Clicks and types."""
+    """Clicks and types; places count from the corner of the screen, or of the named window."""
 
-    def __init__(self, around: dict[str, str]) -> None:
+    def __init__(self, around: dict[str, str], window: str | None = None) -> None:
         self._around = around
+        self._origin = () if window is None else ("--window", window)
         self._random = random.Random(7)
 
     def _do(self, *words: object) -> None:
@@ -62,7 +75,7 @@ class Hands:
 
     def click(self, place: tuple[int, int]) -> None:
         """A click of the left button."""
-        self._do("mousemove", *place, "click", 1)
+        self._do("mousemove", *self._origin, *place, "click", 1)
 
     def press(self, key: str) -> None:
         """A key."""
@@ -98,7 +111,7 @@ def log(data: Path) -> str:
     return path.read_text("utf-8") if path.exists() else ""
 
 
-def wait_for(ready: object, running: subprocess.Popen[bytes], seconds: float = 30) -> None:
+def wait_for(ready: object, running: Running, seconds: float = 30) -> None:
     """Wait until `ready()`; a program that ends or takes too long is a failure."""
     assert callable(ready)
     end = time.monotonic() + seconds
@@ -108,7 +121,7 @@ def wait_for(ready: object, running: subprocess.Popen[bytes], seconds: float = 3
         time.sleep(0.05)
 
 
-def open_game(hands: Hands, running: subprocess.Popen[bytes], data: Path) -> None:
+def open_game(hands: Hands, running: Running, data: Path) -> None:
     """Click the menu's first button, which starts or continues a game, until one is open."""
     hands.click(PLAY)
     wait_for(lambda: any((data / "saves").glob("*.lock")), running)
@@ -121,9 +134,7 @@ def saved_lines(data: Path) -> list[str]:
     return [line for path in files for line in path.read_text("utf-8").splitlines()]
 
 
-def play_until(
-    hands: Hands, running: subprocess.Popen[bytes], done: object, seconds: float
-) -> None:
+def play_until(hands: Hands, running: Running, done: object, seconds: float) -> None:
     """Play with real clicks, and Enter for buttons and dialogs, until `done()`."""
     assert callable(done)
     end = time.monotonic() + seconds

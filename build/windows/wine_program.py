@@ -1,0 +1,347 @@
+"""Trials of the frozen program: its streams, its places, its window under a real pointer."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Collection, Iterator
+from pathlib import Path
+
+from wine_machine import ROOT, Machine, TrialError, expect, windows_path
+
+from tests.packages import screen_hands
+from tests.packages.screen_hands import Hands
+
+STRANGE = "Spiele größter Art, 红心 ♥"
+LONGEST = 240
+WINDOW_SECONDS, DEAL_SECONDS = 60.0, 600.0
+_COMPANY = [{"level": "grandmaster@40", "persona": name} for name in ("ada", "basil", "finn")]
+
+
+class Elsewhere:
+    """A program that something else started: it runs as long as it has a window."""
+
+    returncode = 0
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+
+    def poll(self) -> int | None:
+        """Its status, or None while it runs."""
+        return None if windows(self._machine) else self.returncode
+
+    def wait(self, timeout: float) -> int:
+        """Wait for its end."""
+        end = time.monotonic() + timeout
+        while self.poll() is None:
+            expect(time.monotonic() < end, "the window does not close")
+            time.sleep(0.2)
+        return self.returncode
+
+    def kill(self) -> None:
+        """Ended by its window alone."""
+        raise TrialError("the window does not close")
+
+
+class Player:
+    """A running program, its window and the hands at it."""
+
+    def __init__(
+        self,
+        machine: Machine,
+        running: subprocess.Popen[bytes] | Elsewhere,
+        data: Path,
+        others: Collection[str] = (),
+    ) -> None:
+        self.machine, self.running, self.data = machine, running, data
+        started = running if isinstance(running, subprocess.Popen) else None
+        self._window = window_of(machine, started, others=others)
+        self.hands = Hands(machine.environment(), self._window)
+
+    def open_game(self) -> None:
+        """Start or continue a game."""
+        screen_hands.open_game(self.hands, self.running, self.data)
+
+    def play_until(self, done: Callable[[], bool]) -> None:
+        """Play by pointer and keys."""
+        screen_hands.play_until(self.hands, self.running, done, DEAL_SECONDS)
+
+    def leave(self) -> None:
+        """Close the window as a person does, and wait for the end."""
+        words = ["xdotool", "windowactivate", "--sync", self._window, "key", "alt+F4"]
+        subprocess.run(words, env=self.machine.environment(), check=True)
+        status = self.running.wait(30)
+        expect(status == 0, f"the program ended with {status}")
+
+
+def windows(machine: Machine, title: str = "^Hearts$") -> list[str]:
+    """The windows with this title."""
+    words = ["xdotool", "search", "--onlyvisible", "--name", title]
+    answer = subprocess.run(
+        words, env=machine.environment(), capture_output=True, text=True, check=False
+    )
+    return answer.stdout.split()
+
+
+def window_of(
+    machine: Machine,
+    running: subprocess.Popen[bytes] | None,
+    title: str = "^Hearts$",
+    others: Collection[str] = (),
+) -> str:
+    """The window that a program opens, once it is there; `others` were there before."""
+    end = time.monotonic() + WINDOW_SECONDS
+    while time.monotonic() < end:
+        found = [window for window in windows(machine, title) if window not in others]
+        if found:
+            time.sleep(1.0)
+            return found[-1]
+        if running is not None:
+            expect(running.poll() is None, f"the program ended with {running.returncode}")
+        time.sleep(0.2)
+    raise TimeoutError("no window came up")
+
+
+@contextlib.contextmanager
+def window(
+    machine: Machine, program: Path, data: Path | None, *words: str, where: Path | None = None
+) -> Iterator[Player]:
+    """The program with its window open, ended by force if need be.
+
+    `data` is where its data are told to lie; without it they lie by themselves in `where`.
+    """
+    place = data or where
+    assert place is not None
+    place.mkdir(parents=True, exist_ok=True)
+    settings = place / "settings.toml"
+    if not settings.exists():
+        settings.write_text(screen_hands.SETTINGS, encoding="utf-8")
+    around = {"HEARTS_DATA": windows_path(data)} if data else None
+    others = windows(machine)
+    running = machine.start("wine", str(program), *words, env=around)
+    try:
+        yield Player(machine, running, place, others)
+    finally:
+        if running.poll() is None:
+            running.kill()
+            running.wait()
+
+
+def cards_played(data: Path) -> int:
+    """How many cards were played in the games under way."""
+    return sum('"e":"CardPlayed"' in line for line in screen_hands.saved_lines(data))
+
+
+def deals_scored(data: Path) -> int:
+    """How many deals were played to their end in the games under way."""
+    return sum('"e":"DealScored"' in line for line in screen_hands.saved_lines(data))
+
+
+def whole(data: Path) -> None:
+    """Raise TrialError where the program had to report a fault."""
+    expect(not (data / "reports").exists(), f"a report lies in {data / 'reports'}")
+    expect("Traceback" not in screen_hands.log(data), f"{data / 'hearts.log'} holds a traceback")
+
+
+def fresh(machine: Machine, name: str) -> Path:
+    """An empty folder for a trial."""
+    place = machine.work / "trials" / name
+    shutil.rmtree(place, ignore_errors=True)
+    place.mkdir(parents=True)
+    return place
+
+
+def streams(machine: Machine) -> str:
+    """`hearts-gui.exe` alone, into a pipe, into a file, with its errors into a file"""
+    program = machine.folder / "hearts-gui.exe"
+    place = fresh(machine, "streams")
+    said = machine.run(program, "rules", "--json").out
+    count = len(json.loads(said))
+    spoken = f'"{windows_path(program)}"'
+    script = place / "streams.bat"
+    lines = (
+        f"@{spoken} rules --json > out.json",
+        f'@{spoken} rules | find /c "players" > count.txt',
+        f"@{spoken} rules nothing-like-it 2> err.txt",
+        "@echo %ERRORLEVEL%> status.txt",
+    )
+    script.write_text("\r\n".join(lines) + "\r\n", encoding="utf-8")
+    machine.run("cmd", "/c", windows_path(script), cwd=place, may_fail=True)
+    expect(
+        (place / "out.json").read_bytes().decode("utf-8") == said, "the file differs from the pipe"
+    )
+    piped = (place / "count.txt").read_text("utf-8").split()
+    expect(piped == [str(count)], f"{piped} lines came through the pipe, not {count}")
+    complaint = (place / "err.txt").read_text("utf-8")
+    expect(complaint.count("\n") == 1, f"the complaint is {complaint!r}")
+    status = (place / "status.txt").read_text("utf-8").strip()
+    expect(status == "2", f"the status is {status}")
+    return f"{count} rule sets each time, UTF-8; a complaint in one line, status 2"
+
+
+def strange_path(machine: Machine) -> str:
+    """The program in a folder with blanks and letters of several scripts"""
+    return _moved(machine, fresh(machine, "strange") / STRANGE / "hearts")
+
+
+def long_path(machine: Machine) -> str:
+    """The program under a path of 240 characters"""
+    place = fresh(machine, "long")
+    rest = LONGEST - len(windows_path(place)) - len("\\hearts-gui.exe") - 1
+    return _moved(machine, place / ("a long name " * 20)[: rest - 1].rstrip().ljust(rest, "x"))
+
+
+def _moved(machine: Machine, target: Path) -> str:
+    shutil.copytree(machine.folder, target)
+    try:
+        program = target / "hearts-gui.exe"
+        report = json.loads(machine.run(program, "--smoke", seconds=600).out)
+        expect(report["ok"], f"{report}")
+        return f"--smoke ok, {len(windows_path(program))} characters"
+    finally:
+        shutil.rmtree(target, ignore_errors=True)
+
+
+def portable(machine: Machine) -> str:
+    """`portable.txt` beside the program: everything stays in `data` there"""
+    target = fresh(machine, "portable") / "stick"
+    shutil.copytree(machine.folder, target)
+    (target / "portable.txt").touch()
+    data = target / "data"
+    with window(machine, target / "Hearts.exe", None, where=data) as player:
+        player.open_game()
+        player.leave()
+    expect(list((data / "saves").glob("*.hearts")), "no game lies in data")
+    expect(not (machine.local_data / "Hearts").exists(), "something lies in the user's folder")
+    whole(data)
+    names = ", ".join(sorted(path.name for path in data.iterdir()))
+    shutil.rmtree(target)
+    return f"{names}; nothing in the user's own folder"
+
+
+def at_home(machine: Machine) -> str:
+    """Without any of this games lie in the user's local application data"""
+    data = machine.local_data / "Hearts"
+    shutil.rmtree(data, ignore_errors=True)
+    with window(machine, machine.folder / "Hearts.exe", None, where=data) as player:
+        player.open_game()
+        player.leave()
+    expect(list((data / "saves").glob("*.hearts")), f"no game lies in {data}")
+    whole(data)
+    shutil.rmtree(data)
+    return "AppData\\Local\\Hearts"
+
+
+def by_pointer(machine: Machine) -> str:
+    """A deal against three Grandmasters by pointer and keys, data in a folder of several scripts"""
+    data = fresh(machine, "pointer") / STRANGE
+    data.mkdir()
+    plan = {"title": "Standard", "source": "standard", "opponents": _COMPANY, "rules": {}}
+    (data / "last-table.json").write_text(json.dumps(plan), encoding="utf-8")
+    with window(machine, machine.folder / "Hearts.exe", data) as player:
+        player.open_game()
+        player.play_until(lambda: cards_played(data) >= 20)
+        machine.picture(machine.work / "table.png")
+        player.play_until(lambda: bool(deals_scored(data)))
+        player.leave()
+    whole(data)
+    (game,) = (data / "saves").glob("*.hearts")
+    expect(game.read_text("utf-8").count("grandmaster@40") == 3, "others sat down")
+    return f"{cards_played(data)} cards, {len(screen_hands.saved_lines(data))} lines"
+
+
+def killed(machine: Machine) -> str:
+    """The same game killed in its second deal, and continued from the menu"""
+    data = machine.work / "trials" / "pointer" / STRANGE
+    program = machine.folder / "Hearts.exe"
+    with window(machine, program, data) as player:
+        player.open_game()
+        more = cards_played(data) + 8
+        player.play_until(lambda: cards_played(data) >= more)
+        player.running.kill()
+        player.running.wait(30)
+    (game,) = (data / "saves").glob("*.hearts")
+    before = game.read_bytes()
+    sound = before[: before.rindex(b"\n") + 1]
+    (data / "hearts.log").unlink()
+    for lock in (data / "saves").glob("*.lock"):
+        lock.unlink()  # left by the kill, held by nobody
+    with window(machine, program, data) as player:
+        player.open_game()
+        player.play_until(lambda: deals_scored(data) >= 2)
+        player.leave()
+    whole(data)
+    expect(game.read_bytes().startswith(sound), "lines written before have changed")
+    verified = machine.run(machine.folder / "hearts-gui.exe", "replay", "--verify",
+                           windows_path(game)).out  # fmt: skip
+    count = sound.count(b"\n")
+    return f"the old {count} lines unchanged, replay --verify: {_brief(verified)}"
+
+
+def _brief(report: str) -> str:
+    return ", ".join(
+        f"{key} {str(value).lower()}"
+        for key, value in json.loads(report).items()
+        if isinstance(value, bool)
+    )
+
+
+def same_on_linux(machine: Machine) -> str:
+    """That game played again on Linux from its seed and the person's choices"""
+    (game,) = (machine.work / "trials" / "pointer" / STRANGE / "saves").glob("*.hearts")
+    again = machine.work / "trials" / "pointer" / "again.hearts"
+    again.unlink(missing_ok=True)
+    subprocess.run(
+        [sys.executable, "-m", "tests.session.reenact", str(game), str(again)], cwd=ROOT, check=True
+    )
+    expect(again.read_bytes() == game.read_bytes(), f"{again} differs from {game}")
+    return f"the same byte for byte, {game.stat().st_size} bytes"
+
+
+def two_at_once(machine: Machine) -> str:
+    """Two windows on one data folder; the game of the first by name in a third"""
+    data = fresh(machine, "two") / "data"
+    program = machine.folder / "Hearts.exe"
+    with window(machine, program, data) as first:
+        first.open_game()
+        (game,) = (data / "saves").glob("*.hearts")
+        console = machine.folder / "hearts-gui.exe"
+        around = {"HEARTS_DATA": windows_path(data)}
+        answer = machine.run(console, windows_path(game), env=around, may_fail=True)
+        expect(answer.status == 1, f"the third gave {answer.status}")
+        expect("being played in another Hearts window" in answer.err, f"it said {answer.err!r}")
+        with window(machine, program, data) as second:
+            second.hands.click(screen_hands.PLAY)
+            screen_hands.wait_for(
+                lambda: len(list((data / "saves").glob("*.hearts"))) == 2, second.running
+            )
+            time.sleep(1.0)
+            second.leave()
+        first.play_until(lambda: cards_played(data) >= 4)
+        first.leave()
+    whole(data)
+    return "each plays a game of its own; the third says so in one sentence, status 1"
+
+
+def session_ends(machine: Machine) -> str:
+    """The user logs off in the middle of a deal: the game is whole and goes on"""
+    data = fresh(machine, "logoff") / "data"
+    program = machine.folder / "Hearts.exe"
+    with window(machine, program, data) as player:
+        player.open_game()
+        player.play_until(lambda: cards_played(data) >= 6)
+        machine.quietly("wine", "wineboot", "--end-session")
+        player.running.wait(60)
+    before = cards_played(data)
+    expect(before >= 6, f"only {before} cards are in the file")
+    (data / "hearts.log").unlink(missing_ok=True)
+    with window(machine, program, data) as player:
+        player.open_game()
+        player.play_until(lambda: cards_played(data) > before)
+        player.leave()
+    whole(data)
+    return f"{before} cards were in the file, and it went on"
