@@ -329,4 +329,6 @@ class Foot(Widget):
             mine = seat == self._me
             ink = theme.heart if mine else theme.text2
             small = skin.type(14, Face.SEMIBOLD if mine else Face.MEDIUM)
+            while small.px > 12 and painter.text_width(sheet.notes[seat], small) > note.w:
+                small = Type(small.face, small.px - 1)
             painter.label(surface, sheet.notes[seat], small, ink, note, align=Align.CENTRE)
