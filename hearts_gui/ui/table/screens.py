@@ -12,12 +12,7 @@ if TYPE_CHECKING:
     from hearts_gui.ui.scenes.table import TableScene
 
 PAUSED = "Game menu"
-FAIR_TITLE = "The deals are fixed beforehand"
-FAIR_TEXT = (
-    "All deals of this game follow from one secret number, which was drawn before the first card. "
-    "The code below was made from that number and fits no other. When the game is over the number "
-    "is shown, and everybody can check that it fits."
-)
+FAIR = "Are the deals fair?"
 
 
 class Screens:
@@ -114,16 +109,18 @@ class Screens:
         entries = (
             ("Score sheet", "chart", self.scores),
             ("Rules in force", "book", self.rules),
-            ("Are the deals fair?", "shield", self.fairness),
+            (FAIR, "shield", self.fairness),
             ("Options", "gear", self.options),
             ("Leave to the menu", "exit-door", self.leave_table),
         )
         scene.ctx.scenes.push(pause_dialog(scene.ctx, title=PAUSED, lines=lines, entries=entries))
 
     def fairness(self) -> None:
-        """How the player can know that no card is dealt to anybody's liking, and the code."""
+        """What the fair deal code promises, and the code."""
+        from hearts_gui.session.proof import FAIR_DEALS
+
         code = self._scene.session.commitment
         grouped = " ".join(code[k : k + 8] for k in range(0, len(code), 8))
         ctx = self._scene.ctx
         close = Choice("Back to the game", lambda: None, primary=True, icon="play")
-        ctx.scenes.push(Dialog(ctx, FAIR_TITLE, f"{FAIR_TEXT}\n\n{grouped}", (close,)))
+        ctx.scenes.push(Dialog(ctx, FAIR, "\n\n".join((*FAIR_DEALS, grouped)), (close,)))
