@@ -10,8 +10,8 @@ TITLE = "Fair deal"
 FIXED = "Before the first deal, a code was made from the seed of this game: {code}."
 OPEN = "Once the game is over, its seed is shown as well."
 SEED = "The seed of this game: {seed}."
-KEPT = "It gives exactly that code, so the cards of every deal were fixed before the first."
-BROKEN = "It gives another code, so these cards are not the ones that were fixed."
+KEPT = "It gives exactly that code: no deal was changed after the code could be seen."
+BROKEN = "It gives another code: these deals are not the ones that were fixed."
 
 
 @dataclass(frozen=True, slots=True)
