@@ -129,7 +129,7 @@ class FittedPage(PageScene):
 
     overlay = True
     header_units, title_units = FITTED_HEADER, FITTED_TITLE
-    panel_alpha = 0.97
+    panel_alpha = 1.0
     width_units = 640.0
     """How wide the body is where there is room."""
 
