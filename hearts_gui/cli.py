@@ -143,6 +143,9 @@ def _play(words: list[str]) -> int:
 def _open_window(file: Path | None) -> int:
     from hearts_gui import crash
 
+    if file is not None and sys.stderr is None and _is_on_another_table(file):
+        return OK
+
     def play(journal: Journal) -> None:
         from hearts_gui.ui import main as window
 
@@ -154,6 +157,14 @@ def _open_window(file: Path | None) -> int:
         # Its dialog has been seen; the sentence is for a terminal.
         return FAILED if sys.stderr is None else _complain(str(error), FAILED)
     return OK
+
+
+def _is_on_another_table(file: Path) -> bool:
+    """Whether a double click asked for a game that is open already, and its window was shown."""
+    from hearts_gui.session import glance
+    from hearts_gui.ui import desktop
+
+    return glance.is_busy(file) and desktop.show_other_window()
 
 
 def _on_screen(show: Callable[[], Any]) -> Any:

@@ -17,7 +17,7 @@ from wine_machine import ROOT, Machine, expect, windows_path
 
 SIMULATED = ("--rules", "standard", "--games", "2", "--seed", "wine",
              "--bots", "grandmaster@8,expert@8,club,casual")  # fmt: skip
-SUITES = ("config", "session", "packages", "engine")
+SUITES = ("config", "session", "packages", "engine", "ui/test_desktop.py")
 
 
 def plays_alike(machine: Machine) -> str:
@@ -56,7 +56,7 @@ def suite(name: str) -> Callable[[Machine], str]:
     def run(machine: Machine) -> str:
         words = ("-m", "pytest", f"tests/{name}", "-p", "no:cacheprovider", "--tb=short")
         answer = machine.run_python(*words, cwd=ROOT, seconds=3600, may_fail=True)
-        (machine.work / f"tests-{name}.txt").write_text(answer.out + answer.err, "utf-8")
+        (machine.work / f"tests-{Path(name).stem}.txt").write_text(answer.out + answer.err, "utf-8")
         found = re.findall(r"^(?:\d+ \w+(?:, )?)+ in .*$", answer.out, re.MULTILINE)
         expect(answer.status == 0 and found, "\n".join(answer.out.splitlines()[-15:]))
         return re.sub(r" in [\d.]+s.*", "", found[-1])

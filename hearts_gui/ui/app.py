@@ -15,6 +15,7 @@ from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui import keymap
 from hearts_gui.ui.context import Context, build_context, levels_of, look_of
+from hearts_gui.ui.desktop import dress_title_bar, own_taskbar_entry
 from hearts_gui.ui.fonts import Fonts
 from hearts_gui.ui.games import Games
 from hearts_gui.ui.input import (
@@ -59,6 +60,7 @@ def prepare_environment() -> None:
     """Set what SDL reads before it starts; leaves alone what the player has set."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    own_taskbar_entry()
     if sys.platform.startswith("linux"):
         # Without this SDL uploads the whole window as a texture on every update on X11.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
@@ -147,6 +149,11 @@ class Window:
             warnings.simplefilter("ignore", DeprecationWarning)
             return pygame.Window.from_display_module()
 
+    @staticmethod
+    def dress(*, dark: bool) -> None:
+        """Give it a title bar that goes with a dark or light table, where the system can."""
+        dress_title_bar(pygame.display.get_wm_info().get("window", 0), dark=dark)
+
     def set_full_screen(self, *, on: bool) -> None:
         """Fill the screen, or go back to the window as it was."""
         if on == self.full_screen:
@@ -203,6 +210,7 @@ class App:
             change_settings=self.change_settings,
             quit_program=self.stop,
         )
+        self.window.dress(dark=self.ctx.theme.dark)
 
     # -- running
 
@@ -404,6 +412,7 @@ class App:
         ctx = self.ctx
         ctx.metrics = Metrics(*self.window.size, ctx.settings.ui_scale)
         ctx.theme = theme_named(ctx.settings.theme, high_contrast=ctx.settings.high_contrast)
+        self.window.dress(dark=ctx.theme.dark)
         if ctx.fonts.family != ctx.settings.family:
             ctx.fonts = Fonts(ctx.settings.family)
             ctx.painter.set_fonts(ctx.fonts)
