@@ -6,16 +6,20 @@ from collections.abc import Collection, Sequence
 
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
-from hearts_gui.engine.events import CardsCharged, Event, MoonChosen, PassChosen
+from hearts_gui.engine.events import BidMade, CardsCharged, Event, MoonChosen, PassChosen
 from hearts_gui.engine.game import apply, new_game, view_of
 from hearts_gui.engine.legal import Verdict, classify_charge
+from hearts_gui.engine.orders import HIGHEST_BID
 from hearts_gui.engine.passing import dealer_tokens
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.view import PlayerView
 
 
 def only_answer(view: PlayerView) -> Action | None:
-    """The one answer to a question that is not about playing a card; None where there are more."""
+    """The one answer that there is, or that can come to anything; None where there are more.
+
+    Plays are not looked at.
+    """
     seat, deal = view.seat, view.public.deal
     if deal is None or seat not in view.ask.seats:
         return None
@@ -26,6 +30,9 @@ def only_answer(view: PlayerView) -> Action | None:
         case AskKind.CHOOSE_PASS:
             tokens = dealer_tokens(view.rules)
             return act.ChoosePass(seat, tokens[0]) if len(tokens) == 1 else None
+        case AskKind.BID:  # of equal bids the first one counts
+            highest = any(counters == HIGHEST_BID for _, counters in deal.bids)
+            return act.MakeBid(seat, 0) if highest else None
         case AskKind.MOON:
             choices = deal.offer.choices if deal.offer is not None else ()
             return act.ChooseMoon(seat, choices[0]) if len(choices) == 1 else None
@@ -54,6 +61,8 @@ def _may_be_given(event: Event, people: Collection[int]) -> bool:
     match event:
         case CardsCharged(_, cards):
             return not cards
+        case BidMade(_, counters):
+            return not counters
         case PassChosen() | MoonChosen():
             return True
         case _:

@@ -8,11 +8,12 @@ import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import Action, AskKind, PassCards, PlayCard, StartDeal
+from hearts_gui.engine.actions import Action, AskKind, MakeBid, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.errors import IllegalAction, StaleAction
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.legal import Verdict, classify_charge
+from hearts_gui.engine.orders import HIGHEST_BID
 from hearts_gui.engine.rules import End, Rules
 from hearts_gui.engine.values import chargeable
 from hearts_gui.engine.variants import preset
@@ -426,3 +427,22 @@ def test_what_was_no_decision_is_not_taken_back_but_the_one_before_is() -> None:
     assert session.can_undo
     assert session.undo()
     assert session.ask.kind is AskKind.PASS
+
+
+def test_nobody_bids_after_the_highest_bid() -> None:
+    rules = preset("auction")
+    for number in range(20):
+        session = make_session(rules, f"bids {number}")
+        play_until(session, lambda game: game.ask.kind is AskKind.BID)
+        asked = list(session.ask.seats)
+        while session.ask.kind is AskKind.BID and 0 not in session.ask.seats:
+            seat = session.ask.seats[0]
+            asked.append(seat)
+            session._opponents.close()
+            session.submit(MakeBid(seat, HIGHEST_BID))
+        if asked[0] == 0 or len(asked) < 2:
+            continue
+        bids = dict(session.view(0).public.deal.bids)  # type: ignore[union-attr]
+        assert bids.get(0) == 0
+        return
+    raise AssertionError("the person always bids first")
