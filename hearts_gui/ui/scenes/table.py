@@ -1,6 +1,5 @@
 """The card table: shows a session to the person at it and passes on what that person does."""
 
-import math
 from collections.abc import Callable
 
 import pygame
@@ -36,17 +35,17 @@ from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.hand_dialog import HandInSight
 from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.hourglass import HourglassShow
+from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.opencards import OpenCards
 from hearts_gui.ui.table.overlays import MoonScene
 from hearts_gui.ui.table.performer import Callbacks, TablePerformer
 from hearts_gui.ui.table.placing import Device, Handling
 from hearts_gui.ui.table.plate_info import PlateTeller
+from hearts_gui.ui.table.presses import Presses
 from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table.turns import Turns
 from hearts_gui.ui.table_model import TableModel
 from hearts_gui.ui.text import moon_title
-from hearts_gui.ui.widgets.text_field import DOUBLE_CLICK_MS
-from hearts_gui.ui.widgets.touch import SLOP_PX, SLOP_UNITS
 
 DOTS_AFTER_MS = 400.0
 DOT_MS = 300.0
@@ -84,6 +83,7 @@ class TableScene(Scene):
         self.hand_in_sight = HandInSight(self._hand_box, self._draw_hand)
         self.hourglass = HourglassShow(self)
         self.turns = Turns(self)
+        self.keys = Keys(self)
         self.hands = HandPlay(
             self.handling, use=self.turns.use, drop=self.turns.drop,
             lifted=lambda: ctx.sound.play("lift"),
@@ -103,8 +103,7 @@ class TableScene(Scene):
         self._waited = 0.0
         self._sheet_open = False
         self._last_held: float | None = None
-        self._pressed = (0, 0)
-        self._answered: tuple[float, tuple[int, int]] | None = None
+        self._presses = Presses()
         self._unsubscribe = session.subscribe(seat, self._saw)
 
     # -- building
@@ -190,7 +189,7 @@ class TableScene(Scene):
         except (IllegalAction, StaleAction) as refusal:
             self.notify(str(refusal).capitalize())
             return False
-        self._answered = (self.ctx.now(), self._pressed)
+        self._presses.answered(self.ctx.now())
         self._attend()
         return True
 
@@ -315,9 +314,9 @@ class TableScene(Scene):
         assert self.desk is not None
         assert self.top is not None
         self._last_held = None
-        if self._second_half(event.pos):
+        if self._presses.second_half(event.pos, self.ctx.now(), self.ctx.metrics):
             return True
-        self._pressed = event.pos
+        self._presses.pressed(event.pos)
         if event.button == LEFT and self.handling.dragged is not None:
             self.hands.cancel()  # pressed anew: that the button was let go was never told
         if self.desk.last.visible:
@@ -336,14 +335,6 @@ class TableScene(Scene):
             self.top.sync()
         return self._after(self.hands.pointer(event))
 
-    def _second_half(self, pos: tuple[int, int]) -> bool:
-        """Whether this press belongs to a double click whose first half has given an answer."""
-        if self._answered is None:
-            return False
-        at, where = self._answered
-        soon = self.ctx.now() - at < DOUBLE_CLICK_MS
-        return soon and math.dist(pos, where) <= max(SLOP_PX, self.ctx.metrics.px(SLOP_UNITS))
-
     def finish(self) -> bool:
         """End the animation under way; whether there was one."""
         self._attend()
@@ -356,7 +347,7 @@ class TableScene(Scene):
     def _key_down(self, event: KeyDown) -> bool:
         if self.desk is not None:
             self.desk.form.hide_tooltip()
-        return self._after(self.turns.key(event))
+        return self._after(self.keys.key(event))
 
     def hold_last(self) -> None:
         """The key of the last trick went down: it stays while held, or until the next press."""

@@ -3,13 +3,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
 from hearts_gui.engine.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.legal import Verdict, may_name_suit
 from hearts_gui.session.costly import surely_costly
-from hearts_gui.ui.input import ENTER, KeyDown
 from hearts_gui.ui.table.asking import (
     answer,
     asks_in_dialog,
@@ -21,7 +18,7 @@ from hearts_gui.ui.table.asking import (
     suit_question,
 )
 from hearts_gui.ui.table.besides import beside
-from hearts_gui.ui.table.desk import Desk, last_trick_info
+from hearts_gui.ui.table.desk import last_trick_info
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.gestures import Wiggle
 from hearts_gui.ui.table.guide import Guide
@@ -45,8 +42,6 @@ SUIT_ICONS = {
     Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade", Suit.HEARTS: "heart",
 }  # fmt: skip
 REFUSED_MS = 2600.0
-SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
-ARROWS = (*SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
 
 
 class Turns:
@@ -57,7 +52,6 @@ class Turns:
         self.screens = Screens(scene)
         self.readout = Readout(scene)
         self._asked_for = -1
-        self._left_at: Card | None = None
         self.guide = Guide(scene, self.readout)
         self.show_legal, self.hint, self.undo = (
             self.guide.show_legal, self.guide.hint, self.guide.undo,
@@ -305,121 +299,6 @@ class Turns:
         if points == 0:
             return "no points"
         return f"{score_text(points)} point{'' if points == 1 else 's'}"
-
-    # -- keys
-
-    def key(self, event: KeyDown) -> bool:
-        """A key at the table."""
-        scene = self._scene
-        desk = scene.desk
-        if desk is None:
-            return False
-        if desk.last.visible and event.key not in (pygame.K_l, pygame.K_m):
-            desk.show_last(None)
-            return True
-        if event.key == pygame.K_ESCAPE and not (desk.form.keyboard and desk.form.focus):
-            self.screens.pause()
-            return True
-        focused = desk.form.keyboard and desk.form.focus is not None
-        if event.key in ARROWS and self._between_hand_and_button(desk, event.key):
-            return True
-        if event.key == pygame.K_TAB or (focused and event.key not in (pygame.K_ESCAPE,)):
-            if self._letter(event):
-                return True
-            return desk.form.handle(event)
-        if focused:
-            desk.form.set_focus(None, keyboard=False)
-            return True
-        if event.key == pygame.K_SPACE:
-            if event.repeat or scene.finish():
-                return True
-            return self._use_cursor()
-        if event.key in ENTER:
-            return event.repeat or self._enter()
-        return self._letter(event) or scene.hands.key(event)
-
-    def _letter(self, event: KeyDown) -> bool:
-        if event.ctrl or event.repeat:
-            return False
-        match event.key:
-            case pygame.K_l:
-                self._scene.hold_last()
-            case pygame.K_h:
-                self.show_legal()
-            case pygame.K_t:
-                self.hint()
-            case pygame.K_u | pygame.K_BACKSPACE:
-                self.undo()
-            case pygame.K_s:
-                self.scores()
-            case pygame.K_o:
-                self.screens.options()
-            case pygame.K_f:
-                self.finish_deal()
-            case pygame.K_c:
-                self.ask_beside()
-            case _:
-                return False
-        return True
-
-    def _enter(self) -> bool:
-        scene = self._scene
-        scene.finish()
-        if scene.handling.cursor is None:
-            self.press_action()
-            return True
-        return self._use_cursor()
-
-    def _use_cursor(self) -> bool:
-        cursor = self._scene.handling.cursor
-        if cursor is not None and cursor in self._scene.queue.model.hand:
-            before = len(self._scene.handling.selected)
-            self.use(cursor)
-            if self._complete and len(self._scene.handling.selected) > before:
-                self._to_button(cursor)
-        return True
-
-    @property
-    def _complete(self) -> bool:
-        """Whether exactly as many cards are marked as are asked for."""
-        wanted = selecting(self._scene.director.view)
-        chosen = len(self._scene.handling.selected)
-        return wanted is not None and wanted.least == wanted.most == chosen
-
-    def _to_button(self, cursor: Card) -> None:
-        """The keys go on to the button that sends the marked cards."""
-        desk, handling = self._scene.desk, self._scene.handling
-        if desk is None or desk.button is None:
-            return
-        self._left_at, handling.cursor = cursor, None
-        desk.form.set_focus(desk.button, keyboard=True)
-        self._point()
-
-    def _between_hand_and_button(self, desk: Desk, key: int) -> bool:
-        """Down leads to the button of marked cards, the other arrows back to the hand."""
-        handling, button = self._scene.handling, desk.button
-        hand = self._scene.queue.model.hand
-        if selecting(self._scene.director.view) is None or button is None:
-            return False
-        if desk.form.keyboard and desk.form.focus is button:
-            if key == pygame.K_DOWN:
-                return True
-            desk.form.set_focus(None, keyboard=False)
-            handling.cursor = self._left_at if self._left_at in hand else None
-            if key in SIDEWAYS or handling.cursor is None:
-                self._scene.hands.key(KeyDown(key))
-            self._point()
-            return True
-        if key == pygame.K_DOWN and handling.cursor is not None and button.enabled:
-            self._to_button(handling.cursor)
-            return True
-        return False
-
-    def _point(self) -> None:
-        """Show where the keys are now."""
-        if self._scene.top is not None:
-            self._scene.top.sync()
-        self._scene.refresh()
 
     # -- time
 
