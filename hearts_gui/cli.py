@@ -92,8 +92,14 @@ def _complain(sentence: str, status: int) -> int:
 
         crash.tell(sentence)
         return status
-    print(" ".join(sentence.split()), file=sys.stderr)
+    print(_on_one_line(sentence), file=sys.stderr)
     return status
+
+
+def _on_one_line(sentence: str) -> str:
+    """A sentence without what a terminal would take for an order, as in the name of a file."""
+    words = " ".join(sentence.split(" ")).replace("\n", " ")
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in words)
 
 
 def _run(words: list[str]) -> int:

@@ -41,6 +41,12 @@ def asset(*parts: str) -> Path:
 
 
 @functools.cache
+def portraits() -> frozenset[str]:
+    """The names of all portraits: no other name, from whatever file, becomes a path."""
+    return frozenset(path.stem for path in asset("portraits").glob("*.svg"))
+
+
+@functools.cache
 def _known_root() -> Path:
     """The folder does not move while the program runs; pictures ask for it often."""
     return asset_root()

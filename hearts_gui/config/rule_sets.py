@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_gui.config.files import replace_whole
+from hearts_gui.config.reading import parse_json
 
 LONGEST_NAME = 60
 
@@ -97,7 +98,7 @@ def parse(text: str) -> OwnSets:
 
 def _set_of(line: str) -> RuleSet | None:
     try:
-        data = json.loads(line)
+        data = parse_json(line)
     except ValueError:
         return None
     match data:
@@ -121,5 +122,6 @@ def load(path: Path) -> OwnSets:
 
 def save(own: OwnSets, path: Path) -> str | None:
     """Replace the file; a sentence when the disk refuses, else None."""
-    why = replace_whole(path, own.text().encode("utf-8"))
+    # Half a character becomes its escape, which JSON reads back.
+    why = replace_whole(path, own.text().encode("utf-8", errors="backslashreplace"))
     return None if why is None else f"Your rule sets could not be saved: {why}."

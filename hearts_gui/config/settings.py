@@ -5,13 +5,14 @@ names it, unknown keys are kept for the program that wrote them, and the file is
 """
 
 import contextlib
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from hearts_gui.config import paths
 from hearts_gui.config.files import replace_whole
+from hearts_gui.config.reading import parse_toml
 
 INSTANT = 0.0
 SPEEDS: tuple[float, ...] = (0.5, 1.0, 1.5, 2.0, 3.0, INSTANT)
@@ -95,7 +96,7 @@ class Settings:
     """Every preference, each with its default; the field names are the keys of the file."""
 
     name: str = _text("You", LONGEST_NAME)
-    portrait: str = _text("you", 24)
+    portrait: str = field(default="you", metadata={"portrait": True})
 
     theme: str = _choice("card-room", THEME_KEYS)
     back: str = _choice("auto", BACK_KEYS)
@@ -190,6 +191,8 @@ def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> str | None:
             return "a text"
         if "longest" in meta and not 1 <= len(value.strip()) <= meta["longest"]:
             return f"a text of 1 to {meta['longest']} characters"
+        if "portrait" in meta and value not in paths.portraits():
+            return "the name of a portrait"
     elif isinstance(value, bool) or not isinstance(value, int | float):
         return "a number"
     elif isinstance(default, int) and not isinstance(value, int):
@@ -207,6 +210,23 @@ def _kept(value: Any, default: Any) -> Any:
     return float(value) if isinstance(default, float) else value
 
 
+def _quoted(value: Any) -> str:
+    """A value as it is shown in a warning, of bounded length."""
+    try:
+        return _shortened(repr(value))
+    except (ValueError, RecursionError):
+        return "too long to show"
+
+
+def _writable(value: Any) -> bool:
+    """Whether a value can be written again; a number of thousands of digits cannot."""
+    try:
+        _value(value)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
 def from_values(values: Mapping[str, Any]) -> Loaded:
     """Settings from plain values; what does not fit falls back to the default, with a warning."""
     defaults = Settings()
@@ -222,9 +242,12 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
             known[entry.name] = _kept(value, default)
         else:
             warnings.append(
-                f"Setting {entry.name} is {value!r} but must be {wanted}; using {default!r}."
+                f"Setting {entry.name} is {_quoted(value)} but must be {wanted}; using {default!r}."
             )
     extra = {key: value for key, value in values.items() if key not in names}
+    for key in [key for key, value in extra.items() if not _writable(value)]:
+        del extra[key]
+        warnings.append(f"Setting {_shortened(key)} is nothing that can be kept.")
     return Loaded(replace(defaults, **known, extra=extra), tuple(warnings))
 
 
@@ -239,8 +262,8 @@ def _from_damaged(text: str) -> Loaded:
         if line.lstrip().startswith("["):
             break
         try:
-            values |= tomllib.loads(line)
-        except tomllib.TOMLDecodeError:
+            values |= parse_toml(line)
+        except ValueError:
             warnings.append(f"Line {number} of the settings is not one: {_shortened(line)}")
     loaded = from_values(values)
     return replace(loaded, warnings=(*warnings, *loaded.warnings))
@@ -263,8 +286,8 @@ def load(path: Path) -> Loaded:
     except OSError as error:
         return Loaded(Settings(), (f"The settings could not be read: {error.strerror}.",))
     try:
-        loaded = from_values(tomllib.loads(raw.decode("utf-8")))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+        loaded = from_values(parse_toml(raw.decode("utf-8")))
+    except ValueError:
         loaded = _from_damaged(raw.decode("utf-8", errors="replace"))
     if loaded.warnings:
         with contextlib.suppress(OSError):

@@ -32,9 +32,10 @@ class StaleAction(EngineError):
 
 
 class CorruptLog(EngineError):
-    """A saved game that cannot be read on from one line."""
+    """A saved game that cannot be read on from one line; `newer` when a newer version wrote it."""
 
-    def __init__(self, line: int, why: str) -> None:
+    def __init__(self, line: int, why: str, *, newer: bool = False) -> None:
         self.line = line
         self.why = why
+        self.newer = newer
         super().__init__(f"line {line}: {why}")

@@ -1,4 +1,8 @@
-"""A game as lines of text: a header, then one event per line, and nothing but appending.
+"""A game as lines of text: a header, its copy, one event per line, and nothing but appending.
+
+Each line ends in a checksum of itself, so that a changed digit is damage and never a new rule.
+Files
+of format 1 have neither checksums nor the copy; a line without a checksum is believed.
 
 Reading folds the recorded events and, at the same time, plays the recorded decisions through
 today's rules: where the two differ, the record stands and the difference is reported. A line that
@@ -9,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -22,12 +26,15 @@ from hearts_gui.engine.follow import next_event
 from hearts_gui.engine.game import apply, new_game, step
 from hearts_gui.engine.rules import Rules, RulesError
 from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
+from hearts_gui.engine.seal import BrokenSeal, sealed, unsealed
 from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.engine.soundness import can_go_on, fits, is_whole
 from hearts_gui.engine.state import Game
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+_READABLE: Final = (1, FORMAT)
+_COPY: Final = '{"header":'
 _COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 
 
@@ -48,18 +55,23 @@ class Header:
 
     def line(self) -> str:
         """The header as a line of text, without its line break."""
-        return _dump(
-            {
-                "format": FORMAT,
-                "app": self.app,
-                "title": self.title,
-                "commitment": commitment(self.seed),
-                "shuffle": SHUFFLE_VERSION,
-                "seats": list(self.seats),
-                "rules": rules_to_dict(self.rules),
-                "seed": self.seed,
-            }
-        )
+        return sealed(_dump(self._plain()))
+
+    def lines(self) -> tuple[str, str]:
+        """What a file begins with: the header, and a copy that outlives damage to the first."""
+        return self.line(), sealed(_dump({"header": self._plain()}))
+
+    def _plain(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "app": self.app,
+            "title": self.title,
+            "commitment": commitment(self.seed),
+            "shuffle": SHUFFLE_VERSION,
+            "seats": list(self.seats),
+            "rules": rules_to_dict(self.rules),
+            "seed": self.seed,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +97,7 @@ class LoadedLog:
     `game` is the game after its last good line. `damage` names the line where a damaged file
     breaks, `differences` the lines that today's rules would write otherwise. `taken_back` counts
     the decisions that were taken back, `good_length` the characters of the text that are sound.
+    `practice` says that a hint was asked for, `from_copy` that only the header's copy is sound.
     """
 
     header: Header
@@ -95,6 +108,8 @@ class LoadedLog:
     damage: CorruptLog | None = None
     differences: list[str] = field(default_factory=list)
     taken_back: int = 0
+    practice: bool = False
+    from_copy: bool = False
     good_length: int = 0
 
     @property
@@ -104,7 +119,13 @@ class LoadedLog:
 
 
 def _dump(data: dict[str, Any]) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        # Half a character, from a name that was cut or a file that was damaged.
+        return json.dumps(data, separators=(",", ":"))
+    return text
 
 
 def event_line(event: ev.Event) -> str:
@@ -117,25 +138,57 @@ def undo_line(count: int) -> str:
     return _dump({"undo": count})
 
 
+def practice_line() -> str:
+    """The record that from here on the game counts as practice."""
+    return _dump({"practice": True})
+
+
+def header_lines(lines: Sequence[str]) -> int:
+    """How many of the first lines of a file are its header and the copy of that."""
+    return 2 if len(lines) > 1 and lines[1].startswith(_COPY) else 1
+
+
+def read_headers(lines: Sequence[str]) -> tuple[Header, Promise, bool]:
+    """The header, what was promised of the shuffle, and whether only the copy could be read.
+
+    Raises CorruptLog as `read_header` does, with what is wrong with the first line.
+    """
+    try:
+        return *read_header(lines[0]), False
+    except CorruptLog as error:
+        if header_lines(lines) == 1 or error.newer:
+            raise
+        try:
+            return *_header_of(_parse(lines[1], 2).get("header")), True
+        except CorruptLog:
+            raise error from None
+
+
 def read_header(line: str) -> tuple[Header, Promise]:
     """The header and what was promised of its shuffle.
 
     Raises CorruptLog, also for a file written by a newer version.
     """
-    data = _parse(line, 1)
+    return _header_of(_parse(line, 1))
+
+
+def _header_of(data: object) -> tuple[Header, Promise]:
+    if not isinstance(data, dict):
+        raise CorruptLog(1, "not a record")
     version = data.get("format")
-    if version != FORMAT:
-        if isinstance(version, int) and version > FORMAT:
-            raise CorruptLog(1, "written by a newer version of Hearts; update to open it")
+    if version not in _READABLE or isinstance(version, bool):
+        if type(version) is int and version > FORMAT:
+            why = "written by a newer version of Hearts; update to open it"
+            raise CorruptLog(1, why, newer=True)
         raise CorruptLog(1, "this is not a saved game of Hearts")
     try:
         plain, seed, seats = data["rules"], data["seed"], data.get("seats", [])
-        if not isinstance(seed, str):
+        if not isinstance(seed, str) or not _is_text(seed):
             raise CorruptLog(1, "the seed is not a text")
         if not isinstance(plain, dict) or not isinstance(seats, list):
             raise CorruptLog(1, "the rules or the seats are not what they should be")
         rules = rules_from_dict(plain)
-        header = Header(rules, seed, str(data["app"]), str(data["title"]), tuple(seats))
+        header = Header(rules, seed, _shown(data["app"]), _shown(data["title"]), tuple(seats))
     except KeyError as error:
         raise CorruptLog(1, f"{error.args[0]} is missing") from None
     except RulesError as error:
@@ -145,9 +198,21 @@ def read_header(line: str) -> tuple[Header, Promise]:
     return header, Promise(promised, data.get("shuffle"))
 
 
+def _shown(value: object) -> str:
+    """A text without what cannot be shown: half a character, a control character."""
+    return "".join(char if char.isprintable() else "�" for char in str(value))
+
+
+def _is_text(value: str) -> bool:
+    """Whether this can be written in UTF-8, which half a character cannot."""
+    return not any(0xD800 <= ord(char) <= 0xDFFF for char in value)
+
+
 def _parse(line: str, number: int) -> dict[str, Any]:
     try:
-        data = json.loads(line)
+        data = json.loads(unsealed(line))
+    except BrokenSeal:
+        raise CorruptLog(number, "the line is not as it was written") from None
     except (ValueError, RecursionError):
         raise CorruptLog(number, "not readable") from None
     if not isinstance(data, dict):
@@ -164,11 +229,14 @@ def read_log(text: str) -> LoadedLog:
     torn = bool(lines.pop())  # what follows the last line break was never finished
     if not lines:
         raise CorruptLog(1, "the line breaks off" if torn else "the file is empty")
-    header, promise = read_header(lines[0])
-    loaded = LoadedLog(header, new_game(header.rules, header.seed), promise, torn=torn)
-    loaded.good_length = len(lines[0]) + 1
+    header, promise, from_copy = read_headers(lines)
+    loaded = LoadedLog(
+        header, new_game(header.rules, header.seed), promise, torn=torn, from_copy=from_copy
+    )
+    begin = header_lines(lines)
+    loaded.good_length = sum(len(line) + 1 for line in lines[:begin])
     judge = _Judge(loaded)
-    for number, line in enumerate(lines[1:], start=2):
+    for number, line in enumerate(lines[begin:], start=begin + 1):
         try:
             judge.read(_parse(line, number), number)
         except CorruptLog as damage:
@@ -202,6 +270,9 @@ class _Judge:
         """
         if "undo" in data:
             self._undo(data["undo"], number)
+            return
+        if "practice" in data:
+            self.loaded.practice = True
             return
         try:
             event = event_from_plain(data)

@@ -29,6 +29,10 @@ _VERSION: Final = 1
 _CHECK_LETTERS: Final = 3
 _CRC_POLYNOMIAL: Final = 0x4599
 _GROUP: Final = 5
+LONGEST_CODE: Final = 4096
+"""Letters; the longest code of rules that differ in every option and a long seed has a quarter."""
+LONGEST_NUMBER: Final = 4000
+"""Digits of a seed written as a number; Python turns no longer ones into text."""
 
 _BASE_BITS, _KEY_BITS, _SIZE_BITS, _ENUM_BITS, _FACE_BITS = 6, 7, 4, 5, 6
 _SEED_NONE, _SEED_NUMBER, _SEED_HEX, _SEED_TEXT = range(4)
@@ -156,7 +160,12 @@ def _read_part(bits: BitReader, key: str) -> Any:
 def _write_seed(bits: BitWriter, seed: str | None) -> None:
     if seed is None:
         bits.number(_SEED_NONE, _SEED_BITS)
-    elif seed.isascii() and seed.isdigit() and (seed == "0" or seed[0] != "0"):
+    elif (
+        seed.isascii()
+        and seed.isdigit()
+        and (seed == "0" or seed[0] != "0")
+        and len(seed) <= LONGEST_NUMBER
+    ):
         bits.number(_SEED_NUMBER, _SEED_BITS)
         bits.natural(int(seed))
     elif seed and set(seed) <= set("0123456789abcdef"):
@@ -177,7 +186,10 @@ def _read_seed(bits: BitReader) -> str | None:
         case 0:
             return None
         case 1:
-            return str(bits.natural())
+            number = bits.natural()
+            if number >= 10**LONGEST_NUMBER:
+                raise OutOfBits("a seed of that many digits is none")
+            return str(number)
         case 2:
             return "".join(f"{bits.number(4):x}" for _ in range(bits.natural()))
         case _:
@@ -201,7 +213,7 @@ def _check(body: str) -> str:
 
 def looks_like_code(text: str) -> bool:
     """Whether somebody probably meant this text as a code."""
-    letters = _letters(text)
+    letters = _letters(text[:LONGEST_CODE])
     return letters[:1] == _MARK and letters[1:2].isdigit()
 
 
@@ -211,6 +223,8 @@ def _letters(text: str) -> str:
 
 def decode(text: str) -> Shared:
     """What a code says. Raises CodeError with one sentence on what is wrong."""
+    if len(text) > LONGEST_CODE:
+        raise CodeError("This is too long for a code.")
     letters = _letters(text)
     body = letters[len(_MARK) :].translate(_LOOK_ALIKES)
     if not letters.startswith(_MARK) or not body[:1].isdigit():

@@ -30,6 +30,8 @@ class GameFile:
         self._waiting = bytearray()
         self._descriptor: int | None = None
         self._closed = False
+        self.ours = lock is not None or length > 0
+        """Whether the path names this game's own file, which one never created has not."""
 
     @property
     def unsaved(self) -> bytes:
@@ -56,6 +58,8 @@ class GameFile:
     def _write(self, *, sync: bool) -> None:
         if self._closed or not self._waiting:
             return
+        if self._descriptor is not None and os.fstat(self._descriptor).st_nlink == 0:
+            self._rescue()
         if self._descriptor is None:
             self._descriptor = self._open()
         while self._waiting:
@@ -67,7 +71,7 @@ class GameFile:
 
     def _open(self) -> int:
         self._claim()
-        descriptor = os.open(self.path, os.O_WRONLY | os.O_CREAT | _BINARY, 0o644)
+        descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | _BINARY, 0o644)
         try:
             os.ftruncate(descriptor, self.length)
             os.lseek(descriptor, self.length, os.SEEK_SET)
@@ -75,6 +79,26 @@ class GameFile:
             os.close(descriptor)
             raise
         return descriptor
+
+    def _rescue(self) -> None:
+        """Write the game anew after somebody has removed its file; what it held is still there."""
+        assert self._descriptor is not None
+        os.lseek(self._descriptor, 0, os.SEEK_SET)
+        with os.fdopen(os.dup(self._descriptor), "rb") as stream:
+            whole = stream.read(self.length)
+        os.lseek(self._descriptor, self.length, os.SEEK_SET)
+        gone = self.path.name
+        path, lock = reserve(self.path.parent)
+        os.close(self._descriptor)
+        if self._lock is not None:
+            self._lock.release()
+        self.path, self._lock, self._descriptor, self.length = path, lock, None, 0
+        self._waiting[:0] = whole
+        if self.warning is None:
+            self.warning = (
+                f"The file of this game, {gone}, was removed while you played;"
+                f" the game is now saved as {path.name}."
+            )
 
     def _claim(self) -> None:
         """Make sure that the file is ours before a byte of it is touched.
@@ -85,6 +109,7 @@ class GameFile:
             return
         if not self.length:
             self.path, self._lock = reserve(self.path.parent)
+            self.ours = True
             return
         lock = try_lock(lock_file(self.path))
         if lock is None:
@@ -119,6 +144,8 @@ class GameFile:
         A disk that refuses leaves it where it is.
         """
         self.close()
+        if not self.ours:
+            return
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
             target = free_name(folder, self.path.stem, self.path.suffix)

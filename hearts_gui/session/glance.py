@@ -6,17 +6,23 @@ Nothing is judged here: what a file claims is only offered in words.
 from __future__ import annotations
 
 import contextlib
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from hearts_gui.config.reading import parse_json
+from hearts_gui.config.rule_sets import tidy_name
+from hearts_gui.engine.seal import unsealed
 from hearts_gui.session.lock import try_lock
 
 SUFFIX: Final = ".hearts"
 UNDO: Final = '{"undo":'
 _SCORED: Final = '{"e":"DealScored"'
 _ENDED: Final = '{"e":"GameEnded"'
+_COPY: Final = '{"header":'
+_NO_EVENTS: Final = (_COPY, '{"practice":')
+FORMATS: Final = (1, 2)
+"""The formats that this version reads; the log, which knows them too, is too heavy for the menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +72,30 @@ def glance(path: Path) -> Glance | None:
     """What a file tells of its game; None when it is over or no game at all."""
     try:
         lines = path.read_bytes().decode("utf-8", errors="replace").split("\n")[:-1]
-        header = json.loads(lines[0])
-        title, seats = str(header["title"]), tuple(header["seats"])
-    except (OSError, ValueError, KeyError, TypeError, IndexError, RecursionError):
+        header = _header(lines)
+        title, seats = tidy_name(str(header["title"])), tuple(header["seats"])
+    except (OSError, ValueError, KeyError, TypeError, IndexError):
         return None
     progress = progress_of(lines[1:])
     return None if progress is None else Glance(path, title, seats, *progress)
+
+
+def _header(lines: list[str]) -> Any:
+    """What the first line says, or its copy where that cannot be read.
+
+    Raises ValueError, for a file of a newer version too, KeyError and TypeError.
+    """
+    try:
+        header = parse_json(unsealed(lines[0]))
+        number = header["format"]
+    except (ValueError, KeyError, TypeError):
+        if len(lines) < 2 or not lines[1].startswith(_COPY):
+            raise
+        header = parse_json(lines[1])["header"]
+        number = header["format"]
+    if number not in FORMATS:
+        raise ValueError("written by a newer version")
+    return header
 
 
 def is_over(path: Path) -> bool:
@@ -89,16 +113,16 @@ def progress_of(lines: list[str]) -> tuple[int, tuple[Any, ...]] | None:
     for line in lines:
         if line.startswith(UNDO):
             with contextlib.suppress(ValueError, KeyError, TypeError):
-                del kept[json.loads(line)["undo"] :]
-        else:
+                del kept[parse_json(line)["undo"] :]
+        elif not line.startswith(_NO_EVENTS):
             kept.append(line)
     if any(line.startswith(_ENDED) for line in kept):
         return None
     scored = [line for line in kept if line.startswith(_SCORED)]
     totals: tuple[Any, ...] = ()
     if scored:
-        with contextlib.suppress(ValueError, KeyError, TypeError, RecursionError):
-            totals = tuple(json.loads(scored[-1])["score"]["totals"])
+        with contextlib.suppress(ValueError, KeyError, TypeError):
+            totals = tuple(parse_json(scored[-1])["score"]["totals"])
     return len(scored) + 1, totals
 
 

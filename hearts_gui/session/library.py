@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from hearts_gui import __version__
 from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.config.reading import parse_json
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import Action
 from hearts_gui.engine.events import Event
@@ -32,6 +33,7 @@ from hearts_gui.session.players import (
     human_seats,
     player_to_plain,
     seating_from_plain,
+    strangers,
 )
 from hearts_gui.session.saves import Opened, SaveError, Saves, Slot
 from hearts_gui.session.session import Session, TakeBack
@@ -156,13 +158,19 @@ class Library:
             events=loaded.events,
             file=opened.file,
             bots=self._make_bots(),
-            practice=opened.undone or bool(aside.get("practice")),
+            practice=loaded.practice or opened.undone or bool(aside.get("practice")),
             promised=loaded.promise.commitment,
             elapsed_ms=float(aside.get("elapsed_ms", 0.0)),
             clock=self._clock,
         )
         for text in _told(opened):
             session.notice(text)
+        unknown = strangers(loaded.header.seats)
+        if unknown:
+            session.notice(
+                f"This game names what this version does not know ({', '.join(unknown)});"
+                " somebody else sits there."
+            )
         return self._keep(session, opened.file, loaded.header)
 
     def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
@@ -219,8 +227,9 @@ class Library:
         return entry
 
     def _put_away(self, entry: _Open, *, finished: bool) -> None:
-        with contextlib.suppress(OSError):
-            _aside(entry.file.path).unlink()
+        if entry.file.ours:
+            with contextlib.suppress(OSError):
+                _aside(entry.file.path).unlink()
         self.saves.put_away(entry.file, finished=finished)
 
     def _sweep(self) -> None:
@@ -236,7 +245,8 @@ class Library:
                     continue
                 seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
                 name = _name(loaded.header)
-                self._count_game(loaded.game.public, name, seating, opened.undone)
+                practice = loaded.practice or opened.undone
+                self._count_game(loaded.game.public, name, seating, practice)
                 self.saves.put_away(opened.file, finished=True)
 
     def _count(self, entry: _Open) -> None:
@@ -264,7 +274,7 @@ class Library:
         """Keep beside a game what is no event of it: its clock, and that it is practice."""
         session = entry.session
         timed = session.rules.end is End.TIME
-        if not (timed or session.practice) or session.over:
+        if not (timed or session.practice) or session.over or not entry.file.ours:
             return
         data = {"elapsed_ms": round(session.elapsed_ms), "practice": session.practice}
         path = _aside(entry.file.path)
@@ -285,8 +295,8 @@ def _aside(path: Path) -> Path:
 
 def _read_aside(path: Path) -> dict[str, Any]:
     try:
-        data = json.loads(_aside(path).read_bytes())
-    except (OSError, ValueError, RecursionError):
+        data = parse_json(_aside(path).read_bytes())
+    except (OSError, ValueError):
         return {}
     fits = (
         isinstance(data, dict)

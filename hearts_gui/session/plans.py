@@ -8,10 +8,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
+from hearts_gui.ai.levels import BY_KEY as LEVEL_BY_KEY
 from hearts_gui.ai.levels import LEVELS
 from hearts_gui.ai.personas import BY_KEY as PERSONA_BY_KEY
 from hearts_gui.ai.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
+from hearts_gui.config.reading import parse_json
+from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.rules import Rules, RulesError
 from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
 from hearts_gui.session.players import DEFAULT_LEVEL, Bot, Human, Seating
@@ -115,7 +118,7 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
         case {"title": str(title), "source": str(source), "rules": dict(rules)}:
             found = data.get("opponents", [])
             opponents = tuple(_opponent(one) for one in found) if isinstance(found, list) else ()
-            return TablePlan(rules_from_dict(rules), title, source, opponents)
+            return TablePlan(rules_from_dict(rules), tidy_name(title), source, opponents)
         case _:
             raise ValueError("this is no plan of a game")
 
@@ -123,7 +126,8 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
 def _opponent(data: object) -> Opponent:
     match data:
         case {"level": str(level), "persona": str(persona)}:
-            return Opponent(level, persona)
+            known = level == SURPRISE or level in LEVEL_BY_KEY
+            return Opponent(level if known else DEFAULT_LEVEL, persona)
         case _:
             return Opponent()
 
@@ -131,7 +135,7 @@ def _opponent(data: object) -> Opponent:
 def load_plan(path: Path) -> TablePlan:
     """The plan stored in a file; the Standard game when there is none that can be read."""
     try:
-        data = json.loads(path.read_bytes())
+        data = parse_json(path.read_bytes())
         return plan_from_plain(data) if isinstance(data, dict) else TablePlan()
     except (OSError, ValueError, RulesError):
         return TablePlan()
@@ -140,5 +144,6 @@ def load_plan(path: Path) -> TablePlan:
 def save_plan(plan: TablePlan, path: Path) -> str | None:
     """Store a plan; a sentence when the disk refuses, else None."""
     text = json.dumps(plan_to_plain(plan), ensure_ascii=False, indent=1)
-    why = replace_whole(path, text.encode("utf-8"))
+    # Half a character becomes its escape, which JSON reads back.
+    why = replace_whole(path, text.encode("utf-8", errors="backslashreplace"))
     return None if why is None else f"The choice of game could not be saved: {why}."

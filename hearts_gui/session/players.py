@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from hearts_gui.ai.personas import BY_KEY, seated
+from hearts_gui.ai.levels import UnknownLevel, level
+from hearts_gui.ai.personas import BY_KEY, PERSONAS, seated
+from hearts_gui.config.rule_sets import tidy_name
 
 DEFAULT_LEVEL: Final = "club"
 
@@ -97,9 +99,39 @@ def player_from_plain(data: Mapping[str, Any]) -> Player:
 
 
 def seating_from_plain(seats: Sequence[Any], players: int) -> Seating:
-    """The players named by a save; a person against the rest where it does not name them all."""
+    """The players named by a save; a person against the rest where it does not name them all.
+
+    Whoever is not known here has a stand-in.
+    """
     try:
         seating = tuple(player_from_plain(data) for data in seats)
     except ValueError:
         seating = ()
-    return seating if len(seating) == players else one_human(players)
+    if len(seating) != players:
+        return one_human(players)
+    taken = {player.persona for player in seating if isinstance(player, Bot)}
+    free = iter(persona.key for persona in PERSONAS if persona.key not in taken)
+    return tuple(_known(player, free) for player in seating)
+
+
+def _known(player: Player, free: Iterator[str]) -> Player:
+    if isinstance(player, Human):
+        return Human(tidy_name(player.name) or "You", player.portrait)
+    persona = player.persona if player.persona in BY_KEY else next(free, PERSONAS[0].key)
+    return Bot(player.level if _is_level(player.level) else DEFAULT_LEVEL, persona)
+
+
+def _is_level(name: str) -> bool:
+    try:
+        level(name)
+    except UnknownLevel:
+        return False
+    return True
+
+
+def strangers(seats: Sequence[Any]) -> tuple[str, ...]:
+    """The characters and levels that a save names and nobody here knows."""
+    bots = [data for data in seats if isinstance(data, Mapping) and "bot" in data]
+    names = [str(data["bot"]) for data in bots if data["bot"] not in BY_KEY]
+    levels = [str(data.get("level")) for data in bots if not _is_level(str(data.get("level")))]
+    return tuple(dict.fromkeys(tidy_name(name) or "?" for name in (*names, *levels)))

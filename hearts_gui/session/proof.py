@@ -55,7 +55,7 @@ def prove(path: Path, loaded: LoadedLog, noted: str | None = None) -> dict[str, 
         "ends": ends or "with the game",
         "last_line_unfinished": loaded.torn,
         "taken_back": loaded.taken_back,
-        "practice": loaded.taken_back > 0 or marked_as_practice(path),
+        "practice": loaded.practice or loaded.taken_back > 0 or marked_as_practice(path),
         "not_proved": _open_questions(loaded, ends, noted),
     }
 

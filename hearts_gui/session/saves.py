@@ -6,6 +6,7 @@ inside it. Each open game is locked, so two programs never write into one file.
 
 from __future__ import annotations
 
+import contextlib
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Final
 
 from hearts_gui.engine.errors import CorruptLog
 from hearts_gui.engine.game import new_game
-from hearts_gui.engine.log import Header, LoadedLog, read_header, read_log
+from hearts_gui.engine.log import Header, LoadedLog, header_lines, read_headers, read_log
 from hearts_gui.session.gamefile import GameFile, reserve
 from hearts_gui.session.glance import SUFFIX, UNDO, game_files, is_busy, lock_file, progress_of
 from hearts_gui.session.lock import Lock, try_lock
@@ -68,7 +69,7 @@ class Saves:
             file = GameFile(path, lock)
         except OSError:
             file = GameFile(self.folder / f"game-1{SUFFIX}", None)
-        file.append((header.line(),), sync=True)
+        file.append(header.lines(), sync=True)
         return file
 
     def slots(self) -> tuple[Slot, ...]:
@@ -101,7 +102,7 @@ class Saves:
 
     def put_away(self, file: GameFile, *, finished: bool) -> None:
         """Move a game that is over, or given up, out of the list of games under way."""
-        if file.path.parent == self.folder:
+        if file.ours and file.path.parent == self.folder:
             file.move(self.folder / (FINISHED if finished else ABANDONED))
         else:
             file.close()
@@ -120,7 +121,7 @@ def read_slot(path: Path) -> Slot | None:
     try:
         lines = path.read_bytes().decode("utf-8", errors="replace").split("\n")[:-1]
         changed = path.stat().st_mtime
-        header, _ = read_header(lines[0])
+        header, _, _ = read_headers(lines)
     except (OSError, CorruptLog, IndexError):
         return None
     progress = progress_of(lines[1:])
@@ -144,8 +145,8 @@ def read_game(path: Path) -> tuple[LoadedLog, bytes]:
     try:
         return decode_game(raw), raw
     except CorruptLog as error:
-        newer = "newer" in error.why
-        raise SaveError(f"{path.name}, line {error.line}: {error.why}.", newer=newer) from None
+        where = f"{path.name}, line {error.line}"
+        raise SaveError(f"{where}: {error.why}.", newer=error.newer) from None
 
 
 def decode_game(raw: bytes) -> LoadedLog:
@@ -158,6 +159,9 @@ def decode_game(raw: bytes) -> LoadedLog:
     except UnicodeDecodeError as error:
         start = raw.rfind(b"\n", 0, error.start) + 1
         torn = b"\n" not in raw[error.start :]
+        if start == 0 and header_lines(raw.decode("utf-8", errors="replace").split("\n", 2)) == 2:
+            # Every line of such a file has a checksum, which finds the other bytes of this kind.
+            return read_log(raw.decode("utf-8", errors="replace"))
         if start == 0:
             raise CorruptLog(1, "the line breaks off" if torn else "not readable") from None
         loaded = read_log(raw[:start].decode("utf-8"))
@@ -171,7 +175,9 @@ def decode_game(raw: bytes) -> LoadedLog:
 def sound_bytes(loaded: LoadedLog, raw: bytes) -> int:
     """How many bytes of the file are sound."""
     text = raw.decode("utf-8", errors="replace")
-    return len(text[: loaded.good_length].encode("utf-8"))
+    # By lines, because a byte that is no text has become a character of three.
+    lines = text[: loaded.good_length].count("\n")
+    return sum(len(line) + 1 for line in raw.split(b"\n")[:lines])
 
 
 def open_game(path: Path) -> Opened:
@@ -179,14 +185,13 @@ def open_game(path: Path) -> Opened:
 
     Raises SaveError.
     """
-    writable = True
     lock: Lock | None = None
     try:
         lock = _lock(path) if path.exists() else None
         if lock is None and path.exists():
             raise SaveError(_in_use(path))
     except OSError:
-        writable = False
+        pass  # a folder that cannot be written holds no locks
     try:
         loaded, raw = read_game(path)
     except SaveError as error:
@@ -198,7 +203,12 @@ def open_game(path: Path) -> Opened:
             if aside is not None:
                 raise SaveError(f"{error} It was set aside as {aside}.") from None
         raise
-    notices = _notices(path, loaded, raw, writable=writable)
+    try:
+        notices = _notices(path, loaded, raw)
+    except SaveError:
+        if lock is not None:
+            lock.release()
+        raise
     file = GameFile(path, lock, length=sound_bytes(loaded, raw))
     if file.length != len(raw):
         file.trim()
@@ -206,15 +216,25 @@ def open_game(path: Path) -> Opened:
     return Opened(file, loaded, undone, notices)
 
 
-def _notices(path: Path, loaded: LoadedLog, raw: bytes, *, writable: bool) -> tuple[str, ...]:
+def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[str, ...]:
+    """What the player should be told; a damaged file is copied before anything is cut off it.
+
+    Raises SaveError when the copy cannot be made.
+    """
     notices: list[str] = []
     if loaded.damage is not None:
-        aside = set_aside(path, raw, keep=True) if writable else None
-        where = f" The whole file was set aside as {aside}." if aside else ""
+        begin = f"{path.name} is damaged from line {loaded.damage.line} on"
+        aside = set_aside(path, raw, keep=True)
+        if aside is None:
+            raise SaveError(
+                f"{begin}, and there is no room beside it for a copy of what would be cut off;"
+                " make room there and open it again."
+            )
         notices.append(
-            f"{path.name} is damaged from line {loaded.damage.line} on;"
-            f" what comes before it was kept.{where}"
+            f"{begin}; what comes before it was kept. The whole file was set aside as {aside}."
         )
+    if loaded.from_copy:
+        notices.append(f"The first line of {path.name} is damaged; its copy in line 2 was used.")
     if loaded.differences:
         notices.append(
             "The rules of this game have changed since it was saved; its scores stay as recorded."
@@ -241,6 +261,9 @@ def set_aside(path: Path, raw: bytes, *, keep: bool) -> str | None:
         else:
             path.rename(target)
     except OSError:
+        if keep:
+            with contextlib.suppress(OSError):
+                target.unlink()
         return None
     return target.name
 

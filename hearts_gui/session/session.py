@@ -26,8 +26,9 @@ from hearts_gui.engine.errors import IllegalAction, StaleAction
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import apply, new_game, settle, step, to_act, view_of
 from hearts_gui.engine.legal import may_name_suit
-from hearts_gui.engine.log import event_line, undo_line
+from hearts_gui.engine.log import event_line, practice_line, undo_line
 from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.seal import sealed
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.view import PlayerView, redact
@@ -249,7 +250,7 @@ class Session:
         if self._file is None:
             return
         before = self._file.warning
-        self._file.append(lines, sync=sync)
+        self._file.append([sealed(line) for line in lines], sync=sync)
         if self._file.warning is not None and before is None:
             self.notice(self._file.warning)
 
@@ -391,7 +392,9 @@ class Session:
         """What a sensible player would do; asking makes the game practice."""
         if view.seat not in view.ask.seats:
             return None
-        self.practice = True
+        if not self.practice:
+            self.practice = True
+            self._write([practice_line()], sync=False)
         return self._decide(view)
 
     def _take_reply(self, reply: Reply) -> None:

@@ -24,6 +24,7 @@ from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.log import Header, event_line
 from hearts_gui.engine.rules import End, Rules
 from hearts_gui.engine.scores import Score
+from hearts_gui.engine.seal import sealed
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.view import redact
@@ -162,7 +163,7 @@ def write_game(job: Job, number: int, seed: str, events: Sequence[Event]) -> Non
     assert job.folder is not None
     seats = tuple(player_to_plain(player) for player in all_bots(job.levels))
     header = Header(job.rules, seed, title=job.title, seats=seats)
-    lines = [header.line(), *(event_line(event) for event in events)]
+    lines = [*header.lines(), *(sealed(event_line(event)) for event in events)]
     path = job.folder / f"game-{number:06d}.hearts"
     path.write_bytes(("\n".join(lines) + "\n").encode("utf-8"))
 

@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from hearts_gui.config.reading import parse_json
 from hearts_gui.session.lock import Lock, try_lock
 
 if TYPE_CHECKING:
@@ -143,10 +144,10 @@ def load(path: Path) -> Statistics:
     A file that makes no sense is kept beside the new one.
     """
     try:
-        return _from_plain(json.loads(path.read_bytes()))
+        return _from_plain(parse_json(path.read_bytes()))
     except OSError:
         return EMPTY
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+    except (ValueError, TypeError, KeyError, AttributeError):
         with contextlib.suppress(OSError):
             path.replace(path.with_name(path.name + ".damaged-1"))
         return EMPTY

@@ -18,6 +18,10 @@ def _raster(path: Path, side: int) -> Surface:
     return pygame.image.load_sized_svg(str(path), (side, side)).convert_alpha()
 
 
+STAND_IN = "you"
+"""The face of whoever has none here: somebody of a newer version, or a damaged name."""
+
+
 class Icons:
     """Icons from assets/icons (white strokes, tinted here) and faces from assets/portraits."""
 
@@ -43,7 +47,8 @@ class Icons:
         surface.blit(picture, (round(center[0] - width / 2), round(center[1] - height / 2)))
 
     def portrait(self, name: str, diameter: int) -> Surface:
-        """A player's portrait on its disc."""
+        """A player's portrait on its disc; a stand-in for a name that has none."""
+        name = name if name in paths.portraits() else STAND_IN
         path = paths.asset("portraits", f"{name}.svg")
         return self._cache.make(("portrait", name, diameter), lambda: _raster(path, diameter))
 

@@ -6,13 +6,13 @@ thing that needs them (the imports inside the methods), which `read_ahead` does 
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hearts_gui.config import paths
+from hearts_gui.config.reading import parse_json
 from hearts_gui.session import glance, stats
 from hearts_gui.ui.games import ContinueInfo, Section
 
@@ -221,8 +221,8 @@ def points_text(total: Any) -> str:
 def _plan_detail(path: Path) -> str:
     """The stored plan's title and size, without understanding its rules."""
     try:
-        data = json.loads(path.read_bytes())
+        data = parse_json(path.read_bytes())
         title, players = data["title"], data["rules"].get("players", 4)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         title, players = "Standard", 4
     return f"{title}, {players} players"

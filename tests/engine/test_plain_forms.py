@@ -24,6 +24,7 @@ from hearts_gui.engine.packs import build_pack
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.shuffle import Stream, bot_seed, commitment
 from hearts_gui.engine.variants import preset
+from tests.engine.forging import unsealed
 from tests.engine.random_play import moments
 from tests.engine.test_views import TABLES
 
@@ -146,7 +147,7 @@ def test_header_survives_and_its_commitment_is_checked() -> None:
     line = HEADER.line()
     assert read_header(line) == (HEADER, Promise(commitment("secret"), 1))
     assert read_log(line + "\n").commitment_holds
-    forged = line.replace('"seed":"secret"', '"seed":"other"')
+    forged = unsealed(line).replace('"seed":"secret"', '"seed":"other"')
     assert not read_log(forged + "\n").commitment_holds
 
 
@@ -156,12 +157,14 @@ def test_header_survives_and_its_commitment_is_checked() -> None:
         ('"seed":"secret"', '"seed":5', "the seed is not a text"),
         ('"seed":"secret"', '"salt":"secret"', "seed is missing"),
         ('"players":4', '"players":40', "players = 40"),
-        ('"format":1', '"format":2', "newer version"),
-        ('"format":1', '"format":null', "not a saved game"),
+        ('"format":2', '"format":3', "newer version"),
+        ('"format":2', '"format":null', "not a saved game"),
+        ('"format":2', '"format":true', "not a saved game"),
+        ('"seed":"secret"', '"seed":"\\ud800"', "the seed is not a text"),
     ],
 )
 def test_damaged_headers_say_what_is_wrong(old: str, new: str, why: str) -> None:
-    line = HEADER.line()
+    line = unsealed(HEADER.line())
     assert old in line
     with pytest.raises(CorruptLog) as refused:
         read_header(line.replace(old, new))

@@ -139,3 +139,17 @@ def test_rules_are_read_from_a_key_a_name_or_a_code() -> None:
         rules_from_text("stanard")
     with pytest.raises(ImpossibleTable):
         rules_from_text("draw", 4)
+
+
+def test_a_code_is_refused_before_it_costs_time() -> None:
+    for text in ("H1-" + "0" * 1_000_000, "H1" + " " * 1_000_000):
+        with pytest.raises(CodeError):
+            decode(text)
+
+
+def test_a_seed_of_thousands_of_digits_is_carried_as_text_or_refused() -> None:
+    long = "7" * 4300
+    with pytest.raises(CodeError):
+        decode(encode(Rules(), long))
+    short = "7" * 300
+    assert decode(encode(Rules(), short)).seed == short

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hearts_gui import __version__, cli
+from tests.engine.forging import unsealed
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -305,7 +306,7 @@ def _other_seed_and_promise(text: str) -> str:
 def test_verifying_finds_whatever_was_changed(
     capsys: pytest.CaptureFixture[str], game: Path, change: Any
 ) -> None:
-    game.write_text(change(game.read_text()))
+    game.write_text(change(unsealed(game.read_text())))
     status, out, err = run(capsys, "replay", str(game), "--verify")
     assert (status, out) == (1, "")
     assert "line" in err
@@ -315,7 +316,7 @@ def test_verifying_finds_whatever_was_changed(
 def test_a_game_of_a_newer_version_is_a_request_not_understood(
     capsys: pytest.CaptureFixture[str], game: Path
 ) -> None:
-    game.write_text(swapped(game.read_text(), '"format":1', '"format":2'))
+    game.write_text(swapped(unsealed(game.read_text()), '"format":2', '"format":3'))
     status, _, err = run(capsys, "replay", str(game))
     assert status == 2
     assert "newer version" in err

@@ -11,6 +11,7 @@ import pytest
 
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.session import Session
+from tests.engine.forging import unsealed
 
 from .kit import header, make_session, play_out, play_until, take_turn
 from .test_cli import data, run
@@ -100,7 +101,7 @@ def test_a_shuffle_that_is_not_known_cannot_be_verified(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, version: str
 ) -> None:
     path = write(tmp_path)
-    path.write_text(path.read_text().replace('"shuffle":1,', f'"shuffle":{version},', 1))
+    path.write_text(unsealed(path.read_text()).replace('"shuffle":1,', f'"shuffle":{version},', 1))
     status, out, err = run(capsys, "replay", str(path), "--verify")
     assert (status, out) == (1, "")
     assert f"shuffle version {version}, which is not known here" in err
@@ -171,7 +172,7 @@ def test_a_game_taken_up_again_keeps_the_promise_of_its_file(tmp_path: Path) -> 
     from .kit import LocalBots
 
     path = write(tmp_path, until=my_turn)
-    head, *rest = path.read_text().split("\n")
+    head, *rest = unsealed(path.read_text()).split("\n")
     plain = json.loads(head) | {"commitment": "0" * 64}
     path.write_text("\n".join([json.dumps(plain, separators=(",", ":")), *rest]))
     session = Library(tmp_path, make_bots=LocalBots).resume(path)

@@ -13,10 +13,12 @@ import pytest
 from hearts_gui.engine.game import apply, new_game, settle
 from hearts_gui.engine.log import event_line
 from hearts_gui.engine.rules import End, Kitty, OpeningLead, PassToken, Rules
+from hearts_gui.engine.seal import sealed
 from hearts_gui.engine.view import OBSERVER, redact
 from hearts_gui.session.lock import try_lock
 from hearts_gui.session.saves import SaveError, Saves, open_game, read_game, read_slot
 from hearts_gui.session.session import Session
+from tests.engine.forging import unsealed
 
 from .kit import SHORT, header, make_session, play_out, play_until
 
@@ -68,7 +70,7 @@ def test_every_event_is_in_the_file_at_once(tmp_path: Path) -> None:
     while not session.over:
         count = session.version
         play_until(session, lambda game, count=count: game.version > count)  # type: ignore[misc]
-        assert len(file.path.read_bytes().splitlines()) == session.version + 1
+        assert len(file.path.read_bytes().splitlines()) == session.version + 2
     session.close()
 
 
@@ -77,14 +79,14 @@ def test_a_file_cut_at_any_byte_loses_at_most_what_was_being_written(tmp_path: P
     raw = path.read_bytes()
     path.unlink()
     cut_file = tmp_path / "cut.hearts"
-    for cut in range(raw.index(b"\n") + 1, len(raw) + 1):
+    for cut in range(raw.index(b"\n", raw.index(b"\n") + 1) + 1, len(raw) + 1):
         cut_file.write_bytes(raw[:cut])
         opened = open_game(cut_file)
-        assert len(opened.loaded.events) == raw[:cut].count(b"\n") - 1
+        assert len(opened.loaded.events) == max(0, raw[:cut].count(b"\n") - 2)
         assert opened.loaded.torn == (raw[cut - 1 : cut] != b"\n")
         assert opened.notices == ()
         happened, _ = settle(opened.loaded.game)
-        opened.file.append([event_line(event) for event in happened])
+        opened.file.append([sealed(event_line(event)) for event in happened])
         opened.file.close()
         after = cut_file.read_bytes()
         whole = raw[: raw.rindex(b"\n", 0, cut) + 1]
@@ -143,14 +145,14 @@ def test_nonsense_in_a_line_never_raises_anything_but_a_damaged_file(tmp_path: P
     nonsense = [
         b"\n", b"[]\n", b"7\n", b"{}\n", b'{"e":"Nothing"}\n', b'{"e":"CardPlayed"}\n',
         b'{"undo":-1}\n', b'{"undo":99999}\n', b'{"undo":"x"}\n', b"[" * 5000 + b"\n",
-        b'{"e":"TrickTaken","seat":77,"discarded":false}\n', lines[1], b"\x00\x00\n",
+        b'{"e":"TrickTaken","seat":77,"discarded":false}\n', lines[2], b"\x00\x00\n",
     ]  # fmt: skip
     for line in nonsense:
         path.write_bytes(b"".join([*lines[:9], line, *lines[9:]]))
         loaded, _ = read_game(path)
         assert loaded.damage is not None, line
         assert loaded.damage.line == 10
-        assert len(loaded.events) == 8
+        assert len(loaded.events) == 7
 
 
 def test_a_game_goes_on_after_being_opened_again(tmp_path: Path) -> None:
@@ -287,7 +289,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) 
     session = make_session(ONE_DEAL, file=file)
     play_out(session)
     assert session.over
-    assert file.unsaved.count(b"\n") == session.version + 1
+    assert file.unsaved.count(b"\n") == session.version + 2
     session.close()
 
 
@@ -385,7 +387,8 @@ def test_a_game_from_elsewhere_stays_where_it_is(tmp_path: Path) -> None:
 
 def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path, _ = saved(tmp_path, tricks=0)
-    raw = path.read_bytes().replace(b'"format":1', b'"format":99')
+    text = unsealed(path.read_text(encoding="utf-8"))
+    raw = text.replace('"format":2', '"format":99').encode("utf-8")
     path.write_bytes(raw)
     with pytest.raises(SaveError, match="newer version") as refusal:
         open_game(path)
@@ -400,7 +403,8 @@ def test_a_missing_game_is_named(tmp_path: Path) -> None:
 
 def test_a_changed_seed_is_reported(tmp_path: Path) -> None:
     path, _ = saved(tmp_path, tricks=0)
-    path.write_bytes(path.read_bytes().replace(b'"seed":"seed"', b'"seed":"else"'))
+    text = unsealed(path.read_text(encoding="utf-8"))
+    path.write_text(text.replace('"seed":"seed"', '"seed":"else"'), encoding="utf-8")
     opened = open_game(path)
     assert any("seed" in notice for notice in opened.notices)
     opened.file.close()

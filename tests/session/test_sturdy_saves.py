@@ -1,0 +1,353 @@
+"""What damage, a newer version, a full disk or a removed folder does to a save: nothing worse."""
+
+from __future__ import annotations
+
+import errno
+import json
+import random
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from hearts_gui import cli
+from hearts_gui.config import rule_sets, settings
+from hearts_gui.engine import log
+from hearts_gui.engine.errors import CorruptLog
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.session import glance, plans, saves, stats
+from hearts_gui.session.gamefile import GameFile
+from hearts_gui.session.library import Library
+from hearts_gui.session.players import one_human
+from hearts_gui.session.saves import SaveError, open_game, read_game
+from tests.engine.forging import unsealed
+
+from .kit import LocalBots, play_out, play_until
+
+ONE_DEAL = Rules(end=End.DEALS, end_at=1)
+TWO_DEALS = Rules(end=End.DEALS, end_at=2)
+FLIPS = 400
+
+
+def library(folder: Path) -> Library:
+    return Library(folder, make_bots=LocalBots)
+
+
+def under_way(folder: Path, rules: Rules = ONE_DEAL) -> Path:
+    """The file of a game that was left with seven cards in hand."""
+    games = library(folder)
+    session = games.start(rules, one_human(4), seed="one")
+    play_until(session, lambda game: len(game.view(0).own.hand) == 7)
+    games.leave(session)
+    slot = games.latest()
+    assert slot is not None
+    return slot.path
+
+
+def finished(folder: Path) -> Path:
+    games = library(folder)
+    session = games.start(ONE_DEAL, one_human(4), seed="one")
+    play_out(session)
+    games.leave(session)
+    (path,) = (folder / "finished").iterdir()
+    return path
+
+
+# -- one byte
+
+
+def test_no_flipped_byte_of_the_header_costs_the_game(tmp_path: Path) -> None:
+    path = under_way(tmp_path / "games")
+    raw = path.read_bytes()
+    whole = read_game(path)[0]
+    chance = random.Random("flips")
+    for _ in range(FLIPS):
+        place = chance.randrange(raw.index(b"\n"))
+        other = raw[place] ^ (1 << chance.randrange(8))
+        if other == 0x0A:
+            continue
+        path.write_bytes(raw[:place] + bytes([other]) + raw[place + 1 :])
+        try:
+            loaded, _ = read_game(path)
+        except SaveError as error:
+            pytest.fail(f"byte {place} became {other:#x}: {error}")
+        assert loaded.header == whole.header, place
+        assert loaded.game == whole.game
+        assert glance.glance(path) is not None
+
+
+def test_the_player_is_told_of_a_damaged_header(tmp_path: Path) -> None:
+    path = under_way(tmp_path)
+    raw = path.read_bytes()
+    path.write_bytes(raw.replace(b'"players":4', b'"players":6', 1))
+    session = library(tmp_path).resume(path)
+    assert any("first line" in notice for notice in session.notices)
+    assert session.rules == ONE_DEAL
+    session.close()
+    assert path.read_bytes().startswith(raw.replace(b'"players":4', b'"players":6', 1)[:2000])
+
+
+def test_a_changed_digit_in_the_last_score_is_damage_and_no_change_of_rules(tmp_path: Path) -> None:
+    path = finished(tmp_path)
+    lines = path.read_text(encoding="utf-8").split("\n")
+    number = next(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
+    digit = lines[number].index('"totals":["') if '"totals":["' in lines[number] else None
+    place = lines[number].index('"totals":[') + len('"totals":[') + (1 if digit else 0)
+    old = lines[number][place]
+    lines[number] = lines[number][:place] + str((int(old) + 1) % 10) + lines[number][place + 1 :]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    loaded, _ = read_game(path)
+    assert loaded.damage is not None
+    assert loaded.damage.line == number + 1
+    assert not loaded.differences
+
+
+def test_a_game_of_the_first_format_is_read_as_ever(tmp_path: Path) -> None:
+    path = under_way(tmp_path)
+    new = read_game(path)[0]
+    old = unsealed(path.read_text(encoding="utf-8")).replace('"format":2', '"format":1')
+    loaded = log.read_log(old)
+    assert (loaded.header, loaded.game, loaded.damage) == (new.header, new.game, None)
+
+
+def test_the_menu_and_the_log_know_the_same_formats() -> None:
+    assert glance.FORMATS == log._READABLE
+
+
+def test_both_copies_of_the_header_damaged_is_one_sentence() -> None:
+    with pytest.raises(CorruptLog, match="line 1"):
+        log.read_log('{"format":2,"sum":"00000000"}\n{"header":[],"sum":"00000000"}\n')
+
+
+# -- a newer version
+
+
+def test_a_game_of_a_newer_format_is_not_offered(tmp_path: Path) -> None:
+    path = under_way(tmp_path)
+    text = unsealed(path.read_text(encoding="utf-8")).replace('"format":2', '"format":3')
+    path.write_text(text, encoding="utf-8")
+    assert glance.latest(tmp_path) is None
+    assert library(tmp_path).latest() is None
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_who_is_not_known_here_has_a_stand_in_and_the_file_stays(tmp_path: Path) -> None:
+    path = under_way(tmp_path)
+    head, *rest = unsealed(path.read_text(encoding="utf-8")).split("\n")
+    plain = json.loads(head)
+    plain["seats"][1] = {"bot": "../../etc/passwd", "level": "titan"}
+    plain["seats"][2]["level"] = "club"
+    text = "\n".join([json.dumps(plain, separators=(",", ":")), *rest])
+    path.write_text(text, encoding="utf-8")
+    session = library(tmp_path).resume(path)
+    assert len({player.name for player in session.seats}) == 4
+    (notice,) = session.notices
+    assert "etc/passwd, titan" in notice
+    session.close()
+    assert path.read_text(encoding="utf-8") == text
+
+
+# -- a disk that refuses
+
+
+def test_giving_up_a_game_never_created_moves_nobody_elses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = under_way(tmp_path)
+    raw = first.read_bytes()
+    aside = first.with_suffix(".json")
+    aside.write_text('{"practice": true}')
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    for leave in ("leave", "abandon"):
+        games = library(tmp_path)
+        with monkeypatch.context() as patch:
+            patch.setattr(saves, "reserve", refuse)
+            patch.setattr("hearts_gui.session.gamefile.reserve", refuse)
+            session = games.start(ONE_DEAL, one_human(4), seed="two")
+            assert session.notices
+            play_out(session)
+            getattr(games, leave)(session)
+        assert first.read_bytes() == raw
+        assert aside.exists()
+        assert not (tmp_path / "finished").exists()
+        assert not (tmp_path / "abandoned").exists()
+
+
+def test_a_damaged_save_is_not_cut_before_its_copy_is_safe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = under_way(tmp_path)
+    raw = path.read_bytes()
+    lines = raw.split(b"\n")
+    lines[9] = b"garbage"
+    path.write_bytes(b"\n".join(lines))
+    whole = path.read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        with pytest.raises(SaveError, match="make room"):
+            open_game(path)
+    assert path.read_bytes() == whole
+    assert list(tmp_path.glob("*.damaged-*")) == []
+    opened = open_game(path)
+    opened.file.close()
+    (copy,) = tmp_path.glob("*.damaged-*")
+    assert copy.read_bytes() == whole
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+def test_a_data_folder_removed_while_playing_is_made_again_and_told(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    games = library(folder)
+    session = games.start(TWO_DEALS, one_human(4), seed="one")
+    play_until(session, lambda game: len(game.view(0).own.hand) == 9)
+    shutil.rmtree(folder)
+    play_until(session, lambda game: len(game.view(0).own.hand) == 5)
+    assert any("was removed while you played" in notice for notice in session.notices)
+    view = session.view(0)
+    games.leave(session)
+    slot = games.latest()
+    assert slot is not None
+    loaded, _ = read_game(slot.path)
+    assert loaded.damage is None
+    again = library(folder).resume(slot.path)
+    assert again.view(0) == view
+    again.close()
+
+
+def test_a_game_that_was_hinted_is_practice_after_a_kill(tmp_path: Path) -> None:
+    games = library(tmp_path)
+    session = games.start(ONE_DEAL, one_human(4), seed="one")
+    play_until(session, lambda game: len(game.view(0).own.hand) == 9 and 0 in game.ask.seats)
+    assert session.hint(session.view(0)) is not None
+    session.hint(session.view(0))
+    (path,) = tmp_path.glob("*.hearts")
+    text = path.read_text(encoding="utf-8")
+    # As a kill leaves it: nothing was put down, nothing closed.
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    (copy / "game-1.hearts").write_text(text, encoding="utf-8")
+    assert text.count('{"practice":true') == 1
+    again = library(copy).resume(copy / "game-1.hearts")
+    assert again.practice
+    again.close()
+    session.close()
+
+
+# -- nonsense in every file that is read
+
+
+DEEP = "[" * 100_000
+HUGE = "9" * 5_000
+NONSENSE = [
+    "", "\x00", DEEP, '{"undo":' + DEEP, '{"a":' * 50_000, HUGE, f'{{"format":{HUGE}}}',
+    f"a={DEEP}", f"a={HUGE}", f"volume = 0x{'f' * 5_000}", '{"title":"\\ud800","seats":[]}',
+    '"\\ud800"', '{"title":"\\ud800","source":"\\ud800","rules":{}}', "null", "[]", "1e999",
+    '{"name":"\\ud800x","based_on":"\\ud800","rules":{"\\ud800":"\\ud800"}}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NONSENSE, ids=range(len(NONSENSE)))
+def test_nonsense_never_stops_the_program(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "file"
+    path.write_text(text, encoding="utf-8")
+    loaded = settings.load(path)
+    assert settings.save(loaded.settings, tmp_path / "again.toml") is None
+    assert settings.load(tmp_path / "again.toml").settings == loaded.settings
+    assert plans.save_plan(plans.load_plan(path), tmp_path / "plan.json") is None
+    own = rule_sets.load(path)
+    assert rule_sets.save(own, tmp_path / "sets") is None
+    assert rule_sets.load(tmp_path / "sets").sets == own.sets
+    game = tmp_path / "game-1.hearts"
+    sound = log.Header(ONE_DEAL, "seed").line()
+    for content in (text, f"{sound}\n{text}\n", f"{text}\n{sound}\n"):
+        game.write_text(content, encoding="utf-8")
+        glance.glance(game)
+        saves.read_slot(game)
+        library(tmp_path).latest()
+    stats.load(path)
+
+
+def test_a_setting_too_long_to_show_is_told_and_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f"master_level = 0x{'f' * 5_000}\nlater = 0x{'f' * 5_000}\nmuted = true\n")
+    loaded = settings.load(path)
+    assert loaded.settings.muted
+    assert len(loaded.warnings) == 2
+    assert all(len(warning) < 200 for warning in loaded.warnings)
+    assert (tmp_path / "settings.old.toml").read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["nosuch", "../icons/heart", "", "/etc/passwd"])
+def test_an_unknown_portrait_has_a_stand_in_and_one_warning(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f'portrait = "{name}"\ntheme = "dusk"\n')
+    loaded = settings.load(path)
+    assert loaded.settings.portrait == "you"
+    assert loaded.settings.theme == "card-room"
+    assert len(loaded.warnings) == 2
+    assert "portrait" in loaded.warnings[0]
+
+
+def test_flipped_bytes_in_a_game_never_raise_and_never_lose_the_file(tmp_path: Path) -> None:
+    path = under_way(tmp_path)
+    raw = path.read_bytes()
+    chance = random.Random("anywhere")
+    for _ in range(60):
+        for old in tmp_path.glob("*.damaged-*"):
+            old.unlink()
+        spoiled = bytearray(raw)
+        for _ in range(chance.randint(1, 4)):
+            spoiled[chance.randrange(len(raw))] = chance.randrange(256)
+        path.write_bytes(spoiled)
+        try:
+            opened = open_game(path)
+        except SaveError:
+            pass
+        else:
+            opened.file.close()
+        kept = [one.read_bytes() for one in (path, *tmp_path.glob("*.damaged-*")) if one.exists()]
+        assert any(content.startswith(bytes(spoiled)[: len(content)]) for content in kept)
+        assert bytes(spoiled) in kept or len(kept) == 1
+        path.unlink(missing_ok=True)
+
+
+def test_a_control_character_in_a_name_does_not_reach_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if sys.platform == "win32":
+        pytest.skip("no such names there")
+    path = tmp_path / "a\x1b[31m\x07.hearts"
+    path.write_text("nothing\n")
+    assert cli.main(["replay", str(path)]) != 0
+    told = capsys.readouterr().err
+    assert told.rstrip("\n").isprintable()
+    assert "\\x1b[31m" in told
+
+
+def test_a_file_removed_and_refused_is_complained_of_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if sys.platform == "win32":
+        pytest.skip("an open file cannot be removed there")
+    file: GameFile = saves.Saves(tmp_path / "games").create(log.Header(ONE_DEAL, "seed"))
+    shutil.rmtree(tmp_path / "games")
+
+    def refuse(_: Path) -> None:
+        raise OSError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("hearts_gui.session.gamefile.reserve", refuse)
+        file.append(["{}"])
+        assert file.warning is not None
+        assert "cannot be saved now" in file.warning
+    file.append(["{}"])
+    file.close()
+    assert file.path.read_bytes().count(b"\n") == 4

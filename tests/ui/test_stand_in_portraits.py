@@ -1,0 +1,15 @@
+"""Whoever has no portrait here gets a stand-in; no name from a file becomes a path."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearts_gui.ui.context import Context
+from hearts_gui.ui.icons import STAND_IN, Icons
+
+
+@pytest.mark.parametrize("name", ["nosuch", "../icons/heart", "", "\x00", "a" * 5000])
+def test_an_unknown_name_has_the_stand_ins_face(ctx: Context, name: str) -> None:
+    icons = Icons()
+    wanted = icons.portrait(STAND_IN, 40).get_buffer().raw
+    assert icons.portrait(name, 40).get_buffer().raw == wanted
