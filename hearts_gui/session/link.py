@@ -12,7 +12,6 @@ import multiprocessing
 import queue
 import threading
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from typing import Any, Final, TypeAlias
 
 Target: TypeAlias = Callable[[Any], None]
@@ -36,7 +35,7 @@ class Link:
         self._broken = threading.Event()
         self._closing = threading.Event()
         self._process: Any = None
-        self._near: Connection | None = None
+        self._near: Any = None  # of a class of its own on Windows
         self._writer = threading.Thread(target=self._start_and_write, daemon=True)
         self._writer.start()
 
@@ -83,7 +82,6 @@ class Link:
         try:
             reader = self._start()
             while (message := self._out.get()) is not None:
-                assert self._near is not None
                 self._near.send_bytes(message.encode("utf-8"))
         except (OSError, ValueError, RuntimeError):
             self._fail()
@@ -104,7 +102,7 @@ class Link:
         reader.start()
         return reader
 
-    def _read(self, near: Connection) -> None:
+    def _read(self, near: Any) -> None:
         while not self._closing.is_set():
             try:
                 message = near.recv_bytes(LONGEST_MESSAGE).decode("utf-8", errors="replace")

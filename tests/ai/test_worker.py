@@ -6,7 +6,6 @@ import json
 import multiprocessing
 import threading
 from collections.abc import Iterator
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +30,7 @@ WAIT = 20.0
 class Line:
     """Our end of the pipe."""
 
-    def __init__(self, pipe: Connection) -> None:
+    def __init__(self, pipe: Any) -> None:  # of a class of its own on Windows
         self.pipe = pipe
 
     def send(self, message: Any) -> None:

@@ -6,7 +6,6 @@ With HEARTS_WHOLE_GAME set a whole game against Grandmasters is played instead o
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -67,7 +66,7 @@ def test_a_killed_game_is_there_at_the_next_start(around: dict[str, str], tmp_pa
     with screen_hands.program(PROGRAM, around, tmp_path) as running:
         screen_hands.open_game(hands, running, tmp_path)
         screen_hands.play_until(hands, running, lambda: cards_played() >= 8, DEAL_SECONDS)
-        running.send_signal(signal.SIGKILL)
+        running.kill()
         running.wait()
     before = cards_played()
     (tmp_path / "hearts.log").unlink()

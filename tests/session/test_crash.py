@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import importlib
 import os
 import sys
 from pathlib import Path
@@ -72,7 +73,7 @@ def test_what_the_system_refuses_is_no_mistake_of_the_program(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no such limit")
 def test_a_file_that_is_there_but_may_not_be_opened_is_a_lack_of_open_files() -> None:
-    import resource
+    resource = importlib.import_module("resource")
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     lowest = os.open(os.devnull, os.O_RDONLY)
