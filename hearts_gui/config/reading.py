@@ -2,7 +2,11 @@
 
 import json
 import tomllib
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
+
+LARGEST: Final = 4 << 20
+"""More bytes than any of the small files ever takes; far more would hold up the start."""
 
 
 def parse_json(raw: str | bytes) -> Any:
@@ -19,3 +23,24 @@ def parse_toml(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except RecursionError:
         raise ValueError("nested too deep") from None
+
+
+class TooLarge(ValueError):
+    """A file far larger than any that this program writes; the message is half a sentence."""
+
+
+def read_small(path: Path) -> bytes:
+    """The bytes of a file of ours; one that is far too large is put aside unread.
+
+    Raises OSError or TooLarge.
+    """
+    with path.open("rb") as stream:
+        data = stream.read(LARGEST + 1)
+    if len(data) <= LARGEST:
+        return data
+    aside = path.with_name(f"{path.name}.too-large")
+    try:
+        path.replace(aside)
+    except OSError:
+        aside = path
+    raise TooLarge(f"larger than {LARGEST >> 20} MB and left unread in {aside.name}")

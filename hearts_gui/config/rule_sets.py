@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import TooLarge, parse_json, read_small
 
 LONGEST_NAME = 60
 
@@ -112,11 +112,13 @@ def _set_of(line: str) -> RuleSet | None:
 def load(path: Path) -> OwnSets:
     """The sets in this file; none when there is no such file."""
     try:
-        raw = path.read_bytes()
+        raw = read_small(path)
     except FileNotFoundError:
         return OwnSets()
     except OSError as error:
         return OwnSets(warnings=(f"Your rule sets could not be read: {error.strerror}.",))
+    except TooLarge as error:
+        return OwnSets(warnings=(f"Your rule sets are {error}.",))
     return parse(raw.decode("utf-8", errors="replace"))
 
 

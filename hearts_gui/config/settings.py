@@ -12,7 +12,7 @@ from typing import Any
 
 from hearts_gui.config import paths
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_toml
+from hearts_gui.config.reading import TooLarge, parse_toml, read_small
 
 INSTANT = 0.0
 SPEEDS: tuple[float, ...] = (0.5, 1.0, 1.5, 2.0, 3.0, INSTANT)
@@ -280,11 +280,13 @@ def load(path: Path) -> Loaded:
     When anything in the file could not be used, a copy stays beside it as `settings.old.toml`.
     """
     try:
-        raw = path.read_bytes()
+        raw = read_small(path)
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
         return Loaded(Settings(), (f"The settings could not be read: {error.strerror}.",))
+    except TooLarge as error:
+        return Loaded(Settings(), (f"The settings are {error}.",))
     try:
         loaded = from_values(parse_toml(raw.decode("utf-8")))
     except ValueError:

@@ -6,6 +6,7 @@ Nothing is judged here: what a file claims is only offered in words.
 from __future__ import annotations
 
 import contextlib
+import errno
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,9 @@ from hearts_gui.engine.seal import unsealed
 from hearts_gui.session.lock import try_lock
 
 SUFFIX: Final = ".hearts"
+LARGEST: Final = 32 << 20
+"""More bytes than thousands of deals take."""
+
 UNDO: Final = '{"undo":'
 _SCORED: Final = '{"e":"DealScored"'
 _ENDED: Final = '{"e":"GameEnded"'
@@ -71,7 +75,7 @@ def latest(folder: Path) -> Glance | None:
 def glance(path: Path) -> Glance | None:
     """What a file tells of its game; None when it is over or no game at all."""
     try:
-        lines = path.read_bytes().decode("utf-8", errors="replace").split("\n")[:-1]
+        lines = whole_lines(path)
         header = _header(lines)
         title, seats = tidy_name(str(header["title"])), tuple(header["seats"])
     except (OSError, ValueError, KeyError, TypeError, IndexError):
@@ -98,10 +102,30 @@ def _header(lines: list[str]) -> Any:
     return header
 
 
+def read_save(path: Path) -> bytes:
+    """The bytes of a saved game. Raises OSError, also when it is larger than any game."""
+    with path.open("rb") as stream:
+        raw = stream.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise OSError(errno.EFBIG, f"it is larger than {LARGEST >> 20} MB")
+    return raw
+
+
+def whole_lines(path: Path) -> list[str]:
+    """The lines of a saved game up to the first empty one, which none of ours is.
+
+    Raises OSError.
+    """
+    raw = read_save(path)
+    empty = raw.find(b"\n\n")
+    sound = raw if empty < 0 else raw[: empty + 1]
+    return sound.decode("utf-8", errors="replace").split("\n")[:-1]
+
+
 def is_over(path: Path) -> bool:
     """Whether a file holds a game that has ended."""
     try:
-        lines = path.read_bytes().decode("utf-8", errors="replace").split("\n")[:-1]
+        lines = whole_lines(path)
     except OSError:
         return False
     return len(lines) > 1 and progress_of(lines[1:]) is None

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from hearts_gui import __version__
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import Action
 from hearts_gui.engine.events import Event
@@ -295,7 +295,7 @@ def _aside(path: Path) -> Path:
 
 def _read_aside(path: Path) -> dict[str, Any]:
     try:
-        data = parse_json(_aside(path).read_bytes())
+        data = parse_json(read_small(_aside(path)))
     except (OSError, ValueError):
         return {}
     fits = (

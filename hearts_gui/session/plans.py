@@ -13,7 +13,7 @@ from hearts_gui.ai.levels import LEVELS
 from hearts_gui.ai.personas import BY_KEY as PERSONA_BY_KEY
 from hearts_gui.ai.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.rules import Rules, RulesError
 from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
@@ -135,7 +135,7 @@ def _opponent(data: object) -> Opponent:
 def load_plan(path: Path) -> TablePlan:
     """The plan stored in a file; the Standard game when there is none that can be read."""
     try:
-        data = parse_json(path.read_bytes())
+        data = parse_json(read_small(path))
         return plan_from_plain(data) if isinstance(data, dict) else TablePlan()
     except (OSError, ValueError, RulesError):
         return TablePlan()

@@ -16,7 +16,16 @@ from hearts_gui.engine.errors import CorruptLog
 from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import Header, LoadedLog, header_lines, read_headers, read_log
 from hearts_gui.session.gamefile import GameFile, reserve
-from hearts_gui.session.glance import SUFFIX, UNDO, game_files, is_busy, lock_file, progress_of
+from hearts_gui.session.glance import (
+    SUFFIX,
+    UNDO,
+    game_files,
+    is_busy,
+    lock_file,
+    progress_of,
+    read_save,
+    whole_lines,
+)
 from hearts_gui.session.lock import Lock, try_lock
 
 FINISHED: Final = "finished"
@@ -119,7 +128,7 @@ def _in_use(path: Path) -> str:
 def read_slot(path: Path) -> Slot | None:
     """What the list shows of a game, or None when it is over or its header cannot be read."""
     try:
-        lines = path.read_bytes().decode("utf-8", errors="replace").split("\n")[:-1]
+        lines = whole_lines(path)
         changed = path.stat().st_mtime
         header, _, _ = read_headers(lines)
     except (OSError, CorruptLog, IndexError):
@@ -139,7 +148,7 @@ def read_game(path: Path) -> tuple[LoadedLog, bytes]:
     Raises SaveError when not even the header can be read.
     """
     try:
-        raw = path.read_bytes()
+        raw = read_save(path)
     except OSError as error:
         raise SaveError(f"{path.name} cannot be read ({error.strerror}).") from None
     try:
@@ -198,7 +207,7 @@ def open_game(path: Path) -> Opened:
         if lock is not None:
             # Whatever else a person opens by mistake is not ours to rename.
             ours = path.suffix == SUFFIX and not error.newer
-            aside = set_aside(path, path.read_bytes(), keep=False) if ours else None
+            aside = set_aside(path, b"", keep=False) if ours else None
             lock.release()
             if aside is not None:
                 raise SaveError(f"{error} It was set aside as {aside}.") from None

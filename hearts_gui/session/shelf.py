@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.summary_line import short
@@ -64,7 +64,7 @@ class Shelf:
 
     def _names(self) -> dict[str, str]:
         try:
-            found = parse_json((self._saves.folder / _NAMES).read_bytes())
+            found = parse_json(read_small(self._saves.folder / _NAMES))
         except (OSError, ValueError):
             return {}
         if not isinstance(found, dict):

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.session.lock import Lock, try_lock
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def load(path: Path) -> Statistics:
     A file that makes no sense is kept beside the new one.
     """
     try:
-        return _from_plain(parse_json(path.read_bytes()))
+        return _from_plain(parse_json(read_small(path)))
     except OSError:
         return EMPTY
     except (ValueError, TypeError, KeyError, AttributeError):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hearts_gui.config import paths
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.session import glance, stats
 from hearts_gui.ui.games import ContinueInfo, Section
 
@@ -221,7 +221,7 @@ def points_text(total: Any) -> str:
 def _plan_detail(path: Path) -> str:
     """The stored plan's title and size, without understanding its rules."""
     try:
-        data = parse_json(path.read_bytes())
+        data = parse_json(read_small(path))
         title, players = data["title"], data["rules"].get("players", 4)
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         title, players = "Standard", 4

@@ -1,0 +1,83 @@
+"""Files far larger than any of ours: nothing waits for them, and nothing of them is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.config import reading, rule_sets, settings
+from hearts_gui.session import glance, stats
+from hearts_gui.session.library import marked_as_practice
+from hearts_gui.session.plans import TablePlan, load_plan
+from hearts_gui.session.saves import SaveError, Saves, read_game
+from hearts_gui.session.shelf import Shelf
+
+from .kit import header
+
+
+def huge(path: Path, start: bytes, size: int) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(start)
+    with path.open("ab") as stream:
+        stream.truncate(size)
+    return path
+
+
+SMALL: dict[str, Callable[[Path], bool]] = {
+    "settings": lambda path: settings.load(path).settings == settings.Settings(),
+    "rule sets": lambda path: rule_sets.load(path).sets == (),
+    "statistics": lambda path: stats.load(path) == stats.EMPTY,
+    "last table": lambda path: load_plan(path) == TablePlan(),
+    "what lies beside a game": lambda path: not marked_as_practice(path.with_suffix(".hearts")),
+}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_small_file_that_is_huge_is_put_aside_unread(name: str, tmp_path: Path) -> None:
+    size = reading.LARGEST + 1
+    path = huge(tmp_path / "file.json", b'{"a":"', size)
+    assert SMALL[name](path)
+    assert not path.exists()
+    assert path.with_name("file.json.too-large").stat().st_size == size
+
+
+def test_huge_settings_and_rule_sets_are_told_of_in_one_sentence(tmp_path: Path) -> None:
+    path = huge(tmp_path / "settings.toml", b"", reading.LARGEST + 1)
+    (told,) = settings.load(path).warnings
+    assert told == "The settings are larger than 4 MB and left unread in settings.toml.too-large."
+    path = huge(tmp_path / "rule-sets.jsonl", b"", reading.LARGEST + 1)
+    (told,) = rule_sets.load(path).warnings
+    assert "larger than 4 MB" in told
+
+
+def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:
+    Saves(tmp_path).create(header()).close()
+    huge(tmp_path / "names.json", b"", reading.LARGEST + 1)
+    (game,) = Shelf(Saves(tmp_path)).games()
+    assert game.title
+
+
+def test_a_huge_saved_game_is_not_offered_and_set_aside_when_opened(tmp_path: Path) -> None:
+    line = header().line().encode() + b"\n"
+    path = huge(tmp_path / "game-1.hearts", line, glance.LARGEST + 1)
+    assert glance.glance(path) is None
+    assert not glance.is_over(path)
+    assert Saves(tmp_path).slots() == ()
+    with pytest.raises(SaveError, match=r"it is larger than 32 MB"):
+        read_game(path)
+    with pytest.raises(SaveError, match=r"set aside as game-1.hearts.damaged-1"):
+        Saves(tmp_path).open(path)
+    aside = tmp_path / "game-1.hearts.damaged-1"
+    assert aside.stat().st_size == glance.LARGEST + 1
+
+
+def test_what_follows_an_empty_line_does_not_hold_up_the_menu(tmp_path: Path) -> None:
+    line = header().line()
+    path = tmp_path / "game-1.hearts"
+    path.write_text(f"{line}\n" + "\n" * 100_000)
+    assert glance.whole_lines(path) == [line]
+    found = glance.glance(path)
+    assert found is not None
+    assert found.deal == 1
