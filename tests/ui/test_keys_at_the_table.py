@@ -13,6 +13,7 @@ from hearts_gui.ui.moments import asked
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.sprites import CardSprite
+from hearts_gui.ui.widgets.dialog import Dialog
 from tests.ui.table_run import TableRun
 
 
@@ -152,3 +153,23 @@ def beside(sprite: CardSprite) -> list[tuple[int, int, int]]:
 
 def near(one: tuple[int, int, int], two: tuple[int, ...]) -> bool:
     return all(abs(a - b) < 40 for a, b in zip(one, two[:3], strict=True))
+
+
+def test_a_question_shows_where_the_keys_are_to_who_plays_by_keys() -> None:
+    """Failing before: the ring came only with the first arrow."""
+    for by_keys in (True, False):
+        run = TableRun(preset("standard"), speed=0.0, confirm_pass=True)
+        run.rest()
+        desk = run.table.desk
+        assert desk is not None
+        if by_keys:
+            choose(run, pygame.K_RETURN)
+            run.key(pygame.K_RETURN)
+        else:
+            for card in run.table.queue.model.hand[:3]:
+                run.click(run.spot(card))
+            assert desk.button is not None
+            run.click(desk.button.box.center)
+        dialog = run.top
+        assert isinstance(dialog, Dialog)
+        assert dialog.form.keyboard is by_keys

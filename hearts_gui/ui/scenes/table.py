@@ -80,7 +80,9 @@ class TableScene(Scene):
         self.queue = CueQueue(self.director.snap(), self.performer)
         self.handling = Handling()
         self.teller = PlateTeller(view.rules, session.seats)
-        self.hand_in_sight = HandInSight(self._hand_box, self._draw_hand)
+        self.hand_in_sight = HandInSight(
+            self._hand_box, self._draw_hand, lambda: self.handling.device is Device.KEYS
+        )
         self.hourglass = HourglassShow(self)
         self.turns = Turns(self)
         self.keys = Keys(self)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.dialog import Choice, Dialog
 
 LEAST_SHARE = 0.5
@@ -14,10 +13,11 @@ LEAST_SHARE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class HandInSight:
-    """The hand under a dialog: the box around it now, and how it is drawn."""
+    """The hand under a dialog: its box, how it is drawn, whether the player uses keys."""
 
     box: Callable[[], Rect]
     draw: Callable[[Surface], None]
+    by_keys: Callable[[], bool]
 
 
 class HandDialog(Dialog):
@@ -42,8 +42,9 @@ class HandDialog(Dialog):
         """The hand as it was before the scrim."""
         self._hand.draw(picture)
 
-    def handle(self, event: UiEvent) -> bool:
-        """Like any dialog, but a press on a card is no press outside."""
-        if isinstance(event, PointerDown) and self._hand.box().collidepoint(event.pos):
-            return True
-        return super().handle(event)
+    def _by_keyboard(self) -> bool:
+        return self._hand.by_keys()
+
+    def outside(self, pos: tuple[int, int]) -> bool:
+        """A press on a card is no press outside."""
+        return super().outside(pos) and not self._hand.box().collidepoint(pos)

@@ -234,11 +234,13 @@ class Dialog(FormScene):
         """All input stays here; a press outside the panel closes when Escape would."""
         if super().handle(event):
             return True
-        if isinstance(event, PointerDown) and self._sheet is not None:
-            outside = not self._sheet.box.collidepoint(event.pos)
-            if outside and self._escape is None:
-                self.back()
+        if isinstance(event, PointerDown) and self.outside(event.pos) and self._escape is None:
+            self.back()
         return True
+
+    def outside(self, pos: tuple[int, int]) -> bool:
+        """Whether a press here is one beside the panel."""
+        return self._sheet is not None and not self._sheet.box.collidepoint(pos)
 
     def update(self, dt_ms: float) -> None:
         """Rise."""
