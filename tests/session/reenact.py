@@ -59,7 +59,7 @@ def reenact(old: Path, new: Path) -> None:
     loaded = read_log(old.read_text("utf-8"))
     header = loaded.header
     file = GameFile(new, try_lock(lock_file(new)))
-    file.append((header.line(),))
+    file.append(header.lines())
     bots = OneByOne()
     session = Session(
         new_game(header.rules, header.seed),

@@ -8,6 +8,7 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.rules import End, Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.players import Bot, Human
+from tests.engine.forging import unsealed
 from tests.session.reenact import reenact
 from tests.session.worker_trial import turn
 
@@ -33,9 +34,9 @@ def test_a_game_played_again_is_the_same_file(tmp_path: Path) -> None:
     assert new.read_bytes() == old.read_bytes()
 
 
-def test_another_choice_makes_another_game(tmp_path: Path) -> None:
+def test_another_player_makes_another_game(tmp_path: Path) -> None:
     old, new = played(tmp_path), tmp_path / "again.hearts"
-    stronger = tmp_path / "stronger.hearts"
-    stronger.write_bytes(old.read_bytes().replace(b'"level":"beginner"', b'"level":"club"'))
-    reenact(stronger, new)
-    assert new.read_bytes() != stronger.read_bytes()
+    text = unsealed(old.read_text("utf-8"))
+    old.write_text(text.replace('"level":"beginner"', '"level":"club"'), "utf-8", newline="\n")
+    reenact(old, new)
+    assert unsealed(new.read_text("utf-8")) != old.read_text("utf-8")
