@@ -16,7 +16,7 @@ from tests.session.worker_trial import turn
 def played(folder: Path) -> Path:
     """A game of one deal against players in their own process."""
     library = Library(folder)
-    company = (Human(), Bot("club", "opal"), Bot("strong@4", "reed"), Bot("beginner", "ada"))
+    company = (Human(), Bot("club", "hugo"), Bot("strong@4", "basil"), Bot("beginner", "ada"))
     session = library.start(Rules(end=End.DEALS, end_at=1), company, seed="once more")
     person = RandomBot("a person")
     while not session.over:
