@@ -22,6 +22,7 @@ PALETTES = ("two", "four", "safe")
 FACES = ("auto", "normal", "large")
 FAMILIES = ("inter", "atkinson")
 SORTS = ("alternate", "classic")
+PACES = ("usual", "slow")
 POINTS = ("full", "totals", "hidden")
 OPTION_TABS = ("rules", "table", "cards", "sound", "access")
 PLAY_MODES = ("click", "double", "drag")
@@ -106,6 +107,7 @@ class Settings:
     suit_gap: bool = False
     show_points: str = _choice("full", POINTS)
 
+    pace: str = _choice("usual", PACES)
     speed: float = _choice(1.0, SPEEDS)
     deal_speed: float = _number(1.0, 0.25, 4.0)
     play_speed: float = _number(1.0, 0.25, 4.0)
@@ -154,6 +156,8 @@ class Settings:
     key_options: str = _text("o", LONGEST_KEY)
     key_finish: str = _text("f", LONGEST_KEY)
     key_beside: str = _text("c", LONGEST_KEY)
+    key_pace: str = _text("p", LONGEST_KEY)
+    key_passed: str = _text("g", LONGEST_KEY)
     key_mute: str = _text("m", LONGEST_KEY)
     key_full_screen: str = _text("f11", LONGEST_KEY)
 

@@ -45,7 +45,10 @@ SORT = 260.0
 PASS = 420.0
 PASS_STAGGER = 60.0
 PLAY = 300.0
-THINK = 350.0
+# A computer player waits for the first of these and up to the second besides.
+THINK = (200.0, 200.0)
+SLOW_THINK = (450.0, 450.0)
+SLOW_LINGER = 1.6
 SWELL = 120.0
 GATHER = 160.0
 SWEEP = 320.0
@@ -69,6 +72,8 @@ class Pace:
     linger: float = 900.0
     wait_for_click: bool = False
     reduced: bool = False
+    slow: bool = False
+    """Whether there is more time to look: opponents wait longer, a finished trick stays longer."""
 
     @property
     def instant(self) -> bool:
@@ -95,6 +100,7 @@ def pace_of(settings: Settings) -> Pace:
         linger=settings.trick_linger * 1000,
         wait_for_click=settings.wait_for_click,
         reduced=settings.reduced_motion,
+        slow=settings.pace == "slow",
     )
 
 
@@ -271,8 +277,7 @@ class Director:
         pace = self.pace
         made: list[Cue] = []
         if event.seat != self.view.seat:
-            wait = THINK + self._random.random() * THINK
-            made.append(cue_types.Think(event.seat, pace.scaled(wait) * pace.bot_wait))
+            made.append(cue_types.Think(event.seat, self._wait(before)))
         if len(before.own.hand) > 1:
             made += self._time_was_up(event, f"the {card_name(event.card)} was played")
         play = Play(event.seat, event.card, event.suit)
@@ -281,6 +286,14 @@ class Director:
         if event.card.face is QS and QS in penalty_faces(self.view.rules, suit):
             made.append(cue_types.QueenFalls(event.card, pace.motion(QUEEN)))
         return made + self._explain_boost() + self._broken(before)
+
+    def _wait(self, before: PlayerView) -> float:
+        """How long an opponent seems to think. Who leads has thought while the trick was taken."""
+        pace, part = self.pace, self._random.random()
+        if before.deal.tricks and not before.deal.plays and not pace.slow:
+            return 0.0
+        least, more = SLOW_THINK if pace.slow else THINK
+        return pace.scaled(least + more * part) * pace.bot_wait
 
     def _explain_boost(self) -> list[Cue]:
         """Say once what a nine does; after that the prompt is enough."""
@@ -298,7 +311,7 @@ class Director:
     def _trick(self, event: ev.TrickTaken, before: PlayerView) -> list[Cue]:
         pace = self.pace
         collect = pace.collect
-        linger = 0.0 if pace.instant else pace.linger / pace.speed
+        linger = pace.scaled(pace.linger * (SLOW_LINGER if pace.slow else 1.0))
         broken = self.view.deal.broken
         made: list[Cue] = [
             cue_types.Linger(linger, pace.wait_for_click and not pace.instant),

@@ -33,6 +33,8 @@ AT_TABLE: tuple[KeyAction, ...] = (
     KeyAction("key_scores", "Score sheet", pygame.K_s),
     KeyAction("key_finish", "Finish the deal when it is offered", pygame.K_f),
     KeyAction("key_beside", "Claim or hand on; copy scores", pygame.K_c),
+    KeyAction("key_passed", "Show the cards passed in this deal", pygame.K_g),
+    KeyAction("key_pace", "Slower play, or the usual pace", pygame.K_p),
     KeyAction("key_options", "Options", pygame.K_o),
 )
 EVERYWHERE: tuple[KeyAction, ...] = (

@@ -18,6 +18,10 @@ class Performer(Protocol):
         """A cue passes without being shown (everything is finished at once)."""
         ...
 
+    def go_back(self, before: TableModel, model: TableModel) -> None:
+        """Return to an earlier content: what was played goes home."""
+        ...
+
     def settle(self, model: TableModel) -> None:
         """End every motion and effect: show this content at rest."""
         ...
@@ -106,8 +110,18 @@ class CueQueue:
 
     def reset(self, model: TableModel) -> None:
         """Forget everything and show this content."""
+        self._forget(model)
+        self._performer.settle(model)
+
+    def go_back(self, model: TableModel) -> None:
+        """Forget everything and return to this earlier content."""
+        before = self._forget(model)
+        self._performer.go_back(before, model)
+
+    def _forget(self, model: TableModel) -> TableModel:
+        """Take this content, drop all cues; the content until now."""
         self._waiting.clear()
         self._current = None
         self._left = 0.0
-        self.model = model
-        self._performer.settle(model)
+        before, self.model = self.model, model
+        return before

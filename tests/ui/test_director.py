@@ -33,6 +33,9 @@ class Silent:
     def skip(self, cue: Cue, before: TableModel, now: TableModel) -> None:
         self.skipped.append(cue)
 
+    def go_back(self, before: TableModel, model: TableModel) -> None:
+        self.settled += 1
+
     def settle(self, model: TableModel) -> None:
         self.settled += 1
 

@@ -1,12 +1,14 @@
 """The table is played by pointer, by dragging and by keys alone; refusals, skipping, undo, moon."""
 
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.game import to_act
+from hearts_gui.engine.rules import PassToken
 from hearts_gui.engine.variants import preset
 from hearts_gui.ui.input import KeyDown, KeyUp, PointerDown, PointerMove, PointerUp, UiEvent, Wheel
 from hearts_gui.ui.scenes.game_end import GameEndScene
@@ -306,7 +308,7 @@ def test_escape_opens_the_menu_of_the_game_and_leads_back() -> None:
     assert run.at_table
 
 
-def test_received_cards_are_marked_until_the_first_click() -> None:
+def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
     run = TableRun(STANDARD, seed="received")
     run.rest()
     run.table.handling.selected[:] = run.table.queue.model.hand[:3]
@@ -320,9 +322,39 @@ def test_received_cards_are_marked_until_the_first_click() -> None:
     assert len(received) == 3
     top = run.table.top
     assert top is not None
-    assert all(top.wanted()[card].badge == "new" for card in received)
+    (giver,) = {giver for _, giver in run.session.view(0).own.got}
+    tags = [top.wanted()[card].badge for card in received]
+    assert f"from {run.table.names[giver]}" in " ".join(tags)
+    assert all(tag == "new" or tag.startswith("from:") for tag in tags)
     run.click((3, 3))
-    assert all(top.wanted()[card].badge == "" for card in received)
+    run.rest()
+    assert any(top.wanted()[card].badge.startswith("from:") for card in received)
+    assert not any(top.wanted()[card].badge == "new" for card in received)
+    run.table.turns.use(run.table.queue.model.legal[0])
+    run.rest()
+    assert not any(target.badge.startswith("from:") for target in top.wanted().values())
+
+
+@pytest.mark.parametrize("token", [PassToken.L, PassToken.SMOOSH, PassToken.SCATTER])
+def test_what_was_passed_can_be_looked_up_all_deal_long(token: PassToken) -> None:
+    run = TableRun(replace(STANDARD, pass_cycle=(token,)), seed="looked up", speed=0.0)
+    run.rest()
+    run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+    run.table.turns.press_action()
+    for _ in range(4):
+        run.rest()
+        run.table.turns.use(run.table.queue.model.legal[0])
+    run.rest()
+    run.key(pygame.K_g)
+    assert run.table.desk is not None
+    info = run.table.desk.last.info
+    assert info is not None
+    own = run.session.view(0).own
+    assert [card for card, *_ in info.plays] == [card for card, _ in (*own.gave, *own.got)]
+    words = [words.split()[0] for _, _, words, _ in info.plays]
+    assert words == ["to"] * len(own.gave) + ["from"] * len(own.got)
+    run.key(pygame.K_g)
+    assert run.table.desk.last.info is None
 
 
 def test_resizing_in_the_middle_of_everything_is_harmless() -> None:

@@ -22,6 +22,7 @@ PALETTE_WORDS = ("Two colours", "Four colours", "For colour vision")
 FACE_WORDS = ("Automatic", "Normal", "Large")
 FAMILY_WORDS = ("Inter", "Atkinson")
 SORT_WORDS = ("Alternating colours", "Bridge order")
+PACE_WORDS = ("Usual", "Slower")
 POINTS_WORDS = ("All points", "Totals only", "Hidden")
 PLAY_WORDS = ("One click", "Two clicks", "Drag only")
 LINGERS = tuple(step / 10 for step in range(2, 21))
@@ -123,6 +124,8 @@ def _table(bind: Binder) -> tuple[Group, ...]:
     look = (bind.choose("theme", "Theme", prefs.THEME_KEYS, tuple(t.title for t in THEMES)),)
     speeds = tuple(speed_words(speed) for speed in prefs.SPEEDS)
     rows = [
+        bind.choose("pace", "Pace", prefs.PACES, PACE_WORDS,
+                    note=f"Key {key_name(now, 'key_pace')} at the table"),
         bind.choose("speed", "All of it", prefs.SPEEDS, speeds),
         bind.steps("deal_speed", "Dealing", RATES, speed_words),
         bind.steps("play_speed", "Playing a card", RATES, speed_words),

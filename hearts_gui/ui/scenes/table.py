@@ -38,6 +38,7 @@ from hearts_gui.ui.table.hourglass import HourglassShow
 from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.opencards import OpenCards
 from hearts_gui.ui.table.overlays import MoonScene
+from hearts_gui.ui.table.passed import givers_of
 from hearts_gui.ui.table.performer import Callbacks, TablePerformer
 from hearts_gui.ui.table.placing import Device, Handling
 from hearts_gui.ui.table.plate_info import PlateTeller
@@ -78,7 +79,7 @@ class TableScene(Scene):
             ),
         )
         self.queue = CueQueue(self.director.snap(), self.performer)
-        self.handling = Handling()
+        self.handling = Handling(givers=givers_of(view, self.names))
         self.teller = PlateTeller(view.rules, session.seats)
         self.hand_in_sight = HandInSight(
             self._hand_box, self._draw_hand, lambda: self.handling.device is Device.KEYS
@@ -182,6 +183,7 @@ class TableScene(Scene):
             self.handling.answered()
             self.turns.readout.clear_note()
         self.queue.push(*self.director.see(event))
+        self.handling.givers = givers_of(self.director.view, self.names)
         self._fresh = True
 
     def submit(self, action: Action) -> bool:
@@ -207,7 +209,8 @@ class TableScene(Scene):
         self.handling.forget()
         self._fresh = False
         self.director.view = self.session.view(self.seat)
-        self.queue.reset(self.director.snap())
+        self.handling.givers = givers_of(self.director.view, self.names)
+        self.queue.go_back(self.director.snap())
         self._stale = True
 
     def take_back(self) -> bool:

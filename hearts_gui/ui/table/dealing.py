@@ -1,6 +1,7 @@
 """Dealing and passing as seen on the table."""
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.events import Move
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.handfan import Pose
@@ -8,9 +9,12 @@ from hearts_gui.ui.table.effects import After
 from hearts_gui.ui.table.motion import Motion
 from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.tween import in_out
 
 ARC_DEAL, ARC_PASS = 0.10, 0.12
 SOUND_EVERY = 3
+# In which part of a pass a card turns over.
+TURN_DOWN, TURN_UP = (0.1, 0.4), (0.55, 0.85)
 
 
 class DealShow:
@@ -130,8 +134,6 @@ class DealShow:
         if cue.ms <= 0:
             top.show(now)
             return
-        centre = top.layout.trick_centre
-        middle = Pose(centre[0], centre[1], top.layout.trick_width * 0.7)
         held = {card: sprite.pose for card, sprite in top.sprites.items()}
         top.model = now
         top.show_plates()
@@ -140,23 +142,54 @@ class DealShow:
                 top.drop(card)
         wanted = top.wanted()
         top.preparing = [card for card in now.hand if card not in before.hand]
-        turns: dict[int, int] = {}
-        for move in cue.moves:
-            turn = turns[move.giver] = turns.get(move.giver, -1) + 1
-            start = middle if move.giver < 0 else top.source(move.giver)
-            end = middle if move.receiver < 0 else top.source(move.receiver)
+        ways = self._ways(top, cue, now)
+        self._thin_out(top, cue, now, flight)
+        for move, start, end, turn in ways:
             delay = turn * cue.stagger
             bulge = self._towards_centre(top, start, end)
             if move.receiver == me and move.card is not None:
                 top.receive(move.card, start, wanted[move.card].pose, ms=flight, delay=delay,
-                            arc=bulge)  # fmt: skip
+                            arc=bulge, window=TURN_UP)  # fmt: skip
+            elif top.still:
+                continue
             elif move.giver == me and move.card is not None:
                 start = held.get(move.card, start)
                 top.fly(start, end, ms=flight, delay=delay, card=move.card, arc=bulge, land=None,
-                        flip=(1.0, -1.0), waits=True)  # fmt: skip
-            elif not top.still:
-                top.fly(start, end, ms=flight, delay=delay, arc=bulge, land=None)
+                        flip=(1.0, -1.0), waits=True, window=TURN_DOWN, curve=in_out)  # fmt: skip
+            else:
+                top.fly(start, end, ms=flight, delay=delay, arc=bulge, land=None, waits=True,
+                        curve=in_out)  # fmt: skip
         top.sync(flight)
+
+    @staticmethod
+    def _ways(
+        top: Tabletop, cue: cue_types.Exchange, now: TableModel
+    ) -> list[tuple[Move, Pose, Pose, int]]:
+        """From where to where each card goes, and which of its giver's it is."""
+        centre = top.layout.trick_centre
+        middle = Pose(centre[0], centre[1], top.layout.trick_width * 0.7)
+        given: dict[int, int] = {}
+        got: dict[int, int] = {}
+        made = []
+        for move in cue.moves:
+            turn = given[move.giver] = given.get(move.giver, -1) + 1
+            place = got[move.receiver] = got.get(move.receiver, -1) + 1
+            start = _joins(top, now, move.giver, turn) or middle
+            end = _joins(top, now, move.receiver, place) or middle
+            made.append((move, start, end, turn))
+        return made
+
+    @staticmethod
+    def _thin_out(top: Tabletop, cue: cue_types.Exchange, now: TableModel, flight: float) -> None:
+        """Hands hold fewer cards until those that come to them arrive."""
+        if top.still:
+            return
+        for seat in range(now.players):
+            fan = top.fan(seat)
+            away = sum(move.giver == seat for move in cue.moves)
+            if fan is not None and away:
+                fan.set_count(max(0, now.sizes[seat] - away))
+        top.effects.add(After(flight, top.show_backs))
 
     @staticmethod
     def _towards_centre(top: Tabletop, start: Pose, end: Pose) -> tuple[float, float]:
@@ -165,3 +198,14 @@ class DealShow:
         length = max(1.0, (dx * dx + dy * dy) ** 0.5)
         bulge = ARC_PASS * top.layout.stage.h
         return (dx / length * bulge, dy / length * bulge)
+
+
+def _joins(top: Tabletop, now: TableModel, seat: int, index: int) -> Pose | None:
+    """Where the index-th passed card leaves or joins a seat's hand; None for the table."""
+    if seat < 0:
+        return None
+    fan = top.fan(seat)
+    if fan is None:
+        return top.source(seat)
+    places = fan.fan.poses(max(1, now.sizes[seat]))
+    return places[min(len(places) - 1, len(places) // 2 + index)]

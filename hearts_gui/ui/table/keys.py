@@ -70,6 +70,10 @@ class Keys:
                 self._turns.scores()
             case pygame.K_o:
                 self._turns.screens.options()
+            case pygame.K_g:
+                self._turns.toggle_passed()
+            case pygame.K_p:
+                self._turns.screens.change_pace()
             case pygame.K_f:
                 self._turns.finish_deal()
             case pygame.K_c:

@@ -15,7 +15,7 @@ from hearts_gui.ui.table.placing import (
     Handling,
     trick_pose,
 )
-from hearts_gui.ui.table.sprites import RING
+from hearts_gui.ui.table.sprites import RING, TAG_HIGH, TAG_LINE
 from hearts_gui.ui.table_model import TableModel
 
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))
@@ -46,6 +46,12 @@ def _rise(layout: TableLayout, model: TableModel, handling: Handling) -> float:
         units, grown = RECEIVED_RAISE, 0.0
     else:
         units, grown = LEGAL_RAISE, 0.0
+    tags = handling.tags(model)
+    if tags:
+        new = any(handling.is_new(model, card) for card in tags)
+        line = max(line for line, _ in tags.values())
+        least = (RECEIVED_RAISE if new else LEGAL_RAISE) + TAG_HIGH / 2 + TAG_LINE * line
+        units = max(units, least)
     height = max((pose.height for pose in layout.hand.poses(1)), default=0.0)
     return units * layout.metrics.base_u + grown * height
 

@@ -66,6 +66,13 @@ class TablePerformer:
             self.top.settle(model)
         self.callbacks.changed(model)
 
+    def go_back(self, before: TableModel, model: TableModel) -> None:
+        """Cards that were played fly home."""
+        if self.top is not None:
+            self.top.settle(before)
+            self._tricks.go_back(self.top, before, model)
+        self.callbacks.changed(model)
+
     def _tell(self, cue: Cue, now: TableModel) -> None:
         match cue:
             case cue_types.Say(text):

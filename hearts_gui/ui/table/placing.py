@@ -16,7 +16,8 @@ from hearts_gui.ui.cardart import CardState, Shadow
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.layout_fit import TILT
-from hearts_gui.ui.table.sprites import ANNULLED, CHECK, EXTRA, LED, NEW, SUIT
+from hearts_gui.ui.table.passed import tags_of
+from hearts_gui.ui.table.sprites import ANNULLED, CHECK, EXTRA, FROM, LED, NEW, SUIT
 from hearts_gui.ui.table_model import TableModel
 from hearts_gui.ui.units import MIN_STRIP
 
@@ -56,6 +57,7 @@ class Handling:
     device: Device = Device.POINTER
     dimmed_but: Card | None = None
     badges: dict[Card, str] = field(default_factory=dict)
+    givers: dict[Card, str] = field(default_factory=dict)
 
     def answered(self) -> None:
         """The question is answered, by hand or by the clock: the next one begins unmarked.
@@ -68,6 +70,11 @@ class Handling:
     def is_new(self, model: TableModel, card: Card) -> bool:
         """Whether a card came by the pass, from a kitty or a stock, and is not yet looked at."""
         return card in self.drawn or (card in model.received and not self.seen_received)
+
+    def tags(self, model: TableModel) -> dict[Card, tuple[int, str]]:
+        """The tags of who gave what, until the first card is played."""
+        givers = {card: self.givers[card] for card in model.received if card in self.givers}
+        return tags_of(model.hand, givers) if model.face_up else {}
 
     def look(self) -> bool:
         """The player has seen the new cards; whether there were any to be seen."""
@@ -147,8 +154,10 @@ def targets(
     """Every face-up card's place and look. With `cancels` equal cards in a trick are annulled."""
     found: dict[Card, Target] = {}
     bases = hand_bases(layout, model, gaps=gaps)
+    tags = {card: f"{FROM}{line}{words}" for card, (line, words) in handling.tags(model).items()}
     for index, (card, base) in enumerate(zip(model.hand, bases, strict=True)):
-        found[card] = _in_hand(layout, model, handling, card, base, HAND_Z + index)
+        found[card] = _in_hand(layout, model, handling, card, base, HAND_Z + index,
+                              tag=tags.get(card, ""))  # fmt: skip
     faces = Counter(play.card.face for play in model.trick)
     for index, play in enumerate(model.trick):
         dim = handling.dimmed_but is not None and play.card is not handling.dimmed_but
@@ -169,8 +178,9 @@ def _trick_badge(play: Play, index: int) -> str:
 
 
 def _in_hand(
-    layout: TableLayout, model: TableModel, handling: Handling, card: Card, base: Pose, z: float
-) -> Target:
+    layout: TableLayout, model: TableModel, handling: Handling, card: Card, base: Pose, z: float,
+    *, tag: str = "",
+) -> Target:  # fmt: skip
     u = layout.metrics.base_u
     if not model.face_up:
         return Target(base, z)
@@ -186,7 +196,7 @@ def _in_hand(
         return Target(base.lifted(rise * u), z, edge=1.0,
                       shadow=Shadow.RAISED, badge=badge, focus=focus)  # fmt: skip
     new = handling.is_new(model, card)
-    badge = NEW if new else ""
+    badge = tag or (NEW if new else "")
     if card.is_warren and model.extra is not None:
         badge = f"{EXTRA}{model.extra.text}"
     if deciding and not legal:

@@ -1,8 +1,10 @@
 """The other screens that the table leads to."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hearts_gui.engine.scores import DealScore, GameResult
+from hearts_gui.ui.director import pace_of
 from hearts_gui.ui.table.overlays import pause_dialog
 from hearts_gui.ui.text import deal_pill
 from hearts_gui.ui.widgets.dialog import Choice, Dialog
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
     from hearts_gui.ui.scenes.table import TableScene
 
 PAUSED = "Game menu"
+PACE_ENTRIES = {"usual": "Play more slowly", "slow": "Play at the usual pace"}
+PACE_SAID = {"usual": "The usual pace again", "slow": "Slower play: more time to look"}
 FAIR = "Are the deals fair?"
 
 
@@ -88,6 +92,14 @@ class Screens:
         """Back to the menu; the game is saved as it is."""
         self._scene.ctx.scenes.remove(self._scene)
 
+    def change_pace(self) -> None:
+        """Slower play, or back to the usual pace."""
+        scene, ctx = self._scene, self._scene.ctx
+        pace = "usual" if ctx.settings.pace == "slow" else "slow"
+        ctx.change_settings(replace(ctx.settings, pace=pace))
+        scene.director.pace = pace_of(ctx.settings)
+        scene.notify(PACE_SAID[pace])
+
     def options(self) -> None:
         """The options screen."""
         from hearts_gui.ui.scenes.options import OptionsScene
@@ -108,7 +120,9 @@ class Screens:
         lines = (f"{deal_pill(scene.director.view.public)}. The game is saved.",)
         entries = (
             ("Score sheet", "chart", self.scores),
+            ("Passed and received", "cards", self._scene.turns.toggle_passed),
             ("Rules in force", "book", self.rules),
+            (PACE_ENTRIES[scene.ctx.settings.pace], "hourglass", self.change_pace),
             (FAIR, "shield", self.fairness),
             ("Options", "gear", self.options),
             ("Leave to the menu", "exit-door", self.leave_table),

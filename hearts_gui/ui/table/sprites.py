@@ -45,6 +45,9 @@ LED = "led"
 ANNULLED = "annulled"
 # Marks with something to say: the suit that a Warren card was played as, the card it stands for.
 SUIT, EXTRA = "suit:", "extra:"
+# Who gave the card: the line on which the tag stands, one digit, then its words.
+FROM = "from:"
+TAG_HIGH, TAG_LINE = 24.0, 25.0
 BADGE_Z = 190.0
 DARK_LINE = (21, 28, 38)
 INKS = {suit: (206, 21, 49) if suit in (Suit.HEARTS, Suit.DIAMONDS) else (20, 24, 31)
@@ -72,6 +75,8 @@ class BadgeNode(BaseNode):
         u, pose = self.ctx.metrics.u, sprite.pose
         kind = badge_kind(sprite.badge)
         across, above = _BADGE_PLACES.get(kind, (0.0, 0.0))
+        if kind == FROM:
+            across, above = -0.2, TAG_LINE * int(sprite.badge.removeprefix(FROM)[0])
         if kind == LED and self.ctx.metrics.shape is Shape.PORTRAIT:
             # Plates stand close beside the trick: the tag goes to the corner away from them.
             across = -across if pose.x < self.ctx.metrics.stage.centerx - pose.width / 4 else across
@@ -83,6 +88,8 @@ class BadgeNode(BaseNode):
             self._at, self.badge = at, sprite.badge
             wide, high = _BADGE_SIZES.get(kind, (38, 38))
             rect = Rect(0, 0, max(48, round(wide * u)), max(26, round(high * u)))
+            if kind == FROM:
+                rect = self._tag_box().inflate(2, 2)
             rect.center = at
             self.rect = rect
             self.touch()
@@ -111,6 +118,8 @@ class BadgeNode(BaseNode):
                 painter.disc(surface, at, 15 * u, fill=(255, 253, 248), line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
                 draw_suit(surface, painter, suit, at, round(19 * u), INKS[suit])
+            case mark if mark.startswith(FROM):
+                self._draw_tag(surface)
             case mark if mark.startswith(EXTRA):
                 width = max(26, round(40 * u))
                 face = ctx.cardart.face(mark.removeprefix(EXTRA), width)
@@ -118,6 +127,24 @@ class BadgeNode(BaseNode):
             case portrait:
                 ctx.icons.draw_portrait(surface, painter, portrait, at, 15 * u,
                                         line=(*theme.accent, 255))  # fmt: skip
+
+    def _tag_box(self) -> Rect:
+        """The box of a giver's tag, around where the mark lies."""
+        skin = Skin(self.ctx)
+        words = self.badge.removeprefix(FROM)[1:]
+        kind = skin.type(13, Face.BOLD)
+        wide = skin.painter.text_width(words, kind) + skin.px(18)
+        box = Rect(0, 0, wide, max(skin.px(TAG_HIGH), skin.painter.fonts.line_height(kind)))
+        box.center = self._at
+        return box
+
+    def _draw_tag(self, surface: Surface) -> None:
+        skin, theme, box = Skin(self.ctx), self.ctx.theme, self._tag_box()
+        style = BoxStyle(box.h / 2, theme.accent, (*DARK_LINE, 150), 1.0)
+        skin.painter.box(surface, box, style)
+        words = self.badge.removeprefix(FROM)[1:]
+        skin.painter.label(surface, words, skin.type(13, Face.BOLD), theme.on_accent, box,
+                           align=Align.CENTRE)  # fmt: skip
 
     def _draw_led(self, surface: Surface) -> None:
         skin, theme = Skin(self.ctx), self.ctx.theme
@@ -131,7 +158,7 @@ class BadgeNode(BaseNode):
 
 def badge_kind(badge: str) -> str:
     """A mark without what it says."""
-    return next((kind for kind in (SUIT, EXTRA) if badge.startswith(kind)), badge)
+    return next((kind for kind in (SUIT, EXTRA, FROM) if badge.startswith(kind)), badge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +202,8 @@ class CardSprite(BaseNode):
         self.flip = 1.0
         self.target_flip: tuple[float, float] | None = None
         self.fade: tuple[float, float] | None = None
+        self.window = (0.0, 1.0)
+        """The part of a motion in which the card turns over or fades."""
         self._picture: Surface | None = None
         self._shown: _Shown | None = None
         self._known: dict[CardState, Surface] = {}
@@ -209,6 +238,10 @@ class CardSprite(BaseNode):
 
     def progress(self, part: float) -> None:
         """Flip and fade as far as the motion has come."""
+        opens, closes = self.window
+        part = max(0.0, min(1.0, (part - opens) / (closes - opens)))
+        if part <= 0:
+            return
         if self.target_flip is not None:
             start, end = self.target_flip
             self._sharp = False

@@ -211,11 +211,11 @@ class Tabletop:
         self, start: Pose, end: Pose, *, ms: float, delay: float = 0.0, card: Card | None = None,
         arc: tuple[float, float] = (0.0, 0.0), z: float = 80.0, land: Callable[[], None] | None,
         flip: tuple[float, float] | None = None, fade: tuple[float, float] | None = None,
-        curve: Curve = out_cubic, waits: bool = False,
+        curve: Curve = out_cubic, waits: bool = False, window: tuple[float, float] = (0.0, 1.0),
     ) -> None:  # fmt: skip
         """A card that is seen only on its way, and before it when it `waits` for its turn."""
         sprite = CardSprite(self.ctx, card, start, z=z, moving=True, flat=card is None)
-        sprite.fade = fade
+        sprite.fade, sprite.window = fade, window
         if flip is not None:
             sprite.flip, sprite.target_flip = flip[0], flip
         self.flying.append(sprite)
@@ -240,15 +240,21 @@ class Tabletop:
 
     def receive(
         self, card: Card, start: Pose, end: Pose, *, ms: float, delay: float,
-        arc: tuple[float, float] = (0.0, 0.0),
+        arc: tuple[float, float] = (0.0, 0.0), window: tuple[float, float] = (0.0, 1.0),
     ) -> None:  # fmt: skip
         """A card flies to the hand and turns up on its way."""
         sprite = self.add(card, end if self.still else start, moving=not self.still)
         if self.still:
             sprite.fade = (0.0, 1.0)
         else:
-            sprite.flip, sprite.target_flip = -1.0, (-1.0, 1.0)
-        self.motions.add(Motion(sprite, sprite.pose, end, ms, delay=delay, arc=arc, curve=in_out))
+            sprite.flip, sprite.target_flip, sprite.window = -1.0, (-1.0, 1.0), window
+
+        def arrive() -> None:
+            sprite.window = (0.0, 1.0)
+            self.mark(sprite)
+
+        self.motions.add(Motion(sprite, sprite.pose, end, ms, delay=delay, arc=arc, curve=in_out,
+                                on_end=arrive))  # fmt: skip
 
     def settle(self, model: TableModel) -> None:
         """Everything stands still and shows this content."""
@@ -262,6 +268,7 @@ class Tabletop:
             sprite.flip = 1.0 if model.face_up or sprite.card not in model.hand else -1.0
             sprite.level = 1.0
             sprite.target_flip = sprite.fade = None
+            sprite.window = (0.0, 1.0)
         self.model = model
         wanted = self.wanted()
         for card, sprite in self.sprites.items():

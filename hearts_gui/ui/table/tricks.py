@@ -8,7 +8,7 @@ from hearts_gui.ui.table.effects import After, QueenRing
 from hearts_gui.ui.table.motion import Motion, arc_between
 from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table_model import TableModel
-from hearts_gui.ui.tween import in_cubic, out_back, out_cubic
+from hearts_gui.ui.tween import in_out, out_back, out_cubic
 
 ARC_PLAY = 0.12
 LANDING = 1.03
@@ -16,6 +16,12 @@ LAND_MS = 90.0
 DIM_MS = 380.0
 QUEEN_DROP, QUEEN_DROP_MS = 1.35, 260.0
 SWELL = 1.06
+# The gathered cards still show this share of their distance from the winner.
+FANNED = 0.1
+# The last part of the sweep, in which the faces pass into the back on the pile.
+DISSOLVE = (0.7, 1.0)
+HOME_MS = 340.0
+TURN_HOME = (0.25, 0.6)
 
 
 class TrickShow:
@@ -132,14 +138,16 @@ class TrickShow:
             if sprite is None:
                 continue
             sprite.show(badge="", z=90.0 if play.card is winner else sprite.z)
+            top.mark(sprite)
             end = sprite.pose
             if play.card is winner:
                 end = end.sized(SWELL)
                 top.motions.add(Motion(sprite, sprite.pose, end, cue.swell))
                 continue
-            end = Pose(end.x + (goal.x - end.x) * 0.45, end.y + (goal.y - end.y) * 0.45,
+            end = Pose(goal.x + (end.x - goal.x) * FANNED, goal.y + (end.y - goal.y) * FANNED,
                        end.width, end.angle)  # fmt: skip
-            top.motions.add(Motion(sprite, sprite.pose, end, cue.ms - cue.swell, delay=cue.swell))
+            top.motions.add(Motion(sprite, sprite.pose, end, cue.ms - cue.swell, delay=cue.swell,
+                                   curve=in_out))  # fmt: skip
 
     def _sweep(
         self, top: Tabletop, cue: cue_types.Sweep, before: TableModel, now: TableModel
@@ -164,9 +172,45 @@ class TrickShow:
                     top.show_backs()
                     top.show_plates()
 
-            fading = (1.0, 0.0) if top.still else None
             top.fly(start, start if top.still else end, ms=cue.ms, card=card, z=z, land=land,
-                    flip=None if top.still else (1.0, -1.0), fade=fading,
-                    curve=in_cubic)  # fmt: skip
+                    fade=(1.0, 0.0), window=(0.0, 1.0) if top.still else DISSOLVE,
+                    curve=in_out)  # fmt: skip
+        if not top.still:
+            top.effects.add(After(DISSOLVE[0] * cue.ms, top.show_backs))
         top.show_marks()
         top.sync()
+
+    def go_back(self, top: Tabletop, before: TableModel, now: TableModel) -> None:
+        """What was played since then flies home; a trick that was taken comes off its pile."""
+        speed = self.ctx.settings.speed
+        if speed == 0 or top.still or before.number != now.number:
+            top.settle(now)
+            return
+        self.ctx.sound.play("slide")
+        ms = HOME_MS / speed
+        top.model = now
+        top.show_backs()
+        for play in before.trick:
+            if play not in now.trick and play.card not in now.hand:
+                self._fly_home(top, play.card, play.seat, ms)
+        taker = before.last.taker if before.last is not None else None
+        place = top.layout.held if taker is None else top.pile(taker).place
+        for card, target in top.wanted().items():
+            if card not in top.sprites:
+                start = Pose(place.x, place.y, place.width, target.pose.angle)
+                top.add(card, start, moving=True)
+        top.show_marks()
+        top.show_plates()
+        top.sync(ms)
+
+    @staticmethod
+    def _fly_home(top: Tabletop, card: Card, seat: int, ms: float) -> None:
+        sprite, fan = top.sprites.get(card), top.fan(seat)
+        if sprite is None or fan is None:
+            return
+        start, z = sprite.pose, sprite.z
+        top.drop(card)
+        end = fan.middle()
+        fan.set_count(fan.count - 1)
+        top.fly(start, end, ms=ms, card=card, z=z + 40, land=top.show_backs, flip=(1.0, -1.0),
+                window=TURN_HOME, waits=True)  # fmt: skip

@@ -23,6 +23,7 @@ from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.gestures import Wiggle
 from hearts_gui.ui.table.guide import Guide
 from hearts_gui.ui.table.hand_dialog import HandDialog
+from hearts_gui.ui.table.passed import passed_info
 from hearts_gui.ui.table.questions import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.readout import Readout
 from hearts_gui.ui.table.screens import Screens
@@ -283,6 +284,17 @@ class Turns:
             desk.show_last(None)
             return
         desk.show_last(last_trick_info(layout, model, scene.names, self._last_points()))
+
+    def toggle_passed(self) -> None:
+        """Show what was passed and received in this deal, or put it away."""
+        scene = self._scene
+        desk, layout = scene.desk, scene.table
+        if desk is None or layout is None:
+            return
+        info = None if desk.last.visible else passed_info(layout, scene.director.view, scene.names)
+        if info is None and not desk.last.visible:
+            scene.notify("No cards have been passed in this deal")
+        desk.show_last(info)
 
     def _last_points(self) -> str:
         scene = self._scene

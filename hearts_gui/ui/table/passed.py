@@ -1,0 +1,86 @@
+"""What was passed in this deal, to be looked up: what went to whom, what came from whom."""
+
+from collections.abc import Mapping, Sequence
+
+from hearts_gui.engine.actions import POOL
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.view import PlayerView
+from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.layout import TableLayout
+from hearts_gui.ui.table.panels import LastTrickInfo
+
+KITTY, HEAP = "the kitty", "the heap"
+TITLE_BOTH, TITLE_GAVE, TITLE_GOT = "You passed and received", "You passed", "You received"
+WIDEST, LEAST_STEP = 0.52, 1.12
+ROW_GAP = 0.26
+NEAR = 3
+
+
+def givers_of(view: PlayerView, names: Sequence[str]) -> dict[Card, str]:
+    """From whom each card came that this seat received in this deal."""
+    if view.public.deal is None:
+        return {}
+    found = {card: HEAP if giver == POOL else names[giver] for card, giver in view.own.got}
+    if view.public.deal.kitty_taker == view.seat:
+        found.update(dict.fromkeys(view.own.kitty, KITTY))
+    return found
+
+
+def passed_info(
+    layout: TableLayout, view: PlayerView, names: Sequence[str]
+) -> LastTrickInfo | None:
+    """Two rows to look at, given above received, or None when nothing was passed."""
+    if view.public.deal is None:
+        return None
+    gave = [
+        (card, f"to {HEAP if taker == POOL else names[taker]}") for card, taker in view.own.gave
+    ]
+    gave += [(card, f"to {KITTY}") for card in view.own.buried]
+    got = [(card, f"from {giver}") for card, giver in givers_of(view, names).items()]
+    rows = [row for row in (gave, got) if row]
+    if not rows:
+        return None
+    title = TITLE_BOTH if len(rows) == 2 else TITLE_GAVE if gave else TITLE_GOT
+    return LastTrickInfo(title, _rows(layout, rows))
+
+
+def _rows(
+    layout: TableLayout, rows: Sequence[Sequence[tuple[Card, str]]]
+) -> tuple[tuple[Card, Pose, str, bool], ...]:
+    longest = max(len(row) for row in rows)
+    width = min(layout.trick_width, WIDEST * layout.stage.w / (longest * LEAST_STEP))
+    high = Pose(0, 0, width).height
+    step, down = width * LEAST_STEP, high * (1 + ROW_GAP)
+    x, y = layout.trick_centre
+    y -= down * (len(rows) - 1) / 2
+    made = []
+    for line, row in enumerate(rows):
+        left = x - step * (len(row) - 1) / 2
+        made += [
+            (card, Pose(left + step * k, y + down * line, width), words, False)
+            for k, (card, words) in enumerate(row)
+        ]
+    return tuple(made)
+
+
+def tags_of(hand: Sequence[Card], givers: Mapping[Card, str]) -> dict[Card, tuple[int, str]]:
+    """One tag for each run of cards from one giver: the card that bears it, its line, its words.
+
+    A tag too near the one before it stands on the second line.
+    """
+    runs: list[list[int]] = []
+    for index, card in enumerate(hand):
+        if card not in givers:
+            continue
+        if runs and runs[-1][-1] == index - 1 and givers[hand[index - 1]] == givers[card]:
+            runs[-1].append(index)
+        else:
+            runs.append([index])
+    made: dict[Card, tuple[int, str]] = {}
+    before, line = -9, 1
+    for run in runs:
+        middle = run[len(run) // 2]
+        line = 1 - line if middle - before < NEAR else 0
+        before = middle
+        made[hand[middle]] = (line, f"from {givers[hand[middle]]}")
+    return made

@@ -1,0 +1,99 @@
+"""Cards that fly home, and motions that end in the same picture as no motion."""
+
+import pytest
+
+from hearts_gui.engine.state import Game
+from hearts_gui.engine.variants import preset
+from hearts_gui.ui.table_model import TableModel
+from tests.ui.fake_session import FakeSession
+from tests.ui.table_run import TableRun
+
+STANDARD = preset("standard")
+
+
+class Keeping(FakeSession):
+    """Goes back to the state that was kept."""
+
+    can_undo = True
+    kept: Game | None = None
+
+    def undo(self) -> bool:
+        if self.kept is None:
+            return False
+        self.game, self.kept = self.kept, None
+        return True
+
+
+def before_a_take_back(**settings: object) -> tuple[TableRun, TableModel]:
+    """A table some way after an own card, and what it was before that card."""
+    session = Keeping(STANDARD, "home")
+    run = TableRun(STANDARD, session=session, **settings)  # type: ignore[arg-type]
+    run.rest()
+    run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+    run.table.turns.press_action()
+    run.rest()
+    for _ in range(2):
+        session.kept, model = session.game, run.table.queue.model
+        run.table.turns.use(model.legal[0])
+        run.rest()
+    return run, model
+
+
+def picture(run: TableRun) -> dict[object, tuple[object, ...]]:
+    assert run.table.top is not None
+    return {
+        card: (sprite.pose, sprite.flip, sprite.level, sprite.z, sprite.badge)
+        for card, sprite in run.table.top.sprites.items()
+    }
+
+
+def test_on_take_back_cards_fly_home() -> None:
+    run, model = before_a_take_back()
+    top = run.table.top
+    assert top is not None
+    (own,) = set(model.hand) - set(run.table.queue.model.hand)
+    assert run.table.take_back()
+    assert run.table.queue.model == model
+    assert top.motions.running, "nothing moves"
+    goal = top.wanted()[own].pose
+    assert top.sprites[own].pose != goal
+    run.run(1000)
+    assert top.sprites[own].pose == goal
+    assert not top.flying
+
+
+@pytest.mark.parametrize("settings", [{}, {"reduced_motion": True}, {"speed": 0.0}])
+def test_a_take_back_ends_in_the_picture_of_a_table_at_rest(settings: dict[str, object]) -> None:
+    run, _ = before_a_take_back(**settings)
+    top = run.table.top
+    assert top is not None
+    assert run.table.take_back()
+    run.run(1500)
+    shown = picture(run)
+    counts = [fan._count for fan in top.fans]
+    top.settle(run.table.queue.model)
+    assert picture(run) == shown
+    assert [fan._count for fan in top.fans] == counts
+
+
+@pytest.mark.parametrize("after_ms", [0, 100, 250, 420, 700])
+def test_a_pass_that_is_skipped_ends_as_one_that_is_seen(after_ms: int) -> None:
+    pictures = []
+    for skipped in (False, True):
+        run = TableRun(STANDARD, seed="skipped")
+        run.rest()
+        run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+        run.table.turns.press_action()
+        if skipped:
+            run.run(after_ms)
+            run.table.finish()
+        run.rest()
+        run.table.handling.look()
+        assert run.table.top is not None
+        run.table.top.sync()
+        run.run(1000)
+        pictures.append({card: (pose, flip, level) for card, (pose, flip, level, *_)
+                         in picture(run).items()})  # fmt: skip
+        assert all(fan._count == run.table.queue.model.sizes[k + 1]
+                   for k, fan in enumerate(run.table.top.fans))  # fmt: skip
+    assert pictures[0] == pictures[1]
