@@ -8,7 +8,7 @@ from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.variants import preset
 from hearts_gui.session import demo
-from hearts_gui.ui.input import PointerDown, PointerMove, PointerUp
+from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.moments import asked
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.screenshot import make_context
@@ -110,6 +110,21 @@ def test_a_fourth_card_is_refused_where_it_is_and_the_refusal_goes_with_the_next
     run.key(pygame.K_RETURN)
     assert len(run.table.handling.selected) == 2
     assert run.table.turns.readout.noted == ""
+
+
+def test_with_a_game_pad_the_help_names_its_button() -> None:
+    run = at_pass()
+    desk = run.table.desk
+    assert desk is not None
+    for _ in range(3):
+        run.frame(KeyDown(pygame.K_RIGHT, pad=True))
+        run.run(40)
+        assert desk.panel.info is not None
+        assert "and A" in desk.panel.info.help
+        run.frame(KeyDown(pygame.K_RETURN, pad=True))
+    assert caption(run) == "A, or arrows to change"
+    assert desk.panel.info is not None
+    assert desk.panel.info.help == "A passes them"
 
 
 @pytest.mark.parametrize("theme", THEME_KEYS)

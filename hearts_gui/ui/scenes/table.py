@@ -82,7 +82,7 @@ class TableScene(Scene):
         self.handling = Handling(givers=givers_of(view, self.names))
         self.teller = PlateTeller(view.rules, session.seats)
         self.hand_in_sight = HandInSight(
-            self._hand_box, self._draw_hand, lambda: self.handling.device is Device.KEYS
+            self._hand_box, self._draw_hand, lambda: self.handling.device.steps
         )
         self.hourglass = HourglassShow(self)
         self.turns = Turns(self)
@@ -301,8 +301,8 @@ class TableScene(Scene):
     def _note_device(self, event: UiEvent) -> None:
         """What is said about how to do things follows what the player uses."""
         match event:
-            case KeyDown():
-                device = Device.KEYS
+            case KeyDown(pad=pad):
+                device = Device.PAD if pad else Device.KEYS
             case PointerDown(touch=touch) | PointerMove(touch=touch):
                 device = Device.TOUCH if touch else Device.POINTER
             case _:

@@ -40,6 +40,17 @@ class Device(Enum):
     POINTER = "pointer"
     TOUCH = "touch"
     KEYS = "keys"
+    PAD = "pad"
+
+    @property
+    def steps(self) -> bool:
+        """Whether one goes from card to card, and presses where one is."""
+        return self in (Device.KEYS, Device.PAD)
+
+    @property
+    def press(self) -> str:
+        """The name of the key that presses."""
+        return "A" if self is Device.PAD else "Enter"
 
 
 @dataclass(slots=True)

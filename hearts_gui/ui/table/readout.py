@@ -23,7 +23,7 @@ SUIT_ICONS = {
     Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade", Suit.HEARTS: "heart",
 }  # fmt: skip
 SAID_MS = 3200.0
-AGAIN = {Device.POINTER: "Enter, or click again", Device.TOUCH: "Tap again", Device.KEYS: "Enter"}
+AGAIN = {Device.POINTER: "Enter, or click again", Device.TOUCH: "Tap again"}
 TAKE_BACK = {
     Device.POINTER: "Click a card to take it back",
     Device.TOUCH: "Tap a card to take it back",
@@ -75,7 +75,7 @@ class Readout:
         info = None
         if live and model.ask.kind is AskKind.PASS:
             info = pass_info(view, model, scene.names, len(scene.handling.selected))
-            if info is not None and model.my_turn and scene.handling.device is Device.KEYS:
+            if info is not None and model.my_turn and scene.handling.device.steps:
                 info = replace(info, help=self._key_help(info))
         desk.panel.tell(info)
         scene.teller.receivers = receivers(view) if live and model.my_turn else ()
@@ -143,7 +143,8 @@ class Readout:
         if model.my_turn and cursor is not None and cursor in model.legal:
             icon = SUIT_ICONS[cursor.suit] if cursor.suit is not None else None
             double = scene.ctx.settings.play_mode == "double"
-            again = AGAIN[scene.handling.device] if double else "Enter"
+            device = scene.handling.device
+            again = AGAIN.get(device, device.press) if double else device.press
             return ActionSpec(f"Play {rank_label(cursor)}", icon, "", again)
         if self.offered and model.my_turn:
             return ActionSpec("Finish deal", "check", "", "F, or play on")
@@ -153,24 +154,25 @@ class Readout:
 
     def _key_help(self, info: PassInfo) -> str:
         """The panel's line with the keys that do what it says."""
+        press = self._scene.handling.device.press
         if info.chosen < info.needed:
-            return f"{info.help}: ← → and Enter"
+            return f"{info.help}: ← → and {press}"
         desk = self._scene.desk
         assert desk is not None
         on_button = desk.form.keyboard and desk.form.focus is desk.button
-        return "Enter passes them" if on_button else "↓ and Enter pass them"
+        return f"{press} passes them" if on_button else f"↓ and {press} pass them"
 
     def _how_to_change(self) -> str:
         """How a marked card is taken back, with what the player uses."""
         scene = self._scene
         assert scene.desk is not None
-        if scene.handling.device is not Device.KEYS:
+        if not scene.handling.device.steps:
             return TAKE_BACK[scene.handling.device]
-        form = scene.desk.form
+        form, press = scene.desk.form, scene.handling.device.press
         if form.keyboard and form.focus is scene.desk.button:
-            return "Enter, or arrows to change"
+            return f"{press}, or arrows to change"
         marked = scene.handling.cursor in scene.handling.selected
-        return "Enter takes it back" if marked else "↓ goes on"
+        return f"{press} takes it back" if marked else "↓ goes on"
 
     def _enable(self) -> None:
         scene = self._scene
