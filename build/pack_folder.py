@@ -36,7 +36,7 @@ It needs Linux on {machine} with the GNU C library 2.35 or newer (Ubuntu 22.04, 
 36), and the X11 libraries libX11, libXext, libXcursor, libXi, libXrandr, libXfixes and libXss,
 which nearly every desktop has. The folder share holds the menu entry, icons, file type and manual
 for those who make packages.""",
-    "windows": "\nIt needs Windows 10 or newer.",
+    "windows": "\nIt needs a 64-bit Windows 10 or newer.",
     "macos": "\nIt needs macOS 14 or newer on {machine}.",
 }
 

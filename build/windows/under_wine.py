@@ -35,7 +35,7 @@ STAGES: Final[dict[str, tuple[Trial, ...]]] = {
     "tests": tuple(source.suite(name) for name in source.SUITES),
     "build": (source.build, source.setup),
     "program": (
-        program.streams, program.strange_path, program.long_path, program.portable,
+        program.kinds, program.streams, program.strange_path, program.long_path, program.portable,
         program.at_home, program.two_at_once, program.session_ends,
     ),
     "pointer": (program.by_pointer, program.killed, program.same_on_linux),

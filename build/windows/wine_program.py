@@ -18,6 +18,8 @@ from tests.packages.screen_hands import Hands
 
 STRANGE = "Spiele größter Art, 红心 ♥"
 LONGEST = 240
+# In a program's header: the kind of program, and where that stands.
+_SUBSYSTEM, _WINDOWED, _CONSOLE = 0x5C, 2, 3
 WINDOW_SECONDS, DEAL_SECONDS = 60.0, 600.0
 _COMPANY = [{"level": "grandmaster@40", "persona": name} for name in ("ada", "basil", "finn")]
 
@@ -153,6 +155,17 @@ def fresh(machine: Machine, name: str) -> Path:
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)
     return place
+
+
+def kinds(machine: Machine) -> str:
+    """Kinds of program: `Hearts.exe` has no console that could flash, `hearts-gui.exe` has one"""
+    for name, wanted in (("Hearts.exe", _WINDOWED), ("hearts-gui.exe", _CONSOLE)):
+        raw = (machine.folder / name).read_bytes()
+        header = int.from_bytes(raw[0x3C:0x40], "little")
+        found = int.from_bytes(raw[header + _SUBSYSTEM : header + _SUBSYSTEM + 2], "little")
+        expect(found == wanted, f"{name} is of kind {found}")
+        expect(b"PerMonitorV2" in raw, f"{name} says nothing of the screen's resolution")
+    return "windows and console program; DPI awareness per monitor in both manifests"
 
 
 def streams(machine: Machine) -> str:
