@@ -59,12 +59,12 @@ def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:
     assert game.title
 
 
-def test_a_huge_saved_game_is_not_offered_and_set_aside_when_opened(tmp_path: Path) -> None:
+def test_a_huge_saved_game_is_offered_and_whoever_opens_it_is_told(tmp_path: Path) -> None:
     line = header().line().encode() + b"\n"
     path = huge(tmp_path / "game-1.hearts", line, glance.LARGEST + 1)
-    assert glance.glance(path) is None
+    assert glance.glance(path) is not None
     assert not glance.is_over(path)
-    assert Saves(tmp_path).slots() == ()
+    assert len(Saves(tmp_path).slots()) == 1
     with pytest.raises(SaveError, match=r"it is larger than 32 MB"):
         read_game(path)
     with pytest.raises(SaveError, match=r"set aside as game-1.hearts.damaged-1"):

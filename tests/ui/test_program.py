@@ -16,7 +16,7 @@ from pygame import DROPFILE, event, image
 from hearts_gui import cli
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
-from hearts_gui.session.glance import glance
+from hearts_gui.session.glance import LARGEST, glance
 from hearts_gui.session.library import Library
 from hearts_gui.session.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.session import Session
@@ -187,7 +187,7 @@ def test_a_game_that_cannot_be_opened_says_why(program: Programs) -> None:
     first.play_until(plays(1))
     path = next((program.data / "saves").glob("*.hearts"))
     program.end(first)
-    path.write_bytes(path.read_bytes().replace(b'"format":1', b'"format":7'))
+    os.truncate(path, LARGEST + 1)
     second = program()
     scene = second.games.resume(second.app.ctx)
     assert isinstance(scene, Dialog)
