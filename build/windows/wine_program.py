@@ -175,10 +175,11 @@ def streams(machine: Machine) -> str:
     said = machine.run(program, "rules", "--json").out
     count = len(json.loads(said))
     spoken = f'"{windows_path(program)}"'
+    python = windows_path(machine.python / "python.exe")
     script = place / "streams.bat"
     lines = (
         f"@{spoken} rules --json > out.json",
-        f'@{spoken} rules | find /c "players" > count.txt',
+        f'@{spoken} rules | "{python}" -c "import sys; print(len(list(sys.stdin)))" > count.txt',
         f"@{spoken} rules nothing-like-it 2> err.txt",
         "@echo %ERRORLEVEL%> status.txt",
     )
@@ -224,6 +225,7 @@ def portable(machine: Machine) -> str:
     target = fresh(machine, "portable") / "stick"
     shutil.copytree(machine.folder, target)
     (target / "portable.txt").touch()
+    shutil.rmtree(machine.local_data / "Hearts", ignore_errors=True)
     data = target / "data"
     with window(machine, target / "Hearts.exe", None, where=data) as player:
         player.open_game()
@@ -263,7 +265,8 @@ def by_pointer(machine: Machine) -> str:
         player.leave()
     whole(data)
     (game,) = (data / "saves").glob("*.hearts")
-    expect(game.read_text("utf-8").count("grandmaster@40") == 3, "others sat down")
+    header = game.read_text("utf-8").partition("\n")[0]
+    expect(header.count("grandmaster@40") == 3, "others sat down")
     return f"{cards_played(data)} cards, {len(screen_hands.saved_lines(data))} lines"
 
 
