@@ -23,6 +23,7 @@ GLOW_AT_REST = 0.40
 # Down to this share of the usual size words stay in fewer lines.
 ONE_LINE = 0.8
 LEAST_HIGH = 26
+PROMPT_Z = 90.0  # over every dashed place, under the hand
 
 
 class HeartNode(BaseNode):
@@ -143,7 +144,7 @@ class PromptNode(BaseNode):
     """The pill above the hand, which says what is asked, or the latest message."""
 
     def __init__(self, ctx: Context, area: Rect) -> None:
-        super().__init__(z=30.0)
+        super().__init__(z=PROMPT_Z)
         self.ctx = ctx
         self.area = area
         self.said: PromptText | None = None

@@ -21,39 +21,56 @@ from hearts_gui.ui.table_model import TableModel
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))
 GAP = 3
 LEAST = 26
+CHECK_RADIUS = 17.0
 
 
 def message_room(layout: TableLayout, model: TableModel, handling: Handling) -> Rect:
     """Where a message may stand now; it stands at the lower edge of this room."""
-    stage = layout.stage
-    low = round(layout.hand.top(len(model.hand)) - _rise(layout, model, handling)) - GAP
-    low = min(low, layout.prompt.bottom)
+    stage, top = layout.stage, layout.hand.top(len(model.hand))
+    cards, marks = _rise(layout, model, handling), _marks_rise(layout, model, handling)
     lying = (bounds(trick_pose(layout, model, index)) for index in range(len(model.trick)))
     high = max((box.bottom + GAP for box in lying), default=round(layout.trick_centre[1]))
+    # Marks at the cards' upper edges keep clear too, where the trick leaves room for that.
+    low = max(round(top - max(cards, marks)) - GAP, min(round(top - cards) - GAP, high + LEAST))
+    low = min(low, layout.prompt.bottom)
     high = min(high, low - LEAST)
     strip = Rect(stage.x, high, stage.w, low - high)
     return _widest(strip, _beside(layout), layout.prompt.w)
 
 
+def _marking(model: TableModel) -> bool:
+    """Whether cards are being marked, or lie marked until they go."""
+    return bool(model.chosen) or (model.my_turn and model.ask.kind in MARKED)
+
+
 def _rise(layout: TableLayout, model: TableModel, handling: Handling) -> float:
     """How far a card of the hand is raised now, or would be if it were pointed at."""
-    deciding = model.my_turn and bool(model.verdicts)
-    if model.chosen or (deciding and model.ask.kind in MARKED):
-        units, grown = MOST_RAISE + RING, 0.0
-    elif deciding:
+    grown = 0.0
+    if _marking(model):
+        units = MOST_RAISE + RING
+    elif model.my_turn and model.verdicts:
         units, grown = HOVER_RAISE, (HOVER_SCALE - 1) / 2
     elif any(handling.is_new(model, card) for card in model.hand):
-        units, grown = RECEIVED_RAISE, 0.0
+        units = RECEIVED_RAISE
     else:
-        units, grown = LEGAL_RAISE, 0.0
+        units = LEGAL_RAISE
+    height = max((pose.height for pose in layout.hand.poses(1)), default=0.0)
+    return units * layout.metrics.base_u + grown * height
+
+
+def _marks_rise(layout: TableLayout, model: TableModel, handling: Handling) -> float:
+    """How far up the marks of raised cards reach; marks grow with the text."""
+    metrics = layout.metrics
+    found = [0.0]
+    if _marking(model):
+        found.append(MOST_RAISE * metrics.base_u + CHECK_RADIUS * metrics.u)
     tags = handling.tags(model)
     if tags:
         new = any(handling.is_new(model, card) for card in tags)
         line = max(line for line, _ in tags.values())
-        least = (RECEIVED_RAISE if new else LEGAL_RAISE) + TAG_HIGH / 2 + TAG_LINE * line
-        units = max(units, least)
-    height = max((pose.height for pose in layout.hand.poses(1)), default=0.0)
-    return units * layout.metrics.base_u + grown * height
+        raised = RECEIVED_RAISE if new else LEGAL_RAISE
+        found.append(raised * metrics.base_u + (TAG_HIGH / 2 + TAG_LINE * line) * metrics.u)
+    return max(found)
 
 
 def _beside(layout: TableLayout) -> tuple[Rect, ...]:
