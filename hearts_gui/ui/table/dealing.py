@@ -157,7 +157,7 @@ class DealShow:
                 top.fly(start, end, ms=flight, delay=delay, card=move.card, arc=bulge, land=None,
                         flip=(1.0, -1.0), waits=True, window=TURN_DOWN, curve=in_out)  # fmt: skip
             else:
-                top.fly(start, end, ms=flight, delay=delay, arc=bulge, land=None, waits=True,
+                top.fly(start, end, ms=flight, delay=delay, arc=bulge, land=None,
                         curve=in_out)  # fmt: skip
         top.sync(flight)
 

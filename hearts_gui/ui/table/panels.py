@@ -274,14 +274,26 @@ class LastTrickPanel(BaseNode):
             wide, high = layer.get_size()
             surface.blit(layer, (round(pose.x - wide / 2), round(pose.y - high / 2)))
 
+    @staticmethod
+    def _name_kind(skin: Skin, longest: str, most: int) -> tuple[Type, int]:
+        """Names as large as their cards are wide, and the room at their sides."""
+        units = 14.0
+        while units > 6:
+            kind, pad = skin.type(units, Face.SEMIBOLD), skin.px(18 * units / 14)
+            if kind.px <= MIN_TEXT or skin.painter.text_width(longest, kind) + pad <= most:
+                break
+            units -= 0.5
+        return kind, pad
+
     def _draw_names(
         self, surface: Surface, skin: Skin, plays: Sequence[tuple[Card, Pose, str, bool]]
     ) -> None:
-        kind = skin.type(14, Face.SEMIBOLD)
-        high = max(18, skin.px(24))
+        most = min((pose.width for _, pose, _, _ in plays), default=0.0) * 1.02
+        longest = max((name for _, _, name, _ in plays), key=len, default="")
+        kind, pad = self._name_kind(skin, longest, round(most))
+        high = max(18, skin.painter.fonts.line_height(kind) + skin.px(4))
         for _, pose, name, won in plays:
-            width = min(round(pose.width * 1.02),
-                        skin.painter.text_width(name, kind) + skin.px(18))  # fmt: skip
+            width = min(round(pose.width * 1.02), skin.painter.text_width(name, kind) + pad)
             box = Rect(0, 0, width, high)
             box.center = (round(pose.x), round(pose.y + pose.height / 2))
             fill = skin.theme.accent if won else skin.theme.solid_panel
