@@ -45,15 +45,20 @@ class CardState(Enum):
 
     NORMAL = "normal"
     ILLEGAL = "illegal"
+    ANNULLED = "annulled"
     DIMMED = "dimmed"
 
 
-# Multiplied over the face. The coloured decks take a lighter grey: on the plain one their
-# lightest index would fall under a contrast of 3 to 1.
-_ILLEGAL = {"two": (160, 162, 168), "four": (168, 170, 176), "safe": (206, 207, 211)}
+# Multiplied over the face: a fifth darker and warm, like a card outside the pool of light. The
+# lightest index of every deck keeps a contrast of 3 to 1.
+_ILLEGAL = (214, 205, 187)
+_ANNULLED = (224, 214, 202)
 # The settings' palette names as the card index has them.
 _INDEX_PALETTE = {"two": "two", "four": "four", "safe": "vision_safe"}
-_DIMMED = (140, 140, 140)
+_DIMMED = (140, 136, 128)
+_FACTORS = {
+    CardState.ILLEGAL: _ILLEGAL, CardState.ANNULLED: _ANNULLED, CardState.DIMMED: _DIMMED,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,9 +309,8 @@ class CardArt:
 
     def tinted(self, plain: Surface, state: CardState) -> Surface:
         """A copy of a plain picture in a state."""
-        factor = _DIMMED if state is CardState.DIMMED else _ILLEGAL[self.look.palette]
         copy = plain.copy()
-        copy.fill(factor, special_flags=pygame.BLEND_RGB_MULT)
+        copy.fill(_FACTORS[state], special_flags=pygame.BLEND_RGB_MULT)
         return copy
 
     def _draft(self, key: _Key) -> Surface:

@@ -167,7 +167,10 @@ class _Weaver:
         signed = out + np.minimum(np.maximum(dx, dy), 0) - radius
         shadow = 1 - np.float32(theme.inner_shadow) * np.exp(np.minimum(signed, 0) / (RAIL * u))
         rail = np.clip(signed + 0.5, 0, 1)
-        profile = np.sin(np.pi * np.clip(signed / (RAIL * u), 0, 1))
+        # The frame reaches the window's very corners, where it is mitred.
+        outside = RAIL * u + radius - np.maximum(dx, dy)
+        depth = np.maximum(signed, 0)
+        profile = np.sin(np.pi * depth / np.maximum(depth + outside, 1e-6))
         lip = _stroke(np, signed, 1.3 * u) * np.float32(0.55)
         for index, channel in enumerate(channels):
             dark, light = theme.rail_dark[index], theme.rail_light[index]

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from pygame import Rect
 
-from hearts_gui.ui.handfan import BackFan, HandSpec, Pose
+from hearts_gui.ui.handfan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.layout_fit import (
     Furniture,
     bounds,
@@ -20,6 +20,7 @@ from hearts_gui.ui.layout_fit import (
     fit_piles,
     fit_trick,
     furniture_tries,
+    message_limit,
     pile_box,
     place_prompt,
     prompt_limits,
@@ -42,6 +43,9 @@ _HAND = {
 }
 FAN_RADIUS = 3.55
 SHORTEST_FAN = 0.12
+# The middle of the fan at the top lies this far below its plate, in card heights.
+TOP_FAN_DROP = 0.30
+TOP_FAN_BEND = 0.6
 DROP_LINE = 0.62
 HEART_SIDE = 0.41
 INLAY = (1000.0, 430.0)
@@ -143,10 +147,6 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     """Trick, prompt and piles in the room that the furniture leaves, or None."""
     metrics, stage, hand, spots = task.metrics, task.stage, task.hand, task.spots
     shape = metrics.shape
-    fans = tuple(
-        _fan(metrics, stage, side, furniture.plates[k + 1], task.seats, furniture)
-        for k, (side, _) in enumerate(spots)
-    )
     centre = TRICK_CENTRES[shape]
     tc = (stage.x + centre[0] * stage.w, stage.y + centre[1] * stage.h)
     offsets = trick_spots(shape, task.seats)
@@ -154,9 +154,15 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
         offsets = tuple((x * 1.35, y * 1.12) for x, y in offsets)
     low_limit, high = prompt_limits(metrics, hand.top(task.hand_max))
     wanted = trick_width(shape, task.seats) * stage.h
-    slots = fit_trick(furniture, offsets, tc, wanted, low_limit, task.rounds)
+    above_hand = message_limit(metrics, hand, task.hand_max)
+    slots = fit_trick(furniture, offsets, tc, wanted, low_limit, above_hand, task.rounds)
     if not slots:
         return None
+    trick_top = min(tilted(pose).y for pose in slots)
+    fans = tuple(
+        _fan(metrics, stage, side, furniture.plates[k + 1], task.seats, furniture, trick_top)
+        for k, (side, _) in enumerate(spots)
+    )
     prompt = place_prompt(metrics, stage, slots, high, task.rounds)
     small = stage.h * (0.045 if shape is Shape.PORTRAIT else 0.056)
     hand_boxes = [bounds(pose) for pose in hand.poses(task.hand_max)]
@@ -233,8 +239,9 @@ def hand_spec(stage: Rect, shape: Shape) -> HandSpec:
 
 
 def _fan(
-    metrics: Metrics, stage: Rect, side: Side, plate: Rect, seats: int, furniture: Furniture
-) -> BackFan:
+    metrics: Metrics, stage: Rect, side: Side, plate: Rect, seats: int, furniture: Furniture,
+    trick_top: int,
+) -> BackFan:  # fmt: skip
     u, h = metrics.base_u, stage.h
     portrait = metrics.shape is Shape.PORTRAIT
     shrink = 0.7 if portrait else 1.0
@@ -246,10 +253,16 @@ def _fan(
     radius = 0.844 * h * shrink
     if side is Side.TOP:
         longest = (0.30 if portrait else 0.26) * stage.w
-        y = plate.centery + 38 * u
+        # Most of the fan hangs below the plate, as far as the trick leaves room.
+        high = CARD_RATIO * width
+        lowest = trick_top - 4 - high / 2
+        y = max(plate.centery + 38 * u, min(plate.bottom + TOP_FAN_DROP * high, lowest))
         beside = (*furniture.icons, furniture.deal_pill, furniture.broken_pill)
         reach = min(abs(edge - plate.centerx) for box in beside for edge in (box.x, box.right))
         longest = min(longest, max(0.8 * plate.w, 2 * reach - 1.3 * width))
+        # It ends with the plate, where the captured tricks lie.
+        longest = min(longest, plate.w - 0.55 * width)
+        radius *= TOP_FAN_BEND
         return BackFan(plate.centerx, y, width, radius, 180.0, longest, 37 * u, stack=False)
     inset = 50 * u * shrink
     x = stage.x + inset if side is Side.LEFT else stage.right - inset

@@ -10,7 +10,7 @@ from itertools import combinations, product
 
 from pygame import Rect
 
-from hearts_gui.ui.handfan import BackFan, HandSpec, Pose
+from hearts_gui.ui.handfan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.seating import Side, Spot
 from hearts_gui.ui.units import Metrics, Shape
 
@@ -33,6 +33,9 @@ PANEL = (519.0, 236.0)
 SHRINK = tuple(1 - 0.05 * step for step in range(15))
 TRICK_SHRINK = tuple(1 - 0.04 * step for step in range(14))
 RAISE = 12.0
+HOVER_RAISE = 40.0
+HOVER_SCALE = 1.04
+LEAST_MESSAGE = 26
 TILT = 6.0
 CROWDED = 6
 
@@ -208,9 +211,12 @@ def fit_trick(
     centre: tuple[float, float],
     wanted: float,
     low_limit: float,
+    others_limit: float,
     rounds: int,
 ) -> tuple[Pose, ...]:
     """The trick's slots, as large as fits between plates and hand, moved up or down a little.
+
+    On your turn the others' cards leave room for a message above the card you point at.
 
     Nothing when there is no room.
     """
@@ -227,7 +233,9 @@ def fit_trick(
                 boxes = [box.union(box.move(round(0.34 * width), round(0.16 * width)))
                          for box in boxes]  # fmt: skip
             low = max(box.bottom for box in boxes)
-            if low <= low_limit and all(clear(box, solids) for box in boxes):
+            high = max(box.bottom for box in boxes[1:])
+            room = low <= low_limit and high <= others_limit
+            if room and all(clear(box, solids) for box in boxes):
                 return poses
     return ()
 
@@ -238,6 +246,12 @@ def prompt_limits(metrics: Metrics, hand_top: float) -> tuple[float, float]:
     # Large text is asked for to be read: the trick makes way for some of it.
     room = min(PROMPT_HEIGHT * metrics.u, PROMPT_SHARE * metrics.stage.h)
     return high - max(LEAST_PROMPT, round(room)) - 6, high
+
+
+def message_limit(metrics: Metrics, hand: HandSpec, hand_max: int) -> float:
+    """How far down others' cards may reach with room for a message over the card pointed at."""
+    rise = HOVER_RAISE * metrics.base_u + (HOVER_SCALE - 1) / 2 * CARD_RATIO * hand.width
+    return hand.top(hand_max) - rise - LEAST_MESSAGE - 8
 
 
 def place_prompt(
@@ -292,13 +306,12 @@ def fit_piles(
         if side is not Side.TOP and not fan.stack
         for pose in fan.poses(LONG_FAN)
     ]
-    gap = max(4, round(9 * furniture.u))
+    gap = max(3, round(4 * furniture.u))
     sides = [Side.HOME, *(side for side, _ in spots)]
     crowded = len(sides) >= CROWDED
     piles: list[Pose] = []
-    for index, (plate, side) in enumerate(zip(furniture.plates, sides, strict=True)):
-        fan = fans[index - 1] if index else None
-        places = _pile_places(plate, side, fan, crowded=crowded)
+    for plate, side in zip(furniture.plates, sides, strict=True):
+        places = _pile_places(plate, side, crowded=crowded)
         tries = ([*taken, *backs, *beside], [*taken, *backs], taken)
         found = (_first_clear(places, plate, full, stage, width, gap) for full in tries)
         pose = next((one for one in found if one is not None), None)
@@ -337,27 +350,25 @@ def _first_clear(
     return None
 
 
-def _pile_places(
-    plate: Rect, side: Side, fan: BackFan | None, *, crowded: bool
-) -> tuple[tuple[int, int, float], ...]:
+def _pile_places(plate: Rect, side: Side, *, crowded: bool) -> tuple[tuple[int, int, float], ...]:
+    """Where a pile may lie, the best place first: at the end of the plate towards the table,
+    under its right part beside the three backs at a crowded table, above your own.
+    """
     right_part, left_part = plate.w * 0.28, -plate.w * 0.28
+    if crowded and side is not Side.HOME:
+        inner = -1 if side is Side.RIGHT else 1
+        return ((0, 1, right_part), (inner, 0, 0.0), (-inner, 0, 0.0), (0, 1, 0.0),
+                (0, -1, right_part))  # fmt: skip
     match side:
         case Side.HOME:
-            return ((0, -1, left_part), (0, -1, 0.0), (0, -1, right_part), (1, 0, 0.0),
+            return ((0, -1, right_part), (0, -1, 0.0), (0, -1, left_part), (1, 0, 0.0),
                     (0, 1, left_part), (0, 1, 0.0))  # fmt: skip
         case Side.LEFT:
             return ((1, 0, 0.0), (0, 1, right_part), (0, -1, right_part), (1, 0, 20.0))
         case Side.RIGHT:
             return ((-1, 0, 0.0), (0, 1, left_part), (0, -1, left_part), (-1, 0, 20.0))
         case Side.TOP:
-            if crowded:
-                return ((0, 1, right_part), (1, 0, 0.0), (-1, 0, 0.0), (0, 1, 0.0))
-            reach = 0.0
-            if fan is not None:
-                reach = fan.longest / 2 + fan.width * 0.65 - plate.w / 2
-                reach = min(reach, 6.5 * fan.widest + fan.width * 0.8 - plate.w / 2)
-            return ((1, 0, max(0.0, reach)), (-1, 0, max(0.0, reach)), (1, 0, 0.0), (-1, 0, 0.0),
-                    (0, 1, right_part))  # fmt: skip
+            return ((1, 0, 0.0), (-1, 0, 0.0), (0, 1, right_part))
 
 
 def fit_panel(

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.handfan import BackFan, Pose
 from hearts_gui.ui.stage import BaseNode
 from hearts_gui.ui.widgets.skin import Skin
@@ -17,6 +17,8 @@ from hearts_gui.ui.widgets.skin import Skin
 PILE_TURN = 9.0
 MOST_SHOWN = 3
 SHADOW_STRENGTH = 0.8
+# A count on a hand or a pile is never smaller, in pixels.
+LEAST_COUNT = 16
 
 
 def _around(poses: tuple[Pose, ...], margin: int) -> Rect:
@@ -151,7 +153,8 @@ class FanNode(BacksNode):
         """Draw the backs, and how many there are when they stand for any number."""
         super().draw(surface, clip)
         if self.fan.stack and self._count > 0:
-            _draw_count(surface, self.ctx, self._count, self._poses[-1])
+            middle = self._poses[len(self._poses) // 2]
+            _draw_count(surface, self.ctx, self._count, middle)
 
 
 class PileNode(BacksNode):
@@ -219,9 +222,10 @@ class PileNode(BacksNode):
 
 def _draw_count(surface: Surface, ctx: Context, count: int, pose: Pose) -> None:
     skin = Skin(ctx)
-    kind = skin.type(13, Face.BOLD)
+    kind = Type(Face.BOLD, max(LEAST_COUNT, skin.px(18)))
     text = str(count)
-    box = Rect(0, 0, skin.painter.text_width(text, kind) + skin.px(14), max(16, skin.px(22)))
-    box.center = (round(pose.x), round(pose.y + pose.height * 0.26))
+    high = max(round(1.25 * kind.px), skin.px(24))
+    box = Rect(0, 0, max(high, skin.painter.text_width(text, kind) + skin.px(16)), high)
+    box.center = (round(pose.x), round(pose.y + pose.height * 0.28))
     skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate))
     skin.painter.label(surface, text, kind, skin.theme.text, box, align=Align.CENTRE)

@@ -20,6 +20,10 @@ from hearts_gui.ui.units import MIN_TEXT
 from hearts_gui.ui.widgets.skin import Skin
 
 GLOW_AT_REST = 0.40
+# The outline is this much smaller than a card, so that the leaning cards beside it stay clear.
+SLOT_SHARE = 0.86
+# And this much higher, in card widths, clear of the prompt when that makes way for the hand.
+SLOT_RISE = 0.04
 # Down to this share of the usual size words stay in fewer lines.
 ONE_LINE = 0.8
 LEAST_HIGH = 26
@@ -126,9 +130,12 @@ class SlotNode(BaseNode):
         del clip
         u = self.ctx.metrics.base_u
         width = max(2.0, (4.0 if self.bright else 2.2) * u)
-        picture = self.ctx.cardart.slot(round(self.pose.width), 0.0, self.ctx.theme.accent, width)
+        picture = self.ctx.cardart.slot(
+            round(self.pose.width * SLOT_SHARE), 0.0, self.ctx.theme.accent, width
+        )
         wide, high = picture.get_size()
-        surface.blit(picture, (round(self.pose.x - wide / 2), round(self.pose.y - high / 2)))
+        middle = self.pose.y - SLOT_RISE * self.pose.width
+        surface.blit(picture, (round(self.pose.x - wide / 2), round(middle - high / 2)))
 
 
 @dataclass(frozen=True, slots=True)

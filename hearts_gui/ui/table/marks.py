@@ -20,7 +20,9 @@ from hearts_gui.ui.units import MIN_TEXT
 CHIP_FILL = (21, 22, 45)
 WHITE = (255, 255, 255)
 RED = (255, 150, 160)
-HIGH = 21.0
+HIGH = 19.0
+# Where name and counts of a plate stand to leave room for chips, as shares of its height.
+NAME_WITH_MARKS, ROW_WITH_MARKS = 0.22, 0.51
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +74,12 @@ def draw_marks(surface: Surface, ctx: Context, plate: Rect, marks: Sequence[Mark
     high = max(MIN_TEXT + 5, round(HIGH * u))
     gap = max(2, round(5 * u))
     widths = [_width(ctx, mark, kind, high) for mark in marks]
-    start = plate.x + round(66 * u)
+    start = plate.x + round(72 * u)
     total = sum(widths) + gap * (len(marks) - 1)
-    x = max(plate.x + 4, min(start, plate.right - round(10 * u) - total))
-    y = plate.bottom - round(high * 0.42)
+    x = max(plate.x + 4, min(start, plate.right - round(0.3 * plate.h) - total))
+    # Inside the plate where it is high enough for name, counts and chips.
+    counts = plate.y + round(ROW_WITH_MARKS * plate.h) + MIN_TEXT // 2 + 2
+    y = max(counts, plate.bottom - high - max(1, round(2 * u)))
     for mark, width in zip(marks, widths, strict=True):
         _draw(surface, ctx, mark, kind, Rect(x, y, width, high))
         x += width + gap

@@ -5,10 +5,8 @@ from collections.abc import Iterable
 from pygame import Rect
 
 from hearts_gui.ui.layout import MOST_RAISE, TableLayout
-from hearts_gui.ui.layout_fit import LONG_FAN, bounds, clear, pile_box
+from hearts_gui.ui.layout_fit import HOVER_RAISE, HOVER_SCALE, LONG_FAN, bounds, clear, pile_box
 from hearts_gui.ui.table.placing import (
-    HOVER_RAISE,
-    HOVER_SCALE,
     LEGAL_RAISE,
     MARKED,
     RECEIVED_RAISE,

@@ -1,6 +1,8 @@
 """Cards that lie face up beside a seat: an open last trick, captured penalty cards, shown hands."""
 
+import math
 from collections.abc import Iterable
+from itertools import pairwise
 
 from pygame import Rect, Surface
 
@@ -9,7 +11,7 @@ from hearts_gui.engine.rules import Rules, ShowTaken
 from hearts_gui.engine.values import penalty_faces
 from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.handfan import BackFan, Pose
+from hearts_gui.ui.handfan import CARD_RATIO, Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.layout_fit import CROWDED, bounds
 from hearts_gui.ui.seating import Side
@@ -18,9 +20,13 @@ from hearts_gui.ui.table.placing import position
 from hearts_gui.ui.table_model import TableModel, sort_hand
 
 STEP = 0.42
-INDEX_STEP = 0.52
 LONGEST, LONGEST_CROWDED = 2.6, 1.1
 BEHIND_TRICK, ON_FAN = 13.0, 11.0
+# A hand laid open: card widths as shares of the stage's height, steps in card widths.
+OPEN_WIDTH, OPEN_CROWDED = 0.115, 0.088
+OPEN_STEP, LEAST_OPEN_STEP, COLUMN_STEP = 0.42, 0.19, 0.5
+OPEN_RADIUS = 9.0
+OPEN_EDGE = 22.0
 
 
 class FacesNode(BaseNode):
@@ -74,7 +80,7 @@ class OpenCards:
             place = position(model, seat)
             self.piles[place].lay(self._beside_pile(place, self._open(model, seat)))
             hand = () if place == 0 else left_of(model, shown.get(seat, ()))
-            self.hands[place].lay(self._on_fan(place, sort_hand(hand, self._order)))
+            self.hands[place].lay(self._laid_open(place, sort_hand(hand, self._order)))
 
     def _open(self, model: TableModel, seat: int) -> tuple[Card, ...]:
         """The captured cards of a seat that lie open by the rules."""
@@ -104,30 +110,82 @@ class OpenCards:
             for index, card in enumerate(cards)
         )
 
-    def _on_fan(self, place: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, Pose], ...]:
-        if not cards:
-            return ()
-        fan, side = self._layout.fan(place), self._layout.seats[place].side
-        if not fan.stack:
-            return tuple(
-                zip(cards, _upright(side, fan, self._layout.stage, len(cards)), strict=True)
-            )
-        step = min(0.5, 2.4 / max(1, len(cards) - 1)) * fan.width
-        return tuple(
-            (card, Pose(fan.x + (index - (len(cards) - 1) / 2) * step, fan.y, fan.width))
-            for index, card in enumerate(cards)
-        )
+    def _laid_open(self, place: int, cards: tuple[Card, ...]) -> tuple[tuple[Card, Pose], ...]:
+        return tuple(zip(cards, open_hand(self._layout, place, len(cards)), strict=True))
 
 
-def _upright(side: Side, fan: BackFan, stage: Rect, count: int) -> tuple[Pose, ...]:
-    """Where a shown hand lies: at the sides a column of upright cards, whole on the stage."""
-    if side not in (Side.LEFT, Side.RIGHT):
-        return fan.poses(count)
-    step = min(INDEX_STEP * fan.width, fan.longest / max(1, count - 1))
-    inset = fan.width * 0.75
-    x = stage.x + inset if side is Side.LEFT else stage.right - inset
-    top = fan.y - (count - 1) / 2 * step
-    return tuple(Pose(x, top + index * step, fan.width) for index in range(count))
+def open_hand(layout: TableLayout, place: int, count: int) -> tuple[Pose, ...]:
+    """Where a shown hand lies beside an opponent's plate: a fan that is read from your seat.
+
+    Where a fan would lie too close to be read it becomes a column, beside the stage's edge.
+    """
+    if not count:
+        return ()
+    stage, seat = layout.stage, layout.seats[place]
+    crowded = len(layout.seats) >= CROWDED
+    width = (OPEN_CROWDED if crowded else OPEN_WIDTH) * min(stage.h, 1.1 * stage.w)
+    high, edge = CARD_RATIO * width, round(OPEN_EDGE * layout.metrics.base_u)
+    room = _room(layout, place, edge, crowded=crowded)
+    step = min(OPEN_STEP * width, (room.w - width) / max(1, count - 1))
+    if step < LEAST_OPEN_STEP * width and seat.side is not Side.TOP and not crowded:
+        return _column(layout, place, count, width, edge)
+    long = step * (count - 1)
+    middle = _within(seat.plate.centerx, room.x, room.right, (long + width) / 2)
+    top = seat.plate.bottom + edge / 2
+    if seat.side is not Side.TOP and not crowded:
+        top = max(top, layout.fan(place).y - high / 2)
+    return _fanned(middle, top + high / 2, width, step, count)
+
+
+def _fanned(x: float, y: float, width: float, step: float, count: int) -> tuple[Pose, ...]:
+    """A flat fan about a point."""
+    radius = OPEN_RADIUS * width
+    turns = [(index - (count - 1) / 2) * step / radius for index in range(count)]
+    return tuple(
+        Pose(x + radius * math.sin(turn), y + radius * (1 - math.cos(turn)), width,
+             math.degrees(turn))
+        for turn in turns
+    )  # fmt: skip
+
+
+def _room(layout: TableLayout, place: int, edge: int, *, crowded: bool) -> Rect:
+    """The part of the stage across which a seat's shown hand may lie."""
+    stage, plate, side = layout.stage, layout.seats[place].plate, layout.seats[place].side
+    if side is Side.TOP or crowded:
+        others = [seat.plate for seat in layout.seats[1:] if seat.side is side]
+        spare = edge if crowded else round(0.6 * plate.w)
+        if side is Side.TOP and len(others) > 1:
+            near = min(abs(a.centerx - b.centerx) for a, b in pairwise(others))
+            spare = min(spare, (near - plate.w - edge) // 2)
+        room = plate.inflate(2 * max(0, spare), 0)
+        return room.clip(stage.inflate(-2 * edge, 0))
+    trick = layout.trick_area
+    if side is Side.LEFT:
+        return Rect(stage.x + edge, plate.y, trick.x - stage.x - 2 * edge, plate.h)
+    return Rect(trick.right + edge, plate.y, stage.right - trick.right - 2 * edge, plate.h)
+
+
+def _column(
+    layout: TableLayout, place: int, count: int, width: float, edge: int
+) -> tuple[Pose, ...]:
+    """Upright cards one below the other, between the plate and what lies under it."""
+    stage, seat = layout.stage, layout.seats[place]
+    high = CARD_RATIO * width
+    left = seat.side is Side.LEFT
+    x = stage.x + edge + width / 2 if left else stage.right - edge - width / 2
+    reach = Rect(round(x - width / 2), 0, round(width), stage.bottom)
+    furniture = layout.furniture
+    below = [box.y for box in (*furniture.plates, furniture.button, layout.prompt)
+             if box.y > seat.plate.y and box.colliderect(reach)]  # fmt: skip
+    top = seat.plate.bottom + edge
+    low = min(below, default=stage.bottom) - edge
+    step = min(COLUMN_STEP * width, max(1.0, low - top - high) / max(1, count - 1))
+    return tuple(Pose(x, top + high / 2 + index * step, width) for index in range(count))
+
+
+def _within(wanted: float, low: float, high: float, half: float) -> float:
+    """The middle nearest to the wanted one of something that has to lie between two ends."""
+    return (low + high) / 2 if high - low < 2 * half else min(max(wanted, low + half), high - half)
 
 
 def left_of(model: TableModel, cards: Iterable[Card]) -> tuple[Card, ...]:

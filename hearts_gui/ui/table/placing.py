@@ -15,16 +15,14 @@ from hearts_gui.engine.state import Play
 from hearts_gui.ui.cardart import CardState, Shadow
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import MOST_RAISE, TableLayout
-from hearts_gui.ui.layout_fit import TILT
+from hearts_gui.ui.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.passed import tags_of
 from hearts_gui.ui.table.sprites import ANNULLED, CHECK, EXTRA, FROM, LED, NEW, SUIT
 from hearts_gui.ui.table_model import TableModel
 from hearts_gui.ui.units import MIN_STRIP
 
-LEGAL_RAISE = 12.0
-ILLEGAL_DROP = 6.0
-HOVER_RAISE = 40.0
-HOVER_SCALE = 1.04
+LEGAL_RAISE = RAISE
+ILLEGAL_DROP = 16.0
 CHOSEN_RAISE = 54.0
 RECEIVED_RAISE = 34.0
 ILLEGAL_HOVER = 8.0
@@ -176,10 +174,16 @@ def targets(
         found[play.card] = Target(
             trick_pose(layout, model, index),
             TRICK_Z + index,
-            state=CardState.DIMMED if dim or annulled else CardState.NORMAL,
+            state=_trick_state(dim=dim, annulled=annulled),
             badge=ANNULLED if annulled else _trick_badge(play, index),
         )
     return found
+
+
+def _trick_state(*, dim: bool, annulled: bool) -> CardState:
+    if dim:
+        return CardState.DIMMED
+    return CardState.ANNULLED if annulled else CardState.NORMAL
 
 
 def _trick_badge(play: Play, index: int) -> str:

@@ -11,7 +11,7 @@ from hearts_gui.ui.draw import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.stage import BaseNode
 from hearts_gui.ui.suits import draw_suit
-from hearts_gui.ui.table.marks import Mark, draw_marks
+from hearts_gui.ui.table.marks import NAME_WITH_MARKS, ROW_WITH_MARKS, Mark, draw_marks
 from hearts_gui.ui.units import MIN_TEXT
 
 HEIGHT = 72.0
@@ -106,13 +106,17 @@ class PlateNode(BaseNode):
             if info.ringed:
                 ring = box.inflate(round(10 * u), round(10 * u))
                 painter.box(surface, ring, BoxStyle(ring.h / 2, None, theme.accent, edge))
-                painter.box(surface, box, BoxStyle(box.h / 2, theme.plate, theme.panel_line, 1.2))
+                painter.box(
+                    surface, box, BoxStyle(box.h / 2, theme.solid_panel, theme.panel_line, 1.2)
+                )
             else:
-                style = BoxStyle(ring.h / 2, theme.plate, theme.accent, edge)
+                style = BoxStyle(ring.h / 2, theme.solid_panel, theme.accent, edge)
                 painter.box(surface, ring, style)
         else:
             painter.box(
-                surface, box, BoxStyle(box.h / 2, theme.plate, theme.panel_line, max(1.0, 1.2 * u))
+                surface,
+                box,
+                BoxStyle(box.h / 2, theme.solid_panel, theme.panel_line, max(1.0, 1.2 * u)),
             )
 
     def _compose(self, surface: Surface, box: Rect) -> None:
@@ -197,7 +201,7 @@ class PlateNode(BaseNode):
         while kind.px > MIN_TEXT and painter.text_width(self.info.name, kind) > room:
             kind = Type(kind.face, kind.px - 1)
         line = Rect(area.x, 0, max(10, room), round(24 * u))
-        line.centery = area.y + round(area.h * 0.34)
+        line.centery = area.y + round(area.h * (NAME_WITH_MARKS if self.info.marks else 0.34))
         ink = painter.label(surface, self.info.name, kind, theme.text, line)
         if not self.info.dealer:
             return
@@ -210,7 +214,7 @@ class PlateNode(BaseNode):
 
     def _draw_row(self, surface: Surface, painter: Painter, area: Rect) -> None:
         u, info, theme = self.u, self.info, self.ctx.theme
-        middle = area.y + round(area.h * 0.68)
+        middle = area.y + round(area.h * (ROW_WITH_MARKS if info.marks else 0.68))
         kind = self._type(15, Face.SEMIBOLD)
         if info.dots >= 0:
             for index in range(3):

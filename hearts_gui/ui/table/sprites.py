@@ -50,11 +50,19 @@ FROM = "from:"
 TAG_HIGH, TAG_LINE = 24.0, 25.0
 BADGE_Z = 190.0
 DARK_LINE = (21, 28, 38)
+CANCEL = (178, 24, 44)
 INKS = {suit: (206, 21, 49) if suit in (Suit.HEARTS, Suit.DIAMONDS) else (20, 24, 31)
         for suit in Suit}  # fmt: skip
-# Where a mark lies on a card: across in card widths from the middle, above the top in units.
-_BADGE_PLACES = {LED: (-0.44, 13.0), NEW: (0.34, 0.0), ANNULLED: (0.0, -34.0)}
-_BADGE_SIZES = {LED: (70, 34), EXTRA: (60, 80)}
+# Where a mark lies on a card: across in card widths from the middle, down in card heights from
+# the top, and above that in units.
+_BADGE_PLACES = {
+    LED: (-0.44, 0.0, 13.0), NEW: (0.34, 0.0, 0.0), ANNULLED: (0.0, 0.5, 0.0),
+    SUIT: (0.36, 0.11, 0.0), EXTRA: (-0.34, 0.42, 0.0),
+}  # fmt: skip
+_BADGE_SIZES = {LED: (70, 34)}
+# The stroke through an annulled card runs from the corner without an index to the other one.
+STROKE_REACH = 0.36
+EXTRA_SHARE = 0.27
 
 
 class BadgeNode(BaseNode):
@@ -66,6 +74,7 @@ class BadgeNode(BaseNode):
         self.badge = ""
         self.visible = False
         self._at = (0, 0)
+        self._card = Pose(0, 0, 1)
 
     def follow(self, sprite: "CardSprite") -> None:
         """Be where the card's mark belongs, and show it."""
@@ -74,22 +83,24 @@ class BadgeNode(BaseNode):
             return
         u, pose = self.ctx.metrics.u, sprite.pose
         kind = badge_kind(sprite.badge)
-        across, above = _BADGE_PLACES.get(kind, (0.0, 0.0))
+        across, down, above = _BADGE_PLACES.get(kind, (0.0, 0.0, 0.0))
         if kind == FROM:
             across, above = -0.2, TAG_LINE * int(sprite.badge.removeprefix(FROM)[0])
         if kind == LED and self.ctx.metrics.shape is Shape.PORTRAIT:
             # Plates stand close beside the trick: the tag goes to the corner away from them.
             across = -across if pose.x < self.ctx.metrics.stage.centerx - pose.width / 4 else across
             across *= 0.7
-        top = pose.lifted(pose.height / 2 + above * u)
+        top = pose.lifted(pose.height * (0.5 - down) + above * u)
         side = Pose(top.x, top.y, pose.width, pose.angle + 90).lifted(pose.width * across)
         at = (round(side.x), round(side.y))
-        if (at, sprite.badge) != (self._at, self.badge):
-            self._at, self.badge = at, sprite.badge
+        if (at, sprite.badge, pose) != (self._at, self.badge, self._card):
+            self._at, self.badge, self._card = at, sprite.badge, pose
             wide, high = _BADGE_SIZES.get(kind, (38, 38))
             rect = Rect(0, 0, max(48, round(wide * u)), max(26, round(high * u)))
             if kind == FROM:
                 rect = self._tag_box().inflate(2, 2)
+            if kind in (ANNULLED, EXTRA):
+                rect = Rect(0, 0, math.ceil(pose.extent[0]), math.ceil(pose.extent[1]))
             rect.center = at
             self.rect = rect
             self.touch()
@@ -110,9 +121,7 @@ class BadgeNode(BaseNode):
             case "led":
                 self._draw_led(surface)
             case "annulled":
-                painter.disc(surface, at, 15 * u, fill=theme.heart, line=DARK_LINE,
-                             line_width=max(1.5, 2 * u))  # fmt: skip
-                ctx.icons.draw(surface, "close", at, round(18 * u), (255, 255, 255))
+                self._draw_annulled(surface)
             case mark if mark.startswith(SUIT):
                 suit = Suit(int(mark.removeprefix(SUIT)))
                 painter.disc(surface, at, 15 * u, fill=(255, 253, 248), line=DARK_LINE,
@@ -121,8 +130,10 @@ class BadgeNode(BaseNode):
             case mark if mark.startswith(FROM):
                 self._draw_tag(surface)
             case mark if mark.startswith(EXTRA):
-                width = max(26, round(40 * u))
-                face = ctx.cardart.face(mark.removeprefix(EXTRA), width)
+                width = max(22, round(EXTRA_SHARE * self._card.width))
+                shade = ctx.cardart.shadow(width, Shadow.REST, self._card.angle)
+                surface.blit(shade, shade.get_rect(center=at))
+                face = ctx.cardart.face(mark.removeprefix(EXTRA), width, self._card.angle)
                 surface.blit(face, face.get_rect(center=at))
             case portrait:
                 ctx.icons.draw_portrait(surface, painter, portrait, at, 15 * u,
@@ -145,6 +156,21 @@ class BadgeNode(BaseNode):
         words = self.badge.removeprefix(FROM)[1:]
         skin.painter.label(surface, words, skin.type(13, Face.BOLD), theme.on_accent, box,
                            align=Align.CENTRE)  # fmt: skip
+
+    def _draw_annulled(self, surface: Surface) -> None:
+        """A stroke and a cross over the middle of the card, clear of both its indices."""
+        card, painter = self._card, self.ctx.painter
+        side = card.width
+        ends = []
+        for way in (1, -1):
+            point = card.lifted(way * STROKE_REACH * card.height)
+            turned = Pose(point.x, point.y, side, card.angle + 90)
+            end = turned.lifted(way * STROKE_REACH * side)
+            ends.append((end.x, end.y))
+        painter.polyline(surface, ends, colour=(*CANCEL, 255), width=max(3.0, 0.045 * side))
+        painter.disc(surface, self._at, 0.17 * side, fill=CANCEL, line=(255, 253, 248),
+                     line_width=max(1.5, 0.02 * side))  # fmt: skip
+        self.ctx.icons.draw(surface, "close", self._at, round(0.22 * side), (255, 255, 255))
 
     def _draw_led(self, surface: Surface) -> None:
         skin, theme = Skin(self.ctx), self.ctx.theme

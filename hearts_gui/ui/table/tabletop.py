@@ -10,13 +10,13 @@ from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
-from hearts_gui.ui.layout_fit import bounds
+from hearts_gui.ui.layout_fit import HOVER_SCALE, bounds
 from hearts_gui.ui.stage import Stage
 from hearts_gui.ui.table.backs import FanNode, PileNode
 from hearts_gui.ui.table.effects import Effects
 from hearts_gui.ui.table.furniture import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.motion import Motion, Motions, same_pose
-from hearts_gui.ui.table.placing import HOVER_SCALE, Handling, Target, position, targets
+from hearts_gui.ui.table.placing import Handling, Target, position, targets
 from hearts_gui.ui.table.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.sprites import CardSprite
 from hearts_gui.ui.table_model import TableModel
@@ -115,8 +115,11 @@ class Tabletop:
     def show_backs(self) -> None:
         """Fans, piles, kitty."""
         model = self.model
+        open_hands = dict(model.shown)
         for place, fan in enumerate(self.fans, start=1):
-            fan.set_count(model.sizes[self.seat_at(place)] if model.sizes else 0)
+            seat = self.seat_at(place)
+            hidden = not model.sizes or seat in open_hands
+            fan.set_count(0 if hidden else model.sizes[seat])
         for place, pile in enumerate(self.piles):
             pile.set_count(model.tricks[self.seat_at(place)] if model.tricks else 0)
         self.kitty.set_count(model.kitty_size + model.stock_size)
