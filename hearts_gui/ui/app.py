@@ -83,7 +83,8 @@ def open_display() -> None:
 
 
 def _why_no_screen(reason: str = "") -> str:
-    lacking = missing_library() if os.environ.get("DISPLAY") else None
+    asks_x11 = sys.platform.startswith("linux") and os.environ.get("DISPLAY")
+    lacking = missing_library() if asks_x11 else None
     return lacking or f"Hearts needs a screen, and none could be opened{reason}."
 
 

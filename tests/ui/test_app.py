@@ -234,6 +234,23 @@ def test_no_screen_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\n" not in message
 
 
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_libraries_of_x11_are_named_on_linux_alone(
+    platform: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise pygame.error("No available video device")
+
+    monkeypatch.setenv("DISPLAY", ":0")  # of an X server that some people run there too
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(app_module, "missing_library", lambda: "Hearts needs the library libX11.")
+    monkeypatch.setattr(app_module, "own_taskbar_entry", lambda: False)
+    monkeypatch.setattr(pygame.display, "init", fail)
+    with pytest.raises(NoDisplayError, match="needs a screen"):
+        app_module.open_display()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
 @pytest.mark.parametrize("driver", ["x11", None], ids=["asked for X11", "asked for nothing"])
 def test_a_machine_without_a_screen_really_fails_that_way(driver: str | None) -> None:
     code = (

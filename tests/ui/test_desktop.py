@@ -72,11 +72,6 @@ def test_windows_gives_the_game_a_taskbar_entry_of_its_own() -> None:
     assert desktop.own_taskbar_entry()
 
 
-@on_windows
-def test_what_windows_cannot_dress_does_no_harm() -> None:
-    assert not desktop.dress_title_bar(0, dark=True)
-
-
 def test_the_name_is_that_of_the_packages() -> None:
     root = Path(__file__).parent.parent.parent
     assert f'"{desktop.APP_ID}"' in (root / "build" / "pack_base.py").read_text("utf-8")
