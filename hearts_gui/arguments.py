@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import secrets
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -59,7 +60,7 @@ def rules_option(parser: argparse.ArgumentParser) -> None:
 def timeout_option(parser: argparse.ArgumentParser) -> None:
     """Add --bot-timeout."""
     parser.add_argument(
-        "--bot-timeout", type=number, metavar="N", help="seconds that programs have to answer"
+        "--bot-timeout", type=seconds, metavar="N", help="seconds that programs have to answer"
     )
 
 
@@ -76,9 +77,36 @@ def players_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=number, metavar="N", help="how many sit at the table")
 
 
+def seed_option(parser: argparse.ArgumentParser) -> None:
+    """Add --seed; see `seed_of` for what holds without it."""
+    parser.add_argument("--seed", type=plain_text, metavar="S", help="any text")
+
+
+def seed_of(wanted: str | None, players: Sequence[str]) -> str:
+    """The seed of a run: the one asked for, else 0, or one that no program can guess.
+
+    A program from outside that knows the seed knows every hand.
+    """
+    from hearts_gui.ai.external import PREFIX
+
+    if wanted is not None:
+        return wanted
+    return secrets.token_hex(16) if any(name.startswith(PREFIX) for name in players) else "0"
+
+
+def seconds(text: str) -> int:
+    """A number of seconds that can be waited for."""
+    from hearts_gui.ai.external import MOST_TIMEOUT
+
+    found = number(text)
+    if found > MOST_TIMEOUT:
+        raise argparse.ArgumentTypeError(f"{text!r} is more than {MOST_TIMEOUT:.0f} seconds")
+    return found
+
+
 def number(text: str) -> int:
     """A number from 1 on."""
-    if not text.isdecimal() or not int(text):
+    if not text.isdecimal() or len(text) > 18 or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
 

@@ -31,6 +31,8 @@ from hearts_gui.arguments import (
     plain_text,
     players_option,
     rules_option,
+    seed_of,
+    seed_option,
     set_timeout,
     timeout_option,
     window_size,
@@ -223,7 +225,7 @@ def _simulate(words: list[str]) -> int:
     rules_option(parser)
     players_option(parser)
     parser.add_argument("--games", type=number, default=100, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=plain_text, default="0", metavar="S", help="any text")
+    seed_option(parser)
     parser.add_argument("--bots", default="rule", metavar="A,B,…", help="one level, or one a seat")
     parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes")
     parser.add_argument("--log", type=Path, metavar="DIR", help="keep every game as a file there")
@@ -239,9 +241,10 @@ def _simulate(words: list[str]) -> int:
         ) from None
     except reports.BotsDoNotFit as error:
         raise Misused(str(error)) from None
+    seed = seed_of(wanted.seed, levels)
     try:
         report = reports.simulate_report(
-            rules, levels, games=wanted.games, seed=wanted.seed, jobs=wanted.jobs, folder=wanted.log
+            rules, levels, games=wanted.games, seed=seed, jobs=wanted.jobs, folder=wanted.log
         )
     except EndlessGame as error:
         raise Failed(f"With these rules {error}.") from None
@@ -261,7 +264,7 @@ def _match(words: list[str]) -> int:
     players_option(parser)
     parser.add_argument("--format", default="2v2", metavar="F", help="1v3 or 2v2")
     parser.add_argument("--deals", type=number, default=60, metavar="N", help="how many deals")
-    parser.add_argument("--seed", type=plain_text, default="0", metavar="S", help="any text")
+    seed_option(parser)
     parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes")
     timeout_option(parser)
     wanted = parser.parse_args(words)
@@ -270,7 +273,8 @@ def _match(words: list[str]) -> int:
     known_level(wanted.a)
     known_level(wanted.b)
     rules = without_clock(find_rules(wanted.rules, wanted.players))
-    match = Match(wanted.a, wanted.b, rules, wanted.format, wanted.seed)
+    seed = seed_of(wanted.seed, (wanted.a, wanted.b))
+    match = Match(wanted.a, wanted.b, rules, wanted.format, seed)
     return _print(run_match(match, deals=wanted.deals, jobs=wanted.jobs, progress=True))
 
 
@@ -396,14 +400,24 @@ def _bench(words: list[str]) -> int:
     rules = find_rules(wanted.rules or "standard", wanted.players)
     if wanted.level is not None:
         known_level(wanted.level)
+    from hearts_gui.load import Load
+
+    load = Load()
+    records = _measured(wanted, rules)
+    met = load.record()
+    return _print([{**record, **met} for record in records])
+
+
+def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
     if wanted.what in ("playouts", "decisions"):
-        return _print(_bench_players(wanted, rules))
+        return _bench_players(wanted, rules)
     from hearts_gui.ui import bench as screen_bench
 
     if wanted.what == "start":
-        return _print([_on_screen(screen_bench.start)])
+        return [_on_screen(screen_bench.start)]
     sizes = None if wanted.size is None else (wanted.size,)
-    return _print(_on_screen(lambda: screen_bench.frames(rules, sizes)))
+    found: list[dict[str, Any]] = _on_screen(lambda: screen_bench.frames(rules, sizes))
+    return found
 
 
 def _bench_players(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:

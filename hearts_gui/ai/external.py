@@ -8,13 +8,11 @@ stays silent is not asked again, so a table is never held up twice.
 from __future__ import annotations
 
 import json
+import math
 import os
-import shlex
-import subprocess
-import threading
-from queue import Empty, SimpleQueue
 from typing import Any, Final
 
+from hearts_gui.ai.program import Program
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
@@ -37,7 +35,8 @@ from hearts_gui.engine.view import PlayerView
 PREFIX: Final = "cmd:"
 TIMEOUT_VARIABLE: Final = "HEARTS_BOT_TIMEOUT"
 TIMEOUT: Final = 10.0
-_LONGEST_LINE: Final = 1 << 16
+LEAST_TIMEOUT: Final = 0.05
+MOST_TIMEOUT: Final = 3600.0
 _KINDS: Final = {
     AskKind.PASS: "pass",
     AskKind.CHARGE: "charge",
@@ -52,11 +51,12 @@ _KINDS: Final = {
 
 
 def timeout() -> float:
-    """How many seconds a program has for an answer."""
+    """How many seconds a program has for an answer, within what can be waited for."""
     try:
-        return float(os.environ.get(TIMEOUT_VARIABLE, TIMEOUT))
+        seconds = float(os.environ.get(TIMEOUT_VARIABLE, TIMEOUT))
     except ValueError:
         return TIMEOUT
+    return TIMEOUT if math.isnan(seconds) else min(max(seconds, LEAST_TIMEOUT), MOST_TIMEOUT)
 
 
 class ExternalBot:
@@ -68,8 +68,7 @@ class ExternalBot:
         self._seed = seed
         self._rule = RulePlayer(seed)
         self._events: list[Any] = []
-        self._process: subprocess.Popen[bytes] | None = None
-        self._lines: SimpleQueue[bytes] = SimpleQueue()
+        self._program: Program | None = None
         self._given_up = False
 
     def note(self) -> str:
@@ -96,73 +95,36 @@ class ExternalBot:
 
     def close(self) -> None:
         """End the program."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            if pipe is not None:
-                try:
-                    pipe.close()
-                except OSError:
-                    continue
+        program, self._program = self._program, None
+        if program is not None:
+            program.end()
 
     def _asked(self, view: PlayerView, question: dict[str, Any]) -> Any:
         if self._given_up:
             raise TimeoutError("it was silent before")
-        if self._process is None:
-            self._start(view)
-        self._send(question)
         try:
-            line = self._lines.get(timeout=timeout())
-        except Empty:
+            program = self._program or self._started(view)
+            program.tell(_line(question))
+            line = program.answer(timeout())
+            if not line:
+                raise OSError("the program has ended")
+        except (OSError, ValueError):  # TimeoutError is an OSError
             self._given_up = True
             self.close()
-            raise TimeoutError("no answer") from None
-        if not line:
-            self._given_up = True
-            self.close()
-            raise ValueError("the program has ended")
+            raise
         try:
             return json.loads(line)
         except RecursionError:
             raise ValueError("nested too deeply") from None
 
-    def _start(self, view: PlayerView) -> None:
-        words = shlex.split(self._command)
-        try:
-            self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-            )
-        except OSError:
-            self._given_up = True
-            raise
-        threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
-        self._send(_hello(view.rules, view.seat, self._seed))
-
-    def _send(self, message: dict[str, Any]) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(message).encode("utf-8") + b"\n")
-            self._process.stdin.flush()
-        except OSError:
-            self._given_up = True
-            self.close()
-            raise
+    def _started(self, view: PlayerView) -> Program:
+        self._program = Program(self._command)
+        self._program.tell(_line(_hello(view.rules, view.seat, self._seed)))
+        return self._program
 
 
-def _read(process: subprocess.Popen[bytes], lines: SimpleQueue[bytes]) -> None:
-    """Queue what the program says; nothing at all means that it has ended."""
-    assert process.stdout is not None
-    try:
-        while line := process.stdout.readline(_LONGEST_LINE):
-            if line.strip():
-                lines.put(line)
-    except (OSError, ValueError):
-        pass
-    lines.put(b"")
+def _line(message: dict[str, Any]) -> bytes:
+    return json.dumps(message).encode("utf-8") + b"\n"
 
 
 def _hello(rules: Rules, seat: int, seed: str) -> dict[str, Any]:

@@ -10,7 +10,6 @@ does better speaks for the card. A seat that seems to be after a moon is played 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -81,12 +80,12 @@ def guided(
     *,
     hunts: bool = False,
 ) -> Card:
-    """The best card on average, after so many worlds or so much time.
+    """The best card on average, after so many worlds or at the deadline.
 
     `likes` is what a character's habits add to each legal card, in points. `alarm` is the seat
     that may be after a moon, and how likely. `hunts` says that an own moon is open.
     """
-    until = time.perf_counter() + effort.seconds
+    deadline = effort.deadline()
     worlds = effort.learned
     believer = Believer(view, learned=True, infers=effort.infers)
     drawn = believer.draw(worlds, rng)
@@ -119,7 +118,7 @@ def guided(
         error = (found[top] - found).std(axis=1) / np.sqrt(count)
         kept = worth >= worth[top] - BEHIND * error
         places, values = places[kept], values[:, kept]
-        if time.perf_counter() > until:
+        if deadline.passed:
             break
     return legal[best]
 

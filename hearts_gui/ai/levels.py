@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from hearts_gui.ai.deadline import Clock
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.external import PREFIX, ExternalBot
 from hearts_gui.ai.habits import PLAIN, Habits
@@ -16,6 +18,8 @@ from hearts_gui.ai.personas import BY_KEY as PERSONAS
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
+
+MOST_SECONDS: Final = 3600.0
 
 Maker: TypeAlias = Callable[[str, Habits], Strategy]
 
@@ -131,8 +135,28 @@ def _parts(name: str) -> tuple[str, str, str]:
     return key, budget, persona
 
 
+def _seconds(budget: str) -> float | None:
+    """The seconds of a budget such as `0.5s`; None for one of another kind."""
+    try:
+        seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
+    except ValueError:
+        return None
+    return seconds if 0 < seconds <= MOST_SECONDS else None
+
+
+def timed(one: Level, clock: Clock, seconds: float | None = None) -> Level:
+    """The same level with a clock, by which it answers after these seconds or its own."""
+    if one.effort is None:
+        return one
+    effort = replace(one.effort, clock=clock, seconds=seconds or one.effort.seconds)
+    return _searching(one.key, one.title, one.description, effort)
+
+
 def level(name: str) -> Level:
     """The level with this name or alias, with its budget if it is given one.
+
+    A budget is a number of worlds, as in `grandmaster@200`, or seconds of the processor for each
+    decision, as in `grandmaster@0.5s`, which makes its choices depend on the machine.
 
     Raises UnknownLevel.
     """
@@ -141,6 +165,8 @@ def level(name: str) -> Level:
     found = BY_KEY.get(key)
     if found is not None and not budget:
         return found
+    if found is not None and found.effort is not None and (seconds := _seconds(budget)):
+        return timed(found, time.process_time, seconds)
     if found is not None and found.effort is not None and budget.isdecimal() and int(budget):
         worlds = int(budget)
         passes = worlds if found.effort.passes else 0
@@ -163,15 +189,18 @@ def check_name(name: str) -> None:
         level(name)
 
 
-def make_bot(name: str, seed: str) -> Strategy:
+def make_bot(name: str, seed: str, clock: Clock | None = None) -> Strategy:
     """A player for one seat of one game: a level, perhaps with budget and character.
+
+    With a clock it answers in time, and its choices depend on how busy the machine is.
 
     Never a program from outside: saved games, which may come from anybody, name their players.
     Raises UnknownLevel.
     """
     _, _, persona = _parts(name)
     known = PERSONAS.get(persona)
-    return level(name).make(seed, known.habits if known is not None else PLAIN)
+    found = level(name) if clock is None else timed(level(name), clock)
+    return found.make(seed, known.habits if known is not None else PLAIN)
 
 
 def make_player(name: str, seed: str) -> Strategy:

@@ -6,7 +6,6 @@ who duck, one for those who hunt. These are played out, the better ones in ever 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -17,6 +16,7 @@ from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_facts import Truths
 from hearts_gui.ai.batch_rule import rule_mind
+from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.learned import HUNTER, OWN, RULE, LearnedPolicy, fits
@@ -49,8 +49,6 @@ _RAIDS_TRUSTED: Final = 0.3
 """What the judges say counts for so much of what the playouts say."""
 
 _LOT: Final = 4096
-_SECONDS: Final = 1.2
-"""After so long no further round begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +104,14 @@ class LearnedRace:
         self._sampler = Sampler(view)
         self._stakes = view_stakes(view)
 
-    def run(self, worlds: int) -> tuple[Card, ...]:
+    def run(self, worlds: int, deadline: Deadline = NEVER) -> tuple[Card, ...]:
         """The winner after playouts in about so many worlds."""
-        begin = time.perf_counter()
         hunts = worlds >= _FEW and self._stakes.moon_gain > 0 and fits(HUNTER) and judges(RAIDS)
         every = options(self._view, self._receiver, self._candidates, hunts=hunts)
         left = np.arange(len(every))
         sums, tried = np.zeros(len(every)), 0
         for share, size in _ROUNDS:
-            if tried and time.perf_counter() - begin > _SECONDS:
+            if tried and deadline.passed:
                 break  # a busy machine: what is known must do
             order = np.argsort(-self._merit(every, sums)[left], kind="stable")
             left = left[order[: max(2, round(len(every) * share))]]

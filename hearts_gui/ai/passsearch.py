@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import combinations
 from typing import Final
 
@@ -12,6 +11,8 @@ from hearts_gui.ai.batch import Batch, supports
 from hearts_gui.ai.batch_hunter import HunterPolicy
 from hearts_gui.ai.batch_policy import Policy
 from hearts_gui.ai.counting import Impossible
+from hearts_gui.ai.deadline import NEVER, Deadline
+from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.learned import knows
@@ -46,14 +47,13 @@ _SECONDS: Final = 1.2
 
 def search_pass(
     view: PlayerView,
-    worlds: int,
+    effort: Effort,
     rng: np.random.Generator,
     habits: Habits = PLAIN,
-    learned: int = 0,
 ) -> act.Action | None:
     """The best pass found, or None for passes that the rule player should make.
 
-    Where the game is one that was learnt, `learned` worlds are looked at instead.
+    Where the game is one that was learnt, the worlds that suffice there are looked at instead.
     """
     rules, deal = view.rules, view.deal
     gives = pass_gives(rules, deal.token, view.seat)
@@ -69,11 +69,14 @@ def search_pass(
         return None
     first = tuple(sorted(card for card, _ in usual.gives))
     candidates = _candidates(free, count, first, rng)
+    deadline = effort.deadline(_SECONDS)
     try:
-        if learned and count == 3 and knows(rules, deal):
-            best = LearnedRace(view, receiver, candidates, rng, habits).run(learned)
+        if effort.learned and count == 3 and knows(rules, deal):
+            race = LearnedRace(view, receiver, candidates, rng, habits)
+            best = race.run(effort.learned, deadline)
         else:
-            best = _Race(view, receiver, candidates, rng, habits).run(worlds / _USUAL)
+            table = _Race(view, receiver, candidates, rng, habits)
+            best = table.run(effort.passes / _USUAL, deadline)
     except Impossible:
         return None
     return act.PassCards(view.seat, tuple((card, receiver) for card in best))
@@ -111,15 +114,14 @@ class _Race:
         self._stakes = view_stakes(view)
         self._hunts = self._stakes.moon_gain > 0
 
-    def run(self, effort: float) -> tuple[Card, ...]:
+    def run(self, effort: float, deadline: Deadline = NEVER) -> tuple[Card, ...]:
         """The winner."""
         everyone = len(self._candidates)
         left = list(range(everyone))
         sums = np.zeros((2, everyone))
         tried = 0
-        begin = time.perf_counter()
         for share, size in _ROUNDS:
-            if tried and time.perf_counter() - begin > _SECONDS:
+            if tried and deadline.passed:
                 break  # a busy machine: what is known must do
             keep = max(2, round(everyone * share))
             order = np.argsort(-self._merit(sums)[left], kind="stable")

@@ -7,7 +7,6 @@ average is played. What the batch cannot play is left to the rule player.
 from __future__ import annotations
 
 import math
-import time
 from dataclasses import dataclass
 from typing import Final
 
@@ -95,13 +94,7 @@ class Searcher:
         """The answer to the question that this seat is asked."""
         self._note = ""
         if view.ask.kind is AskKind.PASS and self._effort.passes:
-            found = search_pass(
-                view,
-                self._effort.passes,
-                self._rng(view),
-                self._habits,
-                learned=self._effort.learned,
-            )
+            found = search_pass(view, self._effort, self._rng(view), self._habits)
             return found or self._by_rule(view)
         if view.ask.kind in KINDS:
             return self._weigh(view)
@@ -145,7 +138,7 @@ class Searcher:
 
     def _search(self, view: PlayerView, legal: tuple[Card, ...], usual: Card) -> Card:
         rng = self._rng(view)
-        begin = time.perf_counter()
+        deadline = self._effort.deadline()
         alarm = self._alarm(view) if self._effort.defends else (-1, 0.0)
         if self._effort.learned and knows(view.rules, view.deal):
             likes = self._habitual(view, legal)
@@ -174,7 +167,7 @@ class Searcher:
             left -= size
             if not hunts:
                 cards = self._contenders(view, duck, usual, alarm[1])
-            if len(cards) < 2 or time.perf_counter() - begin > self._effort.seconds:
+            if len(cards) < 2 or deadline.passed:
                 break
         if moon:
             shot = self._shoots(view, legal, duck, moon)
@@ -191,8 +184,7 @@ class Searcher:
         places = order[:_CHECKED]
         worlds = believer.draw(self._effort.checks, rng)
         chosen = [cards[k] for k in places]
-        until = begin + self._effort.seconds
-        checked = second_opinion(view.public, worlds, chosen, judge, rng, until)
+        checked = second_opinion(view.public, worlds, chosen, judge, rng, deadline)
         share = checked.shape[1] / (checked.shape[1] + _HALF_WAY)
         merit = share * checked.mean(axis=1) + _FIRST_SHARE * means[places] + likes[places]
         return chosen[int(merit.argmax())]

@@ -8,12 +8,12 @@ that of the simulator 0.01 after 300.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
+from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.fallback import EngineBatch
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.worlds import Packed
@@ -30,12 +30,12 @@ def second_opinion(
     cards: Sequence[Card],
     judge: Judge,
     rng: np.random.Generator,
-    until: float,
+    deadline: Deadline = NEVER,
 ) -> Reals:
     """What each card comes to, by card and world; fewer worlds when the time is up."""
     found: list[Reals] = []
     for start in range(0, worlds.size, _LOT):
-        if found and time.perf_counter() > until:
+        if found and deadline.passed:
             break
         lot = [worlds.world(k) for k in range(start, min(start + _LOT, worlds.size))]
         batch = EngineBatch.from_worlds(public, [world for _ in cards for world in lot])

@@ -18,6 +18,7 @@ from __future__ import annotations
 import json
 import signal
 import threading
+import time
 from collections import deque
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -101,7 +102,8 @@ class Worker:
         if game != self._game:
             self._game = game
             self._brains.clear()
-        strategy = make_bot(str(body["level"]), str(body["seed"]))
+        # A person waits: here, and only here, a clock ends the thinking.
+        strategy = make_bot(str(body["level"]), str(body["seed"]), time.perf_counter)
         self._brains[seat] = Brain(opening_view(rules, seat), strategy)
 
     def _see(self, body: dict[str, Any]) -> None:

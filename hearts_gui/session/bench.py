@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from hearts_gui.ai.levels import make_player
+from hearts_gui.ai.levels import make_bot
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules import Rules
@@ -63,7 +63,7 @@ def _one_deal(rules: Rules, level: str, number: int) -> list[float]:
     """The seconds of every decision of one seat in a deal; rule players sit at the others."""
     seed, thinker = game_seed("bench", number), number % rules.players
     bots = [
-        make_player(level if seat == thinker else "rule", bot_seed(seed, seat))
+        make_bot(level if seat == thinker else "rule", bot_seed(seed, seat), time.perf_counter)
         for seat in range(rules.players)
     ]
     _, game = step(new_game(rules, seed), StartDeal())

@@ -105,6 +105,7 @@ def simulate_report(
         "mean_points_per_deal": _means(tally),
         "wins": list(tally.wins),
         "deals_per_second": round(tally.deals / seconds, 1),
+        "seed": seed,
         **faults,
     }
 

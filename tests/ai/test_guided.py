@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -56,7 +57,14 @@ def answer(
     legal = choices(seen)
     leanings: Reals = np.array([(likes or {}).get(card.text, 0.0) for card in legal])
     rng = np.random.default_rng(seed)
-    card = guided(seen, legal, Effort(learned=worlds, seconds=seconds), rng, leanings, habits)
+    card = guided(
+        seen,
+        legal,
+        Effort(learned=worlds, seconds=seconds, clock=time.perf_counter),
+        rng,
+        leanings,
+        habits,
+    )
     assert card in legal
     return card.text
 
@@ -246,7 +254,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def hunting(game: Game, worlds: int, *, hunts: bool) -> str:
     """The answer of somebody who may be after a moon."""
     seen, rng = view(game), np.random.default_rng(3)
-    effort = Effort(learned=worlds, seconds=FOREVER)
+    effort = Effort(learned=worlds)
     return guided(seen, choices(seen), effort, rng, np.zeros(len(choices(seen))), hunts=hunts).text
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 
 from hearts_gui.ai import pass_race as module
 from hearts_gui.ai.batch_rule import RuleMind
+from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.learned import HUNTER, OWN, LearnedPolicy
 from hearts_gui.ai.learned_pass import PASSES, RAIDS, pass_values
 from hearts_gui.ai.network import network
@@ -26,19 +26,13 @@ from hearts_gui.engine.view import PlayerView
 LEFT = Rules(pass_cycle=(PassToken.L,))
 
 
-@pytest.fixture(autouse=True)
-def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Failing before, now and then: on a busy machine the time was up after different rounds."""
-    monkeypatch.setattr(module, "_SECONDS", math.inf)
-
-
 def asked(seed: str = "plans", seat: int = 0) -> PlayerView:
     """A seat is asked for its pass to the left."""
     return view_of(step(new_game(LEFT, seed), StartDeal())[1], seat)
 
 
 def passed(view: PlayerView, learned: int) -> tuple[str, ...]:
-    found = search_pass(view, 0, np.random.default_rng(2), learned=learned)
+    found = search_pass(view, Effort(passes=0, learned=learned), np.random.default_rng(2))
     assert isinstance(found, PassCards)
     return tuple(sorted(card.text for card, _ in found.gives))
 

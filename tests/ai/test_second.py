@@ -7,6 +7,7 @@ import time
 import numpy as np
 
 from hearts_gui.ai.belief import Believer
+from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.levels import level
 from hearts_gui.ai.search import Searcher
@@ -18,13 +19,13 @@ from hearts_gui.engine.state import Game
 from tests.ai.table import late, position, view
 
 
-def opinion(game: Game, worlds: int, until: float = float("inf")) -> dict[str, Reals]:
+def opinion(game: Game, worlds: int, deadline: Deadline = NEVER) -> dict[str, Reals]:
     """What each legal card came to in these worlds."""
     seen = view(game)
     cards = legal_plays(seen.rules, seen.deal, seen.own)
     drawn = Believer(seen).draw(worlds, np.random.default_rng(1))
     rng = np.random.default_rng(2)
-    values = second_opinion(seen.public, drawn, cards, Judge(seen), rng, until)
+    values = second_opinion(seen.public, drawn, cards, Judge(seen), rng, deadline)
     return dict(zip((card.text for card in cards), values, strict=True))
 
 
@@ -46,7 +47,9 @@ def test_the_queen_is_no_gift_to_her_holder() -> None:
 
 
 def test_when_the_time_is_up_few_worlds_must_do() -> None:
-    values = opinion(queen_on_the_table(), 40, until=time.perf_counter() - 1)
+    values = opinion(
+        queen_on_the_table(), 40, deadline=Deadline(time.perf_counter, time.perf_counter() - 1)
+    )
     assert 0 < len(values["8S"]) < 40
 
 

@@ -151,7 +151,7 @@ def test_a_simulation_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     report = data(capsys, "simulate", "--games", "6", "--seed", "x", "--bots", "rule")
     assert list(report) == [
         "rules", "players", "bots", "games", "deals", "mean_points_per_deal", "wins",
-        "deals_per_second",
+        "deals_per_second", "seed",
     ]  # fmt: skip
     assert (report["rules"], report["players"], report["bots"]) == ("standard", 4, ["rule"] * 4)
     assert report["games"] == 6
@@ -348,7 +348,8 @@ def test_a_file_that_holds_no_game_is_named_in_one_sentence(
 # -- bench
 
 
-SPEED = ["rules", "policy", "deals_per_second"]
+LOAD = ["cpu_share", "load_average"]
+SPEED = ["rules", "policy", "deals_per_second", *LOAD]
 
 
 def test_playouts_are_measured_for_both_policies(capsys: pytest.CaptureFixture[str]) -> None:
@@ -367,7 +368,7 @@ def test_playouts_without_rules_are_those_of_the_usual_and_the_hardest_game(
 
     monkeypatch.setattr(bench, "_speed", lambda *_: 1.0)
     records = data(capsys, "bench", "playouts")
-    assert records[0] == {"rules": "standard", "policy": "random", "deals_per_second": 1}
+    assert [records[0][key] for key in SPEED[:3]] == ["standard", "random", 1]
     assert {"gong_zhu", "cancellation"} < {record["rules"] for record in records}
 
 
@@ -379,7 +380,9 @@ def test_games_of_one_player_are_measured(capsys: pytest.CaptureFixture[str]) ->
 
 def test_decisions_are_measured_for_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     records = data(capsys, "bench", "decisions", "--seconds", "1", "--level", "rule")
-    assert [list(record) for record in records] == [["level", "players", "mean_ms", "worst_ms"]]
+    measured = ["level", "players", "mean_ms", "worst_ms"]
+    assert [list(record) for record in records] == [[*measured, *LOAD]]
+    assert records[0]["cpu_share"] > 0
     assert 0 < records[0]["mean_ms"] <= records[0]["worst_ms"]
 
 

@@ -1,0 +1,159 @@
+"""A program from outside, one line each way: it can neither hold up nor fill whoever asks it.
+
+What it says waits in a short queue, and then in its own pipe; what it does not read waits in
+another. It is ended with everything that it has started itself: a process group, on Windows a job.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import threading
+from queue import Empty, Full, Queue
+from typing import Final, Protocol
+
+LONGEST_LINE: Final = 1 << 16
+_MOST_LINES: Final = 16
+_PATIENCE: Final = 0.2
+"""Seconds between two looks at whether the program has been ended."""
+_LAST_SECONDS: Final = 5.0
+"""How long the system may take to end a program."""
+
+
+def words_of(command: str) -> list[str]:
+    """The words of a command line; on Windows a backslash is a part of a path."""
+    if sys.platform != "win32":
+        return shlex.split(command)
+    words = shlex.split(command, posix=False)
+    return [word[1:-1] if word[:1] == word[-1:] == '"' else word for word in words]
+
+
+class Program:
+    """A running program.
+
+    Raises OSError and ValueError when it cannot be started.
+    """
+
+    def __init__(self, command: str) -> None:
+        self._process = subprocess.Popen(
+            words_of(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            bufsize=0,
+            start_new_session=sys.platform != "win32",
+        )
+        self._group = _group_of(self._process)
+        self._ended = threading.Event()
+        self._said: Queue[bytes] = Queue(_MOST_LINES)
+        self._told: Queue[bytes] = Queue(_MOST_LINES)
+        for task in (self._listen, self._talk):
+            threading.Thread(target=task, daemon=True).start()
+
+    def tell(self, line: bytes) -> None:
+        """Send a line, sooner or later. Raises TimeoutError when it has long read nothing."""
+        try:
+            self._told.put_nowait(line)
+        except Full:
+            raise TimeoutError("it does not read") from None
+
+    def answer(self, seconds: float) -> bytes:
+        """The next line that it says; nothing when it has ended. Raises TimeoutError."""
+        try:
+            return self._said.get(timeout=seconds)
+        except Empty:
+            raise TimeoutError("no answer") from None
+
+    def end(self) -> None:
+        """End it and what it has started; waits for nothing that could hold out."""
+        self._ended.set()
+        self._group.end()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LAST_SECONDS)
+
+    # -- in threads of their own, which close the pipes when nobody uses them any more
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as pipe:
+            rest = b""
+            with contextlib.suppress(OSError, ValueError):
+                while self._readable(pipe.fileno()) and (data := os.read(pipe.fileno(), 1 << 16)):
+                    *lines, rest = (rest + data).split(b"\n")
+                    if not all(self._keep(line) for line in lines if line.strip()):
+                        return
+                    if len(rest) > LONGEST_LINE:
+                        break
+            self._keep(b"")
+
+    def _readable(self, descriptor: int) -> bool:
+        """Wait until there is something to read; false when the program has been ended.
+
+        On Windows a pipe cannot be waited for, but there every child ends with the job.
+        """
+        if sys.platform == "win32":
+            return True
+        import select
+
+        while not self._ended.is_set():
+            if select.select([descriptor], [], [], _PATIENCE)[0]:
+                return True
+        return False
+
+    def _keep(self, line: bytes) -> bool:
+        if len(line) > LONGEST_LINE:
+            line = b""
+        while not self._ended.is_set():
+            with contextlib.suppress(Full):
+                self._said.put(line, timeout=_PATIENCE)
+                return bool(line)
+        return False
+
+    def _talk(self) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError, ValueError), self._process.stdin as pipe:
+            if sys.platform != "win32":
+                os.set_blocking(pipe.fileno(), False)
+            while not self._ended.is_set():
+                with contextlib.suppress(Empty):
+                    self._send(pipe.fileno(), self._told.get(timeout=_PATIENCE))
+
+    def _send(self, descriptor: int, line: bytes) -> None:
+        while line and not self._ended.is_set():
+            try:
+                line = line[os.write(descriptor, line) :]
+            except BlockingIOError:
+                self._ended.wait(_PATIENCE / 10)
+
+
+class Group(Protocol):
+    """A program and all that it has started."""
+
+    def end(self) -> None:
+        """End them all."""
+
+
+class _Session:
+    """A program and its children, of which those stay that have left its process group."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+
+    def end(self) -> None:
+        """End them all."""
+        if sys.platform != "win32":
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
+
+
+def _group_of(process: subprocess.Popen[bytes]) -> Group:
+    if sys.platform == "win32":
+        from hearts_gui.ai.windows_job import Job
+
+        return Job(process)
+    return _Session(process)

@@ -1,0 +1,65 @@
+"""Only a table looks at a clock: everywhere else the same seed gives the same game on any load."""
+
+from __future__ import annotations
+
+import time
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.deadline import Deadline
+from hearts_gui.ai.levels import UnknownLevel, level, make_bot
+from hearts_gui.arguments import seed_of
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.variants import preset
+from hearts_gui.session.reports import simulate_report
+
+ONE_DEAL = Rules(end=End.DEALS, end_at=1)
+BY_TABLES = preset("black_maria", 4).but(end=End.DEALS, end_at=1)
+BOTS = ("grandmaster@6", "expert@6", "strong@20", "club")
+
+
+def log(folder: Path, rules: Rules) -> bytes:
+    simulate_report(rules, BOTS, games=1, seed="load", folder=folder)
+    (path,) = folder.iterdir()
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("rules", [ONE_DEAL, BY_TABLES], ids=["learned", "tables"])
+def test_a_clock_that_runs_away_changes_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: Rules
+) -> None:
+    calm = log(tmp_path / "calm", rules)
+    hours = (3600.0 * step for step in count())
+    for name in ("perf_counter", "monotonic", "process_time", "time"):
+        monkeypatch.setattr(time, name, lambda: next(hours))
+    assert log(tmp_path / "busy", rules) == calm
+
+
+def test_at_a_table_the_clock_ends_the_thinking() -> None:
+    searching = level("grandmaster").effort
+    assert searching is not None
+    assert not searching.deadline().passed
+    bot = make_bot("grandmaster", "seed", time.perf_counter)
+    effort = bot._effort  # type: ignore[attr-defined]
+    assert effort.clock is time.perf_counter
+    assert Deadline(lambda: 2.0, 1.0).passed
+    assert not Deadline(lambda: 0.5, 1.0).passed
+
+
+def test_processor_time_is_a_budget_for_those_who_ask() -> None:
+    effort = level("grandmaster@0.5s").effort
+    assert effort is not None
+    assert (effort.clock, effort.seconds) == (time.process_time, 0.5)
+    for wrong in ("0s", "-1s", "s", "nans", "infs", "9999s"):
+        with pytest.raises(UnknownLevel):
+            level(f"grandmaster@{wrong}")
+
+
+def test_a_program_from_outside_cannot_guess_the_seed_of_a_run() -> None:
+    assert seed_of(None, ("club", "expert")) == "0"
+    drawn = {seed_of(None, ("club", "cmd:x")) for _ in range(20)}
+    assert len(drawn) == 20
+    assert all(len(seed) == 32 for seed in drawn)
+    assert seed_of("mine", ("club", "cmd:x")) == "mine"

@@ -1,0 +1,127 @@
+"""Programs from outside can neither hang nor fill the one that asks them, nor leave anything."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai import program
+from hearts_gui.ai.external import MOST_TIMEOUT, TIMEOUT_VARIABLE, ExternalBot, timeout
+from hearts_gui.ai.program import Program, words_of
+from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.cli import main
+from hearts_gui.engine.rules import End, Rules
+from hearts_gui.session.simulate import play_with
+
+ONE_DEAL = Rules(end=End.DEALS, end_at=1)
+SOON = 60.0
+"""Seconds within which everything here ends on any machine; a hang takes for ever."""
+
+ANSWERS_WITHOUT_READING = "while True: print('{}', flush=True)"
+SILENT_AND_DEAF = "import time; time.sleep(1000)"
+FLOODS = "import sys\nwhile True: sys.stdout.write('x' * 65000 + '\\n')"
+ONE_ENDLESS_LINE = "import sys\nwhile True: sys.stdout.write('x' * 65000)"
+LEAVES_A_CHILD = (
+    "import subprocess, sys, pathlib\n"
+    "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(1000)'])\n"
+    "pathlib.Path(sys.argv[1]).write_text(str(child.pid))\n"
+    "for line in sys.stdin: print('{}', flush=True)\n"
+)
+
+
+def script(folder: Path, text: str, *words: str) -> str:
+    path = folder / "bot.py"
+    path.write_text(text)
+    return " ".join([sys.executable, str(path), *words])
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that nobody has waited for does not count."""
+    try:
+        os.kill(pid, 0)
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+@pytest.mark.parametrize(
+    "text",
+    [ANSWERS_WITHOUT_READING, SILENT_AND_DEAF, FLOODS, ONE_ENDLESS_LINE],
+    ids=["answers unread", "silent and deaf", "floods", "one endless line"],
+)
+def test_a_bad_program_costs_nothing_but_its_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setenv(TIMEOUT_VARIABLE, "0.5")
+    bot = ExternalBot(script(tmp_path, text), "seed")
+    begin = time.perf_counter()
+    game, _ = play_with(ONE_DEAL, [bot, *(RulePlayer(str(k)) for k in range(3))], "bad")
+    bot.close()
+    assert time.perf_counter() - begin < SOON
+    assert game.public.result is not None
+    assert bot.faults > 0
+
+
+def test_what_a_flood_says_is_not_kept(tmp_path: Path) -> None:
+    running = Program(script(tmp_path, FLOODS))
+    try:
+        for _ in range(40):
+            assert running.answer(SOON).startswith(b"x")
+        time.sleep(0.3)
+        assert running._said.qsize() <= program._MOST_LINES
+    finally:
+        running.end()
+
+
+def test_a_program_that_reads_nothing_is_not_waited_for(tmp_path: Path) -> None:
+    running = Program(script(tmp_path, SILENT_AND_DEAF))
+    try:
+        refused = False
+        for _ in range(1000):
+            try:
+                running.tell(b"x" * 60_000 + b"\n")
+            except TimeoutError:
+                refused = True
+                break
+        assert refused
+    finally:
+        running.end()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks the system of POSIX")
+def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    running = Program(script(tmp_path, LEAVES_A_CHILD, str(note)))
+    running.tell(b"{}\n")
+    assert running.answer(SOON) == b"{}"
+    child = int(note.read_text())
+    assert alive(child)
+    begin = time.perf_counter()
+    running.end()
+    while alive(child) and time.perf_counter() - begin < SOON:
+        time.sleep(0.02)
+    assert not alive(child)
+
+
+@pytest.mark.parametrize("text", ["99999999999", "inf", "1e300", "nan", "-5", "soon"])
+def test_no_timeout_overflows(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setenv(TIMEOUT_VARIABLE, text)
+    assert 0 < timeout() <= MOST_TIMEOUT
+
+
+def test_too_long_a_timeout_is_a_request_not_understood(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for words in ("99999999999", "3601", "9" * 5000):
+        assert main(["match", "club", "club", "--bot-timeout", words]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_backslash_is_a_part_of_a_path_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    command = r'Z:\tmp\py.exe "C:\My bots\bot.py" --fast'
+    assert words_of(command) == [r"Z:\tmp\py.exe", r"C:\My bots\bot.py", "--fast"]
