@@ -93,7 +93,8 @@ def test_the_smoke_run_fails_when_the_player_is_told_of_trouble(
     monkeypatch.setenv("HEARTS_DATA", str(data_dir))
     trouble = iter(["Their thinking failed."])
     monkeypatch.setattr(Opponents, "take_notice", lambda self: next(trouble, None))
-    assert main.smoke()["ok"] is False
+    report = main.smoke()
+    assert (report["ok"], report["why"]) == (False, ["Their thinking failed."])
 
 
 def drop(pilot: Pilot, path: Path) -> None:
