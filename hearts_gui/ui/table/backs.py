@@ -19,6 +19,8 @@ MOST_SHOWN = 3
 SHADOW_STRENGTH = 0.8
 # A count on a hand or a pile is never smaller, in pixels.
 LEAST_COUNT = 16
+# Nor larger than this, in card widths: large text must not hide the card.
+COUNT_SHARE = 0.46
 
 
 def _around(poses: tuple[Pose, ...], margin: int) -> Rect:
@@ -222,10 +224,11 @@ class PileNode(BacksNode):
 
 def _draw_count(surface: Surface, ctx: Context, count: int, pose: Pose) -> None:
     skin = Skin(ctx)
-    kind = Type(Face.BOLD, max(LEAST_COUNT, skin.px(18)))
+    px = min(skin.px(18), round(COUNT_SHARE * pose.width))
+    kind = Type(Face.BOLD, max(LEAST_COUNT, px))
     text = str(count)
-    high = max(round(1.25 * kind.px), skin.px(24))
-    box = Rect(0, 0, max(high, skin.painter.text_width(text, kind) + skin.px(16)), high)
+    high = round(1.3 * kind.px)
+    box = Rect(0, 0, max(high, skin.painter.text_width(text, kind) + round(0.9 * kind.px)), high)
     box.center = (round(pose.x), round(pose.y + pose.height * 0.28))
     skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate))
     skin.painter.label(surface, text, kind, skin.theme.text, box, align=Align.CENTRE)

@@ -124,8 +124,11 @@ def open_hand(layout: TableLayout, place: int, count: int) -> tuple[Pose, ...]:
     stage, seat = layout.stage, layout.seats[place]
     crowded = len(layout.seats) >= CROWDED
     width = (OPEN_CROWDED if crowded else OPEN_WIDTH) * min(stage.h, 1.1 * stage.w)
-    high, edge = CARD_RATIO * width, round(OPEN_EDGE * layout.metrics.base_u)
+    edge = round(OPEN_EDGE * layout.metrics.base_u)
     room = _room(layout, place, edge, crowded=crowded)
+    if crowded or seat.side is Side.TOP:
+        width = min(width, room.w / (1 + LEAST_OPEN_STEP * (count - 1)))
+    high = CARD_RATIO * width
     step = min(OPEN_STEP * width, (room.w - width) / max(1, count - 1))
     if step < LEAST_OPEN_STEP * width and seat.side is not Side.TOP and not crowded:
         return _column(layout, place, count, width, edge)

@@ -1,0 +1,71 @@
+"""How seats look: fans clear of plates, captured tricks tucked to them, hands laid open."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from hearts_gui.ui.felt import RAIL, FeltStore
+from hearts_gui.ui.layout import table_layout
+from hearts_gui.ui.layout_fit import CROWDED, bounds, pile_box
+from hearts_gui.ui.seating import Side
+from hearts_gui.ui.table.opencards import open_hand
+from hearts_gui.ui.theme import THEMES, Theme
+from hearts_gui.ui.units import Metrics
+from tests.ui.test_layout import HANDS
+
+WINDOWS = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (820, 1460))
+# An index is read in a strip this wide, in card widths, and from this size on.
+STRIP, LEAST_WIDTH = 0.17, 48
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_a_hand_laid_open_can_be_read(window: tuple[int, int], seats: int) -> None:
+    """Failing before: it was a pile of thumbnails, half of it off the edge."""
+    layout = table_layout(Metrics(*window), seats, HANDS[seats])
+    for place in range(1, seats):
+        laid = open_hand(layout, place, min(13, HANDS[seats]))
+        for one, above in pairwise(laid):
+            assert one.width >= LEAST_WIDTH
+            assert layout.stage.contains(bounds(one))
+            step = max(abs(above.x - one.x), abs(above.y - one.y) / 1.4)
+            assert step >= STRIP * one.width, (place, step, one.width)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("seats", range(2, CROWDED))
+def test_most_of_the_fan_at_the_top_shows_below_its_plate(
+    window: tuple[int, int], seats: int
+) -> None:
+    layout = table_layout(Metrics(*window), seats, HANDS[seats])
+    for place, seat in enumerate(layout.seats):
+        if seat.side is Side.TOP:
+            middle = layout.fan(place).poses(9)[4]
+            shown = middle.y + middle.height / 2 - seat.plate.bottom
+            assert shown > 0.5 * middle.height
+
+
+@pytest.mark.parametrize("window", WINDOWS[:3])
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_captured_tricks_are_tucked_to_each_plate(window: tuple[int, int], seats: int) -> None:
+    """Failing before: those of the seat at the top lay beyond its fan."""
+    layout = table_layout(Metrics(*window), seats, HANDS[seats])
+    near = 12 * layout.metrics.base_u
+    for seat in layout.seats:
+        reach = seat.plate.inflate(2 * near, 2 * near)
+        assert pile_box(seat.pile).colliderect(reach), seat
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+def test_the_frame_reaches_the_corners_of_the_window(theme: Theme) -> None:
+    """Failing before: dark squares lay outside the rounded frame."""
+    felt = FeltStore()
+    metrics = Metrics(1280, 720)
+    felt.prepare(metrics, theme)
+    surface = felt.surface()
+    felt.finish()
+    away = round(RAIL * metrics.base_u * 0.9)
+    corner, dark = surface.get_at((away, away)), pygame.Color(*theme.rail_dark)
+    light = pygame.Color(*theme.rail_light)
+    assert corner.r - dark.r > 0.5 * (light.r - dark.r)
