@@ -21,7 +21,18 @@ LONGEST = 240
 # In a program's header: the kind of program, and where that stands.
 _SUBSYSTEM, _WINDOWED, _CONSOLE = 0x5C, 2, 3
 WINDOW_SECONDS, DEAL_SECONDS = 60.0, 600.0
-_COMPANY = [{"level": "grandmaster@40", "persona": name} for name in ("ada", "basil", "finn")]
+# Of a fixed number of worlds, so that no clock has a say; a plan of a table cannot name them.
+_GRANDMASTERS = """
+import sys
+from pathlib import Path
+from hearts_gui.engine.log import Header
+from hearts_gui.engine.rules import Rules
+from hearts_gui.session.players import Bot, Human, player_to_plain
+from hearts_gui.session.saves import Saves
+company = Human(), *(Bot("grandmaster@40", name) for name in ("ada", "basil", "finn"))
+seats = tuple(map(player_to_plain, company))
+Saves(Path(sys.argv[1])).create(Header(Rules(), "under wine", "", "Standard", seats)).close()
+"""
 
 
 class Elsewhere:
@@ -255,8 +266,8 @@ def by_pointer(machine: Machine) -> str:
     """A deal against three Grandmasters by pointer and keys, data in a folder of several scripts"""
     data = fresh(machine, "pointer") / STRANGE
     data.mkdir()
-    plan = {"title": "Standard", "source": "standard", "opponents": _COMPANY, "rules": {}}
-    (data / "last-table.json").write_text(json.dumps(plan), encoding="utf-8")
+    words = [sys.executable, "-c", _GRANDMASTERS, str(data / "saves")]
+    subprocess.run(words, cwd=ROOT, check=True)
     with window(machine, machine.folder / "Hearts.exe", data) as player:
         player.open_game()
         player.play_until(lambda: cards_played(data) >= 20)
