@@ -17,7 +17,7 @@ from wine_machine import ROOT, Machine, expect, windows_path
 
 SIMULATED = ("--rules", "standard", "--games", "2", "--seed", "wine",
              "--bots", "grandmaster@8,expert@8,club,casual")  # fmt: skip
-SUITES = ("config", "session", "packages", "engine", "ui/test_desktop.py")
+SUITES = ("config", "session", "packages", "engine", "ai/test_programs.py", "ui/test_desktop.py")
 
 
 def plays_alike(machine: Machine) -> str:
