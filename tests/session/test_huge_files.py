@@ -76,7 +76,7 @@ def test_a_huge_saved_game_is_offered_and_whoever_opens_it_is_told(tmp_path: Pat
 def test_what_follows_an_empty_line_does_not_hold_up_the_menu(tmp_path: Path) -> None:
     line = header().line()
     path = tmp_path / "game-1.hearts"
-    path.write_text(f"{line}\n" + "\n" * 100_000)
+    path.write_text(f"{line}\n" + "\n" * 100_000, newline="\n")
     assert glance.whole_lines(path) == [line]
     found = glance.glance(path)
     assert found is not None

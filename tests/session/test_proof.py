@@ -101,7 +101,9 @@ def test_a_shuffle_that_is_not_known_cannot_be_verified(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, version: str
 ) -> None:
     path = write(tmp_path)
-    path.write_text(unsealed(path.read_text()).replace('"shuffle":1,', f'"shuffle":{version},', 1))
+    path.write_text(
+        unsealed(path.read_text()).replace('"shuffle":1,', f'"shuffle":{version},', 1), newline="\n"
+    )
     status, out, err = run(capsys, "replay", str(path), "--verify")
     assert (status, out) == (1, "")
     assert f"shuffle version {version}, which is not known here" in err
@@ -114,14 +116,14 @@ def test_a_file_cut_at_a_deal_ends_early(
     path = write(tmp_path)
     lines = path.read_text().splitlines(keepends=True)
     ends = [k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"')]
-    path.write_text("".join(lines[: ends[1] + 1]))
+    path.write_text("".join(lines[: ends[1] + 1]), newline="\n")
     found = proof(capsys, path)
     assert (found["finished"], found["ends_early"], found["ends"]) == (False, True, "after deal 2")
     assert found["deals_verified"] == 2
     assert "after deal 2" in found["summary"]
-    path.write_text("".join(lines[: ends[1] + 30]))
+    path.write_text("".join(lines[: ends[1] + 30]), newline="\n")
     assert proof(capsys, path)["ends"] == "in deal 3"
-    path.write_text(lines[0])
+    path.write_text(lines[0], newline="\n")
     found = proof(capsys, path)
     assert (found["ends"], found["deals_verified"]) == ("before the first deal", 0)
 
@@ -131,7 +133,7 @@ def test_a_last_line_that_was_never_finished_is_told(
 ) -> None:
     path = write(tmp_path)
     assert proof(capsys, path)["last_line_unfinished"] is False
-    path.write_text(path.read_text()[:-5])
+    path.write_text(path.read_text()[:-5], newline="\n")
     found = proof(capsys, path)
     assert (found["last_line_unfinished"], found["ends_early"]) == (True, True)
 
@@ -174,7 +176,7 @@ def test_a_game_taken_up_again_keeps_the_promise_of_its_file(tmp_path: Path) -> 
     path = write(tmp_path, until=my_turn)
     head, *rest = unsealed(path.read_text()).split("\n")
     plain = json.loads(head) | {"commitment": "0" * 64}
-    path.write_text("\n".join([json.dumps(plain, separators=(",", ":")), *rest]))
+    path.write_text("\n".join([json.dumps(plain, separators=(",", ":")), *rest]), newline="\n")
     session = Library(tmp_path, make_bots=LocalBots).resume(path)
     assert session.commitment == "0" * 64
     play_out(session)

@@ -96,7 +96,7 @@ def test_a_changed_digit_in_the_last_score_is_damage_and_no_change_of_rules(tmp_
     place = lines[number].index('"totals":[') + len('"totals":[') + (1 if digit else 0)
     old = lines[number][place]
     lines[number] = lines[number][:place] + str((int(old) + 1) % 10) + lines[number][place + 1 :]
-    path.write_text("\n".join(lines), encoding="utf-8")
+    path.write_text("\n".join(lines), encoding="utf-8", newline="\n")
     loaded, _ = read_game(path)
     assert loaded.damage is not None
     assert loaded.damage.line == number + 1
@@ -126,7 +126,7 @@ def test_both_copies_of_the_header_damaged_is_one_sentence() -> None:
 def test_a_game_of_a_newer_format_is_not_offered(tmp_path: Path) -> None:
     path = under_way(tmp_path)
     text = unsealed(path.read_text(encoding="utf-8")).replace('"format":2', '"format":3')
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="\n")
     assert glance.latest(tmp_path) is None
     assert library(tmp_path).latest() is None
     assert path.read_text(encoding="utf-8") == text
@@ -139,7 +139,7 @@ def test_who_is_not_known_here_has_a_stand_in_and_the_file_stays(tmp_path: Path)
     plain["seats"][1] = {"bot": "../../etc/passwd", "level": "titan"}
     plain["seats"][2]["level"] = "club"
     text = "\n".join([json.dumps(plain, separators=(",", ":")), *rest])
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="\n")
     session = library(tmp_path).resume(path)
     assert len({player.name for player in session.seats}) == 4
     (notice,) = session.notices
@@ -233,7 +233,7 @@ def test_a_game_that_was_hinted_is_practice_after_a_kill(tmp_path: Path) -> None
     # As a kill leaves it: nothing was put down, nothing closed.
     copy = tmp_path / "copy"
     copy.mkdir()
-    (copy / "game-1.hearts").write_text(text, encoding="utf-8")
+    (copy / "game-1.hearts").write_text(text, encoding="utf-8", newline="\n")
     assert text.count('{"practice":true') == 1
     again = library(copy).resume(copy / "game-1.hearts")
     assert again.practice
@@ -257,7 +257,7 @@ NONSENSE = [
 @pytest.mark.parametrize("text", NONSENSE, ids=range(len(NONSENSE)))
 def test_nonsense_never_stops_the_program(tmp_path: Path, text: str) -> None:
     path = tmp_path / "file"
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="\n")
     loaded = settings.load(path)
     assert settings.save(loaded.settings, tmp_path / "again.toml") is None
     assert settings.load(tmp_path / "again.toml").settings == loaded.settings
@@ -268,7 +268,7 @@ def test_nonsense_never_stops_the_program(tmp_path: Path, text: str) -> None:
     game = tmp_path / "game-1.hearts"
     sound = log.Header(ONE_DEAL, "seed").line()
     for content in (text, f"{sound}\n{text}\n", f"{text}\n{sound}\n"):
-        game.write_text(content, encoding="utf-8")
+        game.write_text(content, encoding="utf-8", newline="\n")
         glance.glance(game)
         saves.read_slot(game)
         library(tmp_path).latest()
