@@ -16,6 +16,7 @@ from hearts_gui.config import rule_sets, settings
 from hearts_gui.engine import log
 from hearts_gui.engine.errors import CorruptLog
 from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.seal import sealed
 from hearts_gui.session import glance, plans, saves, stats
 from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.library import Library
@@ -109,6 +110,19 @@ def test_a_game_of_the_first_format_is_read_as_ever(tmp_path: Path) -> None:
     old = unsealed(path.read_text(encoding="utf-8")).replace('"format":2', '"format":1')
     loaded = log.read_log(old)
     assert (loaded.header, loaded.game, loaded.damage) == (new.header, new.game, None)
+
+
+def test_a_game_whose_lines_end_as_on_windows_goes_on(tmp_path: Path) -> None:
+    path = under_way(tmp_path)
+    whole = read_game(path)[0].game
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    loaded, _ = read_game(path)
+    assert (loaded.game, loaded.damage, loaded.from_copy) == (whole, None, False)
+    opened = open_game(path)
+    opened.file.append([sealed('{"practice":true}')])
+    opened.file.close()
+    again, _ = read_game(path)
+    assert (again.game, again.damage, again.practice) == (whole, None, True)
 
 
 def test_the_menu_and_the_log_know_the_same_formats() -> None:

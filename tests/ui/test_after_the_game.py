@@ -22,7 +22,7 @@ from tests.ui.kit import named
 from tests.ui.test_every_variant import Run
 
 SHORT = preset_with("standard", 4, {"end": End.DEALS, "end_at": 1})
-COMPANY = (Opponent("novice", "wren"), Opponent("club", "ada"), Opponent("club", "hugo"))
+COMPANY = (Opponent("casual", "wren"), Opponent("club", "ada"), Opponent("club", "hugo"))
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_one_opponent_is_swapped_by_pointer(over: Run) -> None:
     pick(over, SITS_DOWN, "Rosa")
     run_on = named(top(over).form, AGAIN)
     over.pilot.click(run_on.box.center)
-    assert company(over) == [("novice", "wren"), ("club", "rosa"), ("club", "hugo")]
+    assert company(over) == [("casual", "wren"), ("club", "rosa"), ("club", "hugo")]
     assert over.pilot.session.rules == SHORT
 
 
@@ -108,7 +108,7 @@ def test_one_opponent_is_swapped_by_keys_alone(over: Run) -> None:
         over.pilot.press(pygame.K_TAB)
     over.pilot.press(pygame.K_RETURN)
     levels, personas = zip(*company(over), strict=True)
-    assert levels == ("novice", "club", "club")
+    assert levels == ("casual", "club", "club")
     assert (personas[0], personas[2]) == ("wren", "hugo")
     assert personas[1] not in {one.persona for one in COMPANY}
 

@@ -280,7 +280,10 @@ class TableScene(Scene):
                 if used and self.desk is not None and self.desk.form.handle(event):
                     self.hands.hover(None)
                     return True
-                return self._after(self.hands.pointer(event))
+                used = self.hands.pointer(event)
+                if isinstance(event, PointerUp):
+                    self._look()
+                return self._after(used)
             case PointerLeft():
                 self.hands.hover(None)
                 return False
@@ -336,9 +339,15 @@ class TableScene(Scene):
         if seat is not None:
             self.turns.toggle_last()
             return True
-        if self.handling.look() or self.handling.hints:
-            self.top.sync()
         return self._after(self.hands.pointer(event))
+
+    def _look(self) -> None:
+        """New cards lie down once they were looked at.
+
+        When the button goes up: a card that moved under it would put another one there.
+        """
+        if self.top is not None and (self.handling.look() or self.handling.hints):
+            self.top.sync()
 
     def finish(self) -> bool:
         """End the animation under way; whether there was one."""
