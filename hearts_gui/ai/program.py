@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import selectors
 import shlex
 import signal
 import subprocess
@@ -88,7 +89,8 @@ class Program:
                         return
                     if len(rest) > LONGEST_LINE:
                         break
-            self._keep(b"")
+            if not rest.strip() or self._keep(rest):
+                self._keep(b"")
 
     def _readable(self, descriptor: int) -> bool:
         """Wait until there is something to read; false when the program has been ended.
@@ -97,11 +99,11 @@ class Program:
         """
         if sys.platform == "win32":
             return True
-        import select
-
-        while not self._ended.is_set():
-            if select.select([descriptor], [], [], _PATIENCE)[0]:
-                return True
+        with selectors.DefaultSelector() as selector:  # select() knows no descriptor above 1023
+            selector.register(descriptor, selectors.EVENT_READ)
+            while not self._ended.is_set():
+                if selector.select(_PATIENCE):
+                    return True
         return False
 
     def _keep(self, line: bytes) -> bool:

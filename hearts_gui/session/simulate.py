@@ -105,6 +105,13 @@ def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, 
 
     Raises EndlessGame.
     """
+    try:
+        return _played(rules, bots, seed)
+    finally:
+        close(bots)
+
+
+def _played(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, list[Event]]:
     game = new_game(rules, seed)
     events: list[Event] = []
     while (ask := to_act(game)).kind is not AskKind.OVER:
@@ -117,7 +124,6 @@ def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, 
             happened, game = step(game, bots[seat].decide(view_of(game, seat)))
         events += happened
         tell(bots, happened)
-    close(bots)
     return game, events
 
 

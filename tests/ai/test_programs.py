@@ -13,8 +13,11 @@ from hearts_gui.ai import program
 from hearts_gui.ai.external import MOST_TIMEOUT, TIMEOUT_VARIABLE, ExternalBot, timeout
 from hearts_gui.ai.program import Program, words_of
 from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.strategy import Strategy
 from hearts_gui.cli import main
+from hearts_gui.engine.actions import Action
 from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.view import PlayerView
 from hearts_gui.session.simulate import play_with
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)
@@ -25,6 +28,7 @@ ANSWERS_WITHOUT_READING = "while True: print('{}', flush=True)"
 SILENT_AND_DEAF = "import time; time.sleep(1000)"
 FLOODS = "import sys\nwhile True: sys.stdout.write('x' * 65000 + '\\n')"
 ONE_ENDLESS_LINE = "import sys\nwhile True: sys.stdout.write('x' * 65000)"
+SAYS_NO_END_OF_LINE = "import sys; sys.stdin.readline(); sys.stdout.write('{}')"
 LEAVES_A_CHILD = (
     "import subprocess, sys, pathlib\n"
     "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(1000)'])\n"
@@ -105,6 +109,59 @@ def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
     while alive(child) and time.perf_counter() - begin < SOON:
         time.sleep(0.02)
     assert not alive(child)
+
+
+def test_a_last_line_counts_without_its_end(tmp_path: Path) -> None:
+    running = Program(script(tmp_path, SAYS_NO_END_OF_LINE))
+    try:
+        running.tell(b"{}\n")
+        assert running.answer(SOON) == b"{}"
+        assert running.answer(SOON) == b""
+    finally:
+        running.end()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="descriptors are numbered so on POSIX")
+def test_a_program_is_heard_though_many_files_are_open(tmp_path: Path) -> None:
+    import resource
+
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if usual[1] != resource.RLIM_INFINITY and usual[1] < 2048:
+        pytest.skip("the system allows no descriptor above 1024")
+    opened = []
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (2048, usual[1]))
+        opened = [os.open(os.devnull, os.O_RDONLY) for _ in range(1100)]
+        running = Program(script(tmp_path, ANSWERS_WITHOUT_READING))
+        try:
+            assert running.answer(SOON) == b"{}"
+        finally:
+            running.end()
+    finally:
+        for descriptor in opened:
+            os.close(descriptor)
+        resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+
+
+class Failing(RulePlayer):
+    """Fails at its first decision."""
+
+    def decide(self, view: PlayerView) -> Action:
+        """Fail."""
+        raise RuntimeError("failed")
+
+
+def test_a_game_that_fails_ends_its_programs(tmp_path: Path) -> None:
+    outside = ExternalBot("", "seed")
+    running = Program(script(tmp_path, ANSWERS_WITHOUT_READING))
+    outside._program = running  # it sits there before anybody is asked
+    bots: list[Strategy] = [outside, *(Failing(str(seat)) for seat in (1, 2, 3))]
+    try:
+        with pytest.raises(RuntimeError):
+            play_with(ONE_DEAL, bots, "fails")
+        assert running._process.poll() is not None
+    finally:
+        running.end()
 
 
 @pytest.mark.parametrize("text", ["99999999999", "inf", "1e300", "nan", "-5", "soon"])
