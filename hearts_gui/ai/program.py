@@ -52,8 +52,25 @@ class Program:
         self._ended = threading.Event()
         self._said: Queue[bytes] = Queue(_MOST_LINES)
         self._told: Queue[bytes] = Queue(_MOST_LINES)
-        for task in (self._listen, self._talk):
-            threading.Thread(target=task, daemon=True).start()
+        try:
+            self._start_threads()
+        except RuntimeError as error:
+            self.end()
+            raise OSError(str(error)) from None
+
+    def _start_threads(self) -> None:
+        """Raises RuntimeError, with no pipe left open that has no thread to close it."""
+        pipes = {self._listen: self._process.stdout, self._talk: self._process.stdin}
+        refused: RuntimeError | None = None
+        for task, pipe in pipes.items():
+            try:
+                threading.Thread(target=task, daemon=True).start()
+            except RuntimeError as error:
+                assert pipe is not None
+                pipe.close()
+                refused = error
+        if refused is not None:
+            raise refused
 
     def tell(self, line: bytes) -> None:
         """Send a line, sooner or later. Raises TimeoutError when it has long read nothing."""
@@ -70,7 +87,12 @@ class Program:
             raise TimeoutError("no answer") from None
 
     def end(self) -> None:
-        """End it and what it has started; waits for nothing that could hold out."""
+        """End it and what it has started; waits for nothing that could hold out.
+
+        Harmless when done twice: once the program is waited for, its number may be another's.
+        """
+        if self._ended.is_set():
+            return
         self._ended.set()
         self._group.end()
         with contextlib.suppress(subprocess.TimeoutExpired):

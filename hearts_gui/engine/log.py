@@ -1,8 +1,7 @@
 """A game as lines of text: a header, its copy, one event per line, and nothing but appending.
 
 Each line ends in a checksum of itself, so that a changed digit is damage and never a new rule.
-Files
-of format 1 have neither checksums nor the copy; a line without a checksum is believed.
+Files of format 1 have neither checksums nor the copy; a line without a checksum is believed.
 
 Reading folds the recorded events and, at the same time, plays the recorded decisions through
 today's rules: where the two differ, the record stands and the difference is reported. A line that
@@ -26,15 +25,20 @@ from hearts_gui.engine.follow import next_event
 from hearts_gui.engine.game import apply, new_game, step
 from hearts_gui.engine.rules import Rules, RulesError
 from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
-from hearts_gui.engine.seal import BrokenSeal, sealed, unsealed
+from hearts_gui.engine.seal import (
+    FORMAT,
+    READABLE,
+    BrokenSeal,
+    copied,
+    header_lines,
+    sealed,
+    unsealed,
+)
 from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.engine.soundness import can_go_on, fits, is_whole
 from hearts_gui.engine.state import Game
 
-FORMAT: Final = 2
-_READABLE: Final = (1, FORMAT)
-_COPY: Final = '{"header":'
 _COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 
 
@@ -59,7 +63,7 @@ class Header:
 
     def lines(self) -> tuple[str, str]:
         """What a file begins with: the header, and a copy that outlives damage to the first."""
-        return self.line(), sealed(_dump({"header": self._plain()}))
+        return self.line(), sealed(copied(_dump(self._plain())))
 
     def _plain(self) -> dict[str, Any]:
         return {
@@ -143,11 +147,6 @@ def practice_line() -> str:
     return _dump({"practice": True})
 
 
-def header_lines(lines: Sequence[str]) -> int:
-    """How many of the first lines of a file are its header and the copy of that."""
-    return 2 if len(lines) > 1 and lines[1].startswith(_COPY) else 1
-
-
 def read_headers(lines: Sequence[str]) -> tuple[Header, Promise, bool]:
     """The header, what was promised of the shuffle, and whether only the copy could be read.
 
@@ -176,7 +175,7 @@ def _header_of(data: object) -> tuple[Header, Promise]:
     if not isinstance(data, dict):
         raise CorruptLog(1, "not a record")
     version = data.get("format")
-    if version not in _READABLE or isinstance(version, bool):
+    if version not in READABLE or isinstance(version, bool):
         if type(version) is int and version > FORMAT:
             why = "written by a newer version of Hearts; update to open it"
             raise CorruptLog(1, why, newer=True)

@@ -1,16 +1,41 @@
-"""The checksum at the end of each line of a saved game."""
+"""The frame of a saved game: its formats, the copy of its header, the checksum of each line.
+
+The menu, which is shown before the engine has been read, needs no more of a file than this.
+"""
 
 from __future__ import annotations
 
 import re
 import zlib
+from collections.abc import Sequence
 from typing import Final
 
+FORMAT: Final = 2
+READABLE: Final = (1, FORMAT)
+"""The formats that this version reads."""
+
+_COPY: Final = '{"header":'
 _SEAL: Final = re.compile(r',"sum":"([0-9a-f]{8})"\}\Z')
 
 
 class BrokenSeal(ValueError):
     """A line that is not as it was written."""
+
+
+def copied(header: str) -> str:
+    """The record that holds a copy of the header, which is a record without its checksum."""
+    return f"{_COPY}{header}}}"
+
+
+def header_lines(lines: Sequence[str]) -> int:
+    """How many of the first lines of a file are its header and the copy of that.
+
+    A copy whose beginning is damaged still has its length.
+    """
+    if len(lines) < 2:
+        return 1
+    length = len(lines[0]) + len(copied(""))
+    return 2 if lines[1].startswith(_COPY) or len(lines[1]) == length else 1
 
 
 def sealed(line: str) -> str:

@@ -165,10 +165,15 @@ def reserve(folder: Path) -> tuple[Path, Lock]:
         lock = try_lock(lock_file(path))
         if lock is None:
             continue
-        with contextlib.suppress(FileExistsError):
+        try:
             path.touch(exist_ok=False)
+        except FileExistsError:
+            lock.release()
+        except OSError:
+            lock.release()
+            raise
+        else:
             return path, lock
-        lock.release()
 
 
 def free_name(folder: Path, stem: str, suffix: str) -> Path:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from hearts_gui.config.reading import parse_json
 from hearts_gui.config.rule_sets import tidy_name
-from hearts_gui.engine.seal import unsealed
+from hearts_gui.engine.seal import READABLE, header_lines, unsealed
 from hearts_gui.session.lock import try_lock
 
 SUFFIX: Final = ".hearts"
@@ -23,10 +23,7 @@ LARGEST: Final = 32 << 20
 UNDO: Final = '{"undo":'
 _SCORED: Final = '{"e":"DealScored"'
 _ENDED: Final = '{"e":"GameEnded"'
-_COPY: Final = '{"header":'
-_NO_EVENTS: Final = (_COPY, '{"practice":')
-FORMATS: Final = (1, 2)
-"""The formats that this version reads; the log, which knows them too, is too heavy for the menu."""
+_PRACTICE: Final = '{"practice":'
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +77,7 @@ def glance(path: Path) -> Glance | None:
         title, seats = tidy_name(str(header["title"])), tuple(header["seats"])
     except (OSError, ValueError, KeyError, TypeError, IndexError):
         return None
-    progress = progress_of(lines[1:])
+    progress = progress_of(lines)
     return None if progress is None else Glance(path, title, seats, *progress)
 
 
@@ -93,11 +90,11 @@ def _header(lines: list[str]) -> Any:
         header = parse_json(unsealed(lines[0]))
         number = header["format"]
     except (ValueError, KeyError, TypeError):
-        if len(lines) < 2 or not lines[1].startswith(_COPY):
+        if header_lines(lines) == 1:
             raise
-        header = parse_json(lines[1])["header"]
+        header = parse_json(unsealed(lines[1]))["header"]
         number = header["format"]
-    if number not in FORMATS:
+    if number not in READABLE:
         raise ValueError("written by a newer version")
     return header
 
@@ -130,17 +127,17 @@ def is_over(path: Path) -> bool:
         lines = whole_lines(path)
     except OSError:
         return False
-    return len(lines) > 1 and progress_of(lines[1:]) is None
+    return len(lines) > 1 and progress_of(lines) is None
 
 
 def progress_of(lines: list[str]) -> tuple[int, tuple[Any, ...]] | None:
-    """The number of the deal under way and the plain totals before it; None when it is over."""
+    """The deal under way and the plain totals before it, from all lines; None when it is over."""
     kept: list[str] = []
-    for line in lines:
+    for line in lines[header_lines(lines) :]:
         if line.startswith(UNDO):
             with contextlib.suppress(ValueError, KeyError, TypeError):
                 del kept[parse_json(line)["undo"] :]
-        elif not line.startswith(_NO_EVENTS):
+        elif not line.startswith(_PRACTICE):
             kept.append(line)
     if any(line.startswith(_ENDED) for line in kept):
         return None

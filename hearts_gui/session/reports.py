@@ -85,9 +85,10 @@ def simulate_report(
     jobs: int = 1,
     folder: Path | None = None,
 ) -> Report:
-    """Play games between computer players and say what they came to.
+    """Play games between computer players and say what those that ended came to.
 
-    Raises OSError when the games cannot be written down.
+    `endless` in it are the numbers of the others, where there are any. Raises EndlessGame when no
+    game ended, OSError when the games cannot be written down.
     """
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -96,6 +97,7 @@ def simulate_report(
     tally = simulate(job, jobs)
     seconds = time.perf_counter() - begin
     faults = {"faults": list(tally.faults)} if any(tally.faults) else {}
+    endless = {"endless": list(tally.endless)} if tally.endless else {}
     return {
         "rules": rules_name(rules),
         "players": rules.players,
@@ -106,6 +108,7 @@ def simulate_report(
         "wins": list(tally.wins),
         "deals_per_second": round(tally.deals / seconds, 1),
         "seed": seed,
+        **endless,
         **faults,
     }
 

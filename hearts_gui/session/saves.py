@@ -7,6 +7,7 @@ inside it. Each open game is locked, so two programs never write into one file.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +15,8 @@ from typing import Final
 
 from hearts_gui.engine.errors import CorruptLog
 from hearts_gui.engine.game import new_game
-from hearts_gui.engine.log import Header, LoadedLog, header_lines, read_headers, read_log
+from hearts_gui.engine.log import Header, LoadedLog, read_headers, read_log
+from hearts_gui.engine.seal import header_lines
 from hearts_gui.session.gamefile import GameFile, reserve
 from hearts_gui.session.glance import (
     SUFFIX,
@@ -35,11 +37,12 @@ ABANDONED: Final = "abandoned"
 class SaveError(Exception):
     """A saved game that cannot be opened; the message is one sentence for the player.
 
-    `newer` says that it was written by a newer version.
+    `newer` says that it was written by a newer version, `damaged` that it holds no game of ours.
     """
 
-    def __init__(self, sentence: str, *, newer: bool = False) -> None:
+    def __init__(self, sentence: str, *, newer: bool = False, damaged: bool = False) -> None:
         self.newer = newer
+        self.damaged = damaged
         super().__init__(sentence)
 
 
@@ -133,7 +136,7 @@ def read_slot(path: Path) -> Slot | None:
         header, _, _ = read_headers(lines)
     except (OSError, CorruptLog, IndexError):
         return None
-    progress = progress_of(lines[1:])
+    progress = progress_of(lines)
     if progress is None:
         return None
     number, totals = progress
@@ -150,12 +153,15 @@ def read_game(path: Path) -> tuple[LoadedLog, bytes]:
     try:
         raw = read_save(path)
     except OSError as error:
-        raise SaveError(f"{path.name} cannot be read ({error.strerror}).") from None
+        too_large = error.errno == errno.EFBIG
+        why = f"{path.name} cannot be read ({error.strerror})."
+        raise SaveError(why, damaged=too_large) from None
     try:
         return decode_game(raw), raw
     except CorruptLog as error:
         where = f"{path.name}, line {error.line}"
-        raise SaveError(f"{where}: {error.why}.", newer=error.newer) from None
+        why = f"{where}: {error.why}."
+        raise SaveError(why, newer=error.newer, damaged=not error.newer) from None
 
 
 def decode_game(raw: bytes) -> LoadedLog:
@@ -168,16 +174,18 @@ def decode_game(raw: bytes) -> LoadedLog:
     except UnicodeDecodeError as error:
         start = raw.rfind(b"\n", 0, error.start) + 1
         torn = b"\n" not in raw[error.start :]
-        if start == 0 and header_lines(raw.decode("utf-8", errors="replace").split("\n", 2)) == 2:
+        number = raw.count(b"\n", 0, start) + 1
+        text = raw.decode("utf-8", errors="replace")
+        if number <= 2 == header_lines(text.split("\n", 2)):
             # Every line of such a file has a checksum, which finds the other bytes of this kind.
-            return read_log(raw.decode("utf-8", errors="replace"))
+            return read_log(text)
         if start == 0:
             raise CorruptLog(1, "the line breaks off" if torn else "not readable") from None
         loaded = read_log(raw[:start].decode("utf-8"))
         if torn:
             loaded.torn = True
         elif loaded.damage is None:
-            loaded.damage = CorruptLog(raw.count(b"\n", 0, start) + 1, "not readable")
+            loaded.damage = CorruptLog(number, "not readable")
         return loaded
 
 
@@ -205,8 +213,9 @@ def open_game(path: Path) -> Opened:
         loaded, raw = read_game(path)
     except SaveError as error:
         if lock is not None:
-            # Whatever else a person opens by mistake is not ours to rename.
-            ours = path.suffix == SUFFIX and not error.newer
+            # Whatever else a person opens by mistake is not ours to rename, nor is a game that the
+            # disk will not give just now.
+            ours = path.suffix == SUFFIX and error.damaged
             aside = set_aside(path, b"", keep=False) if ours else None
             lock.release()
             if aside is not None:

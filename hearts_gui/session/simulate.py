@@ -38,7 +38,7 @@ DEALS_FOR_TIME: Final = 8
 
 
 class EndlessGame(RuntimeError):
-    """A game that came to no end."""
+    """A game that came to no end; the message is a clause that says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,7 @@ class Tally:
     points: tuple[Score, ...]
     wins: tuple[int, ...]
     faults: tuple[int, ...]  # answers that a program from outside did not give, or not rightly
+    endless: tuple[int, ...] = ()  # the numbers of games that came to no end and count for nothing
 
     def plus(self, other: Tally) -> Tally:
         """Both together."""
@@ -72,6 +73,7 @@ class Tally:
             tuple(a + b for a, b in zip(self.points, other.points, strict=True)),
             tuple(a + b for a, b in zip(self.wins, other.wins, strict=True)),
             tuple(a + b for a, b in zip(self.faults, other.faults, strict=True)),
+            self.endless + other.endless,
         )
 
 
@@ -101,7 +103,7 @@ def play_game(rules: Rules, levels: Sequence[str], seed: str) -> tuple[Game, lis
 
 
 def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, list[Event]]:
-    """A whole game between these players, who are sent home after it.
+    """A whole game between these players, who are sent home after it, however it ends.
 
     Raises EndlessGame.
     """
@@ -114,10 +116,12 @@ def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, 
 def _played(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, list[Event]]:
     game = new_game(rules, seed)
     events: list[Event] = []
+    started = 0  # not the deals scored: rules could make every deal void
     while (ask := to_act(game)).kind is not AskKind.OVER:
         if ask.kind is AskKind.START:
-            if len(game.public.standings.history) >= MOST_DEALS:
+            if started >= MOST_DEALS:
                 raise EndlessGame(f"the game with seed {seed} is not over after {MOST_DEALS} deals")
+            started += 1
             happened, game = step(game, StartDeal())
         else:
             seat = ask.seats[0]
@@ -145,23 +149,36 @@ def close(bots: Sequence[Strategy]) -> None:
 def play_job(job: Job) -> Tally:
     """Play a run of games."""
     zero: Score = 0
-    seats = range(job.rules.players)
-    nothing = (0,) * len(seats)
-    tally = Tally(0, 0, (zero,) * len(seats), nothing, nothing)
+    nothing = (0,) * job.rules.players
+    tally = Tally(0, 0, (zero,) * job.rules.players, nothing, nothing)
     for number in range(job.first, job.first + job.count):
-        seed = game_seed(job.seed, number)
-        bots = seat_players(job.levels, seed)
-        game, events = play_with(job.rules, bots, seed)
-        result = game.public.result
-        assert result is not None
-        history = game.public.standings.history
-        points = tuple(sum((deal.points[seat] for deal in history), start=zero) for seat in seats)
-        wins = tuple(int(seat in result.winners) for seat in seats)
-        faults = tuple(bot.faults if isinstance(bot, ExternalBot) else 0 for bot in bots)
-        tally = tally.plus(Tally(1, len(history), points, wins, faults))
-        if job.folder is not None:
-            write_game(job, number, seed, events)
+        tally = tally.plus(_play_number(job, number))
     return tally
+
+
+def _play_number(job: Job, number: int) -> Tally:
+    """Play one game of a run, and keep it where games are kept."""
+    zero: Score = 0
+    seats = range(job.rules.players)
+    seed = game_seed(job.seed, number)
+    bots = seat_players(job.levels, seed)
+    try:
+        game, events = play_with(job.rules, bots, seed)
+    except EndlessGame:
+        nothing = (0,) * len(seats)
+        return Tally(0, 0, (zero,) * len(seats), nothing, _faults(bots), (number,))
+    result = game.public.result
+    assert result is not None
+    history = game.public.standings.history
+    points = tuple(sum((deal.points[seat] for deal in history), start=zero) for seat in seats)
+    wins = tuple(int(seat in result.winners) for seat in seats)
+    if job.folder is not None:
+        write_game(job, number, seed, events)
+    return Tally(1, len(history), points, wins, _faults(bots))
+
+
+def _faults(bots: Sequence[Strategy]) -> tuple[int, ...]:
+    return tuple(bot.faults if isinstance(bot, ExternalBot) else 0 for bot in bots)
 
 
 def write_game(job: Job, number: int, seed: str, events: Sequence[Event]) -> None:
@@ -175,7 +192,18 @@ def write_game(job: Job, number: int, seed: str, events: Sequence[Event]) -> Non
 
 
 def simulate(job: Job, jobs: int = 1) -> Tally:
-    """Play the whole run, shared among so many processes."""
+    """Play the whole run, shared among so many processes.
+
+    Raises EndlessGame when no game of it ended.
+    """
+    tally = _shared(job, jobs)
+    if not tally.games:
+        what = "the game is not" if job.count == 1 else f"none of the {job.count} games is"
+        raise EndlessGame(f"{what} over after {MOST_DEALS} deals")
+    return tally
+
+
+def _shared(job: Job, jobs: int) -> Tally:
     if jobs <= 1 or job.count < 2:
         return play_job(job)
     parts = split(job, jobs * 4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -162,6 +163,54 @@ def test_a_game_that_fails_ends_its_programs(tmp_path: Path) -> None:
         assert running._process.poll() is not None
     finally:
         running.end()
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="asks the system of Linux")
+@pytest.mark.parametrize("command", ["true", "cat", "sleep 1000"])
+def test_two_hundred_programs_leave_no_descriptor_and_no_thread(command: str) -> None:
+    def held() -> tuple[int, int]:
+        return len(os.listdir("/proc/self/fd")), threading.active_count()
+
+    before = held()
+    for _ in range(200):
+        running = Program(command)
+        running.tell(b"{}\n")
+        running.end()
+    begin = time.perf_counter()
+    while (after := held()) > before and time.perf_counter() - begin < SOON:
+        time.sleep(0.05)
+    assert after[0] <= before[0]
+    assert after[1] <= before[1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks the system of POSIX")
+def test_a_program_is_ended_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    running = Program("cat")
+    ended: list[int] = []
+    end_group = os.killpg
+
+    def note(group: int, signal: int) -> None:
+        ended.append(group)
+        end_group(group, signal)
+
+    monkeypatch.setattr(os, "killpg", note)
+    running.end()
+    running.end()
+    assert ended == [running._process.pid]
+
+
+def test_a_system_without_more_threads_costs_a_program_its_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    bot = ExternalBot(script(tmp_path, SILENT_AND_DEAF), "seed")
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        game, _ = play_with(ONE_DEAL, [bot, *(RulePlayer(str(k)) for k in range(3))], "full")
+    assert game.public.result is not None
+    assert bot.faults > 0
 
 
 @pytest.mark.parametrize("text", ["99999999999", "inf", "1e300", "nan", "-5", "soon"])

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hearts_gui import __version__, cli
+from hearts_gui.session import simulate
 from tests.engine.forging import unsealed
 
 ROOT = Path(__file__).parent.parent.parent
@@ -190,6 +191,36 @@ def test_every_deal_of_the_standard_game_comes_to_26_points_or_a_moon(
     ]
     assert set(deals) <= {26, 78}
     assert len(deals) > 100
+
+
+def test_games_without_an_end_are_named_and_the_others_count(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ["simulate", "--games", "6", "--seed", "x", "--bots", "random"]
+    whole = data(capsys, *words, "--log", str(tmp_path / "whole"))
+    lengths = [
+        len(data(capsys, "replay", str(path))["deals"])
+        for path in sorted((tmp_path / "whole").iterdir())
+    ]
+    most = sorted(lengths)[2]
+    assert most < max(lengths)
+    monkeypatch.setattr(simulate, "MOST_DEALS", most)
+    report = data(capsys, *words, "--log", str(tmp_path / "some"))
+    longer = [number for number, length in enumerate(lengths, start=1) if length > most]
+    assert report["endless"] == longer
+    assert report["games"] == 6 - len(longer)
+    assert report["deals"] == sum(length for length in lengths if length <= most)
+    assert len(list((tmp_path / "some").iterdir())) == report["games"]
+    assert "endless" not in whole
+
+
+def test_a_simulation_of_nothing_but_endless_games_is_a_failure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate, "MOST_DEALS", 1)
+    status, out, err = run(capsys, "simulate", "--games", "3", "--bots", "random")
+    assert (status, out) == (1, "")
+    assert err == "With these rules none of the 3 games is over after 1 deals.\n"
 
 
 def test_scores_of_every_kind_are_plain_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -109,7 +109,8 @@ def test_a_file_cut_in_its_header_is_set_aside(tmp_path: Path) -> None:
 def test_a_damaged_byte_anywhere_keeps_the_part_before_it_playable(tmp_path: Path) -> None:
     path, _ = saved(tmp_path, tricks=1)
     raw = path.read_bytes()
-    start = raw.index(b"\n") + 1
+    # The header and its copy stand in for each other.
+    start = raw.index(b"\n", raw.index(b"\n") + 1) + 1
     for place in range(start, len(raw), 37):
         if raw[place : place + 1] == b"\n":
             continue

@@ -21,10 +21,10 @@ from hearts_gui.session import glance, plans, saves, stats
 from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.library import Library
 from hearts_gui.session.players import one_human
-from hearts_gui.session.saves import SaveError, open_game, read_game
+from hearts_gui.session.saves import SaveError, Saves, open_game, read_game
 from tests.engine.forging import unsealed
 
-from .kit import LocalBots, play_out, play_until
+from .kit import LocalBots, header, play_out, play_until
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)
 TWO_DEALS = Rules(end=End.DEALS, end_at=2)
@@ -63,10 +63,12 @@ def test_no_flipped_byte_of_the_header_costs_the_game(tmp_path: Path) -> None:
     raw = path.read_bytes()
     whole = read_game(path)[0]
     chance = random.Random("flips")
-    for _ in range(FLIPS):
-        place = chance.randrange(raw.index(b"\n"))
+    first = raw.index(b"\n")
+    second = raw.index(b"\n", first + 1)
+    start_of_copy = range(first + 1, first + 12)
+    for place in (*start_of_copy, *chance.choices(range(second), k=FLIPS)):
         other = raw[place] ^ (1 << chance.randrange(8))
-        if other == 0x0A:
+        if place == first or other == 0x0A:
             continue
         path.write_bytes(raw[:place] + bytes([other]) + raw[place + 1 :])
         try:
@@ -125,10 +127,6 @@ def test_a_game_whose_lines_end_as_on_windows_goes_on(tmp_path: Path) -> None:
     assert (again.game, again.damage, again.practice) == (whole, None, True)
 
 
-def test_the_menu_and_the_log_know_the_same_formats() -> None:
-    assert glance.FORMATS == log._READABLE
-
-
 def test_both_copies_of_the_header_damaged_is_one_sentence() -> None:
     with pytest.raises(CorruptLog, match="line 1"):
         log.read_log('{"format":2,"sum":"00000000"}\n{"header":[],"sum":"00000000"}\n')
@@ -163,6 +161,39 @@ def test_who_is_not_known_here_has_a_stand_in_and_the_file_stays(tmp_path: Path)
 
 
 # -- a disk that refuses
+
+
+def test_a_game_that_the_disk_will_not_give_just_now_keeps_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = under_way(tmp_path)
+
+    def refuse(_: Path) -> bytes:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "read_save", refuse)
+        with pytest.raises(SaveError, match=r"cannot be read \(Input/output error\)\.$"):
+            open_game(path)
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+    open_game(path).file.close()
+
+
+def test_a_disk_that_makes_no_more_files_keeps_no_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.EDQUOT, "Disk quota exceeded")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "touch", refuse)
+        file = Saves(tmp_path).create(header())
+        file.append(["{}"])
+        assert file.warning is not None
+    assert not list(tmp_path.iterdir())
+    file.append(["{}"])
+    assert file.path.name == "game-1.hearts"
+    file.close()
 
 
 def test_giving_up_a_game_never_created_moves_nobody_elses(
