@@ -1,9 +1,10 @@
 """Write what package managers ask for, from the checksums of a release.
 
-    python build/manifests.py SHA256SUMS FOLDER
+    python build/manifests.py [--complete] SHA256SUMS FOLDER
 
 A manifest that needs a package which the checksums do not name is left out; which, stands in the
-JSON on stdout. `build/manifests` holds the templates.
+JSON on stdout, and with `--complete` the exit status is then 1. `build/manifests` holds the
+templates.
 """
 
 from __future__ import annotations
@@ -70,19 +71,20 @@ def write(sums: dict[str, str], folder: Path) -> dict[str, object]:
     return {"written": written, "left_out": left_out}
 
 
-def main() -> int:
+def main(words: list[str] | None = None) -> int:
     """Read the checksums, write the manifests, say which."""
     parser = argparse.ArgumentParser(description="Write the manifests of package managers.")
     parser.add_argument("sums", type=Path, metavar="SHA256SUMS")
     parser.add_argument("folder", type=Path, metavar="FOLDER")
-    options = parser.parse_args()
+    parser.add_argument("--complete", action="store_true", help="fail when one is left out")
+    options = parser.parse_args(words)
     try:
         done = write(read_sums(options.sums), options.folder)
     except (OSError, ValueError) as error:
         print(f"Not written: {error}", file=sys.stderr)
         return 1
     print(json.dumps(done, indent=1))
-    return 0
+    return 1 if options.complete and done["left_out"] else 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""What macOS wants besides the folder: facts for Info.plist, entitlements, a disk image."""
+"""What macOS wants besides the folder: facts for Info.plist, entitlements, a notarised image."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,10 @@ from typing import Any
 import pack_base
 
 PAPERS = ("LICENSE", "README.txt", pack_base.NOTICES)
+SIGNER = "HEARTS_SIGN_AS"
+"""The variable that names the certificate to sign with; without it the signature is ad hoc."""
+NOTARY_KEYCHAIN = "HEARTS_NOTARY_KEYCHAIN"
+"""The variable that names the keychain with the profile `hearts` of `notarytool`."""
 ENTITLEMENTS = pack_base.BUILD / "macos" / "entitlements.plist"
 
 
@@ -60,10 +65,27 @@ def image_commands(bundle: Path, folder: Path, stage: Path, target: Path) -> lis
     ]  # fmt: skip
 
 
+def notary_commands(image: Path, signer: str, keychain: str) -> list[list[str]]:
+    """The commands that sign an image, have Apple look at it, and put the answer into it.
+
+    A refusal shows in the last: Apple has no answer to put there.
+    """
+    profile = ["--keychain-profile", "hearts", "--keychain", keychain]
+    return [
+        ["codesign", "--sign", signer, "--timestamp", str(image)],
+        ["xcrun", "notarytool", "submit", str(image), *profile, "--wait"],
+        ["xcrun", "stapler", "staple", str(image)],
+    ]
+
+
 def disk_image(bundle: Path, folder: Path, stage: Path, out: Path) -> Path:
-    """The .dmg of a bundle; only macOS can make one."""
+    """The .dmg of a bundle, notarised where the variables name who signs; only macOS makes one."""
     target = out / f"{pack_base.stem()}.dmg"
     stage.mkdir(parents=True)
-    for command in image_commands(bundle, folder, stage, target):
+    commands = image_commands(bundle, folder, stage, target)
+    signer, keychain = os.environ.get(SIGNER), os.environ.get(NOTARY_KEYCHAIN)
+    if signer and keychain:
+        commands += notary_commands(target, signer, keychain)
+    for command in commands:
         subprocess.run(command, check=True)
     return target

@@ -50,6 +50,13 @@ def test_a_manifest_without_its_package_is_left_out_and_named(tmp_path: Path) ->
     assert not (tmp_path / "HeartsGui.Hearts.installer.yaml").exists()
 
 
+@pytest.mark.parametrize(("words", "status"), [([], 0), (["--complete"], 1)])
+def test_a_release_wants_every_manifest(tmp_path: Path, words: list[str], status: int) -> None:
+    sums = tmp_path / "SHA256SUMS"
+    sums.write_text("aa  one.tar.gz\n")
+    assert manifests.main([*words, str(sums), str(tmp_path / "made")]) == status
+
+
 def test_checksums_are_read_as_sha256sum_writes_them(tmp_path: Path) -> None:
     path = tmp_path / "SHA256SUMS"
     path.write_text("aa  one.tar.gz\nbb *two.zip\n\n")

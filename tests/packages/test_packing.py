@@ -276,6 +276,25 @@ def test_the_bundle_of_macos_owns_saved_games() -> None:
     assert rights["com.apple.security.cs.disable-library-validation"] is True
 
 
+@pytest.mark.parametrize("signed", [False, True])
+def test_an_image_is_notarised_where_somebody_signs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, signed: bool
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "run", lambda words, **_: commands.append(words))
+    # An unset secret is an empty text.
+    monkeypatch.setenv(pack_macos.SIGNER, "ABCDEF" if signed else "")
+    monkeypatch.setenv(pack_macos.NOTARY_KEYCHAIN, "signing.keychain-db" if signed else "")
+    image = pack_macos.disk_image(Path("Hearts.app"), tmp_path, tmp_path / "stage", tmp_path)
+    made = next(number for number, words in enumerate(commands) if words[0] == "hdiutil")
+    after = commands[made + 1 :]
+    assert [words[:3] for words in after] == (
+        [["codesign", "--sign", "ABCDEF"], ["xcrun", "notarytool", "submit"],
+         ["xcrun", "stapler", "staple"]] if signed else []
+    )  # fmt: skip
+    assert all(str(image) in words for words in after)
+
+
 @with_links
 def test_the_debian_tree_has_menu_entry_icons_manual_and_file_type(
     folder: Path, tmp_path: Path
