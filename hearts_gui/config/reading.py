@@ -1,5 +1,6 @@
 """Reads the small files: whatever a damaged one holds, there is a value or a ValueError."""
 
+import contextlib
 import json
 import tomllib
 from pathlib import Path
@@ -29,8 +30,8 @@ class TooLarge(ValueError):
     """A file far larger than any that this program writes; the message is half a sentence."""
 
 
-def read_small(path: Path) -> bytes:
-    """The bytes of a file of ours; one that is far too large is put aside unread.
+def read_small(path: Path, *, ours: bool = True) -> bytes:
+    """The bytes of a small file; one of ours that is far too large is put aside unread.
 
     Raises OSError or TooLarge.
     """
@@ -38,9 +39,8 @@ def read_small(path: Path) -> bytes:
         data = stream.read(LARGEST + 1)
     if len(data) <= LARGEST:
         return data
-    aside = path.with_name(f"{path.name}.too-large")
-    try:
-        path.replace(aside)
-    except OSError:
-        aside = path
+    aside = path
+    if ours:
+        with contextlib.suppress(OSError):
+            aside = path.replace(path.with_name(f"{path.name}.too-large"))
     raise TooLarge(f"larger than {LARGEST >> 20} MB and left unread in {aside.name}")

@@ -227,7 +227,7 @@ class Library:
         return entry
 
     def _put_away(self, entry: _Open, *, finished: bool) -> None:
-        if entry.file.ours:
+        if self._owns_aside(entry.file):
             with contextlib.suppress(OSError):
                 _aside(entry.file.path).unlink()
         self.saves.put_away(entry.file, finished=finished)
@@ -274,7 +274,9 @@ class Library:
         """Keep beside a game what is no event of it: its clock, and that it is practice."""
         session = entry.session
         timed = session.rules.end is End.TIME
-        if not (timed or session.practice) or session.over or not entry.file.ours:
+        if not (timed or session.practice) or session.over:
+            return
+        if not self._owns_aside(entry.file):
             return
         data = {"elapsed_ms": round(session.elapsed_ms), "practice": session.practice}
         path = _aside(entry.file.path)
@@ -282,6 +284,17 @@ class Library:
         with contextlib.suppress(OSError):
             new.write_text(json.dumps(data), encoding="utf-8")
             new.replace(path)
+
+    def _owns_aside(self, file: GameFile) -> bool:
+        """Whether the file beside a game may be written and removed.
+
+        Beside a game from elsewhere a person may keep another of that name.
+        """
+        path = file.path
+        at_home = path.parent == self.saves.folder
+        return file.ours and (
+            at_home or not _aside(path).exists() or "elapsed_ms" in _read_aside(path)
+        )
 
 
 def _name(header: Header) -> str:
@@ -295,7 +308,7 @@ def _aside(path: Path) -> Path:
 
 def _read_aside(path: Path) -> dict[str, Any]:
     try:
-        data = parse_json(read_small(_aside(path)))
+        data = parse_json(read_small(_aside(path), ours=False))
     except (OSError, ValueError):
         return {}
     fits = (

@@ -30,7 +30,6 @@ SMALL: dict[str, Callable[[Path], bool]] = {
     "rule sets": lambda path: rule_sets.load(path).sets == (),
     "statistics": lambda path: stats.load(path) == stats.EMPTY,
     "last table": lambda path: load_plan(path) == TablePlan(),
-    "what lies beside a game": lambda path: not marked_as_practice(path.with_suffix(".hearts")),
 }
 
 
@@ -57,6 +56,12 @@ def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:
     huge(tmp_path / "names.json", b"", reading.LARGEST + 1)
     (game,) = Shelf(Saves(tmp_path)).games()
     assert game.title
+
+
+def test_a_huge_file_beside_a_game_is_left_alone(tmp_path: Path) -> None:
+    beside = huge(tmp_path / "holiday.json", b"{}", reading.LARGEST + 1)
+    assert not marked_as_practice(tmp_path / "holiday.hearts")
+    assert [path.name for path in tmp_path.iterdir()] == [beside.name]
 
 
 def test_a_huge_saved_game_is_offered_and_whoever_opens_it_is_told(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui import cli
-from hearts_gui.config import rule_sets, settings
+from hearts_gui.config import reading, rule_sets, settings
 from hearts_gui.engine import log
 from hearts_gui.engine.errors import CorruptLog
 from hearts_gui.engine.rules import End, Rules
@@ -177,6 +177,23 @@ def test_a_game_that_the_disk_will_not_give_just_now_keeps_its_name(
             open_game(path)
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
     open_game(path).file.close()
+
+
+def test_a_file_of_the_same_name_beside_a_game_from_elsewhere_stays(tmp_path: Path) -> None:
+    path = under_way(tmp_path / "saves").rename(tmp_path / "holiday.hearts")
+    beside = tmp_path / "holiday.json"
+    for text in ('{"photos": 12}', " " * (reading.LARGEST + 1)):
+        beside.write_text(text)
+        games = library(tmp_path / "saves")
+        session = games.resume(path)
+        play_until(session, lambda game: 0 in game.view(0).ask.seats)
+        session.hint(session.view(0))
+        assert session.practice
+        games.leave(session)
+        assert beside.read_text() == text
+    games.abandon(games.resume(path))
+    assert beside.read_text() == text
+    assert not list(tmp_path.glob("*.too-large"))
 
 
 def test_a_disk_that_makes_no_more_files_keeps_no_locks(
