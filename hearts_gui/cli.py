@@ -255,7 +255,7 @@ def _simulate(words: list[str]) -> int:
 
 def _match(words: list[str]) -> int:
     from hearts_gui.session.match import FORMATS, Match, run_match
-    from hearts_gui.session.simulate import without_clock
+    from hearts_gui.session.simulate import EndlessGame, without_clock
 
     parser = Parser(prog=f"{PROGRAM} match", description="Duplicate deals in all seatings.")
     parser.add_argument("a", metavar="A", help="a level, or cmd:PROGRAM")
@@ -275,7 +275,10 @@ def _match(words: list[str]) -> int:
     rules = without_clock(find_rules(wanted.rules, wanted.players))
     seed = seed_of(wanted.seed, (wanted.a, wanted.b))
     match = Match(wanted.a, wanted.b, rules, wanted.format, seed)
-    return _print(run_match(match, deals=wanted.deals, jobs=wanted.jobs, progress=True))
+    try:
+        return _print(run_match(match, deals=wanted.deals, jobs=wanted.jobs, progress=True))
+    except EndlessGame as error:
+        raise Failed(f"With these rules {error}.") from None
 
 
 def _replay(words: list[str]) -> int:

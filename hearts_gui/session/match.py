@@ -25,7 +25,7 @@ from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules import Rules, ScoreDir
 from hearts_gui.engine.scores import DealScore
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.session.simulate import close, game_seed, tell
+from hearts_gui.session.simulate import EndlessGame, close, game_seed, tell
 
 FORMATS: Final = ("1v3", "2v2")
 _MOST_ATTEMPTS: Final = 50
@@ -171,7 +171,7 @@ def _play(rules: Rules, seed: str, chairs: list[_Chair]) -> DealScore:
         if ask.kind is AskKind.START:
             attempts += 1
             if attempts > _MOST_ATTEMPTS:
-                raise RuntimeError("these rules make every deal void")
+                raise EndlessGame(f"a deal was void {_MOST_ATTEMPTS} times in a row")
             happened, game = step(game, StartDeal())
         else:
             seat = ask.seats[0]
@@ -186,7 +186,10 @@ def _play(rules: Rules, seed: str, chairs: list[_Chair]) -> DealScore:
 
 
 def run_match(match: Match, *, deals: int, jobs: int = 1, progress: bool = False) -> dict[str, Any]:
-    """Play a match and say what it came to."""
+    """Play a match and say what it came to.
+
+    Raises EndlessGame when a deal is void whenever it is played.
+    """
     found: list[DealResult] = []
     for result in _results(match, deals, jobs):
         found.append(result)

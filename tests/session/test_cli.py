@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hearts_gui import __version__, cli
-from hearts_gui.session import simulate
+from hearts_gui.session import match, simulate
 from tests.engine.forging import unsealed
 
 ROOT = Path(__file__).parent.parent.parent
@@ -221,6 +221,15 @@ def test_a_simulation_of_nothing_but_endless_games_is_a_failure(
     status, out, err = run(capsys, "simulate", "--games", "3", "--bots", "random")
     assert (status, out) == (1, "")
     assert err == "With these rules none of the 3 games is over after 1 deals.\n"
+
+
+def test_a_match_of_deals_that_are_always_void_is_a_failure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match, "_MOST_ATTEMPTS", 0)
+    status, out, err = run(capsys, "match", "rule", "random", "--deals", "1")
+    assert (status, out) == (1, "")
+    assert err == "With these rules a deal was void 0 times in a row.\n"
 
 
 def test_scores_of_every_kind_are_plain_json(capsys: pytest.CaptureFixture[str]) -> None:
