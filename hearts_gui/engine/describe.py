@@ -19,6 +19,7 @@ __all__ = ["Section", "Sentence", "describe", "describe_text", "differences", "s
 class Section(StrEnum):
     """The parts of a description, by the heading that each has."""
 
+    AIM = "The aim"
     PLAYERS = "Players and cards"
     DEALING = "Dealing"
     PASSING = "Passing"
@@ -44,6 +45,7 @@ class Sentence:
 
 
 _SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] = (
+    (Section.AIM, say_end.aim),
     (Section.PLAYERS, say_table.players),
     (Section.DEALING, say_table.dealing),
     (Section.PASSING, say_table.passing),

@@ -54,6 +54,7 @@ from hearts_gui.engine.rules import (
     WarrenFollow,
     WarrenLeft,
 )
+from hearts_gui.engine.words import PASS_NAMES, capital
 
 _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
     Strip: {
@@ -104,20 +105,7 @@ _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
     },
     FirstDealer: {FirstDealer.RANDOM: "At random", FirstDealer.LOW_CARD: "Lowest card drawn"},
     Direction: {Direction.CW: "Clockwise", Direction.CCW: "Counter-clockwise"},
-    PassToken: {
-        PassToken.L: "Left",
-        PassToken.R: "Right",
-        PassToken.A: "Across",
-        PassToken.L2: "Second left",
-        PassToken.R2: "Second right",
-        PassToken.L3: "Third left",
-        PassToken.R3: "Third right",
-        PassToken.SCATTER: "Scatter",
-        PassToken.SMOOSH: "Smoosh",
-        PassToken.HOLD: "Hold",
-        PassToken.DEALER: "Dealer's choice",
-        PassToken.CHARGE: "Charge, else smoosh",
-    },
+    PassToken: {token: capital(name) for token, name in PASS_NAMES.items()},
     OpeningLead: {
         OpeningLead.LOWEST_CLUB: "Lowest club",
         OpeningLead.ANY_CLUB: "Its holder, any club",

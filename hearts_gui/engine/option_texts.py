@@ -323,13 +323,13 @@ OPTION_TEXTS: Final[dict[str, Text]] = {
     ),
     "end": Text(
         Group.ENDING,
-        "The game ends by",
+        "End of the game",
         "What ends the game.",
         "finish limit score deals hands rounds time length",
         True,
     ),
     "end_at": Text(
-        Group.ENDING, "At", "The score, number of deals or minutes.", "limit 100 50 length", True
+        Group.ENDING, "Limit", "The score, number of deals or minutes.", "limit 100 50 length", True
     ),
     "end_both_ways": Text(
         Group.ENDING, "Both ways", "A total as far on the good side ends the game too.", "gong zhu"

@@ -232,6 +232,19 @@ def _plain_amount(rules: Rules) -> str:
     return f"the points of all the penalty cards ({score_text(penalty_total(rules))})"
 
 
+def aim(rules: Rules) -> Iterator[str]:
+    """What everybody tries to do, before anything else is said."""
+    match rules.score_dir:
+        case ScoreDir.LOW:
+            yield "Cards are won in tricks, and some of them cost points: take as few as you can."
+        case ScoreDir.HIGH:
+            yield "Cards are won in tricks, and some of them lose points: keep your score high."
+        case ScoreDir.MAGNITUDE:
+            yield "Cards are won in tricks, and some of them count: keep your score close to zero."
+        case ScoreDir.COUNTERS:
+            yield "Cards are won in tricks, and some of them cost you counters: keep yours."
+
+
 def ending(rules: Rules) -> Iterator[str]:
     """When the game is over, and who has won."""
     yield _winner(rules)

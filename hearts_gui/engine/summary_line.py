@@ -25,22 +25,8 @@ from hearts_gui.engine.rules import (
     Sun,
     Values,
 )
-from hearts_gui.engine.words import card_name, figure
+from hearts_gui.engine.words import PASS_NAMES, card_name, figure
 
-TOKEN_NAMES: Final = {
-    PassToken.L: "left",
-    PassToken.R: "right",
-    PassToken.A: "across",
-    PassToken.L2: "second left",
-    PassToken.R2: "second right",
-    PassToken.L3: "third left",
-    PassToken.R3: "third right",
-    PassToken.SCATTER: "scatter",
-    PassToken.SMOOSH: "smoosh",
-    PassToken.HOLD: "hold",
-    PassToken.DEALER: "dealer's choice",
-    PassToken.CHARGE: "smoosh if nobody charged",
-}
 VALUE_NAMES: Final = {
     Values.BLACK_LADY: "hearts and queen of spades",
     Values.HEARTS_ONLY: "hearts only",
@@ -77,13 +63,13 @@ def short(rules: Rules) -> str:
     """The rules in one line: players, passing, values, moon, end, and what is special."""
     parts = [f"{rules.players} players", _passing(rules), _values(rules), _MOONS[rules.moon_effect]]
     parts += [text for text, there in _special(rules) if there]
-    return " · ".join([*parts, _end(rules)])
+    return "; ".join([*parts, _end(rules)])
 
 
 def _passing(rules: Rules) -> str:
     if set(rules.pass_cycle) == {PassToken.HOLD}:
         return "no passing"
-    return f"pass {', '.join(TOKEN_NAMES[token] for token in rules.pass_cycle)}"
+    return f"pass {', '.join(PASS_NAMES[token] for token in rules.pass_cycle)}"
 
 
 def _values(rules: Rules) -> str:
@@ -114,7 +100,7 @@ def _end(rules: Rules) -> str:
     match rules.end:
         case End.REACH | End.EXCEED:
             at = -rules.end_at if rules.score_dir is ScoreDir.HIGH else rules.end_at
-            return f"{'to' if rules.end is End.REACH else 'past'} {figure(at)}"
+            return f"ends {'at' if rules.end is End.REACH else 'past'} {figure(at)}"
         case End.DEALS:
             return f"{rules.end_at} deals"
         case End.TIME:

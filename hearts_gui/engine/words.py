@@ -6,7 +6,22 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.rules import PassToken
 
+PASS_NAMES: Final = {
+    PassToken.L: "left",
+    PassToken.R: "right",
+    PassToken.A: "across",
+    PassToken.L2: "second left",
+    PassToken.R2: "second right",
+    PassToken.L3: "third left",
+    PassToken.R3: "third right",
+    PassToken.SCATTER: "scatter",
+    PassToken.SMOOSH: "pool",
+    PassToken.HOLD: "keep",
+    PassToken.DEALER: "dealer's choice",
+    PassToken.CHARGE: "pool if nobody charged",
+}
 _NUMBERS: Final = (
     "no",
     "one",

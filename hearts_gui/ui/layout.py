@@ -13,6 +13,7 @@ from pygame import Rect
 
 from hearts_gui.ui.handfan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.layout_fit import (
+    LONG_FAN,
     Furniture,
     bounds,
     clear,
@@ -174,13 +175,13 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     area = [bounds(pose) for pose in slots]
     whole = area[0].unionall(area[1:])
     taken = [*beside, *(tilted(pose) for pose in slots), prompt]
-    taken += [bounds(pose) for fan in fans if fan.stack for pose in fan.poses(3)]
+    taken += [bounds(pose) for fan in fans for pose in fan.poses(3 if fan.stack else LONG_FAN)]
     middle = Rect(stage.x, stage.y, stage.w, round(hand.top(task.hand_max)) - stage.y)
     kitty = _free_spot(Pose(whole.x - 0.8 * small, tc[1], small), middle, taken)
     taken.append(pile_box(kitty))
     held = _free_spot(Pose(whole.right + 0.8 * small, tc[1], small), middle, taken)
     piled = [*beside, pile_box(kitty), pile_box(held)]
-    prompt = widen_prompt(prompt, stage, piled)
+    prompt = widen_prompt(prompt, stage, piled, round(16 * metrics.base_u))
     inlay = PORTRAIT_INLAY if shape is Shape.PORTRAIT else INLAY
     return TableLayout(
         metrics=metrics,

@@ -269,16 +269,19 @@ def place_prompt(
     return box
 
 
-def widen_prompt(prompt: Rect, stage: Rect, others: Sequence[Rect]) -> Rect:
-    """The prompt as wide as the things beside it allow."""
+def widen_prompt(prompt: Rect, stage: Rect, others: Sequence[Rect], gap: int) -> Rect:
+    """The prompt as wide as the things beside it allow, with a gap to them where there is room."""
     width = round(0.62 * stage.w)
-    while width > prompt.w:
+    while width > min(prompt.w, NARROW_PROMPT):
         box = prompt.inflate(width - prompt.w, 0)
-        if clear(box, others):
+        if clear(box.inflate(2 * gap, 0), others):
             return box
         width -= 16
     return prompt
 
+
+# A prompt gives way to what stands beside it, but not further than this.
+NARROW_PROMPT = 240
 
 # How many backs the longest fan beside the table shows.
 LONG_FAN = 13

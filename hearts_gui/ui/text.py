@@ -12,6 +12,7 @@ from hearts_gui.engine.rules import End, PassToken, Rules, ScoreDir
 from hearts_gui.engine.scores import Amount, Score
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.words import PASS_NAMES, capital
 
 MINUS = "−"
 SUIT_NAMES = {
@@ -211,19 +212,9 @@ def _all_legal(view: PlayerView, legal: Sequence[Card]) -> bool:
     return len(legal) == len(view.own.hand)
 
 
-TOKEN_NAMES = {
-    PassToken.L: "Left",
-    PassToken.R: "Right",
-    PassToken.A: "Across",
-    PassToken.L2: "Two left",
-    PassToken.R2: "Two right",
-    PassToken.L3: "Three left",
-    PassToken.R3: "Three right",
-    PassToken.SCATTER: "Scatter",
-    PassToken.SMOOSH: "Pool",
-    PassToken.HOLD: "Keep",
-    PassToken.DEALER: "Dealer’s choice",
-    PassToken.CHARGE: "Charge",
+# What happens first on a deal of charging is short enough for the row of passes.
+TOKEN_NAMES = {token: capital(name).replace("'", "’") for token, name in PASS_NAMES.items()} | {
+    PassToken.CHARGE: "Charge"
 }
 TOKEN_ICONS = {
     PassToken.L: "arrow-left",

@@ -94,8 +94,8 @@ def test_two_different_games_never_read_the_same() -> None:
 
 def test_one_line_summaries_name_the_main_points() -> None:
     assert short(Rules()) == (
-        "4 players · pass left, right, across, hold · hearts and queen of spades · "
-        "moon adds to the others · to 100"
+        "4 players; pass left, right, across, keep; hearts and queen of spades; "
+        "moon adds to the others; ends at 100"
     )
     lines = {short(preset(entry.key)) for entry in all_presets()}
     assert len(lines) > 30
@@ -107,3 +107,12 @@ def test_differences_name_options_that_matter() -> None:
     assert [row[0] for row in rows] == ["values", "bonus_card"]
     assert differences(Rules(), Rules()) == ()
     assert "pass_count" not in {row[0] for row in differences(preset("arnold"), Rules())}
+
+
+@pytest.mark.parametrize(
+    ("key", "aim"), [("standard", "as few"), ("gong_zhu", "high"), ("complex", "zero")]
+)
+def test_the_first_sentence_says_what_everybody_tries_to_do(key: str, aim: str) -> None:
+    first = describe(preset(key))[0]
+    assert first.section is Section.AIM
+    assert aim in first.text

@@ -267,9 +267,11 @@ def test_last_trick_shows_while_the_key_is_held() -> None:
     assert desk is not None
     run.key(pygame.K_l)
     assert desk.last.visible
+    assert not desk.prompt.visible, "the pill would stand out from under the trick"
     run.run(400)
     run.frame(KeyUp(pygame.K_l))
     assert not desk.last.visible
+    assert desk.prompt.visible
     run.key(pygame.K_l)
     run.frame(KeyUp(pygame.K_l))
     assert desk.last.visible

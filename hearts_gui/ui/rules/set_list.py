@@ -78,35 +78,55 @@ def set_rows(
         made.append(Label(ctx, text, Rect(place.x, place.y, place.w, high_text), quiet=True,
                           wrap=True))  # fmt: skip
         return made, high_text
-    return made, _flow(skin, made, place, high, columns)
+    return _flow(ctx, skin, made, place, high, columns)
 
 
-def _flow(skin: Skin, made: list[Widget], place: Rect, row: int, columns: int) -> int:
-    """Put rows and headings into columns of about one height; the height of the longest."""
+def _flow(
+    ctx: Context, skin: Skin, made: list[Widget], place: Rect, row: int, columns: int
+) -> tuple[list[Widget], int]:
+    """Put rows and headings into columns of about one height; the height of the longest.
+
+    A group that goes on in the next column has its heading there once more.
+    """
     gap, head = skin.px(2), max(skin.px(HEADING), _heading_height(skin) + skin.px(12))
     across = skin.px(16)
     width = (place.w - (columns - 1) * across) // columns
     highs = [head if isinstance(widget, Heading) else row for widget in made]
     left, y, longest = sum(highs) + gap * len(highs), place.y, 0
-    column = 0
+    column, group = 0, ""
+    placed: list[Widget] = []
     target = left / columns
+
+    def x(column: int) -> int:
+        return place.x + column * (width + across)
+
     for index, (widget, high) in enumerate(zip(made, highs, strict=True)):
         # A heading goes with the row after it.
         need = high + (row if isinstance(widget, Heading) else 0)
         if column + 1 < columns and y > place.y and y - place.y + need / 2 > target:
             column, y = column + 1, place.y
             target = sum(highs[index:]) / (columns - column)
-        x = place.x + column * (width + across)
+            if group and not isinstance(widget, Heading):
+                placed.append(_headed(skin, Heading(ctx, group), Rect(x(column), y, width, head)))
+                y += head + gap
+        box = Rect(x(column), y, width, high)
         if isinstance(widget, Heading):
-            high_text = _heading_height(skin)
-            text = Rect(x + skin.px(20), y + high - high_text - skin.px(4), 0, high_text)
-            text.w = width - skin.px(40)
-            widget.move_to(text)
+            group = widget.label
+            placed.append(_headed(skin, widget, box))
         else:
-            widget.move_to(Rect(x, y, width, high))
+            widget.move_to(box)
+            placed.append(widget)
         y += high + gap
         longest = max(longest, y - gap - place.y)
-    return longest
+    return placed, longest
+
+
+def _headed(skin: Skin, heading: Heading, box: Rect) -> Heading:
+    """A heading at the foot of its box, above the names under it."""
+    high = _heading_height(skin)
+    heading.move_to(Rect(box.x + skin.px(20), box.bottom - high - skin.px(4),
+                         box.w - skin.px(40), high))  # fmt: skip
+    return heading
 
 
 def _heading_height(skin: Skin) -> int:

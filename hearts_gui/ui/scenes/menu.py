@@ -359,8 +359,8 @@ class MenuScene(FormScene):
     def rows(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Icon, label, detail and action of each row."""
         rows: list[tuple[str, str, str, Callable[[], None]]] = [
-            ("cards", "Choose a game", "Rules and players", self.choose_game),
-            ("sliders", "House rules", "Every option", self.show_rules),
+            ("cards", "Choose a game", "Players and length", self.choose_game),
+            ("sliders", "House rules", "Change any rule", self.show_rules),
             ("book", "How to play", "Rules and keys", self.show_help),
         ]
         if self._under_way():

@@ -54,7 +54,7 @@ SURPRISE_LEVEL = "Any strength"
 class NewGameScene(PageScene):
     """Starts from the last choice, so that Start alone plays the same again."""
 
-    title = "New game"
+    title = "Choose a game"
 
     def __init__(self, ctx: Context, *, desk: RulesDesk | None = None) -> None:
         super().__init__(ctx)

@@ -126,7 +126,7 @@ def _table(bind: Binder) -> tuple[Group, ...]:
     rows = [
         bind.choose("pace", "Pace", prefs.PACES, PACE_WORDS,
                     note=f"Key {key_name(now, 'key_pace')} at the table"),
-        bind.choose("speed", "All of it", prefs.SPEEDS, speeds),
+        bind.choose("speed", "Everything", prefs.SPEEDS, speeds),
         bind.steps("deal_speed", "Dealing", RATES, speed_words),
         bind.steps("play_speed", "Playing a card", RATES, speed_words),
         bind.steps("collect_speed", "Taking a trick", RATES, speed_words),
@@ -191,8 +191,8 @@ def _access(bind: Binder) -> tuple[Group, ...]:
     seeing = [bind.switch("reduced_motion", "Less motion", "Cards fade instead of flying")]
     seeing.append(bind.switch("high_contrast", "High contrast"))
     keys = (
-        press("Keys", "Show all", lambda: show_keys(bind.scene), icon="keyboard"),
-        press("Other keys", "Change", lambda: change_keys(bind.scene), icon="edit"),
+        press("All keys", "Show", lambda: show_keys(bind.scene), icon="keyboard"),
+        press("Your own keys", "Change", lambda: change_keys(bind.scene), icon="edit"),
     )
     return (Group("Reading", screen), Group("Seeing", tuple(seeing)), Group("Keyboard", keys))
 

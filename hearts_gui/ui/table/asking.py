@@ -251,7 +251,7 @@ def moon_question(offer: MoonOffer) -> Question:
         Option(moon_choice_text(choice)[0], act.ChooseMoon(offer.seat, choice))
         for choice in offer.choices
     )
-    return Question(f"You shot the {body}", "What is it to do? The totals would be:", options)
+    return Question(f"You shot the {body}", "Choose how it counts. The totals would be:", options)
 
 
 def pass_question(view: PlayerView, action: act.PassCards, names: Sequence[str]) -> Question:

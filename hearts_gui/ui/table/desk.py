@@ -12,7 +12,7 @@ from hearts_gui.ui.draw import arc_points
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.stage import Stage
-from hearts_gui.ui.table.furniture import ArcNode, CaptionNode, PromptNode
+from hearts_gui.ui.table.furniture import ArcNode, CaptionNode, PromptNode, PromptText
 from hearts_gui.ui.table.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.placing import position
 from hearts_gui.ui.table_model import TableModel
@@ -134,6 +134,18 @@ class Desk:
         """Show a trick over the table, or put it away."""
         if info != self.last.info:
             self.last.tell(info)
+            self._part_prompt()
+
+    def say(self, what: PromptText | None, area: Rect | None) -> None:
+        """Say this in the prompt, unless a trick is looked at there."""
+        self.prompt.say(what, area)
+        self._part_prompt()
+
+    def _part_prompt(self) -> None:
+        prompt = self.prompt
+        prompt.visible = prompt.said is not None and not self.last.hides(
+            prompt.box_for(prompt.said)
+        )
 
 
 def _changed(new: ActionSpec | None, old: ActionSpec | None) -> bool:

@@ -214,6 +214,10 @@ class LastTrickPanel(BaseNode):
             self.rect = self._box.inflate(2 * margin, 2 * margin)
         self.touch()
 
+    def hides(self, box: Rect) -> bool:
+        """Whether it lies over some of this."""
+        return self.info is not None and self._box.colliderect(box)
+
     def _frame(self, info: LastTrickInfo) -> Rect:
         px = self.ctx.metrics.px
         boxes = []
@@ -222,7 +226,9 @@ class LastTrickPanel(BaseNode):
             boxes.append(Rect(round(pose.x - wide / 2), round(pose.y - high / 2),
                               round(wide), round(high)))  # fmt: skip
         whole: Rect = boxes[0].unionall(boxes[1:])
-        whole = whole.inflate(2 * px(34), 2 * px(18))
+        # Where there is room it also hides the tag of the card led in the trick under it.
+        wide = whole.w < 0.3 * self.ctx.metrics.stage.w
+        whole = whole.inflate(2 * px(54 if wide else 34), 2 * px(18))
         kind = self._title_kind(info.title, round(self.ctx.metrics.stage.w * 0.3))
         title = self.ctx.painter.text_width(info.title, kind) + 2 * px(30)
         if whole.w < title:

@@ -231,15 +231,19 @@ class PlateNode(BaseNode):
                 self.ctx.icons.draw(surface, "check", (x + side / 2, middle), side, theme.ok)
                 x += side + round(6 * u)
             text = Rect(x, line.y, line.right - x, line.h)
-            painter.label(surface, self._fitting_note(kind, text.w), kind, theme.text2, text)
+            kind, note = self._fitting_note(kind, text.w)
+            painter.label(surface, note, kind, theme.text2, text)
             return
         self._draw_counts(surface, painter, kind, line)
 
-    def _fitting_note(self, kind: Type, room: int) -> str:
-        """The note, or its first word where there is no room for more ("2 chosen")."""
-        note = self.info.note
-        wide = self.ctx.painter.text_width(note, kind)
-        return note if wide <= room else note.split(" ")[0]
+    def _fitting_note(self, kind: Type, room: int) -> tuple[Type, str]:
+        """The note as large as fits, or its first word where not even small type does."""
+        note, width = self.info.note, self.ctx.painter.text_width
+        for px in range(kind.px, MIN_TEXT - 1, -1):
+            smaller = Type(kind.face, px)
+            if width(note, smaller) <= room:
+                return smaller, note
+        return kind, note.split(" ")[0]
 
     def _draw_counts(self, surface: Surface, painter: Painter, kind: Type, line: Rect) -> None:
         u, info, theme = self.u, self.info, self.ctx.theme

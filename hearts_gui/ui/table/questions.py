@@ -26,7 +26,7 @@ from hearts_gui.ui.widgets.skin import Skin
 
 CARD_UNITS = 84
 CAPTION_UNITS = 24
-STEP = 0.6
+STEP = 1.1
 LEAST_STEP = 0.36
 ROW_UNITS = 30
 # The head has room for choices of two lines.
@@ -35,7 +35,7 @@ MANY = 4
 
 
 class CardRow(Widget):
-    """Cards side by side under a caption, in as many rows as keep every index in sight."""
+    """Cards side by side under a caption, apart where there is room, with every index in sight."""
 
     focusable = False
     margin_units = 8.0

@@ -83,7 +83,7 @@ class Readout:
         scene.teller.show_points = scene.ctx.settings.show_points
         desk.set_arcs(scene.teller.receivers, model)
         said = self._prompt(live=live)
-        desk.prompt.say(said, None if said is None else self._prompt_area())
+        desk.say(said, None if said is None else self._prompt_area())
         desk.set_action(self._action() if live else None)
         pool = pool_text(view.rules, model.pool, jack=model.jack)
         left = time_left_text(getattr(scene.session, "time_left_ms", None))
