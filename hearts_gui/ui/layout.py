@@ -54,6 +54,9 @@ PORTRAIT_INLAY = (730.0, 430.0)
 LARGEST_FAN_TABLE = 5
 # How far a chosen card under the pointer rises, in units.
 MOST_RAISE = 60.0
+# The height of the caption under a pile beside the trick.
+CAPTION = 22
+
 # The second card of a seat in a trick of two rounds, in card widths from its first.
 SECOND_ROUND = (0.34, 0.16)
 
@@ -177,9 +180,10 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     taken = [*beside, *(tilted(pose) for pose in slots), prompt]
     taken += [bounds(pose) for fan in fans for pose in fan.poses(3 if fan.stack else LONG_FAN)]
     middle = Rect(stage.x, stage.y, stage.w, round(hand.top(task.hand_max)) - stage.y)
-    kitty = _free_spot(Pose(whole.x - 0.8 * small, tc[1], small), middle, taken)
-    taken.append(pile_box(kitty))
-    held = _free_spot(Pose(whole.right + 0.8 * small, tc[1], small), middle, taken)
+    foot = max(16, metrics.px(CAPTION)) + metrics.px(8)
+    kitty = _free_spot(Pose(whole.x - 0.8 * small, tc[1], small), middle, taken, foot)
+    taken.append(_with_foot(kitty, foot))
+    held = _free_spot(Pose(whole.right + 0.8 * small, tc[1], small), middle, taken, foot)
     piled = [*beside, pile_box(kitty), pile_box(held)]
     prompt = widen_prompt(prompt, stage, piled, round(16 * metrics.base_u))
     inlay = PORTRAIT_INLAY if shape is Shape.PORTRAIT else INLAY
@@ -212,8 +216,14 @@ def _without_hidden_caption(furniture: Furniture, hand: HandSpec, most: int, u: 
     return replace(furniture, caption=Rect(furniture.caption.midtop, (0, furniture.caption.h)))
 
 
-def _free_spot(wanted: Pose, area: Rect, taken: list[Rect]) -> Pose:
-    """The place nearest to the wanted one that touches nothing, smaller if need be."""
+def _with_foot(pose: Pose, foot: int) -> Rect:
+    """A pile with the caption under it."""
+    box = pile_box(pose)
+    return Rect(box.x, box.y, box.w, box.h + foot)
+
+
+def _free_spot(wanted: Pose, area: Rect, taken: list[Rect], foot: int) -> Pose:
+    """The nearest place to the wanted one where pile and caption are free, smaller if need be."""
     for factor in (1.0, 0.8, 0.65, 0.5, 0.4):
         pose = wanted.sized(factor)
         step = max(6, round(pose.width * 0.4))
@@ -221,7 +231,7 @@ def _free_spot(wanted: Pose, area: Rect, taken: list[Rect]) -> Pose:
                  for y in range(area.y, area.bottom, step)]  # fmt: skip
         spots.sort(key=lambda spot: math.dist(spot, (wanted.x, wanted.y)))
         for x, y in [(wanted.x, wanted.y), *spots]:
-            box = pile_box(Pose(x, y, pose.width))
+            box = _with_foot(Pose(x, y, pose.width), foot)
             if area.contains(box) and clear(box, taken):
                 return Pose(x, y, pose.width)
     return wanted

@@ -34,7 +34,7 @@ class GameRow(Widget):
     ) -> None:
         super().__init__(ctx, game.title, box)
         self._game = game
-        self._when = when
+        self._when = "open in another window" if game.busy else when
         self._resume = resume
         if game.busy:
             self.disable(BUSY)
