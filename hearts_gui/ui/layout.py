@@ -110,6 +110,13 @@ class TableLayout:
             return pose
         return pose.moved(SECOND_ROUND[0] * pose.width, SECOND_ROUND[1] * pose.width)
 
+    def lying(self) -> tuple[Rect, ...]:
+        """Where trick cards, plates, piles, buttons and the hand may lie, as boxes."""
+        cards = [tilted(pose) for pose in self.slots]
+        piles = [pile_box(seat.pile) for seat in self.seats]
+        hand = [bounds(pose) for pose in self.hand.poses(self.hand_max)]
+        return (*cards, *piles, *hand, *self.furniture.solids)
+
     def fan(self, position: int) -> BackFan:
         """The fan of an opponent's position (from 1)."""
         return self.fans[position - 1]
@@ -159,7 +166,12 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     low_limit, high = prompt_limits(metrics, hand.top(task.hand_max))
     wanted = trick_width(shape, task.seats) * stage.h
     above_hand = message_limit(metrics, hand, task.hand_max)
-    slots = fit_trick(furniture, offsets, tc, wanted, low_limit, above_hand, task.rounds)
+    # In small windows a message may stand over the dashed place of your own card.
+    tries = (
+        fit_trick(furniture, offsets, tc, wanted, own, above_hand, task.rounds)
+        for own in (min(low_limit, above_hand), low_limit)
+    )
+    slots = next((slots for slots in tries if slots), ())
     if not slots:
         return None
     trick_top = min(tilted(pose).y for pose in slots)

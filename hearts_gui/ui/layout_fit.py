@@ -210,15 +210,14 @@ def fit_trick(
     offsets: Sequence[Spot],
     centre: tuple[float, float],
     wanted: float,
-    low_limit: float,
+    own_limit: float,
     others_limit: float,
     rounds: int,
 ) -> tuple[Pose, ...]:
     """The trick's slots, as large as fits between plates and hand, moved up or down a little.
 
-    On your turn the others' cards leave room for a message above the card you point at.
-
-    Nothing when there is no room.
+    The limits say how far down your own card and the others' may reach. Nothing when there is no
+    room.
     """
     solids = furniture.solids
     for factor in TRICK_SHRINK:
@@ -232,9 +231,8 @@ def fit_trick(
             if rounds > 1:
                 boxes = [box.union(box.move(round(0.34 * width), round(0.16 * width)))
                          for box in boxes]  # fmt: skip
-            low = max(box.bottom for box in boxes)
-            high = max(box.bottom for box in boxes[1:])
-            room = low <= low_limit and high <= others_limit
+            others = max(box.bottom for box in boxes[1:])
+            room = boxes[0].bottom <= own_limit and others <= min(own_limit, others_limit)
             if room and all(clear(box, solids) for box in boxes):
                 return poses
     return ()
@@ -249,7 +247,7 @@ def prompt_limits(metrics: Metrics, hand_top: float) -> tuple[float, float]:
 
 
 def message_limit(metrics: Metrics, hand: HandSpec, hand_max: int) -> float:
-    """How far down others' cards may reach with room for a message over the card pointed at."""
+    """How far down the trick may reach with room for a message over the card pointed at."""
     rise = HOVER_RAISE * metrics.base_u + (HOVER_SCALE - 1) / 2 * CARD_RATIO * hand.width
     return hand.top(hand_max) - rise - LEAST_MESSAGE - 8
 

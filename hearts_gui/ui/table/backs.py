@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -163,12 +164,14 @@ class PileNode(BacksNode):
     """A squared pile of captured cards; its seeded turns stay the same as it grows."""
 
     def __init__(
-        self, ctx: Context, place: Pose, seed: int, *, counted: bool = False, caption: str = ""
-    ) -> None:
+        self, ctx: Context, place: Pose, seed: int, *, counted: bool = False, caption: str = "",
+        beside: Sequence[Rect] = (),
+    ) -> None:  # fmt: skip
         super().__init__(ctx, z=12.0)
         self.place = place
         self._counted = counted
         self._caption = caption
+        self._beside = tuple(beside)  # what the caption must not touch
         self._count = 0
         rng = random.Random(seed)
         self._turns = [rng.uniform(-PILE_TURN, PILE_TURN) for _ in range(MOST_SHOWN)]
@@ -211,9 +214,26 @@ class PileNode(BacksNode):
         kind = skin.type(13, Face.SEMIBOLD)
         box = Rect(0, 0, skin.painter.text_width(self._caption, kind) + skin.px(14),
                    max(16, skin.px(22)))  # fmt: skip
-        low = self.place.y + self.place.height / 2 + skin.px(6)
-        box.midtop = (round(self.place.x), round(low))
-        return box.clamp(self.ctx.metrics.stage)
+        places = list(self._caption_places(box, skin.px(6)))
+        free = (one for one in places if one.collidelist(self._beside) < 0)
+        return next(free, places[0])
+
+    def _caption_places(self, box: Rect, gap: int) -> Iterator[Rect]:
+        """Under the pile, over it, at its sides."""
+        pile, stage = _around((self.place,), 0), self.ctx.metrics.stage
+        for side, at in (
+            ("midtop", (pile.centerx, pile.bottom + gap)),
+            ("midbottom", (pile.centerx, pile.top - gap)),
+            ("topleft", (pile.left, pile.bottom + gap)),
+            ("topright", (pile.right, pile.bottom + gap)),
+            ("bottomleft", (pile.left, pile.top - gap)),
+            ("bottomright", (pile.right, pile.top - gap)),
+            ("midleft", (pile.right + gap, pile.centery)),
+            ("midright", (pile.left - gap, pile.centery)),
+        ):
+            placed = box.copy()
+            setattr(placed, side, at)
+            yield placed.clamp(stage)
 
     def _draw_caption(self, surface: Surface) -> None:
         skin, box = Skin(self.ctx), self._caption_box()

@@ -13,7 +13,7 @@ from hearts_gui.ui.table.placing import (
     Handling,
     trick_pose,
 )
-from hearts_gui.ui.table.sprites import RING, TAG_HIGH, TAG_LINE
+from hearts_gui.ui.table.sprites import RING, TAG_HIGH, TAG_LINE, tag_unit
 from hearts_gui.ui.table_model import TableModel
 
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))
@@ -66,8 +66,9 @@ def _marks_rise(layout: TableLayout, model: TableModel, handling: Handling) -> f
     if tags:
         new = any(handling.is_new(model, card) for card in tags)
         line = max(line for line, _ in tags.values())
+        unit = tag_unit(metrics.u, layout.hand.width)
         raised = RECEIVED_RAISE if new else LEGAL_RAISE
-        found.append(raised * metrics.base_u + (TAG_HIGH / 2 + TAG_LINE * line) * metrics.u)
+        found.append(raised * metrics.base_u + (TAG_HIGH / 2 + TAG_LINE * line) * unit)
     return max(found)
 
 

@@ -10,7 +10,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.cardart import CardState, Shadow, turned_size
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.stage import BaseNode
 from hearts_gui.ui.suits import draw_suit
@@ -48,6 +48,9 @@ SUIT, EXTRA = "suit:", "extra:"
 # Who gave the card: the line on which the tag stands, one digit, then its words.
 FROM = "from:"
 TAG_HIGH, TAG_LINE = 24.0, 25.0
+TAG_SHARE = 0.2
+"""How high a tag may be in widths of its card: no higher than the card's own index."""
+LEAST_TYPE = 12  # pixels
 BADGE_Z = 190.0
 DARK_LINE = (21, 28, 38)
 CANCEL = (178, 24, 44)
@@ -86,6 +89,8 @@ class BadgeNode(BaseNode):
         across, down, above = _BADGE_PLACES.get(kind, (0.0, 0.0, 0.0))
         if kind == FROM:
             across, above = -0.2, TAG_LINE * int(sprite.badge.removeprefix(FROM)[0])
+        if kind in (FROM, LED):
+            u = tag_unit(u, pose.width)
         if kind == LED and self.ctx.metrics.shape is Shape.PORTRAIT:
             # Plates stand close beside the trick: the tag goes to the corner away from them.
             across = -across if pose.x < self.ctx.metrics.stage.centerx - pose.width / 4 else across
@@ -143,18 +148,24 @@ class BadgeNode(BaseNode):
         """The box of a giver's tag, around where the mark lies."""
         skin = Skin(self.ctx)
         words = self.badge.removeprefix(FROM)[1:]
-        kind = skin.type(13, Face.BOLD)
-        wide = skin.painter.text_width(words, kind) + skin.px(18)
-        box = Rect(0, 0, wide, max(skin.px(TAG_HIGH), skin.painter.fonts.line_height(kind)))
+        kind, u = self._tag_type(), self._tag_unit()
+        wide = skin.painter.text_width(words, kind) + round(18 * u)
+        box = Rect(0, 0, wide, max(round(TAG_HIGH * u), skin.painter.fonts.line_height(kind)))
         box.center = self._at
         return box
+
+    def _tag_unit(self) -> float:
+        return tag_unit(self.ctx.metrics.u, self._card.width)
+
+    def _tag_type(self) -> Type:
+        return Type(Face.BOLD, max(LEAST_TYPE, round(13 * self._tag_unit())))
 
     def _draw_tag(self, surface: Surface) -> None:
         skin, theme, box = Skin(self.ctx), self.ctx.theme, self._tag_box()
         style = BoxStyle(box.h / 2, theme.accent, (*DARK_LINE, 150), 1.0)
         skin.painter.box(surface, box, style)
         words = self.badge.removeprefix(FROM)[1:]
-        skin.painter.label(surface, words, skin.type(13, Face.BOLD), theme.on_accent, box,
+        skin.painter.label(surface, words, self._tag_type(), theme.on_accent, box,
                            align=Align.CENTRE)  # fmt: skip
 
     def _draw_annulled(self, surface: Surface) -> None:
@@ -174,12 +185,17 @@ class BadgeNode(BaseNode):
 
     def _draw_led(self, surface: Surface) -> None:
         skin, theme = Skin(self.ctx), self.ctx.theme
-        kind = skin.type(13, Face.BOLD)
-        width = max(skin.px(54), skin.painter.text_width("LED", kind) + skin.px(18))
-        box = Rect(0, 0, width, max(skin.px(24), 16))
+        kind, u = self._tag_type(), self._tag_unit()
+        width = max(round(54 * u), skin.painter.text_width("LED", kind) + round(18 * u))
+        box = Rect(0, 0, width, max(round(TAG_HIGH * u), 16))
         box.center = self._at
         skin.painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
         skin.painter.label(surface, "LED", kind, theme.on_accent, box, align=Align.CENTRE)
+
+
+def tag_unit(u: float, width: float) -> float:
+    """The unit of a tag on a card of this width: the text's own, or what keeps the index larger."""
+    return min(u, TAG_SHARE * width / TAG_HIGH)
 
 
 def badge_kind(badge: str) -> str:

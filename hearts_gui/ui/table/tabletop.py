@@ -59,8 +59,11 @@ class Tabletop:
         self.fans = [FanNode(ctx, fan) for fan in layout.fans]
         self.piles = [PileNode(ctx, layout.seats[k].pile, seed=k * 31 + 7) for k in range(players)]
         left_over = "Stock" if drawing else "Kitty"
-        self.kitty = PileNode(ctx, layout.kitty, seed=99, counted=True, caption=left_over)
-        self.held = PileNode(ctx, layout.held, seed=98, counted=True, caption="Held over")
+        beside = layout.lying()
+        self.kitty = PileNode(ctx, layout.kitty, seed=99, counted=True, caption=left_over,
+                              beside=beside)  # fmt: skip
+        self.held = PileNode(ctx, layout.held, seed=98, counted=True, caption="Held over",
+                             beside=beside)  # fmt: skip
         self.plates = [
             PlateNode(ctx, layout.seats[k].plate, plate_of(model, self.seat_at(k)))
             for k in range(players)
