@@ -14,6 +14,7 @@ from hearts_gui.ui.input import KeyDown, KeyUp, PointerDown, PointerMove, Pointe
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene
 from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.overlays import MoonScene
 from hearts_gui.ui.text import rank_label
 from hearts_gui.ui.widgets.dialog import Dialog
@@ -267,6 +268,7 @@ def test_last_trick_shows_while_the_key_is_held() -> None:
     assert desk is not None
     run.key(pygame.K_l)
     assert desk.last.visible
+    desk.say(PromptText("Said under the trick"), desk.last.rect)
     assert not desk.prompt.visible, "the pill would stand out from under the trick"
     run.run(400)
     run.frame(KeyUp(pygame.K_l))
