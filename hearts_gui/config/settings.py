@@ -36,8 +36,8 @@ CUE_GROUPS = (
         ("flick", "Dealing and playing"),
         ("slide", "Passing and sorting"),
         ("sweep", "Taking a trick"),
-        ("lift", "Taking a card up"),
-        ("set-down", "Putting a card down"),
+        ("lift", "Picking a card up"),
+        ("set-down", "Laying a card down"),
     )),
     ("Your turn", (
         ("your-turn", "Your turn"),
