@@ -21,7 +21,7 @@ WIDEST = 116
 ROW_STEP, WORTH_STEP, FAN_STEP, CROWDED_STEP = 1.08, 1.16, 0.5, 0.33
 CROWDED = 9
 GAP, SIGN = 0.55, {Sign.NONE: 0.0, Sign.PASS: 1.75, Sign.BROKEN: 1.25, Sign.MOON: 1.0}
-RAISE, TURN, ROUND = 0.16, 2.2, 13.0
+RAISE, ROUND = 0.16, 13.0
 # Height over width of a card, and of all that a strip holds beside it.
 TALL, AROUND = 1.4, 0.44
 TILTS = (-2.0, 1.5, -1.0, 2.5)

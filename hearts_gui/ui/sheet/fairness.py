@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from hearts_gui.engine.shuffle import commitment
 from hearts_gui.ui.ports import SessionPort
 
 GROUP = 8
@@ -31,7 +30,7 @@ def fairness(session: SessionPort) -> Fairness:
     seed = getattr(session, "revealed_seed", None)
     if seed is None:
         return Fairness("Fair deal code", "lock", f"{fixed}\n\n{OPEN}", promised)
-    kept = commitment(seed) == promised
+    kept = getattr(session, "promise_kept", None) is True
     told = "\n\n".join((fixed, SEED.format(seed=seed), KEPT if kept else BROKEN))
     copied = f"Seed: {seed}\nFair deal code: {promised}"
     if kept:
