@@ -9,8 +9,8 @@ from typing import Any
 from hearts_gui.engine.checks import repaired, standard_values
 from hearts_gui.engine.passing import token_exists
 from hearts_gui.engine.rules import OPTION_KEYS, PassToken, Rules
-from hearts_gui.engine.variant_texts import VARIANTS, Variant
 from hearts_gui.engine.variant_values import BY_SIZE, SIZE_CYCLES, VALUES, Changes
+from hearts_gui.wording.variant_texts import VARIANTS, Variant
 
 __all__ = [
     "ImpossibleTable",

@@ -10,7 +10,6 @@ from typing import Any, Final
 from hearts_gui.ai.levels import LEVELS, check_name
 from hearts_gui.ai.personas import PERSONAS
 from hearts_gui.engine.codec import to_plain
-from hearts_gui.engine.describe import describe
 from hearts_gui.engine.rules import Rules
 from hearts_gui.engine.rules_text import rules_to_dict
 from hearts_gui.engine.scores import DealScore, Line, LineKind, Score
@@ -19,6 +18,7 @@ from hearts_gui.session.naming import rules_name, rules_title
 from hearts_gui.session.proof import prove, sentence
 from hearts_gui.session.saves import read_game
 from hearts_gui.session.simulate import Job, Tally, simulate, without_clock
+from hearts_gui.wording.describe import describe
 
 Report = dict[str, Any]
 

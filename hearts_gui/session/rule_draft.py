@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from hearts_gui.engine.checks import repaired
-from hearts_gui.engine.describe import differences
 from hearts_gui.engine.idle import why_idle
 from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError
 from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
@@ -25,6 +24,7 @@ from hearts_gui.engine.variants import (
     variant,
     variant_of,
 )
+from hearts_gui.wording.describe import differences
 
 Values = dict[str, Any]
 

@@ -12,7 +12,6 @@ from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
 from hearts_gui.engine.rules import Rules, RulesError
 from hearts_gui.engine.rules_text import rules_from_dict
 from hearts_gui.engine.sharecode import CodeError, decode, encode
-from hearts_gui.engine.summary_line import short
 from hearts_gui.engine.variants import Variant, all_presets, find, preset, variant
 from hearts_gui.session.plans import TablePlan
 from hearts_gui.session.rule_draft import (
@@ -25,6 +24,7 @@ from hearts_gui.session.rule_draft import (
     preset_source,
 )
 from hearts_gui.session.rule_groups import SetGroup, grouped, in_groups
+from hearts_gui.wording.summary_line import short
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from hearts_gui.ui.table_model import (
     sort_hand,
     verdicts_of,
 )
-from hearts_gui.ui.text import (
+from hearts_gui.wording.table_texts import (
     card_name,
     cards_named,
     charged_text,

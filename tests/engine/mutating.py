@@ -17,8 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-PACKAGE = "hearts_gui.engine"
-ENGINE = Path(__file__).resolve().parents[2] / "hearts_gui" / "engine"
+ROOT = Path(__file__).resolve().parents[2]
+ENGINE = ROOT / "hearts_gui" / "engine"
+
+
+def _name_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 @dataclass(frozen=True)
@@ -35,8 +39,9 @@ class Mutant:
 @contextmanager
 def alive(mutant: Mutant) -> Iterator[None]:
     """The engine with this bug."""
-    module = importlib.import_module(f"{PACKAGE}.{mutant.module}")
-    source = (ENGINE / f"{mutant.module}.py").read_text(encoding="utf-8")
+    path = next(ENGINE.rglob(f"{mutant.module}.py"))
+    module = importlib.import_module(_name_of(path))
+    source = path.read_text(encoding="utf-8")
     if source.count(mutant.old) != 1:
         found = source.count(mutant.old)
         raise LookupError(f"{mutant.name}: {mutant.old!r} occurs {found} times in {mutant.module}")
@@ -81,8 +86,8 @@ def _function(value: Any) -> types.FunctionType | None:
 
 def forget() -> None:
     """Empty every memory of the engine's functions."""
-    for path in sorted(ENGINE.glob("*.py")):
-        module = importlib.import_module(f"{PACKAGE}.{path.stem}")
+    for path in sorted(ENGINE.rglob("*.py")):
+        module = importlib.import_module(_name_of(path))
         for value in list(vars(module).values()):
             if isinstance(value, functools._lru_cache_wrapper):
                 value.cache_clear()

@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from hearts_gui.engine.describe import Section, describe, describe_text, differences, short
 from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError
 from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.wording.describe import Section, describe, describe_text, differences, short
 from tests.engine.strategies import random_rules, random_value
 
 Told = tuple[tuple[Section, str], ...]

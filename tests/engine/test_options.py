@@ -8,8 +8,10 @@ import pytest
 
 from hearts_gui.engine.idle import WHY_IDLE
 from hearts_gui.engine.limits import check_value
-from hearts_gui.engine.option_labels import CHOICE_LABELS
-from hearts_gui.engine.options import (
+from hearts_gui.engine.rules import OPTION_KEYS, End, PassToken, Rules
+from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.wording.option_labels import CHOICE_LABELS
+from hearts_gui.wording.options import (
     OPTIONS,
     Group,
     Kind,
@@ -21,8 +23,6 @@ from hearts_gui.engine.options import (
     search_options,
     value_text,
 )
-from hearts_gui.engine.rules import OPTION_KEYS, End, PassToken, Rules
-from hearts_gui.engine.variants import all_presets, preset
 from tests.engine.strategies import random_rules
 
 

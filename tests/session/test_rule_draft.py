@@ -6,7 +6,6 @@ from enum import StrEnum
 import pytest
 
 from hearts_gui.engine.limits import FACES, FORBIDDABLE
-from hearts_gui.engine.options import OPTIONS, Kind, Option, choices, common_cycles, number_range
 from hearts_gui.engine.rules import (
     BonusCard,
     End,
@@ -26,6 +25,7 @@ from hearts_gui.session.rule_draft import (
     preset_source,
     standard_at,
 )
+from hearts_gui.wording.options import OPTIONS, Kind, Option, choices, common_cycles, number_range
 
 NUMBER_STEPS = 6
 

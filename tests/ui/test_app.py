@@ -254,7 +254,7 @@ def test_libraries_of_x11_are_named_on_linux_alone(
 @pytest.mark.parametrize("driver", ["x11", None], ids=["asked for X11", "asked for nothing"])
 def test_a_machine_without_a_screen_really_fails_that_way(driver: str | None) -> None:
     code = (
-        "from hearts_gui.ui import app\n"
+        "from hearts_gui.ui.shell import app\n"
         "try:\n    app.open_display()\n"
         "except app.NoDisplayError as error:\n    print('refused:', error)\n"
     )

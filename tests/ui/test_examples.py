@@ -8,16 +8,16 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.describe import Section
 from hearts_gui.engine.rules import HeartsLead, Rules
-from hearts_gui.engine.say_values import pack_faces
 from hearts_gui.engine.values import face_points
 from hearts_gui.engine.variants import all_presets, preset
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.rules.examples import Example, Sign, examples
 from hearts_gui.ui.rules.sections import told
-from hearts_gui.ui.text import score_text
+from hearts_gui.wording.describe import Section
+from hearts_gui.wording.say_values import pack_faces
+from hearts_gui.wording.table_texts import score_text
 
 MakeContext = Callable[..., Context]
 GROUND, SHADOW = (255, 0, 255), 110

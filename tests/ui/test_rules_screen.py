@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from hearts_gui.config import paths
-from hearts_gui.engine.options import OPTIONS, Group, Kind, option, search_options
 from hearts_gui.engine.rules import BonusCard, Rules, Values
 from hearts_gui.engine.sharecode import decode, encode
 from hearts_gui.engine.variants import all_presets, preset
@@ -30,6 +29,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.form import Form
+from hearts_gui.wording.options import OPTIONS, Group, Kind, option, search_options
 from tests.ui.kit import click, named, press
 
 MakeContext = Callable[..., Context]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hearts_gui.engine.option_labels import CHOICE_LABELS
 from hearts_gui.engine.rules import PassToken, Rules
-from hearts_gui.engine.summary_line import short
-from hearts_gui.ui.text import TOKEN_NAMES
+from hearts_gui.wording.option_labels import CHOICE_LABELS
+from hearts_gui.wording.summary_line import short
+from hearts_gui.wording.table_texts import TOKEN_NAMES
 
 FOUR = {PassToken.L, PassToken.R, PassToken.A, PassToken.SCATTER, PassToken.SMOOSH}
 

@@ -20,10 +20,10 @@ from hearts_gui.ui.sheet.grid import ROW_UNITS, ruling
 from hearts_gui.ui.sheet.markers import marker_picture
 from hearts_gui.ui.sheet.standings import bars_of, final_table, headline
 from hearts_gui.ui.sheet.story import deeds, game_tiles, lead_changes
-from hearts_gui.ui.text import score_text
 from hearts_gui.ui.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.table_texts import score_text
 from tests.ui.fake_session import NAMES, FakeSession
 from tests.ui.table_run import TableRun
 from tests.ui.test_felt_and_cards import contrast

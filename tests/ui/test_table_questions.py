@@ -22,8 +22,8 @@ from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.hand_dialog import HandDialog
 from hearts_gui.ui.table.questions import ask_dialog
-from hearts_gui.ui.text import charge_prompt
 from hearts_gui.ui.widgets.dialog import Dialog
+from hearts_gui.wording.table_texts import charge_prompt
 from tests.ui.table_run import TableRun
 
 SIZES = [(800, 600), (1024, 768), (1280, 720), (820, 1460), (3440, 1440)]

@@ -16,8 +16,8 @@ from hearts_gui.ui.scenes.scores import ScoresScene
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.overlays import MoonScene
-from hearts_gui.ui.text import rank_label
 from hearts_gui.ui.widgets.dialog import Dialog
+from hearts_gui.wording.table_texts import rank_label
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 

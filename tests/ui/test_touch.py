@@ -14,7 +14,6 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import PointerDown, PointerUp, Translator
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.options import RULES, OptionsScene
-from hearts_gui.ui.text import card_name
 from hearts_gui.ui.widgets.button import Button, IconButton
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
@@ -22,6 +21,7 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.table_texts import card_name
 from tests.ui.conftest import MakeContext
 from tests.ui.kit import Plain, blank
 from tests.ui.table_run import TableRun

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from hearts_gui.engine.options import Kind, option
 from hearts_gui.session.plans import TablePlan
 from hearts_gui.session.rule_draft import Repair
 from hearts_gui.session.rules_desk import Entry, RulesDesk
@@ -17,6 +16,7 @@ from hearts_gui.ui.rules.set_list import SetPicker
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.rules_page import RulesPage
 from hearts_gui.ui.widgets.dialog import Choice, Dialog
+from hearts_gui.wording.options import Kind, option
 
 
 class Page(Protocol):

@@ -9,7 +9,6 @@ from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.limits import CARD_POINTS, FACES
 from hearts_gui.engine.plain import with_changes
 from hearts_gui.engine.values import face_points
-from hearts_gui.engine.words import capital, card_name, figure
 from hearts_gui.session.rule_draft import RuleDraft
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
@@ -19,6 +18,7 @@ from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.words import capital, card_name, figure
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 CELL_HEIGHT = 72

@@ -5,17 +5,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from hearts_gui.engine.options import (
-    Kind,
-    Option,
-    choices,
-    common_cycles,
-    number_range,
-    value_text,
-)
 from hearts_gui.engine.plain import with_changes
 from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.words import figure
 from hearts_gui.session.rule_draft import RuleDraft
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
@@ -28,6 +19,15 @@ from hearts_gui.ui.widgets.faces import TILE, FacePicks
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.toggle import Toggle
+from hearts_gui.wording.options import (
+    Kind,
+    Option,
+    choices,
+    common_cycles,
+    number_range,
+    value_text,
+)
+from hearts_gui.wording.words import figure
 
 Change = Callable[[str, object], None]
 Edit = Callable[[str], None]

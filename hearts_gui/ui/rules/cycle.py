@@ -5,9 +5,7 @@ from collections.abc import Callable
 from pygame import Rect
 
 from hearts_gui.engine.limits import LONGEST_CYCLE
-from hearts_gui.engine.options import choices
 from hearts_gui.engine.rules import PassToken
-from hearts_gui.engine.words import capital, ordinal
 from hearts_gui.session.rule_draft import RuleDraft
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -15,6 +13,8 @@ from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.options import choices
+from hearts_gui.wording.words import capital, ordinal
 
 LINE = 60
 WIDEST = 640

@@ -7,7 +7,6 @@ from enum import Enum
 from typing import Final
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.describe import Section
 from hearts_gui.engine.passing import pass_size
 from hearts_gui.engine.rules import (
     HeartsLead,
@@ -16,9 +15,10 @@ from hearts_gui.engine.rules import (
     PassToken,
     Rules,
 )
-from hearts_gui.engine.say_values import pack_faces
 from hearts_gui.engine.values import bonus_faces, face_points, penalty_faces
-from hearts_gui.ui.text import score_size, score_text
+from hearts_gui.wording.describe import Section
+from hearts_gui.wording.say_values import pack_faces
+from hearts_gui.wording.table_texts import score_size, score_text
 
 
 class Sign(Enum):

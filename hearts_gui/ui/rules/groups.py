@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.options import OPTIONS, Group, Option, search_options
 from hearts_gui.session.rule_draft import Repair, RuleDraft
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.rules.controls import Maker
@@ -14,6 +13,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.options import OPTIONS, Group, Option, search_options
 
 TITLE = 54
 GAP = 20

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.words import number
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.widgets.base import Widget
@@ -12,6 +11,7 @@ from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.words import number
 
 BUTTON = 52
 LIST_WIDTH = 388

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.options import Option, option
 from hearts_gui.session.rule_draft import Clash, Repair, RuleDraft
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
@@ -15,6 +14,7 @@ from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, Label
 from hearts_gui.ui.widgets.rows import OPTION_ROW
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.options import Option, option
 
 EDGE = 24
 """From the side of the group's box to its texts, in design units."""

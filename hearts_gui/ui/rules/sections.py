@@ -1,10 +1,10 @@
 """The rules as the help screen tells them: headings, sentences, examples."""
 
-from hearts_gui.engine.describe import Section as Part
-from hearts_gui.engine.describe import describe
 from hearts_gui.engine.rules import Rules
 from hearts_gui.ui.games import Section
 from hearts_gui.ui.rules.examples import examples
+from hearts_gui.wording.describe import Section as Part
+from hearts_gui.wording.describe import describe
 
 
 def told(rules: Rules) -> tuple[Section, ...]:

@@ -10,8 +10,6 @@ import pygame
 from pygame import Rect
 
 from hearts_gui.config import paths
-from hearts_gui.engine.options import Group
-from hearts_gui.engine.summary_line import short
 from hearts_gui.session.plans import TablePlan
 from hearts_gui.session.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.context import Context
@@ -41,6 +39,8 @@ from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+from hearts_gui.wording.options import Group
+from hearts_gui.wording.summary_line import short
 
 HEADING = 84
 CLASHING = "The last change makes no game yet: the red words say why."

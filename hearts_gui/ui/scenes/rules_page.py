@@ -4,9 +4,7 @@ from itertools import groupby
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.describe import Sentence, describe
 from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.words import counted
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.theme import alpha
@@ -14,6 +12,8 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.skin import Skin, title_type
+from hearts_gui.wording.describe import Sentence, describe
+from hearts_gui.wording.words import counted
 
 TWO_COLUMNS = 1040
 WIDEST = 760

@@ -46,7 +46,7 @@ from hearts_gui.ui.table.presses import Presses
 from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table.turns import Turns
 from hearts_gui.ui.table_model import TableModel
-from hearts_gui.ui.text import moon_title
+from hearts_gui.wording.table_texts import moon_title
 
 DOTS_AFTER_MS = 400.0
 DOT_MS = 300.0

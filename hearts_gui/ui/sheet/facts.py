@@ -11,13 +11,7 @@ from hearts_gui.engine.scores import Amount, DealScore, Reason, Score
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.values import penalty_faces
 from hearts_gui.ui.sheet.details import deal_lines
-from hearts_gui.ui.text import (
-    best_text,
-    counted,
-    place_name,
-    score_size,
-    score_text,
-)
+from hearts_gui.wording.table_texts import best_text, counted, place_name, score_size, score_text
 
 SIDES = "ABCDE"
 

@@ -15,10 +15,10 @@ from hearts_gui.ui.sheet.facts import Cell, Row, Sheet, coming
 from hearts_gui.ui.sheet.markers import marker_picture
 from hearts_gui.ui.suits import draw_suit
 from hearts_gui.ui.table.plates import CHIP
-from hearts_gui.ui.text import TOKEN_ICONS
 from hearts_gui.ui.theme import Colour, rgb
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.table_texts import TOKEN_ICONS
 
 ROW_UNITS, ROOMY_UNITS, TALLEST_UNITS = 50, 62, 96
 MOST_EMPTY = 5

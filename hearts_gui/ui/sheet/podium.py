@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.words import capital
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle, Painter, hex_colour, svg_surface
 from hearts_gui.ui.fonts import Face, Type
@@ -16,6 +15,7 @@ from hearts_gui.ui.theme import Colour, alpha, rgb
 from hearts_gui.ui.tween import out_quint
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.words import capital
 
 ENTRY_MS = 500.0
 ENTRY_STAGGER = 90.0

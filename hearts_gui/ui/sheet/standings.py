@@ -10,7 +10,7 @@ from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.sheet.facts import badness_of, end_limit, make_sheet, totals_of
 from hearts_gui.ui.sheet.story import deeds
-from hearts_gui.ui.text import counted, joined, place_name, score_size, score_text
+from hearts_gui.wording.table_texts import counted, joined, place_name, score_size, score_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from hearts_gui.ui.sheet.facts import (
     ranks_of,
     totals_of,
 )
-from hearts_gui.ui.text import counted, score_size, score_text
+from hearts_gui.wording.table_texts import counted, score_size, score_text
 
 TILES = 3
 QUEEN, MOON = "queen", "moon"

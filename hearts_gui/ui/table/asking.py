@@ -15,7 +15,7 @@ from hearts_gui.engine.view import PlayerView
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.panels import PassInfo
 from hearts_gui.ui.table_model import TableModel
-from hearts_gui.ui.text import (
+from hearts_gui.wording.table_texts import (
     SUIT_NAMES,
     TOKEN_ICONS,
     TOKEN_NAMES,

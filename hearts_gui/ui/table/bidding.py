@@ -9,11 +9,11 @@ from hearts_gui.engine.orders import HIGHEST_BID
 from hearts_gui.engine.view import PlayerView
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight
-from hearts_gui.ui.text import counted
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dialog import Choice
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper
+from hearts_gui.wording.table_texts import counted
 
 NO_BID, BID = "No bid", "Bid"
 

@@ -8,7 +8,7 @@ from hearts_gui.ui.table.asking import legal_text
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.gestures import Pulse
 from hearts_gui.ui.table.readout import Readout
-from hearts_gui.ui.text import card_name, cards_named, not_your_turn
+from hearts_gui.wording.table_texts import card_name, cards_named, not_your_turn
 
 if TYPE_CHECKING:
     from hearts_gui.ui.scenes.table import TableScene

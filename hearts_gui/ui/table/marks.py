@@ -14,8 +14,8 @@ from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.sheet.facts import SIDES, of_sides
 from hearts_gui.ui.suits import draw_suit
 from hearts_gui.ui.table_model import TableModel
-from hearts_gui.ui.text import rank_short, score_text
 from hearts_gui.ui.units import MIN_TEXT
+from hearts_gui.wording.table_texts import rank_short, score_text
 
 CHIP_FILL = (21, 22, 45)
 WHITE = (255, 255, 255)

@@ -13,9 +13,9 @@ from hearts_gui.ui.draw import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.fonts import Face, Type
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.stage import BaseNode
-from hearts_gui.ui.text import TOKEN_ICONS, TOKEN_NAMES
 from hearts_gui.ui.units import MIN_TEXT
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.table_texts import TOKEN_ICONS, TOKEN_NAMES
 
 PASS_WIDTH = 519.0
 MOST_NAMED_STEPS = 4

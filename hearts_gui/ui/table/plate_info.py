@@ -11,7 +11,7 @@ from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.table.marks import marks_of
 from hearts_gui.ui.table.plates import PlateInfo
 from hearts_gui.ui.table_model import TableModel, points_so_far
-from hearts_gui.ui.text import score_text
+from hearts_gui.wording.table_texts import score_text
 
 SIMULTANEOUS = (AskKind.PASS, AskKind.CHARGE, AskKind.PLEDGE)
 

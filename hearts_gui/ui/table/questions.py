@@ -18,11 +18,11 @@ from hearts_gui.ui.table.asking import Question, question
 from hearts_gui.ui.table.bidding import BidDialog
 from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight
 from hearts_gui.ui.table_model import sort_hand
-from hearts_gui.ui.text import cards_named, moon_choice_text, score_text
 from hearts_gui.ui.units import MIN_TEXT
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dialog import Choice
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.table_texts import cards_named, moon_choice_text, score_text
 
 CARD_UNITS = 84
 CAPTION_UNITS = 24

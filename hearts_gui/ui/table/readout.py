@@ -14,7 +14,13 @@ from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.messages import message_room
 from hearts_gui.ui.table.panels import PassInfo
 from hearts_gui.ui.table.placing import Device
-from hearts_gui.ui.text import counted, deal_pills, pool_text, rank_label, time_left_text
+from hearts_gui.wording.table_texts import (
+    counted,
+    deal_pills,
+    pool_text,
+    rank_label,
+    time_left_text,
+)
 
 if TYPE_CHECKING:
     from hearts_gui.ui.scenes.table import TableScene

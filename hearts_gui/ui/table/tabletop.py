@@ -20,8 +20,8 @@ from hearts_gui.ui.table.placing import Handling, Target, position, targets
 from hearts_gui.ui.table.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.sprites import CardSprite
 from hearts_gui.ui.table_model import TableModel
-from hearts_gui.ui.text import SUIT_NAMES
 from hearts_gui.ui.tween import Curve, in_out, out_cubic
+from hearts_gui.wording.table_texts import SUIT_NAMES
 
 SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0
 MOVE_MS = 260.0

@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.words import card_name, figure
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face
@@ -14,6 +13,7 @@ from hearts_gui.ui.input import KeyDown
 from hearts_gui.ui.suits import draw_suit
 from hearts_gui.ui.theme import Colour, alpha
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.wording.words import card_name, figure
 
 RANKS = {"T": "10"}
 TILE = 52

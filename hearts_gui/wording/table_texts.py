@@ -12,7 +12,7 @@ from hearts_gui.engine.rules import End, PassToken, Rules, ScoreDir
 from hearts_gui.engine.scores import Amount, Score
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.view import PlayerView
-from hearts_gui.engine.words import PASS_NAMES, capital
+from hearts_gui.wording.words import PASS_NAMES, capital
 
 MINUS = "−"
 SUIT_NAMES = {

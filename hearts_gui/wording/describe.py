@@ -8,10 +8,10 @@ from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Final
 
-from hearts_gui.engine import say_end, say_play, say_table, say_values
 from hearts_gui.engine.idle import why_idle
 from hearts_gui.engine.rules import OPTION_KEYS, Rules
-from hearts_gui.engine.summary_line import short
+from hearts_gui.wording import say_end, say_play, say_table, say_values
+from hearts_gui.wording.summary_line import short
 
 __all__ = ["Section", "Sentence", "describe", "describe_text", "differences", "short"]
 

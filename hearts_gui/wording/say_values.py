@@ -18,7 +18,8 @@ from hearts_gui.engine.values import (
     penalty_faces,
     relation_faces,
 )
-from hearts_gui.engine.words import (
+from hearts_gui.engine.worth import count_hand, facts_of
+from hearts_gui.wording.words import (
     capital,
     card_name,
     faces,
@@ -29,7 +30,6 @@ from hearts_gui.engine.words import (
     rank_name,
     the,
 )
-from hearts_gui.engine.worth import count_hand, facts_of
 
 
 def score_text(score: Score) -> str:

@@ -23,8 +23,8 @@ from hearts_gui.engine.rules import (
     ShowTaken,
     Stuck,
 )
-from hearts_gui.engine.say_table import draws
-from hearts_gui.engine.words import rank_name
+from hearts_gui.wording.say_table import draws
+from hearts_gui.wording.words import rank_name
 
 
 def opening(rules: Rules) -> Iterator[str]:

@@ -25,7 +25,7 @@ from hearts_gui.engine.rules import (
     Sun,
     Values,
 )
-from hearts_gui.engine.words import PASS_NAMES, card_name, figure
+from hearts_gui.wording.words import PASS_NAMES, card_name, figure
 
 VALUE_NAMES: Final = {
     Values.BLACK_LADY: "hearts and queen of spades",

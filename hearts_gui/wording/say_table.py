@@ -28,7 +28,7 @@ from hearts_gui.engine.rules import (
 )
 from hearts_gui.engine.seats import pass_offset
 from hearts_gui.engine.values import chargeable
-from hearts_gui.engine.words import (
+from hearts_gui.wording.words import (
     capital,
     card_name,
     counted,

@@ -20,14 +20,14 @@ from hearts_gui.engine.limits import (
     ZERO_IS_OFF,
     option_types,
 )
-from hearts_gui.engine.option_labels import CHOICE_LABELS
-from hearts_gui.engine.option_texts import OPTION_TEXTS, Group
 from hearts_gui.engine.packs import build_pack
 from hearts_gui.engine.passing import token_exists
 from hearts_gui.engine.plain import with_changes
 from hearts_gui.engine.rules import End, PassToken, Rules, Strip
 from hearts_gui.engine.variant_values import SIZE_CYCLES
-from hearts_gui.engine.words import capital, card_name, figure
+from hearts_gui.wording.option_labels import CHOICE_LABELS
+from hearts_gui.wording.option_texts import OPTION_TEXTS, Group
+from hearts_gui.wording.words import capital, card_name, figure
 
 __all__ = [
     "OPTIONS",

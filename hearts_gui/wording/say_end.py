@@ -33,10 +33,10 @@ from hearts_gui.engine.rules import (
     Values,
     Wager,
 )
-from hearts_gui.engine.say_values import pack_faces, penalty_total, score_text
 from hearts_gui.engine.scores import Score
 from hearts_gui.engine.values import HEARTS, bonus_faces, face_points
-from hearts_gui.engine.words import counted, faces, figure, listed, points
+from hearts_gui.wording.say_values import pack_faces, penalty_total, score_text
+from hearts_gui.wording.words import counted, faces, figure, listed, points
 
 
 def moon(rules: Rules) -> Iterator[str]:

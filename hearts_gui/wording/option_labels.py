@@ -54,7 +54,7 @@ from hearts_gui.engine.rules import (
     WarrenFollow,
     WarrenLeft,
 )
-from hearts_gui.engine.words import PASS_NAMES, capital
+from hearts_gui.wording.words import PASS_NAMES, capital
 
 _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
     Strip: {
