@@ -27,7 +27,7 @@ from hearts_gui.ai.sight import BARE_INPUTS, CARDS, Past, Seen, compact, spaced,
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.actions import StartDeal
 from hearts_gui.engine.game import new_game, step, view_of
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
 
 SEATS: Final = 4
 HAND: Final = CARDS // SEATS

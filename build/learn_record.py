@@ -15,8 +15,8 @@ from hearts_gui.ai.batch_cards import index_of
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.engine.actions import AskKind, PlayCard, StartDeal
 from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 
 _REPORT: Final = 2000
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
-    from hearts_gui.engine.rules import Rules
+    from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.ui.gallery.book import Part
 
 
@@ -37,9 +37,9 @@ def find_rules(text: str, players: int | None = None) -> Rules:
 
     Raises Misused.
     """
-    from hearts_gui.engine.rules import RulesError
-    from hearts_gui.engine.sharecode import CodeError, rules_from_text
-    from hearts_gui.engine.variants import ImpossibleTable, UnknownRules
+    from hearts_gui.engine.rules.presets import ImpossibleTable, UnknownRules
+    from hearts_gui.engine.rules.rules import RulesError
+    from hearts_gui.engine.rules.share_code import CodeError, rules_from_text
 
     try:
         return rules_from_text(text, players)

@@ -40,7 +40,7 @@ from hearts_gui.arguments import (
 
 if TYPE_CHECKING:
     from hearts_gui.config.journal import Journal
-    from hearts_gui.engine.rules import Rules
+    from hearts_gui.engine.rules.rules import Rules
 
 PROGRAM: Final = "hearts-gui"
 DEBUG_VARIABLE: Final = "HEARTS_DEBUG"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.engine.variants import all_presets
+from hearts_gui.engine.rules.presets import all_presets
 
 PACKAGE = Path(__file__).parent.parent / "hearts_gui"
 KEYS = {entry.key for entry in all_presets()} | {"windows"}

@@ -26,7 +26,7 @@ _GRANDMASTERS = """
 import sys
 from pathlib import Path
 from hearts_gui.engine.log import Header
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.players import Bot, Human, player_to_plain
 from hearts_gui.session.saves import Saves
 company = Human(), *(Bot("grandmaster@40", name) for name in ("ada", "basil", "finn"))

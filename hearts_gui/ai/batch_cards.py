@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from hearts_gui.engine.cards import ALL_FACES, JOKER, Card, Suit, second_copy
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import Rules
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 

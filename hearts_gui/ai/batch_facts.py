@@ -17,7 +17,7 @@ from hearts_gui.ai.batch_cards import Ints, bit_counts, index_of
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.sight import CARDS, Seen, compact, unpacked
 from hearts_gui.engine.cards import QS
-from hearts_gui.engine.rules import FirstTrick
+from hearts_gui.engine.rules.rules import FirstTrick
 
 Reals = npt.NDArray[np.float64]
 Truths = npt.NDArray[np.bool_]

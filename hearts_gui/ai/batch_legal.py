@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hearts_gui.ai.batch_cards import CLUBS, Ints, is_some, is_zero, merged
 from hearts_gui.ai.batch_state import State
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     FirstTrick,
     HeartsLead,
     JokerLead,

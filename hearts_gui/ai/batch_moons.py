@@ -13,7 +13,7 @@ from hearts_gui.ai.batch_state import State
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.endings import fixed_sides
 from hearts_gui.engine.plan import high_bidder
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     MoonEffect,
     MoonNeeds,
     PartnerMoon,
@@ -23,11 +23,11 @@ from hearts_gui.engine.rules import (
     Sun,
     Values,
 )
+from hearts_gui.engine.rules.values import HEARTS, face_points, penalty_faces, scoring_faces
 from hearts_gui.engine.scores import Score, Summary
 from hearts_gui.engine.scoring import moon_offer, score_deal
 from hearts_gui.engine.seats import pass_offset
 from hearts_gui.engine.state import PublicGame
-from hearts_gui.engine.values import HEARTS, face_points, penalty_faces, scoring_faces
 
 Points: TypeAlias = npt.NDArray[Any]
 """Whole numbers in the shape (players, worlds); complex ones under Complex Hearts."""

@@ -16,7 +16,7 @@ from hearts_gui.ai.batch_cards import (
 )
 from hearts_gui.engine.cards import QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     Boost,
     Breakers,
     Draw,
@@ -30,8 +30,8 @@ from hearts_gui.engine.rules import (
     Stuck,
     Sun,
 )
+from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.state import PublicDeal
-from hearts_gui.engine.values import penalty_faces
 
 SWAPS = (Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP)
 

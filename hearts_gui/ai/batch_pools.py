@@ -10,7 +10,7 @@ import numpy as np
 
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_moons import Points
-from hearts_gui.engine.rules import Rules, ScoreDir, Settle
+from hearts_gui.engine.rules.rules import Rules, ScoreDir, Settle
 from hearts_gui.engine.scores import Standings
 
 

@@ -24,7 +24,7 @@ from hearts_gui.ai.worlds import Packed, World
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.fold import held_over
 from hearts_gui.engine.plan import eldest, high_bidder
-from hearts_gui.engine.rules import HeartsLead, Kitty, KittyDiscard, OpeningLead
+from hearts_gui.engine.rules.rules import HeartsLead, Kitty, KittyDiscard, OpeningLead
 from hearts_gui.engine.state import PublicDeal, PublicGame
 from hearts_gui.engine.summary import captured
 

@@ -18,8 +18,8 @@ from hearts_gui.ai.batch_cards import LANE_BITS, Ints, index_of
 from hearts_gui.ai.stakes import BIG, stakes_of
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit, second_copy
 from hearts_gui.engine.memo import per_rules
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import Rules
 
 Reals: TypeAlias = npt.NDArray[np.float64]
 

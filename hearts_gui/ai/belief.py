@@ -36,7 +36,7 @@ from hearts_gui.ai.reading import read, thinned
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.worlds import Packed, distinct
-from hearts_gui.engine.rules import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck
+from hearts_gui.engine.rules.rules import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.view import PlayerView
 

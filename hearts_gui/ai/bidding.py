@@ -9,7 +9,7 @@ from hearts_gui.ai.choosing import bid_limit, least_feared
 from hearts_gui.ai.worlds import World
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.plan import eldest, high_bidder
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import turn_order
 from hearts_gui.engine.view import PlayerView
 

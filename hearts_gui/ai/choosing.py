@@ -14,8 +14,8 @@ from hearts_gui.engine import actions as act
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.endings import add_deal, game_result, measure
 from hearts_gui.engine.legal import Verdict, classify_charge
-from hearts_gui.engine.passing import dealer_tokens, pass_gives
-from hearts_gui.engine.rules import KittyDiscard, PassToken, Rules
+from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
+from hearts_gui.engine.rules.rules import KittyDiscard, PassToken, Rules
 from hearts_gui.engine.scores import DealScore, Score
 from hearts_gui.engine.view import PlayerView
 

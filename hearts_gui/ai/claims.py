@@ -5,8 +5,8 @@ from __future__ import annotations
 from hearts_gui.ai.bits import LOOSE, SUIT_OF, SUITS, masks
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.rules import Duplicates, Rules, SpecialCard
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import Duplicates, Rules, SpecialCard
 from hearts_gui.engine.view import PlayerView
 
 

@@ -27,9 +27,9 @@ from hearts_gui.engine.legal import (
     may_name_suit,
 )
 from hearts_gui.engine.orders import HIGHEST_BID
-from hearts_gui.engine.passing import dealer_tokens, pass_gives
-from hearts_gui.engine.rules import PassToken, Rules
-from hearts_gui.engine.rules_text import rules_to_dict
+from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
+from hearts_gui.engine.rules.plain_form import rules_to_dict
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.view import PlayerView
 
 PREFIX: Final = "cmd:"

@@ -11,7 +11,7 @@ from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, masks
 from hearts_gui.ai.stakes import Stakes, stakes_of
 from hearts_gui.ai.sympathy import weights
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules import BonusFloor, Kitty, Rules, ScoreDir
+from hearts_gui.engine.rules.rules import BonusFloor, Kitty, Rules, ScoreDir
 from hearts_gui.engine.scores import Score
 from hearts_gui.engine.state import Play, PublicDeal, Trick
 from hearts_gui.engine.tricks import trick_seats

@@ -20,7 +20,7 @@ from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.legal import Verdict, classify_pass
-from hearts_gui.engine.rules import Partners
+from hearts_gui.engine.rules.rules import Partners
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import takes
 from hearts_gui.engine.view import PlayerView

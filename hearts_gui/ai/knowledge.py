@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from hearts_gui.engine.cards import QS, WARREN, Card, Suit
 from hearts_gui.engine.legal import led_suit
-from hearts_gui.engine.packs import build_pack, deal_shape
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.rules import (
     Breakers,
     Draw,
     FirstTrick,
@@ -20,8 +20,8 @@ from hearts_gui.engine.rules import (
     SpecialCard,
     WarrenFollow,
 )
+from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.state import Play, PublicDeal
-from hearts_gui.engine.values import penalty_faces
 from hearts_gui.engine.view import PlayerView
 
 

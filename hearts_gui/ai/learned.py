@@ -34,7 +34,7 @@ from hearts_gui.ai.sight import (
 )
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.memo import per_rules
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     Boost,
     Draw,
     HeartsLead,
@@ -44,9 +44,9 @@ from hearts_gui.engine.rules import (
     ScoreDir,
     SpecialCard,
 )
+from hearts_gui.engine.rules.values import HEARTS as HEART_FACES
+from hearts_gui.engine.rules.values import bonus_faces, face_points
 from hearts_gui.engine.state import PublicDeal
-from hearts_gui.engine.values import HEARTS as HEART_FACES
-from hearts_gui.engine.values import bonus_faces, face_points
 from hearts_gui.engine.view import PlayerView
 
 _TURNS: Final = 256

@@ -17,7 +17,7 @@ from hearts_gui.engine import actions as act
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.legal import Verdict, classify_pass
 from hearts_gui.engine.orders import may_forward
-from hearts_gui.engine.passing import pass_gives
+from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.view import PlayerView
 
 TRICK: Final = 2.6

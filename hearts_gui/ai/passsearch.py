@@ -25,7 +25,7 @@ from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.legal import Verdict, classify_pass
-from hearts_gui.engine.passing import pass_gives
+from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.view import PlayerView
 
 _MOST: Final = 320

@@ -17,7 +17,7 @@ from hearts_gui.ai.facts import Facts, remaining
 from hearts_gui.ai.moon import STOP, threat
 from hearts_gui.ai.prospects import Prospects
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules import Draw, Duplicates
+from hearts_gui.engine.rules.rules import Draw, Duplicates
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import beats, takes
 

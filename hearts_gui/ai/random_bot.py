@@ -14,7 +14,7 @@ from hearts_gui.engine.legal import (
     legal_plays,
     may_name_suit,
 )
-from hearts_gui.engine.passing import dealer_tokens, pass_gives
+from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.shuffle import Stream
 from hearts_gui.engine.view import PlayerView
 

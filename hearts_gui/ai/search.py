@@ -33,7 +33,7 @@ from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.legal import legal_plays, may_name_suit
-from hearts_gui.engine.rules import MoonEffect
+from hearts_gui.engine.rules.rules import MoonEffect
 from hearts_gui.engine.view import PlayerView
 
 _LOT: Final = 4096

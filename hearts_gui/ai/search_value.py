@@ -14,7 +14,7 @@ from hearts_gui.ai.batch_pools import counters, settles
 from hearts_gui.ai.batch_score import Outcome
 from hearts_gui.engine.endings import fixed_sides
 from hearts_gui.engine.plan import high_bidder
-from hearts_gui.engine.rules import End, ScoreDir
+from hearts_gui.engine.rules.rules import End, ScoreDir
 from hearts_gui.engine.view import PlayerView
 
 Reals = npt.NDArray[np.float64]

@@ -27,7 +27,7 @@ from hearts_gui.engine import actions as act
 from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.legal import is_stuck, legal_plays, may_name_suit
-from hearts_gui.engine.rules import Stuck
+from hearts_gui.engine.rules.rules import Stuck
 from hearts_gui.engine.view import PlayerView
 
 

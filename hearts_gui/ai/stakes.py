@@ -13,8 +13,8 @@ from typing import Final
 from hearts_gui.ai.bits import SUIT_OF, masks
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
-from hearts_gui.engine.packs import build_pack, deal_shape
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.rules import (
     BonusFloor,
     MoonEffect,
     MoonNeeds,
@@ -23,14 +23,14 @@ from hearts_gui.engine.rules import (
     Settle,
     Values,
 )
-from hearts_gui.engine.scores import Score
-from hearts_gui.engine.values import (
+from hearts_gui.engine.rules.values import (
     HEARTS,
     bonus_faces,
     face_points,
     penalty_faces,
     relation_faces,
 )
+from hearts_gui.engine.scores import Score
 
 FULL_PAIN: Final = 26.0
 """All penalty cards of one pack together."""

@@ -31,8 +31,8 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.legal import Verdict, classify_charge
 from hearts_gui.engine.orders import HIGHEST_BID
-from hearts_gui.engine.passing import DIRECTIONS, dealer_tokens
-from hearts_gui.engine.rules import Kitty, KittyDiscard, PassToken, Rules
+from hearts_gui.engine.rules.passing import DIRECTIONS, dealer_tokens
+from hearts_gui.engine.rules.rules import Kitty, KittyDiscard, PassToken, Rules
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.view import PlayerView
 

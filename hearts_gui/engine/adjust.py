@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearts_gui.engine.rules import Adjust, Rules
+from hearts_gui.engine.rules.rules import Adjust, Rules
 from hearts_gui.engine.scores import Score
 
 _RESETS: dict[Adjust, dict[int, int]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     End,
     MoonGuard,
     Partners,

@@ -14,7 +14,7 @@ from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.endings import add_deal
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.plan import skip_empty, stages
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     Breakers,
     BreakEvent,
     Charge,

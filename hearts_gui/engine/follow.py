@@ -12,7 +12,7 @@ from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.fold import held_over, play_is_over
 from hearts_gui.engine.orders import swaps
 from hearts_gui.engine.plan import eldest, high_bidder, pending
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     Charge,
     DeadLastTrick,
     Draw,
@@ -21,13 +21,13 @@ from hearts_gui.engine.rules import (
     PassToken,
     Rules,
 )
+from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.scoring import moon_offer, score_deal
 from hearts_gui.engine.seats import pass_offset, turn_order
 from hearts_gui.engine.shuffle import Stream
 from hearts_gui.engine.state import Game, Phase, PublicDeal
 from hearts_gui.engine.summary import summarise
 from hearts_gui.engine.tricks import second_of_top, takes, trick_seats
-from hearts_gui.engine.values import penalty_faces
 
 
 def next_event(game: Game) -> ev.Event | None:

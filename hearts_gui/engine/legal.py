@@ -16,8 +16,8 @@ from typing import NamedTuple, TypeAlias
 
 from hearts_gui.engine.cards import QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
-from hearts_gui.engine.passing import pass_gives
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.passing import pass_gives
+from hearts_gui.engine.rules.rules import (
     Charge,
     FirstTrick,
     HeartsLead,
@@ -30,8 +30,8 @@ from hearts_gui.engine.rules import (
     Stuck,
     WarrenFollow,
 )
+from hearts_gui.engine.rules.values import chargeable, penalty_faces
 from hearts_gui.engine.state import Own, PublicDeal, Trick
-from hearts_gui.engine.values import chargeable, penalty_faces
 
 
 class Verdict(StrEnum):

@@ -23,8 +23,8 @@ from hearts_gui.engine.dealing import deal_cards
 from hearts_gui.engine.errors import CorruptLog, IllegalAction
 from hearts_gui.engine.follow import next_event
 from hearts_gui.engine.game import apply, new_game, step
-from hearts_gui.engine.rules import Rules, RulesError
-from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.rules import Rules, RulesError
 from hearts_gui.engine.seal import (
     FORMAT,
     READABLE,

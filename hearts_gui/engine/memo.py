@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     MoonAmount,
     MoonBonus,
     MoonEffect,

@@ -19,9 +19,9 @@ from hearts_gui.engine.legal import (
     may_name_suit,
     shows_void,
 )
-from hearts_gui.engine.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.plan import pending
-from hearts_gui.engine.rules import Charge, End, Kitty, PassToken, Rules, Stuck
+from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
+from hearts_gui.engine.rules.rules import Charge, End, Kitty, PassToken, Rules, Stuck
 from hearts_gui.engine.state import Game, Own, PublicDeal
 from hearts_gui.engine.tricks import play_suit
 

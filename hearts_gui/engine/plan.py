@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearts_gui.engine.actions import Ask, AskKind
-from hearts_gui.engine.rules import Charge, PassToken, Rules
+from hearts_gui.engine.rules.rules import Charge, PassToken, Rules
 from hearts_gui.engine.seats import turn_order
 from hearts_gui.engine.state import Phase, PublicDeal, PublicGame
 from hearts_gui.engine.tricks import trick_seats

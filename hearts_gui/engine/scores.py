@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.rules.rules import PassToken
 
 Score: TypeAlias = int | complex
 Amount: TypeAlias = int | Fraction

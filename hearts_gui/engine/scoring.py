@@ -12,9 +12,9 @@ from hearts_gui.engine import moons
 from hearts_gui.engine.adjust import adjusted
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.endings import fixed_sides, would_lose
-from hearts_gui.engine.limits import PLEDGE_POINTS
 from hearts_gui.engine.moons import Shot, effects, find_shot
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.limits import PLEDGE_POINTS
+from hearts_gui.engine.rules.rules import (
     BonusFloor,
     MoonAmount,
     MoonBonus,
@@ -25,6 +25,7 @@ from hearts_gui.engine.rules import (
     PigFlip,
     Rules,
 )
+from hearts_gui.engine.rules.values import scoring_faces
 from hearts_gui.engine.scores import (
     DealScore,
     Line,
@@ -37,7 +38,6 @@ from hearts_gui.engine.scores import (
 )
 from hearts_gui.engine.seats import turn_order
 from hearts_gui.engine.settle import settle_deal
-from hearts_gui.engine.values import scoring_faces
 from hearts_gui.engine.worth import (
     Facts,
     HandWorth,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.rules.rules import PassToken
 
 _OFFSETS = {
     PassToken.L: 1,

@@ -17,8 +17,8 @@ from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.endings import opening_standings
 from hearts_gui.engine.game import settle, to_act
 from hearts_gui.engine.orders import swaps
-from hearts_gui.engine.packs import build_pack, deal_shape
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.scores import DealScore, GameResult
 from hearts_gui.engine.state import Game, Phase
 from hearts_gui.engine.tricks import trick_seats

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.scores import GameResult, MoonOffer, Standings
 
 

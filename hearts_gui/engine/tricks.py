@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules import Boost, Draw, Duplicates, JokerLead, Rules
+from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, JokerLead, Rules
 from hearts_gui.engine.seats import turn_order
 from hearts_gui.engine.state import Play, PublicDeal
 

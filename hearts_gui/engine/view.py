@@ -14,7 +14,7 @@ from hearts_gui.engine.actions import Ask
 from hearts_gui.engine.endings import opening_standings
 from hearts_gui.engine.fold import fold_own, fold_public
 from hearts_gui.engine.plan import pending
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.state import Own, PublicDeal, PublicGame
 
 OBSERVER = -1

@@ -23,8 +23,8 @@ from hearts_gui.engine.action_codec import action_from_plain
 from hearts_gui.engine.actions import Action
 from hearts_gui.engine.codec import event_to_plain
 from hearts_gui.engine.events import Event
-from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.rules_text import rules_to_dict
+from hearts_gui.engine.rules.plain_form import rules_to_dict
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.link import Link, Target
 
 LIMIT_MS: Final = 10_000.0

@@ -6,10 +6,10 @@ from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.fold import held_over
-from hearts_gui.engine.packs import build_pack
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.values import face_points, penalty_faces
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import play_suit, takes, trick_seats
-from hearts_gui.engine.values import face_points, penalty_faces
 from hearts_gui.engine.view import PlayerView
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.game import new_game
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import StandIns
 from hearts_gui.session.players import Human, one_human
 from hearts_gui.session.session import Session

@@ -9,9 +9,9 @@ from enum import StrEnum
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import QS, Card
-from hearts_gui.engine.idle import PER_DEAL
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.irrelevant import PER_DEAL
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import (
     Boost,
     Draw,
     Duplicates,
@@ -22,8 +22,8 @@ from hearts_gui.engine.rules import (
     ScoreDir,
     Sun,
 )
+from hearts_gui.engine.rules.values import HEARTS, scoring_faces
 from hearts_gui.engine.state import PublicDeal
-from hearts_gui.engine.values import HEARTS, scoring_faces
 from hearts_gui.engine.view import PlayerView
 
 

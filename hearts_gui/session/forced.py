@@ -10,8 +10,8 @@ from hearts_gui.engine.events import BidMade, CardsCharged, Event, MoonChosen, P
 from hearts_gui.engine.game import apply, new_game, view_of
 from hearts_gui.engine.legal import Verdict, classify_charge
 from hearts_gui.engine.orders import HIGHEST_BID
-from hearts_gui.engine.passing import dealer_tokens
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.passing import dealer_tokens
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.view import PlayerView
 
 

@@ -19,7 +19,7 @@ from hearts_gui.engine.actions import Action
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import Header
-from hearts_gui.engine.rules import End, Rules, ScoreDir
+from hearts_gui.engine.rules.rules import End, Rules, ScoreDir
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.engine.view import OBSERVER, PlayerView

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from hearts_gui.engine.events import Event
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.engine.view import redact
 from hearts_gui.session.bots import BotHost, Brain, Reply

@@ -15,8 +15,8 @@ from hearts_gui.ai.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
-from hearts_gui.engine.rules import Rules, RulesError
-from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.rules import Rules, RulesError
 from hearts_gui.session.players import DEFAULT_LEVEL, Bot, Human, Seating
 
 SURPRISE: Final = ""

@@ -10,10 +10,10 @@ from typing import Any, Final
 from hearts_gui.ai.levels import LEVELS, check_name
 from hearts_gui.ai.personas import PERSONAS
 from hearts_gui.engine.codec import to_plain
-from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.rules_text import rules_to_dict
+from hearts_gui.engine.rules.plain_form import rules_to_dict
+from hearts_gui.engine.rules.presets import all_presets, variant_of
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.scores import DealScore, Line, LineKind, Score
-from hearts_gui.engine.variants import all_presets, variant_of
 from hearts_gui.session.naming import rules_name, rules_title
 from hearts_gui.session.proof import prove, sentence
 from hearts_gui.session.saves import read_game

@@ -11,11 +11,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from hearts_gui.engine.checks import repaired
-from hearts_gui.engine.idle import why_idle
-from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError
-from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
-from hearts_gui.engine.variants import (
+from hearts_gui.engine.rules.checks import repaired
+from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.presets import (
     all_presets,
     cycle_at,
     preset,
@@ -24,6 +23,7 @@ from hearts_gui.engine.variants import (
     variant,
     variant_of,
 )
+from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules, RulesError
 from hearts_gui.wording.describe import differences
 
 Values = dict[str, Any]

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from hearts_gui.engine.variants import Variant, all_presets
+from hearts_gui.engine.rules.presets import Variant, all_presets
 
 
 class SetGroup(StrEnum):

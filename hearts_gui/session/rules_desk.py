@@ -9,10 +9,10 @@ from pathlib import Path
 
 from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
-from hearts_gui.engine.rules import Rules, RulesError
-from hearts_gui.engine.rules_text import rules_from_dict
-from hearts_gui.engine.sharecode import CodeError, decode, encode
-from hearts_gui.engine.variants import Variant, all_presets, find, preset, variant
+from hearts_gui.engine.rules.plain_form import rules_from_dict
+from hearts_gui.engine.rules.presets import Variant, all_presets, find, preset, variant
+from hearts_gui.engine.rules.rules import Rules, RulesError
+from hearts_gui.engine.rules.share_code import CodeError, decode, encode
 from hearts_gui.session.plans import TablePlan
 from hearts_gui.session.rule_draft import (
     RuleDraft,

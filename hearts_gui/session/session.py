@@ -27,7 +27,7 @@ from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import apply, new_game, settle, step, to_act, view_of
 from hearts_gui.engine.legal import may_name_suit
 from hearts_gui.engine.log import event_line, practice_line, undo_line
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seal import sealed
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.engine.state import Game

@@ -16,7 +16,7 @@ import pygame
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.naming import rules_name, rules_title
 from hearts_gui.session.plans import TablePlan

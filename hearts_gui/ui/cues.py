@@ -10,7 +10,7 @@ from hearts_gui.engine.actions import Ask
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.events import Move
 from hearts_gui.engine.legal import Verdict
-from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.scores import DealScore, GameResult
 from hearts_gui.engine.state import Play
 

@@ -8,11 +8,11 @@ from typing import assert_never
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import QS, Card
-from hearts_gui.engine.rules import Boost
+from hearts_gui.engine.rules.rules import Boost
+from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.scores import DealScore, Reason
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import boosted
-from hearts_gui.engine.values import penalty_faces
 from hearts_gui.engine.view import PlayerView, see
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.cues import Cue

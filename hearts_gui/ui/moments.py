@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.fold import held_over
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.presets import preset, preset_with, variant
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.state import PublicDeal
-from hearts_gui.engine.variants import preset, preset_with, variant
 from hearts_gui.session.session import Session
 
 Stop = Callable[[Session], bool]

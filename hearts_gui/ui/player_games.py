@@ -17,7 +17,7 @@ from hearts_gui.session import glance, stats
 from hearts_gui.ui.games import ContinueInfo, Section
 
 if TYPE_CHECKING:
-    from hearts_gui.engine.rules import Rules
+    from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.session.library import Library
     from hearts_gui.session.plans import TablePlan
     from hearts_gui.session.session import Session

@@ -86,7 +86,7 @@ class SampleGames:
 
     def rules_sections(self) -> tuple[Section, ...]:
         """The rules of the usual game."""
-        from hearts_gui.engine.rules import Rules
+        from hearts_gui.engine.rules.rules import Rules
         from hearts_gui.ui.rules.sections import told
 
         return told(Rules())
@@ -103,7 +103,7 @@ def sample_desk() -> "RulesDesk":
     from dataclasses import replace
 
     from hearts_gui.config.rule_sets import OwnSets, RuleSet
-    from hearts_gui.engine.rules import BonusCard, Breakers, FirstTrick, Rules
+    from hearts_gui.engine.rules.rules import BonusCard, Breakers, FirstTrick, Rules
     from hearts_gui.session.plans import TablePlan
     from hearts_gui.session.rule_draft import plain
     from hearts_gui.session.rules_desk import RulesDesk
@@ -125,7 +125,7 @@ def sample_saves() -> "tuple[ShelfGame, ...]":
     """Three games under way, one of them open in another window."""
     import time
 
-    from hearts_gui.engine.variants import preset
+    from hearts_gui.engine.rules.presets import preset
     from hearts_gui.session.shelf import ShelfGame
 
     now = time.time()

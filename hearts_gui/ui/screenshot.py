@@ -65,7 +65,7 @@ def _rules(ctx: Context) -> Scene:
 
 
 def _rules_page(ctx: Context) -> Scene:
-    from hearts_gui.engine.variants import preset
+    from hearts_gui.engine.rules.presets import preset
     from hearts_gui.ui.scenes.rules_page import RulesPage
 
     return RulesPage(ctx, preset("omnibus"), "Omnibus")

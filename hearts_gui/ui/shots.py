@@ -12,7 +12,7 @@ from pygame import Surface
 
 from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.engine.actions import AnswerClaim
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session import demo
 from hearts_gui.session.session import Session
 from hearts_gui.ui import screenshot

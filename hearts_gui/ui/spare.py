@@ -13,7 +13,7 @@ from pygame import Rect
 
 from hearts_gui import __version__
 from hearts_gui.config import notices
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.ui.cardart import CardArt
 from hearts_gui.ui.felt import FeltStore
 

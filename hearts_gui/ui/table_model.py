@@ -12,7 +12,7 @@ from hearts_gui.engine.actions import Ask, AskKind
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.fold import held_over
 from hearts_gui.engine.legal import Verdict, classify_charge, classify_pass, classify_plays
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.scores import Amount, GameResult, Score, Summary
 from hearts_gui.engine.state import Play, PublicDeal, Trick
 from hearts_gui.engine.summary import captured

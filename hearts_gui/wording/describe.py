@@ -8,8 +8,8 @@ from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Final
 
-from hearts_gui.engine.idle import why_idle
-from hearts_gui.engine.rules import OPTION_KEYS, Rules
+from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules
 from hearts_gui.wording import say_end, say_play, say_table, say_values
 from hearts_gui.wording.summary_line import short
 

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any, Final
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.idle import why_idle
-from hearts_gui.engine.limits import (
+from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.limits import (
     CARD_POINTS,
     END_RANGES,
     FACES,
@@ -20,11 +20,11 @@ from hearts_gui.engine.limits import (
     ZERO_IS_OFF,
     option_types,
 )
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.passing import token_exists
-from hearts_gui.engine.plain import with_changes
-from hearts_gui.engine.rules import End, PassToken, Rules, Strip
-from hearts_gui.engine.variant_values import SIZE_CYCLES
+from hearts_gui.engine.rules.normalise import with_changes
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.passing import token_exists
+from hearts_gui.engine.rules.rules import End, PassToken, Rules, Strip
+from hearts_gui.engine.rules.variant_values import SIZE_CYCLES
 from hearts_gui.wording.option_labels import CHOICE_LABELS
 from hearts_gui.wording.option_texts import OPTION_TEXTS, Group
 from hearts_gui.wording.words import capital, card_name, figure

@@ -8,8 +8,8 @@ from typing import Final
 
 from hearts_gui.engine.adjust import adjusted
 from hearts_gui.engine.cards import QS
-from hearts_gui.engine.idle import PER_DEAL, why_idle
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.irrelevant import PER_DEAL, why_idle
+from hearts_gui.engine.rules.rules import (
     Adjust,
     Charge,
     End,
@@ -33,8 +33,8 @@ from hearts_gui.engine.rules import (
     Values,
     Wager,
 )
+from hearts_gui.engine.rules.values import HEARTS, bonus_faces, face_points
 from hearts_gui.engine.scores import Score
-from hearts_gui.engine.values import HEARTS, bonus_faces, face_points
 from hearts_gui.wording.say_values import pack_faces, penalty_total, score_text
 from hearts_gui.wording.words import counted, faces, figure, listed, points
 

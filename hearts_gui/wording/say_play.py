@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.packs import build_pack, deal_shape
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.rules import (
     Boost,
     Breakers,
     BreakEvent,

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card
-from hearts_gui.engine.idle import SWAPS, why_idle
-from hearts_gui.engine.packs import build_pack, deal_shape, joker_count, removed_faces
-from hearts_gui.engine.passing import SMOOSH_SIZE, dealer_tokens, pass_size
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.irrelevant import SWAPS, why_idle
+from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
+from hearts_gui.engine.rules.passing import SMOOSH_SIZE, dealer_tokens, pass_size
+from hearts_gui.engine.rules.rules import (
     Charge,
     Direction,
     Draw,
@@ -26,8 +26,8 @@ from hearts_gui.engine.rules import (
     WarrenFollow,
     WarrenLeft,
 )
+from hearts_gui.engine.rules.values import chargeable
 from hearts_gui.engine.seats import pass_offset
-from hearts_gui.engine.values import chargeable
 from hearts_gui.wording.words import (
     capital,
     card_name,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
-from hearts_gui.engine.idle import why_idle
-from hearts_gui.engine.limits import PLEDGE_POINTS
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.rules import BonusFloor, PigFlip, Rules, ScoreDir, Values
-from hearts_gui.engine.scores import Score, Summary
-from hearts_gui.engine.values import (
+from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.limits import PLEDGE_POINTS
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import BonusFloor, PigFlip, Rules, ScoreDir, Values
+from hearts_gui.engine.rules.values import (
     HEARTS,
     bonus_faces,
     chargeable,
@@ -18,6 +17,7 @@ from hearts_gui.engine.values import (
     penalty_faces,
     relation_faces,
 )
+from hearts_gui.engine.scores import Score, Summary
 from hearts_gui.engine.worth import count_hand, facts_of
 from hearts_gui.wording.words import (
     capital,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.idle import PER_DEAL
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.irrelevant import PER_DEAL
+from hearts_gui.engine.rules.rules import (
     BonusCard,
     Boost,
     Charge,

@@ -22,8 +22,8 @@ from hearts_gui.engine.legal import (
     legal_plays,
     may_name_suit,
 )
-from hearts_gui.engine.passing import dealer_tokens, pass_gives
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.state import Game, Own, PublicDeal
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from hearts_gui.engine.rules import BonusCard, MoonEffect, Partners, PassToken, Rules
+from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, PassToken, Rules
 from hearts_gui.engine.state import Game
 from tests.ai.table import HOLD, late, position
 

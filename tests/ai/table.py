@@ -15,9 +15,9 @@ from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import Ask, AskKind, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.game import apply, new_game, settle, step, to_act, view_of
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.passing import pass_gives
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.passing import pass_gives
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.state import Game, Own, Phase, PublicDeal, Secret, Trick
 from hearts_gui.engine.state import Play as Played
 from hearts_gui.engine.view import PlayerView

@@ -15,7 +15,8 @@ from hearts_gui.ai.batch import Batch, supports
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_state import State
 from hearts_gui.engine.game import new_game
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import (
     Direction,
     Draw,
     Kitty,
@@ -25,7 +26,6 @@ from hearts_gui.engine.rules import (
     Rules,
     Strip,
 )
-from hearts_gui.engine.variants import all_presets, preset
 from tests.ai.batch_kit import Difference, Tally, advanced, compare, shuffled, world_of
 from tests.engine.strategies import random_rules
 

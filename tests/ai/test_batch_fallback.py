@@ -13,9 +13,9 @@ from hearts_gui.ai.worlds import World, imagined
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.game import new_game, to_act
 from hearts_gui.engine.legal import legal_plays
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import preset
 from tests.ai.batch_kit import advanced, shuffled, world_of
 
 

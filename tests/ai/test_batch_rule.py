@@ -29,10 +29,10 @@ from hearts_gui.engine.actions import AskKind, PlayCard, StartDeal
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.legal import legal_plays
-from hearts_gui.engine.rules import FirstTrick, HeartsLead, MoonEffect, Rules
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import FirstTrick, HeartsLead, MoonEffect, Rules
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.tricks import takes
-from hearts_gui.engine.variants import preset
 from hearts_gui.engine.view import PlayerView
 
 STANDARD = Rules()

@@ -14,7 +14,7 @@ from hearts_gui.ai.stakes import stakes_of
 from hearts_gui.engine.actions import PassCards, StartDeal
 from hearts_gui.engine.cards import STANDARD_FACES, Card, parse_cards
 from hearts_gui.engine.game import new_game, step, view_of
-from hearts_gui.engine.rules import MoonEffect, Rules
+from hearts_gui.engine.rules.rules import MoonEffect, Rules
 
 STRONG = (
     "AC KC QC JC TC 9C 8C AD KD AS 2H 3D 2S",

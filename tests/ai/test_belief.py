@@ -21,9 +21,9 @@ from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import all_presets, preset
 from hearts_gui.engine.view import PlayerView
 from tests.ai.table import late, position, view
 

@@ -11,8 +11,8 @@ import pytest
 from hearts_gui.ai.deadline import Deadline
 from hearts_gui.ai.levels import UnknownLevel, level, make_bot
 from hearts_gui.arguments import seed_of
-from hearts_gui.engine.rules import End, Rules
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.reports import simulate_report
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)

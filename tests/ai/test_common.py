@@ -16,7 +16,7 @@ from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.sight import CARDS, INPUTS, WORDS, Seen, unpacked
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.game import new_game, to_act, view_of
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import advanced
 
 

@@ -13,9 +13,9 @@ from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import preset
 from hearts_gui.engine.view import PlayerView
 
 WAYS = (PassToken.L, PassToken.R, PassToken.A)

@@ -14,8 +14,8 @@ from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.codec import event_from_plain, event_to_plain
 from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import all_presets, preset
 from hearts_gui.engine.view import PlayerView, opening_view, redact, see
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]

@@ -18,7 +18,7 @@ from hearts_gui.ai.sight import compact
 from hearts_gui.engine.actions import PassCards, StartDeal
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.game import new_game, step, view_of
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.view import PlayerView
 
 

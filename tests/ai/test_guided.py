@@ -24,9 +24,9 @@ from hearts_gui.engine.actions import AskKind, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.legal import legal_plays
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import preset
 from hearts_gui.engine.view import PlayerView
 from tests.ai.batch_kit import advanced
 from tests.ai.table import late, play_out, position, view

@@ -30,9 +30,9 @@ from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.rules import BonusCard, Direction, PassToken, Rules, Values
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import BonusCard, Direction, PassToken, Rules, Values
 from hearts_gui.engine.state import Game, PublicDeal
-from hearts_gui.engine.variants import all_presets, preset
 from hearts_gui.engine.view import PlayerView
 from tests.ai.batch_kit import advanced, shuffled, world_of
 

@@ -15,7 +15,7 @@ import pytest
 
 from hearts_gui.ai.levels import LEVELS, Level, make_bot
 from hearts_gui.engine.actions import PassCards, PlayCard
-from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.state import Phase
 from tests.ai.stupidities import LEFT, PASSES, PLAYS, Stupidity
 from tests.ai.table import position, view

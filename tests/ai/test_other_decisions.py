@@ -15,7 +15,8 @@ from hearts_gui.engine import actions as act
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.game import new_game, view_of
 from hearts_gui.engine.legal import legal_plays
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import (
     Duplicates,
     Kitty,
     KittyDiscard,
@@ -27,7 +28,6 @@ from hearts_gui.engine.rules import (
 from hearts_gui.engine.scores import MoonOffer
 from hearts_gui.engine.state import Game, Own, Phase, Play, PublicDeal
 from hearts_gui.engine.tricks import takes
-from hearts_gui.engine.variants import preset
 from hearts_gui.engine.view import PlayerView
 from tests.ai.table import HOLD, late, position, view
 

@@ -20,7 +20,7 @@ from hearts_gui.engine.actions import PassCards, StartDeal
 from hearts_gui.engine.cards import parse_cards
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.game import new_game, step, view_of
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.view import PlayerView
 
 LEFT = Rules(pass_cycle=(PassToken.L,))

@@ -26,7 +26,7 @@ from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.legal import legal_plays
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.view import PlayerView
 
 GAMES = 4

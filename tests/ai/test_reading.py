@@ -22,7 +22,7 @@ from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worlds import distinct
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.view import PlayerView
 

@@ -19,7 +19,7 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.action_codec import action_to_plain
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.rules.presets import all_presets, preset
 
 FILE = Path(__file__).parent / "reference_choices.txt"
 TABLES = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]

@@ -17,7 +17,7 @@ from hearts_gui.engine.actions import AskKind, PlayCard
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.game import new_game, step, to_act
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.view import PlayerView
 from tests.ai.batch_kit import advanced, random_action, shuffled, world_of

@@ -12,7 +12,7 @@ import pytest
 
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.engine.actions import PassCards, PlayCard
-from hearts_gui.engine.rules import BonusCard, MoonEffect, Partners, PassToken, Rules
+from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, PassToken, Rules
 from hearts_gui.engine.state import Game, Phase
 from tests.ai.table import HOLD, late, position, view
 

@@ -18,10 +18,10 @@ from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.codec import event_to_plain
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.rules_text import rules_to_dict
+from hearts_gui.engine.rules.plain_form import rules_to_dict
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.engine.variants import preset
 from hearts_gui.engine.view import redact
 
 WAIT = 20.0

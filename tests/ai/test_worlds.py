@@ -18,8 +18,8 @@ from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import all_presets, preset
 from hearts_gui.engine.view import PlayerView
 from tests.ai.table import late, view
 

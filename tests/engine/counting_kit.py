@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit, parse_cards, second_copy
 from hearts_gui.engine.endings import add_deal, game_result, opening_standings
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.scores import (
     DealScore,
     GameResult,

@@ -16,7 +16,7 @@ from hearts_gui.engine import events as ev
 from hearts_gui.engine.codec import event_from_plain
 from hearts_gui.engine.game import view_of
 from hearts_gui.engine.log import event_line
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.view import PlayerView, opening_view, redact, see
 from tests.engine import invariants
 from tests.engine.random_play import Moment, moments

@@ -21,7 +21,7 @@ from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.game import apply, new_game, settle, step
 from hearts_gui.engine.legal import legal_plays
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     BonusCard,
     Breakers,
     FirstTrick,

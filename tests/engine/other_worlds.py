@@ -18,8 +18,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.errors import IllegalAction
 from hearts_gui.engine.game import apply, settle, step
 from hearts_gui.engine.log import action_of
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.view import redact
 

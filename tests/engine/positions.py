@@ -11,7 +11,7 @@ from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card, parse_cards
 from hearts_gui.engine.game import apply, new_game, settle, step, to_act
 from hearts_gui.engine.legal import Verdict, classify_plays
-from hearts_gui.engine.rules import Charge, PassToken, Rules
+from hearts_gui.engine.rules.rules import Charge, PassToken, Rules
 from hearts_gui.engine.state import Game, PublicDeal
 
 RANKS = "23456789TJQKA"

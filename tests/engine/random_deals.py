@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
-from hearts_gui.engine.checks import repaired
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.checks import repaired
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import (
     Adjust,
     BonusCard,
     BonusFloor,
@@ -30,9 +30,9 @@ from hearts_gui.engine.rules import (
     Sun,
     Values,
 )
+from hearts_gui.engine.rules.values import chargeable, penalty_faces
 from hearts_gui.engine.scores import Score, Standings, Summary
 from hearts_gui.engine.settle import opening_stocks
-from hearts_gui.engine.values import chargeable, penalty_faces
 from hearts_gui.engine.worth import needed_cards
 
 _CHOICES: dict[str, type[Enum]] = {

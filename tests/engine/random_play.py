@@ -20,8 +20,8 @@ from hearts_gui.engine.legal import (
     may_name_suit,
 )
 from hearts_gui.engine.orders import may_claim, may_forward
-from hearts_gui.engine.passing import dealer_tokens, pass_gives
-from hearts_gui.engine.rules import End, Rules, Stuck
+from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
+from hearts_gui.engine.rules.rules import End, Rules, Stuck
 from hearts_gui.engine.state import Game, PublicDeal
 
 SELDOM = 0.03

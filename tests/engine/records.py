@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 
 
 @dataclass(frozen=True)

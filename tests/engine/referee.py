@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.rules import (
     BonusCard,
     Boost,
     Breakers,

@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from itertools import product
 
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 
 Pair = tuple[int, int]
 NONE: Pair = (0, 0)

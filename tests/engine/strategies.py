@@ -6,8 +6,8 @@ import random
 from enum import StrEnum
 from typing import Any, get_args, get_origin
 
-from hearts_gui.engine.checks import repaired, standard_values
-from hearts_gui.engine.limits import (
+from hearts_gui.engine.rules.checks import repaired, standard_values
+from hearts_gui.engine.rules.limits import (
     END_RANGES,
     FACES,
     FORBIDDABLE,
@@ -16,8 +16,8 @@ from hearts_gui.engine.limits import (
     option_hints,
     option_types,
 )
-from hearts_gui.engine.rules import OPTION_KEYS, End, PassToken, Rules, RulesError
-from hearts_gui.engine.variants import all_presets, preset_values
+from hearts_gui.engine.rules.presets import all_presets, preset_values
+from hearts_gui.engine.rules.rules import OPTION_KEYS, End, PassToken, Rules, RulesError
 
 _LIKELY_PLAYERS = (2, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10, 11)
 

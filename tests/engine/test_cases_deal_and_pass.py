@@ -16,11 +16,11 @@ from hearts_gui.engine.dealing import deal_cards
 from hearts_gui.engine.errors import IllegalAction
 from hearts_gui.engine.game import new_game, step, to_act
 from hearts_gui.engine.legal import Verdict, classify_pass
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.passing import pass_gives
-from hearts_gui.engine.rules import Jokers, Kitty, PassToken, Rules
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.passing import pass_gives
+from hearts_gui.engine.rules.presets import preset, preset_with
+from hearts_gui.engine.rules.rules import Jokers, Kitty, PassToken, Rules
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import preset, preset_with
 from tests.engine.positions import before_play, do, hand, legal, pass_to, public, turn
 from tests.engine.random_play import moments
 

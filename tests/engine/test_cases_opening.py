@@ -13,9 +13,9 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.errors import IllegalAction
 from hearts_gui.engine.game import to_act
 from hearts_gui.engine.legal import Verdict
-from hearts_gui.engine.rules import PassToken, Rules
-from hearts_gui.engine.rules_text import value_from_plain
-from hearts_gui.engine.variants import preset, preset_with
+from hearts_gui.engine.rules.plain_form import value_from_plain
+from hearts_gui.engine.rules.presets import preset, preset_with
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from tests.engine.positions import (
     before_play,
     do,

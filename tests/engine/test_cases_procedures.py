@@ -11,9 +11,9 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.errors import IllegalAction
 from hearts_gui.engine.game import new_game, to_act, view_of
 from hearts_gui.engine.legal import Verdict, classify_charge
-from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import preset
 from tests.engine.positions import (
     before_play,
     cards,

@@ -14,10 +14,10 @@ from hearts_gui.engine.endings import game_result
 from hearts_gui.engine.errors import IllegalAction
 from hearts_gui.engine.game import step, to_act, view_of
 from hearts_gui.engine.legal import legal_plays
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.scores import DealScore, Reason, Standings
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import preset
 from tests.engine.positions import (
     before_play,
     cards,

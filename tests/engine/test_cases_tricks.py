@@ -10,9 +10,9 @@ from hearts_gui.engine.actions import Ask, AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.errors import IllegalAction
 from hearts_gui.engine.game import apply, to_act, view_of
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import preset
 from hearts_gui.engine.view import OBSERVER, redact
 from tests.engine.positions import (
     cards,

@@ -8,9 +8,9 @@ from hearts_gui.engine import actions as act
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.game import apply, view_of
-from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import preset
 from hearts_gui.engine.view import OBSERVER, redact
 from tests.engine.positions import (
     before_play,

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from hearts_gui.engine.checks import checked, repaired, standard_values
-from hearts_gui.engine.idle import WHY_IDLE, why_idle
-from hearts_gui.engine.limits import option_types
-from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError, Strip, Values
-from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.rules.checks import checked, repaired, standard_values
+from hearts_gui.engine.rules.irrelevant import WHY_IDLE, why_idle
+from hearts_gui.engine.rules.limits import option_types
+from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules, RulesError, Strip, Values
 from tests.engine.strategies import random_rules
 
 EQUAL_GAMES: list[tuple[dict[str, Any], dict[str, Any]]] = [
@@ -177,7 +177,7 @@ def test_every_refusal_can_be_repaired() -> None:
 
 
 def _plain(values: dict[str, Any]) -> dict[str, Any]:
-    from hearts_gui.engine.rules_text import values_from_dict
+    from hearts_gui.engine.rules.plain_form import values_from_dict
 
     return values_from_dict(values)
 

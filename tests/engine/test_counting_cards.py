@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.engine.cards import JD, QS, TC, Card, Suit
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import (
     BonusCard,
     Charge,
     End,
@@ -19,15 +20,14 @@ from hearts_gui.engine.rules import (
     Settle,
     Values,
 )
-from hearts_gui.engine.scores import LineKind, Score
-from hearts_gui.engine.values import (
+from hearts_gui.engine.rules.values import (
     bonus_faces,
     chargeable,
     face_points,
     penalty_faces,
     scoring_faces,
 )
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.scores import LineKind, Score
 from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finished, full_pack
 
 PLAIN = Rules(moon_effect=MoonEffect.NONE)

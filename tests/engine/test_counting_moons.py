@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.engine.endings import add_deal, game_result
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import (
     Adjust,
     BonusCard,
     BonusFloor,
@@ -25,7 +26,6 @@ from hearts_gui.engine.rules import (
     Values,
 )
 from hearts_gui.engine.scores import LineKind, Reason, Score
-from hearts_gui.engine.variants import preset
 from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finish, finished, offer, standing
 
 HAY = preset("hay")

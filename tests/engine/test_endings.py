@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from hearts_gui.engine.endings import add_deal, better, game_result, measure, opening_standings
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import (
     Adjust,
     BonusCard,
     End,
@@ -19,7 +20,6 @@ from hearts_gui.engine.rules import (
     Tie,
 )
 from hearts_gui.engine.scores import DealScore, EndReason, GameResult, Score
-from hearts_gui.engine.variants import preset
 from tests.engine.counting_kit import ALL_HEARTS, count, finish, finished, outcome, standing
 
 HAY = preset("hay")

@@ -17,9 +17,9 @@ from hearts_gui.engine.codec import event_from_plain
 from hearts_gui.engine.errors import CorruptLog
 from hearts_gui.engine.game import apply, decide, new_game, step, to_act
 from hearts_gui.engine.log import Header, event_line, read_log, undo_line
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import all_presets, preset
 from tests.engine import invariants
 from tests.engine.random_play import Moment, moments, random_action
 from tests.engine.test_views import TABLES

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 import pytest
 
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
 from tests.engine.mutants import ALL, CORE
 from tests.engine.mutants_flow import HIDING
 from tests.engine.mutants_scoring import SCORING

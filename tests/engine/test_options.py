@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from hearts_gui.engine.idle import WHY_IDLE
-from hearts_gui.engine.limits import check_value
-from hearts_gui.engine.rules import OPTION_KEYS, End, PassToken, Rules
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.rules.irrelevant import WHY_IDLE
+from hearts_gui.engine.rules.limits import check_value
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import OPTION_KEYS, End, PassToken, Rules
 from hearts_gui.wording.option_labels import CHOICE_LABELS
 from hearts_gui.wording.options import (
     OPTIONS,

@@ -9,10 +9,10 @@ import pytest
 
 from hearts_gui.engine.actions import POOL
 from hearts_gui.engine.cards import Card, parse_cards
-from hearts_gui.engine.packs import DealShape, build_pack, deal_shape, removed_faces
-from hearts_gui.engine.passing import dealer_tokens, pass_gives, pass_size
-from hearts_gui.engine.rules import Jokers, Kitty, OpeningLead, PassToken, Rules, Strip
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.packs import DealShape, build_pack, deal_shape, removed_faces
+from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Jokers, Kitty, OpeningLead, PassToken, Rules, Strip
 from tests.engine.strategies import random_rules
 
 

@@ -20,10 +20,10 @@ from hearts_gui.engine.codec import event_from_plain, event_to_plain, reader, to
 from hearts_gui.engine.errors import CorruptLog
 from hearts_gui.engine.game import new_game, step, view_of
 from hearts_gui.engine.log import Header, Promise, read_header, read_log
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import Stream, bot_seed, commitment
-from hearts_gui.engine.variants import preset
 from tests.engine.forging import unsealed
 from tests.engine.random_play import moments
 from tests.engine.test_views import TABLES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.rules.presets import all_presets, preset
 from tests.engine.orderings import is_legal
 from tests.engine.positions import hands_of
 from tests.engine.random_play import moments

@@ -11,10 +11,10 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.errors import CorruptLog, IllegalAction, StaleAction
 from hearts_gui.engine.game import new_game, to_act
 from hearts_gui.engine.legal import Verdict, is_stuck
-from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.scores import EndReason
 from hearts_gui.engine.state import Game
-from hearts_gui.engine.variants import preset
 from tests.engine.positions import (
     before_play,
     cards,

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hearts_gui.engine.endings import add_deal, game_result
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import (
     Adjust,
     BonusCard,
     End,
@@ -21,10 +22,9 @@ from hearts_gui.engine.rules import (
     Tie,
     Values,
 )
+from hearts_gui.engine.rules.values import face_points
 from hearts_gui.engine.scores import DealScore, Score, Standings, Summary
 from hearts_gui.engine.scoring import moon_offer, score_deal
-from hearts_gui.engine.values import face_points
-from hearts_gui.engine.variants import all_presets, preset
 from hearts_gui.engine.worth import add_up
 from tests.engine.random_deals import (
     random_rules,

@@ -7,7 +7,8 @@ from itertools import accumulate, pairwise
 
 from hearts_gui.engine.cards import RANK_TEXT, Suit
 from hearts_gui.engine.endings import add_deal, game_result, opening_standings
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import (
     End,
     MoonEffect,
     OpeningLead,
@@ -19,7 +20,6 @@ from hearts_gui.engine.rules import (
     Wager,
 )
 from hearts_gui.engine.scores import DealScore, EndReason, Score, Standings, Summary
-from hearts_gui.engine.variants import preset
 from tests.engine.counting_kit import count, finished, outcome
 
 AVERAGE = Rules(

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.engine.code_tables import BASES, KEYS
-from hearts_gui.engine.rules import OPTION_KEYS, Rules
-from hearts_gui.engine.rules_text import rules_from_dict
-from hearts_gui.engine.sharecode import (
+from hearts_gui.engine.rules.code_tables import BASES, KEYS
+from hearts_gui.engine.rules.plain_form import rules_from_dict
+from hearts_gui.engine.rules.presets import ImpossibleTable, UnknownRules, all_presets, preset
+from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules
+from hearts_gui.engine.rules.share_code import (
     LETTERS,
     CodeError,
     Shared,
@@ -21,7 +22,6 @@ from hearts_gui.engine.sharecode import (
     looks_like_code,
     rules_from_text,
 )
-from hearts_gui.engine.variants import ImpossibleTable, UnknownRules, all_presets, preset
 from tests.engine.strategies import random_rules
 
 GOLDEN = Path(__file__).with_name("codes_v1.json")
@@ -103,22 +103,22 @@ def test_a_damaged_code_says_what_is_wrong(text: str, words: str) -> None:
 
 
 def test_a_code_of_another_version_says_so() -> None:
-    from hearts_gui.engine import sharecode
+    from hearts_gui.engine.rules import share_code
 
     body = "2" + encode(Rules()).replace("-", "")[2:-3]
     with pytest.raises(CodeError, match="another version"):
-        decode("H" + body + vars(sharecode)["_check"](body))
+        decode("H" + body + vars(share_code)["_check"](body))
 
 
 def test_a_well_formed_code_of_nonsense_is_refused() -> None:
-    from hearts_gui.engine import sharecode
+    from hearts_gui.engine.rules import share_code
 
     rng = random.Random(3)
     read = 0
     for _ in range(2000):
         body = "1" + "".join(rng.choice(LETTERS) for _ in range(rng.randint(1, 12)))
         try:
-            decode("H" + body + vars(sharecode)["_check"](body))
+            decode("H" + body + vars(share_code)["_check"](body))
         except CodeError:
             continue
         read += 1

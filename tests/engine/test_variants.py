@@ -12,11 +12,9 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.engine.cards import parse_cards
-from hearts_gui.engine.idle import why_idle
-from hearts_gui.engine.packs import build_pack, deal_shape, joker_count, removed_faces
-from hearts_gui.engine.rules import MoonNeeds, OpeningLead, PassToken, Rules
-from hearts_gui.engine.values import face_points
-from hearts_gui.engine.variants import (
+from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
+from hearts_gui.engine.rules.presets import (
     ImpossibleTable,
     UnknownRules,
     all_presets,
@@ -27,6 +25,8 @@ from hearts_gui.engine.variants import (
     variant,
     variant_of,
 )
+from hearts_gui.engine.rules.rules import MoonNeeds, OpeningLead, PassToken, Rules
+from hearts_gui.engine.rules.values import face_points
 
 
 def _tables() -> dict[str, dict[str, str]]:

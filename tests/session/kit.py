@@ -11,7 +11,7 @@ from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import Header
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.view import PlayerView, opening_view, see
 from hearts_gui.session.bots import Brain, Reply
 from hearts_gui.session.gamefile import GameFile

@@ -19,7 +19,7 @@ from hearts_gui.engine.actions import PlayCard, StartDeal
 from hearts_gui.engine.errors import IllegalAction
 from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import LoadedLog, action_of, read_log
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.bots import Brain, Reply
 from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.glance import lock_file

@@ -126,8 +126,8 @@ def test_one_rule_set_is_told_in_sentences_and_values(capsys: pytest.CaptureFixt
 
 
 def test_a_code_stands_for_rules_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
-    from hearts_gui.engine.rules import Rules
-    from hearts_gui.engine.sharecode import encode
+    from hearts_gui.engine.rules.rules import Rules
+    from hearts_gui.engine.rules.share_code import encode
 
     code = encode(Rules(end_at=30, pass_count=2))
     report = data(capsys, "rules", code, "--json")
@@ -428,7 +428,7 @@ def test_decisions_are_measured_for_every_level(capsys: pytest.CaptureFixture[st
 
 def test_decisions_are_those_of_one_seat_in_a_whole_deal() -> None:
     """A pass takes longer than a card, so a deal that is cut short would mislead."""
-    from hearts_gui.engine.rules import Rules
+    from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.session import bench
 
     assert len(bench._one_deal(Rules(), "rule", 1)) == 1 + 13

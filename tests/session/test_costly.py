@@ -2,8 +2,8 @@
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import QS, Card
-from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session import demo
 from hearts_gui.session.costly import surely_costly
 from hearts_gui.session.library import StandIns

@@ -10,7 +10,7 @@ from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.codec import event_to_plain
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.bots import Brain
 from hearts_gui.session.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.players import Bot, Human, Seating

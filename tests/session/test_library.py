@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.rules import End, Rules
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.engine.view import OBSERVER
 from hearts_gui.session import stats
 from hearts_gui.session.library import Library

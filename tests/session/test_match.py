@@ -10,8 +10,8 @@ import pytest
 
 from hearts_gui.ai.external import PREFIX, TIMEOUT_VARIABLE, ExternalBot
 from hearts_gui.cli import main
-from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.match import Match, rules_of_deal, run_match, seatings
 from hearts_gui.session.reports import simulate_report
 from hearts_gui.session.simulate import play_game

@@ -6,8 +6,8 @@ import pytest
 
 from hearts_gui.ai.levels import LEVELS
 from hearts_gui.engine.log import Header
-from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.plans import (
     SURPRISE,
     Opponent,

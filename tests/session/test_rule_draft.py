@@ -5,17 +5,10 @@ from enum import StrEnum
 
 import pytest
 
-from hearts_gui.engine.limits import FACES, FORBIDDABLE
-from hearts_gui.engine.rules import (
-    BonusCard,
-    End,
-    FirstTrick,
-    PassToken,
-    Rules,
-    Values,
-)
-from hearts_gui.engine.rules_text import rules_from_dict, rules_to_dict
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE
+from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import BonusCard, End, FirstTrick, PassToken, Rules, Values
 from hearts_gui.session.rule_draft import (
     RuleDraft,
     Source,

@@ -12,7 +12,7 @@ import pytest
 
 from hearts_gui.engine.game import apply, new_game, settle
 from hearts_gui.engine.log import event_line
-from hearts_gui.engine.rules import End, Kitty, OpeningLead, PassToken, Rules
+from hearts_gui.engine.rules.rules import End, Kitty, OpeningLead, PassToken, Rules
 from hearts_gui.engine.seal import sealed
 from hearts_gui.engine.view import OBSERVER, redact
 from hearts_gui.session.lock import try_lock

@@ -14,9 +14,9 @@ from hearts_gui.engine.errors import IllegalAction, StaleAction
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.legal import Verdict, classify_charge
 from hearts_gui.engine.orders import HIGHEST_BID
-from hearts_gui.engine.rules import End, Rules
-from hearts_gui.engine.values import chargeable
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.values import chargeable
 from hearts_gui.engine.view import OBSERVER, opening_view, redact, see
 from hearts_gui.session.bots import Reply
 from hearts_gui.session.forced import given_answers

@@ -9,7 +9,7 @@ from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine import actions as act
 from hearts_gui.engine.errors import IllegalAction
-from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.engine.view import PlayerView
 from tests.session.soak import Found, play, play_levels, play_tables, tables
 

@@ -17,7 +17,7 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.worker import main as think
 from hearts_gui.engine.game import new_game
-from hearts_gui.engine.rules import End, Rules
+from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.bots import WorkerBots
 from hearts_gui.session.players import one_human
 from hearts_gui.session.session import Session

@@ -8,7 +8,7 @@ from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.errors import StaleAction
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.view import PlayerView, redact
 

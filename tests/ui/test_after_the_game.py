@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hearts_gui.engine.rules import End, Rules
-from hearts_gui.engine.variants import preset, preset_with
+from hearts_gui.engine.rules.presets import preset, preset_with
+from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.plans import Opponent, TablePlan, seat_players
 from hearts_gui.session.players import Human
 from hearts_gui.ui.input import KeyDown

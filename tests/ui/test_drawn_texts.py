@@ -10,7 +10,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config import paths
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui import shots
 from hearts_gui.ui.draw import Ink
 from hearts_gui.ui.fonts import FAMILIES, Face, Fonts, Type, has_glyph

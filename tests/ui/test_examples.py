@@ -8,9 +8,9 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules import HeartsLead, Rules
-from hearts_gui.engine.values import face_points
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import HeartsLead, Rules
+from hearts_gui.engine.rules.values import face_points
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.rules.examples import Example, Sign, examples

@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui import cli
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui import shots
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle, Colour

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session import demo
 from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.moments import asked

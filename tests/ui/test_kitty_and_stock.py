@@ -9,7 +9,7 @@ import pytest
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.cues import Cue
 from hearts_gui.ui.table.sprites import CHECK, NEW

@@ -2,7 +2,7 @@
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.game import to_act
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.cues import Cue, Linger, PlayOut, Sweep, Think, blocks_for
 from hearts_gui.ui.director import Pace
 from tests.ui.test_director import Watched

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui import pad as pads
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import KeyDown, KeyUp, Translator, UiEvent

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui import pilot
 from hearts_gui.ui.input import KeyDown, PointerUp, Resize
 from hearts_gui.ui.pilot import Pilot

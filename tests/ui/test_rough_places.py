@@ -17,7 +17,7 @@ import pytest
 from hearts_gui.config import paths, settings
 from hearts_gui.config.journal import LOG_NAME, Journal
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.players import one_human
 from hearts_gui.ui.pilot import Pilot

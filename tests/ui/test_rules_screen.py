@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from hearts_gui.config import paths
-from hearts_gui.engine.rules import BonusCard, Rules, Values
-from hearts_gui.engine.sharecode import decode, encode
-from hearts_gui.engine.variants import all_presets, preset
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import BonusCard, Rules, Values
+from hearts_gui.engine.rules.share_code import decode, encode
 from hearts_gui.session.plans import TablePlan
 from hearts_gui.session.rules_desk import RulesDesk
 from hearts_gui.ui import clipboard

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_gui.engine.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.wording.option_labels import CHOICE_LABELS
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.table_texts import TOKEN_NAMES

@@ -14,7 +14,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui import context, shots
 from hearts_gui.ui.fonts import Type
 from hearts_gui.ui.scenes.table import TableScene

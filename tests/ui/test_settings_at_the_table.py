@@ -9,7 +9,7 @@ import pytest
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.costly import surely_costly
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import KeyDown

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.table.tabletop import Tabletop
 from tests.ui.table_run import TableRun

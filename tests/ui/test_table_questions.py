@@ -10,8 +10,8 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.actions import AskKind, ForwardPass
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules import PassToken
-from hearts_gui.engine.variants import preset, preset_with
+from hearts_gui.engine.rules.presets import preset, preset_with
+from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.session import demo
 from hearts_gui.ui.input import PointerDown
 from hearts_gui.ui.layout_fit import bounds

@@ -8,8 +8,8 @@ import pytest
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.game import to_act
-from hearts_gui.engine.rules import PassToken
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.ui.input import KeyDown, KeyUp, PointerDown, PointerMove, PointerUp, UiEvent, Wheel
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene

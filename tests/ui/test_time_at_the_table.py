@@ -6,8 +6,8 @@ import pytest
 
 from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.game import new_game
-from hearts_gui.engine.rules import Rules
-from hearts_gui.engine.variants import preset_with
+from hearts_gui.engine.rules.presets import preset_with
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import StandIns
 from hearts_gui.session.players import one_human
 from hearts_gui.session.session import Session

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.variants import preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import PointerDown, PointerUp, Translator
 from hearts_gui.ui.scene import Scene

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pygame
 
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui import shots
 from hearts_gui.ui.gallery.checks import Findings, examine
 from hearts_gui.ui.gallery.colours import Vision, picture_seen

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from hearts_gui.engine.limits import LONGEST_CYCLE
-from hearts_gui.engine.rules import PassToken
+from hearts_gui.engine.rules.limits import LONGEST_CYCLE
+from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.session.rule_draft import RuleDraft
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.widgets.base import Widget

@@ -1,6 +1,6 @@
 """The rules as the help screen tells them: headings, sentences, examples."""
 
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.games import Section
 from hearts_gui.ui.rules.examples import examples
 from hearts_gui.wording.describe import Section as Part

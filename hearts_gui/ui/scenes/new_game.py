@@ -5,7 +5,7 @@ from dataclasses import replace
 from pygame import Rect
 
 from hearts_gui.config import paths
-from hearts_gui.engine.variants import all_presets
+from hearts_gui.engine.rules.presets import all_presets
 from hearts_gui.session.plans import (
     SURPRISE,
     Opponent,

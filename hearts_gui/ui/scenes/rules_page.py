@@ -4,7 +4,7 @@ from itertools import groupby
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.rules import Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.theme import alpha

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.errors import IllegalAction, StaleAction
 from hearts_gui.engine.events import Event
-from hearts_gui.engine.packs import deal_shape
-from hearts_gui.engine.rules import Boost, Draw, Duplicates, HeartsLead
+from hearts_gui.engine.rules.packs import deal_shape
+from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.scores import DealScore, GameResult
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.director import Director, pace_of

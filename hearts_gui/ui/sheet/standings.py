@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hearts_gui.engine.endings import fixed_sides, has_passed
-from hearts_gui.engine.rules import End, Ranking
+from hearts_gui.engine.rules.rules import End, Ranking
 from hearts_gui.engine.scores import Amount, EndReason, GameResult
 from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.ports import SeatPort

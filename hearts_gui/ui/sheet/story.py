@@ -5,10 +5,10 @@ from fractions import Fraction
 
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.endings import fixed_sides
-from hearts_gui.engine.rules import Rules, ScoreDir
+from hearts_gui.engine.rules.rules import Rules, ScoreDir
+from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.scores import Amount, Score
 from hearts_gui.engine.state import PublicGame
-from hearts_gui.engine.values import penalty_faces
 from hearts_gui.ui.sheet.facts import (
     Tile,
     decisive_of,

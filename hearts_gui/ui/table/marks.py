@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.endings import fixed_sides
-from hearts_gui.engine.rules import Partners, Rules
+from hearts_gui.engine.rules.rules import Partners, Rules
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face, Type

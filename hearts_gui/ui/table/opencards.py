@@ -7,8 +7,8 @@ from itertools import pairwise
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules import Rules, ShowTaken
-from hearts_gui.engine.values import penalty_faces
+from hearts_gui.engine.rules.rules import Rules, ShowTaken
+from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.handfan import CARD_RATIO, Pose

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, get_args, get_origin, get_type_hints
 
 from hearts_gui.engine.cards import STANDARD_FACES
-from hearts_gui.engine.rules import End, Rules, RulesError
+from hearts_gui.engine.rules.rules import End, Rules, RulesError
 
 FORBIDDABLE: Final = ("AS", "KS", "QS")
 """Faces that a table may keep from being passed."""

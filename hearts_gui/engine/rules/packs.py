@@ -21,7 +21,7 @@ from hearts_gui.engine.cards import (
     parse_cards,
     second_copy,
 )
-from hearts_gui.engine.rules import Draw, Jokers, Rules, SpecialCard, Strip
+from hearts_gui.engine.rules.rules import Draw, Jokers, Rules, SpecialCard, Strip
 
 _TWO_JOKERS = 2
 

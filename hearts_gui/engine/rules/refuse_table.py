@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from hearts_gui.engine.cards import TWO_SPADES, Suit
-from hearts_gui.engine.idle import COUNTED_PASSES, SWAPS
-from hearts_gui.engine.limits import (
+from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES, SWAPS
+from hearts_gui.engine.rules.limits import (
     FORBIDDABLE,
     LARGEST_HAND,
     LONGEST_CYCLE,
@@ -14,10 +14,10 @@ from hearts_gui.engine.limits import (
     TWO_PACK_PLAYERS,
     nearest_in,
 )
-from hearts_gui.engine.packs import build_pack, deal_shape, jokers_wanted
-from hearts_gui.engine.passing import pass_size, plain_token, token_exists
-from hearts_gui.engine.plain import with_changes
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.normalise import with_changes
+from hearts_gui.engine.rules.packs import build_pack, deal_shape, jokers_wanted
+from hearts_gui.engine.rules.passing import pass_size, plain_token, token_exists
+from hearts_gui.engine.rules.rules import (
     Boost,
     Charge,
     Draw,

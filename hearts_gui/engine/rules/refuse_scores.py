@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hearts_gui.engine.idle import COUNTED_PASSES, PER_DEAL
-from hearts_gui.engine.limits import (
+from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES, PER_DEAL
+from hearts_gui.engine.rules.limits import (
     CARD_POINTS,
     END_RANGES,
     FACES,
@@ -13,8 +13,8 @@ from hearts_gui.engine.limits import (
     WRAP_RANGE,
     nearest_in,
 )
-from hearts_gui.engine.packs import build_pack
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import (
     Adjust,
     BonusCard,
     BonusFloor,
@@ -30,7 +30,7 @@ from hearts_gui.engine.rules import (
     Values,
     Wager,
 )
-from hearts_gui.engine.values import face_points, penalty_faces
+from hearts_gui.engine.rules.values import face_points, penalty_faces
 
 _OWN_DIRECTION = {
     Values.GONG_ZHU: (ScoreDir.HIGH, "These card values count upward: the highest score wins."),

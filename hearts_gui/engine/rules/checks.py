@@ -13,12 +13,12 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, Final
 
-from hearts_gui.engine import refuse_scores as scores
-from hearts_gui.engine import refuse_table as table
-from hearts_gui.engine.idle import WHY_IDLE
-from hearts_gui.engine.limits import check_value
-from hearts_gui.engine.plain import Changes, idle_value, plain_values, with_changes
-from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError
+from hearts_gui.engine.rules import refuse_scores as scores
+from hearts_gui.engine.rules import refuse_table as table
+from hearts_gui.engine.rules.irrelevant import WHY_IDLE
+from hearts_gui.engine.rules.limits import check_value
+from hearts_gui.engine.rules.normalise import Changes, idle_value, plain_values, with_changes
+from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules, RulesError
 
 _FIRST: Final[tuple[Callable[[Rules], RulesError | None], ...]] = (
     table.pack_for_players,

@@ -6,10 +6,10 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from hearts_gui.engine.checks import repaired, standard_values
-from hearts_gui.engine.passing import token_exists
-from hearts_gui.engine.rules import OPTION_KEYS, PassToken, Rules
-from hearts_gui.engine.variant_values import BY_SIZE, SIZE_CYCLES, VALUES, Changes
+from hearts_gui.engine.rules.checks import repaired, standard_values
+from hearts_gui.engine.rules.passing import token_exists
+from hearts_gui.engine.rules.rules import OPTION_KEYS, PassToken, Rules
+from hearts_gui.engine.rules.variant_values import BY_SIZE, SIZE_CYCLES, VALUES, Changes
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 
 __all__ = [

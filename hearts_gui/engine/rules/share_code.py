@@ -15,12 +15,12 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, get_args, get_origin
 
-from hearts_gui.engine.bits import BitReader, BitWriter, OutOfBits
-from hearts_gui.engine.checks import standard_values
-from hearts_gui.engine.code_tables import BASES, KEYS
-from hearts_gui.engine.limits import FACES, FORBIDDABLE, option_hints, option_types
-from hearts_gui.engine.rules import OPTION_KEYS, Rules, RulesError
-from hearts_gui.engine.variants import preset, variant
+from hearts_gui.engine.rules.checks import standard_values
+from hearts_gui.engine.rules.code_tables import BASES, KEYS
+from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE, option_hints, option_types
+from hearts_gui.engine.rules.presets import preset, variant
+from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules, RulesError
+from hearts_gui.engine.rules.share_bits import BitReader, BitWriter, OutOfBits
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _LOOK_ALIKES: Final = str.maketrans("OIL", "011")

@@ -554,7 +554,7 @@ class Rules:
     _hash: int = field(default=0, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        from hearts_gui.engine.checks import checked
+        from hearts_gui.engine.rules.checks import checked
 
         for name, value in checked(self).items():
             object.__setattr__(self, name, value)

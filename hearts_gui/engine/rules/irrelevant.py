@@ -10,9 +10,9 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from hearts_gui.engine.packs import build_pack, deal_shape
-from hearts_gui.engine.passing import DIRECTIONS
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.passing import DIRECTIONS
+from hearts_gui.engine.rules.rules import (
     Adjust,
     BonusCard,
     Charge,
@@ -36,7 +36,7 @@ from hearts_gui.engine.rules import (
     Sun,
     Values,
 )
-from hearts_gui.engine.values import HEARTS, bonus_faces, chargeable, penalty_faces
+from hearts_gui.engine.rules.values import HEARTS, bonus_faces, chargeable, penalty_faces
 
 Why: TypeAlias = Callable[[Rules], str | None]
 

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from hearts_gui.engine.cards import AH, JD, QS, RANK_TEXT, STANDARD_FACES, TC, TD, Card, Suit
 from hearts_gui.engine.memo import per_rules
-from hearts_gui.engine.rules import BonusCard, Charge, PipCourts, Rules, ScoreDir, Values
+from hearts_gui.engine.rules.rules import BonusCard, Charge, PipCourts, Rules, ScoreDir, Values
 from hearts_gui.engine.scores import Score
 
 Table = dict[Card, Score]

@@ -10,10 +10,10 @@ from types import SimpleNamespace
 from typing import Final, cast
 
 from hearts_gui.engine.cards import QS, Card
-from hearts_gui.engine.limits import FORBIDDABLE
-from hearts_gui.engine.packs import build_pack, even_share
-from hearts_gui.engine.passing import plain_token, token_exists
-from hearts_gui.engine.rules import (
+from hearts_gui.engine.rules.limits import FORBIDDABLE
+from hearts_gui.engine.rules.packs import build_pack, even_share
+from hearts_gui.engine.rules.passing import plain_token, token_exists
+from hearts_gui.engine.rules.rules import (
     OPTION_KEYS,
     BonusCard,
     Charge,
@@ -29,14 +29,14 @@ from hearts_gui.engine.rules import (
     Strip,
     Values,
 )
-from hearts_gui.engine.scores import Score
-from hearts_gui.engine.values import (
+from hearts_gui.engine.rules.values import (
     HEARTS,
     bonus_faces,
     face_points,
     penalty_faces,
     relation_faces,
 )
+from hearts_gui.engine.scores import Score
 
 Changes = dict[str, object]
 

@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, get_args, get_origin
 
-from hearts_gui.engine.checks import standard_values
-from hearts_gui.engine.limits import is_int, option_hints, option_types, unknown_choice
-from hearts_gui.engine.rules import OPTION_KEYS, Plain, Rules, RulesError
+from hearts_gui.engine.rules.checks import standard_values
+from hearts_gui.engine.rules.limits import is_int, option_hints, option_types, unknown_choice
+from hearts_gui.engine.rules.rules import OPTION_KEYS, Plain, Rules, RulesError
 
 
 def rules_to_dict(rules: Rules) -> dict[str, Plain]:
