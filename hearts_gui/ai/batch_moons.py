@@ -11,7 +11,6 @@ from hearts_gui.ai.batch_cards import Ints, cards_in, faces_column
 from hearts_gui.ai.batch_plan import Plan
 from hearts_gui.ai.batch_state import State
 from hearts_gui.engine.cards import QS, Card, Suit
-from hearts_gui.engine.endings import fixed_sides
 from hearts_gui.engine.plan import high_bidder
 from hearts_gui.engine.rules.rules import (
     MoonEffect,
@@ -24,8 +23,9 @@ from hearts_gui.engine.rules.rules import (
     Values,
 )
 from hearts_gui.engine.rules.values import HEARTS, face_points, penalty_faces, scoring_faces
-from hearts_gui.engine.scores import Score, Summary
-from hearts_gui.engine.scoring import moon_offer, score_deal
+from hearts_gui.engine.score.endings import fixed_sides
+from hearts_gui.engine.score.scores import Score, Summary
+from hearts_gui.engine.score.scoring import moon_offer, score_deal
 from hearts_gui.engine.seats import pass_offset
 from hearts_gui.engine.state import PublicGame
 

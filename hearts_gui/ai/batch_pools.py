@@ -11,7 +11,7 @@ import numpy as np
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_moons import Points
 from hearts_gui.engine.rules.rules import Rules, ScoreDir, Settle
-from hearts_gui.engine.scores import Standings
+from hearts_gui.engine.score.scores import Standings
 
 
 def settles(rules: Rules) -> bool:

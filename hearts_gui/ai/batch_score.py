@@ -21,7 +21,7 @@ from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import BonusFloor, Rules, Values
 from hearts_gui.engine.rules.values import HEARTS, bonus_faces, face_points
-from hearts_gui.engine.scores import Score
+from hearts_gui.engine.score.scores import Score
 from hearts_gui.engine.state import PublicDeal, PublicGame
 
 _QH = Card("QH")

@@ -21,9 +21,9 @@ from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.game import step, to_act, view_of
 from hearts_gui.engine.legal import legal_plays, may_name_suit
-from hearts_gui.engine.scores import Score
+from hearts_gui.engine.score.hand_value import zero
+from hearts_gui.engine.score.scores import Score
 from hearts_gui.engine.state import PublicGame
-from hearts_gui.engine.worth import zero
 
 _PLAYERS: dict[str, Callable[[str], Strategy]] = {"random": RandomBot, "sensible": RulePlayer}
 

@@ -30,7 +30,7 @@ from hearts_gui.engine.rules.values import (
     penalty_faces,
     relation_faces,
 )
-from hearts_gui.engine.scores import Score
+from hearts_gui.engine.score.scores import Score
 
 FULL_PAIN: Final = 26.0
 """All penalty cards of one pack together."""

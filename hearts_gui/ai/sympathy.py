@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts_gui.engine.endings import measure
 from hearts_gui.engine.rules.rules import Partners, Rules, ScoreDir
-from hearts_gui.engine.scores import Standings
+from hearts_gui.engine.score.endings import measure
+from hearts_gui.engine.score.scores import Standings
 from hearts_gui.engine.summary import sides
 from hearts_gui.engine.view import PlayerView
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.engine.scores import DealScore, GameResult, MoonOffer
+from hearts_gui.engine.score.scores import DealScore, GameResult, MoonOffer
 
 Cards: TypeAlias = tuple[Card, ...]
 

@@ -11,7 +11,6 @@ from typing import assert_never
 
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import QS, Card, Suit
-from hearts_gui.engine.endings import add_deal
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.plan import skip_empty, stages
 from hearts_gui.engine.rules.rules import (
@@ -23,7 +22,8 @@ from hearts_gui.engine.rules.rules import (
     OpeningLead,
     Rules,
 )
-from hearts_gui.engine.scores import DealScore
+from hearts_gui.engine.score.endings import add_deal
+from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.engine.state import (
     Claim,
     Own,

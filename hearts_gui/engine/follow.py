@@ -7,7 +7,6 @@ from dataclasses import replace
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import POOL, AskKind
 from hearts_gui.engine.cards import TWO_CLUBS, TWO_SPADES, Card, Suit
-from hearts_gui.engine.endings import game_result
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.fold import held_over, play_is_over
 from hearts_gui.engine.orders import swaps
@@ -22,7 +21,8 @@ from hearts_gui.engine.rules.rules import (
     Rules,
 )
 from hearts_gui.engine.rules.values import penalty_faces
-from hearts_gui.engine.scoring import moon_offer, score_deal
+from hearts_gui.engine.score.endings import game_result
+from hearts_gui.engine.score.scoring import moon_offer, score_deal
 from hearts_gui.engine.seats import pass_offset, turn_order
 from hearts_gui.engine.shuffle import Stream
 from hearts_gui.engine.state import Game, Phase, PublicDeal

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import Action, Ask
-from hearts_gui.engine.endings import opening_standings
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.fold import fold_own, fold_public, fold_secret
 from hearts_gui.engine.follow import next_event
 from hearts_gui.engine.orders import order_events
 from hearts_gui.engine.plan import pending
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.state import Game, Own, PublicGame, Secret
 from hearts_gui.engine.view import OBSERVER, PlayerView, redact
 

@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.scores import GameResult, MoonOffer, Standings
+from hearts_gui.engine.score.scores import GameResult, MoonOffer, Standings
 
 
 class Phase(StrEnum):

@@ -11,10 +11,10 @@ from typing import assert_never
 
 from hearts_gui.engine import events as ev
 from hearts_gui.engine.actions import Ask
-from hearts_gui.engine.endings import opening_standings
 from hearts_gui.engine.fold import fold_own, fold_public
 from hearts_gui.engine.plan import pending
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.state import Own, PublicDeal, PublicGame
 
 OBSERVER = -1

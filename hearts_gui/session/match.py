@@ -20,10 +20,10 @@ from typing import Any, Final, TypeAlias
 from hearts_gui.ai.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.actions import AskKind, StartDeal
-from hearts_gui.engine.endings import fixed_sides
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules, ScoreDir
-from hearts_gui.engine.scores import DealScore
+from hearts_gui.engine.score.endings import fixed_sides
+from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.simulate import EndlessGame, close, game_seed, tell
 

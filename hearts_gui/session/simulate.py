@@ -23,7 +23,7 @@ from hearts_gui.engine.events import Event
 from hearts_gui.engine.game import new_game, step, to_act, view_of
 from hearts_gui.engine.log import Header, event_line
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.engine.scores import Score
+from hearts_gui.engine.score.scores import Score
 from hearts_gui.engine.seal import sealed
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.engine.state import Game

@@ -20,7 +20,7 @@ from hearts_gui.session.lock import Lock, try_lock
 
 if TYPE_CHECKING:
     # The menu shows results before the engine has been read.
-    from hearts_gui.engine.scores import DealScore, GameResult
+    from hearts_gui.engine.score.scores import DealScore, GameResult
 
 FORMAT: Final = 1
 _REMEMBERED: Final = 100

@@ -11,7 +11,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.events import Move
 from hearts_gui.engine.legal import Verdict
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.engine.scores import DealScore, GameResult
+from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.engine.state import Play
 
 Cards = tuple[Card, ...]

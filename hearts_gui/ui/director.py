@@ -10,7 +10,7 @@ from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.rules.rules import Boost
 from hearts_gui.engine.rules.values import penalty_faces
-from hearts_gui.engine.scores import DealScore, Reason
+from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.engine.state import Play
 from hearts_gui.engine.tricks import boosted
 from hearts_gui.engine.view import PlayerView, see

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from hearts_gui.engine.adjust import adjusted
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.irrelevant import PER_DEAL, why_idle
 from hearts_gui.engine.rules.rules import (
@@ -34,7 +33,8 @@ from hearts_gui.engine.rules.rules import (
     Wager,
 )
 from hearts_gui.engine.rules.values import HEARTS, bonus_faces, face_points
-from hearts_gui.engine.scores import Score
+from hearts_gui.engine.score.adjust import adjusted
+from hearts_gui.engine.score.scores import Score
 from hearts_gui.wording.say_values import pack_faces, penalty_total, score_text
 from hearts_gui.wording.words import counted, faces, figure, listed, points
 

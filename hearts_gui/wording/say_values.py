@@ -17,8 +17,8 @@ from hearts_gui.engine.rules.values import (
     penalty_faces,
     relation_faces,
 )
-from hearts_gui.engine.scores import Score, Summary
-from hearts_gui.engine.worth import count_hand, facts_of
+from hearts_gui.engine.score.hand_value import count_hand, facts_of
+from hearts_gui.engine.score.scores import Score, Summary
 from hearts_gui.wording.words import (
     capital,
     card_name,

@@ -10,9 +10,9 @@ from hearts_gui.ai.levels import ALIASES, LEVELS, UnknownLevel, level, make_bot
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.endings import measure
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.endings import measure
 from tests.ai.table import play_out
 from tests.engine.strategies import random_rules
 

@@ -12,7 +12,7 @@ from hearts_gui.engine.actions import StartDeal
 from hearts_gui.engine.game import new_game, step, view_of
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Partners, Rules
-from hearts_gui.engine.scores import DealScore
+from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.view import PlayerView
 

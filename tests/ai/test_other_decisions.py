@@ -25,7 +25,7 @@ from hearts_gui.engine.rules.rules import (
     Rules,
     Settle,
 )
-from hearts_gui.engine.scores import MoonOffer
+from hearts_gui.engine.score.scores import MoonOffer
 from hearts_gui.engine.state import Game, Own, Phase, Play, PublicDeal
 from hearts_gui.engine.tricks import takes
 from hearts_gui.engine.view import PlayerView

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit, parse_cards, second_copy
-from hearts_gui.engine.endings import add_deal, game_result, opening_standings
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.scores import (
+from hearts_gui.engine.score.endings import add_deal, game_result, opening_standings
+from hearts_gui.engine.score.scores import (
     DealScore,
     GameResult,
     Line,
@@ -15,7 +15,7 @@ from hearts_gui.engine.scores import (
     Standings,
     Summary,
 )
-from hearts_gui.engine.scoring import moon_offer, score_deal
+from hearts_gui.engine.score.scoring import moon_offer, score_deal
 
 ALL_HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
 MOON = f"{ALL_HEARTS} QS"

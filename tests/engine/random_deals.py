@@ -31,9 +31,9 @@ from hearts_gui.engine.rules.rules import (
     Values,
 )
 from hearts_gui.engine.rules.values import chargeable, penalty_faces
-from hearts_gui.engine.scores import Score, Standings, Summary
-from hearts_gui.engine.settle import opening_stocks
-from hearts_gui.engine.worth import needed_cards
+from hearts_gui.engine.score.hand_value import needed_cards
+from hearts_gui.engine.score.payments import opening_stocks
+from hearts_gui.engine.score.scores import Score, Standings, Summary
 
 _CHOICES: dict[str, type[Enum]] = {
     "values": Values,

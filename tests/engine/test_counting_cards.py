@@ -27,7 +27,7 @@ from hearts_gui.engine.rules.values import (
     penalty_faces,
     scoring_faces,
 )
-from hearts_gui.engine.scores import LineKind, Score
+from hearts_gui.engine.score.scores import LineKind, Score
 from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finished, full_pack
 
 PLAIN = Rules(moon_effect=MoonEffect.NONE)

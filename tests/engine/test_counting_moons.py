@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hearts_gui.engine.endings import add_deal, game_result
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import (
     Adjust,
@@ -25,7 +24,8 @@ from hearts_gui.engine.rules.rules import (
     Sun,
     Values,
 )
-from hearts_gui.engine.scores import LineKind, Reason, Score
+from hearts_gui.engine.score.endings import add_deal, game_result
+from hearts_gui.engine.score.scores import LineKind, Reason, Score
 from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finish, finished, offer, standing
 
 HAY = preset("hay")

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_gui.engine.endings import add_deal, better, game_result, measure, opening_standings
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import (
     Adjust,
@@ -19,7 +18,14 @@ from hearts_gui.engine.rules.rules import (
     Strip,
     Tie,
 )
-from hearts_gui.engine.scores import DealScore, EndReason, GameResult, Score
+from hearts_gui.engine.score.endings import (
+    add_deal,
+    better,
+    game_result,
+    measure,
+    opening_standings,
+)
+from hearts_gui.engine.score.scores import DealScore, EndReason, GameResult, Score
 from tests.engine.counting_kit import ALL_HEARTS, count, finish, finished, outcome, standing
 
 HAY = preset("hay")

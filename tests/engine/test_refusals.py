@@ -13,7 +13,7 @@ from hearts_gui.engine.game import new_game, to_act
 from hearts_gui.engine.legal import Verdict, is_stuck
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.engine.scores import EndReason
+from hearts_gui.engine.score.scores import EndReason
 from hearts_gui.engine.state import Game
 from tests.engine.positions import (
     before_play,

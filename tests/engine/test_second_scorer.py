@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hearts_gui.engine.endings import add_deal, game_result
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import (
     Adjust,
@@ -23,9 +22,10 @@ from hearts_gui.engine.rules.rules import (
     Values,
 )
 from hearts_gui.engine.rules.values import face_points
-from hearts_gui.engine.scores import DealScore, Score, Standings, Summary
-from hearts_gui.engine.scoring import moon_offer, score_deal
-from hearts_gui.engine.worth import add_up
+from hearts_gui.engine.score.endings import add_deal, game_result
+from hearts_gui.engine.score.hand_value import add_up
+from hearts_gui.engine.score.scores import DealScore, Score, Standings, Summary
+from hearts_gui.engine.score.scoring import moon_offer, score_deal
 from tests.engine.random_deals import (
     random_rules,
     random_standings,

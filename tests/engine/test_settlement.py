@@ -6,7 +6,6 @@ from fractions import Fraction
 from itertools import accumulate, pairwise
 
 from hearts_gui.engine.cards import RANK_TEXT, Suit
-from hearts_gui.engine.endings import add_deal, game_result, opening_standings
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import (
     End,
@@ -19,7 +18,8 @@ from hearts_gui.engine.rules.rules import (
     Values,
     Wager,
 )
-from hearts_gui.engine.scores import DealScore, EndReason, Score, Standings, Summary
+from hearts_gui.engine.score.endings import add_deal, game_result, opening_standings
+from hearts_gui.engine.score.scores import DealScore, EndReason, Score, Standings, Summary
 from tests.engine.counting_kit import count, finished, outcome
 
 AVERAGE = Rules(

@@ -26,7 +26,7 @@ from hearts_gui.engine.game import apply, new_game, step, to_act, view_of
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.engine.scores import Standings
+from hearts_gui.engine.score.scores import Standings
 from hearts_gui.engine.shuffle import Stream, bot_seed
 from hearts_gui.engine.state import Game
 from hearts_gui.engine.summary import summarise

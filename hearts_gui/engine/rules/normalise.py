@@ -36,7 +36,7 @@ from hearts_gui.engine.rules.values import (
     penalty_faces,
     relation_faces,
 )
-from hearts_gui.engine.scores import Score
+from hearts_gui.engine.score.scores import Score
 
 Changes = dict[str, object]
 

@@ -1,7 +1,7 @@
 """What each face counts (RULES 1.6): one table per rule set, read by everybody.
 
 Faces are first copies (`card.face`). What depends on the other cards of the same hand (Royal's
-queens, the ten of clubs, charges) is worked out in `worth.py`.
+queens, the ten of clubs, charges) is worked out in `hand_value.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from types import MappingProxyType
 from hearts_gui.engine.cards import AH, JD, QS, RANK_TEXT, STANDARD_FACES, TC, TD, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules.rules import BonusCard, Charge, PipCourts, Rules, ScoreDir, Values
-from hearts_gui.engine.scores import Score
+from hearts_gui.engine.score.scores import Score
 
 Table = dict[Card, Score]
 

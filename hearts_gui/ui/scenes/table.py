@@ -10,7 +10,7 @@ from hearts_gui.engine.errors import IllegalAction, StaleAction
 from hearts_gui.engine.events import Event
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, HeartsLead
-from hearts_gui.engine.scores import DealScore, GameResult
+from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.director import Director, pace_of
 from hearts_gui.ui.felt import Inlay

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.scores import DealScore, Line, LineKind
+from hearts_gui.engine.score.scores import DealScore, Line, LineKind
 from hearts_gui.wording.table_texts import counted, rank_short, score_text, signed_text
 
 SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥"}

@@ -10,7 +10,7 @@ from hearts_gui.engine.legal import Verdict
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.engine.scores import MoonOffer
+from hearts_gui.engine.score.scores import MoonOffer
 from hearts_gui.engine.view import PlayerView
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.panels import PassInfo

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.endings import fixed_sides
 from hearts_gui.engine.rules.rules import Partners, Rules
+from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face, Type

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.scores import DealScore, GameResult
+from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.cues import Cue

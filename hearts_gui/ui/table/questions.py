@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.scores import MoonOffer
+from hearts_gui.engine.score.scores import MoonOffer
 from hearts_gui.engine.view import PlayerView
 from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hearts_gui.engine.scores import DealScore, GameResult
+from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.ui.director import pace_of
 from hearts_gui.ui.table.overlays import pause_dialog
 from hearts_gui.ui.widgets.dialog import Choice, Dialog

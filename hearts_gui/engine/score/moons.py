@@ -15,9 +15,9 @@ from hearts_gui.engine.rules.rules import (
     Sun,
     Values,
 )
-from hearts_gui.engine.scores import Line, LineKind, Score, Standings, Summary
+from hearts_gui.engine.score.hand_value import Facts, HandWorth, add_up, card_points
+from hearts_gui.engine.score.scores import Line, LineKind, Score, Standings, Summary
 from hearts_gui.engine.seats import turn_order
-from hearts_gui.engine.worth import Facts, HandWorth, add_up, card_points
 
 ADD = "add"
 SUBTRACT = "subtract"

@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hearts_gui.engine import moons
-from hearts_gui.engine.adjust import adjusted
 from hearts_gui.engine.cards import QS, Card, Suit
-from hearts_gui.engine.endings import fixed_sides, would_lose
-from hearts_gui.engine.moons import Shot, effects, find_shot
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.rules import (
     BonusFloor,
@@ -26,7 +22,20 @@ from hearts_gui.engine.rules.rules import (
     Rules,
 )
 from hearts_gui.engine.rules.values import scoring_faces
-from hearts_gui.engine.scores import (
+from hearts_gui.engine.score import moons
+from hearts_gui.engine.score.adjust import adjusted
+from hearts_gui.engine.score.endings import fixed_sides, would_lose
+from hearts_gui.engine.score.hand_value import (
+    Facts,
+    HandWorth,
+    add_up,
+    card_points,
+    count_hand,
+    facts_of,
+)
+from hearts_gui.engine.score.moons import Shot, effects, find_shot
+from hearts_gui.engine.score.payments import settle_deal
+from hearts_gui.engine.score.scores import (
     DealScore,
     Line,
     LineKind,
@@ -37,15 +46,6 @@ from hearts_gui.engine.scores import (
     Summary,
 )
 from hearts_gui.engine.seats import turn_order
-from hearts_gui.engine.settle import settle_deal
-from hearts_gui.engine.worth import (
-    Facts,
-    HandWorth,
-    add_up,
-    card_points,
-    count_hand,
-    facts_of,
-)
 
 
 @dataclass(frozen=True, slots=True)

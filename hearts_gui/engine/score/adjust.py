@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearts_gui.engine.rules.rules import Adjust, Rules
-from hearts_gui.engine.scores import Score
+from hearts_gui.engine.score.scores import Score
 
 _RESETS: dict[Adjust, dict[int, int]] = {
     Adjust.EXACT_50_100: {50: 0, 100: 50},

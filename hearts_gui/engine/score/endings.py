@@ -14,7 +14,9 @@ from hearts_gui.engine.rules.rules import (
     SpecialWin,
     Tie,
 )
-from hearts_gui.engine.scores import (
+from hearts_gui.engine.score.hand_value import add_up, zero
+from hearts_gui.engine.score.payments import opening_stocks, settle_game
+from hearts_gui.engine.score.scores import (
     Amount,
     DealScore,
     EndReason,
@@ -22,8 +24,6 @@ from hearts_gui.engine.scores import (
     Score,
     Standings,
 )
-from hearts_gui.engine.settle import opening_stocks, settle_game
-from hearts_gui.engine.worth import add_up, zero
 
 _STAYS = {
     SpecialWin.NONE: (),
