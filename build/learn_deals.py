@@ -25,8 +25,8 @@ from hearts_gui.ai.pass_worlds import pass_keys
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import BARE_INPUTS, CARDS, Past, Seen, compact, spaced, unpacked
 from hearts_gui.ai.worlds import Packed
-from hearts_gui.engine.actions import StartDeal
-from hearts_gui.engine.game import new_game, step, view_of
+from hearts_gui.engine.play.actions import StartDeal
+from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.rules.presets import preset
 
 SEATS: Final = 4

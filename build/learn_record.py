@@ -13,8 +13,8 @@ from learn_effort import Span
 
 from hearts_gui.ai.batch_cards import index_of
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine.actions import AskKind, PlayCard, StartDeal
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, PlayCard, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 

@@ -71,7 +71,7 @@ def test_opponents_and_window_never_take_hold_of_what_is_hidden(layer: str) -> N
     wrong = []
     for path in modules(layer):
         for name, names in imports(path):
-            if name == "hearts_gui.engine.state" and path.name != "worlds.py":
+            if name == "hearts_gui.engine.play.state" and path.name != "worlds.py":
                 wrong += [(path.name, taken) for taken in names & HIDDEN]
     assert wrong == []
 

@@ -16,7 +16,7 @@ from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.worlds import Packed, World
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.play.state import PublicGame
 
 __all__ = ["Batch", "Outcome", "World", "supports"]
 

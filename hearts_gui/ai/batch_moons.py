@@ -11,7 +11,8 @@ from hearts_gui.ai.batch_cards import Ints, cards_in, faces_column
 from hearts_gui.ai.batch_plan import Plan
 from hearts_gui.ai.batch_state import State
 from hearts_gui.engine.cards import QS, Card, Suit
-from hearts_gui.engine.plan import high_bidder
+from hearts_gui.engine.play.phases import high_bidder
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.rules import (
     MoonEffect,
     MoonNeeds,
@@ -27,7 +28,6 @@ from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.scores import Score, Summary
 from hearts_gui.engine.score.scoring import moon_offer, score_deal
 from hearts_gui.engine.seats import pass_offset
-from hearts_gui.engine.state import PublicGame
 
 Points: TypeAlias = npt.NDArray[Any]
 """Whole numbers in the shape (players, worlds); complex ones under Complex Hearts."""

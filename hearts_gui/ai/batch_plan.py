@@ -16,6 +16,7 @@ from hearts_gui.ai.batch_cards import (
 )
 from hearts_gui.engine.cards import QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.rules.rules import (
     Boost,
     Breakers,
@@ -31,7 +32,6 @@ from hearts_gui.engine.rules.rules import (
     Sun,
 )
 from hearts_gui.engine.rules.values import penalty_faces
-from hearts_gui.engine.state import PublicDeal
 
 SWAPS = (Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP)
 

@@ -16,8 +16,8 @@ from hearts_gui.ai.sight import Seen, compact, spaced
 from hearts_gui.ai.stakes import stakes_of
 from hearts_gui.ai.sympathy import by_rank
 from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.state import PublicGame
 
 _SUITS: Final = 4
 

@@ -22,11 +22,11 @@ from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.worlds import Packed, World
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.fold import held_over
-from hearts_gui.engine.plan import eldest, high_bidder
+from hearts_gui.engine.play.fold import held_over
+from hearts_gui.engine.play.phases import eldest, high_bidder
+from hearts_gui.engine.play.state import PublicDeal, PublicGame
+from hearts_gui.engine.play.summary import captured
 from hearts_gui.engine.rules.rules import HeartsLead, Kitty, KittyDiscard, OpeningLead
-from hearts_gui.engine.state import PublicDeal, PublicGame
-from hearts_gui.engine.summary import captured
 
 _LARGEST = 1 << 62
 

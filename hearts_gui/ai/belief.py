@@ -36,9 +36,9 @@ from hearts_gui.ai.reading import read, thinned
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.worlds import Packed, distinct
+from hearts_gui.engine.play.state import Play
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck
-from hearts_gui.engine.state import Play
-from hearts_gui.engine.view import PlayerView
 
 _LEAD, _FOLLOW, _LAST, _THROW = range(4)
 _HIT: Final = (0.45, 0.13, 0.1, 0.27)

@@ -13,14 +13,14 @@ from hearts_gui.ai.batch_plan import supports
 from hearts_gui.ai.fallback import EngineBatch
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.worlds import World
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import WARREN, Card
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import PublicDeal, PublicGame
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import Stream
-from hearts_gui.engine.state import PublicDeal, PublicGame
 
 HARDEST = ("standard", "omnibus", "black_maria", "turbo", "gong_zhu", "cancellation", "domino")
 """The usual game and the slowest ones."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from hearts_gui.ai.choosing import bid_limit, least_feared
 from hearts_gui.ai.worlds import World
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.plan import eldest, high_bidder
+from hearts_gui.engine.play.phases import eldest, high_bidder
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import turn_order
-from hearts_gui.engine.view import PlayerView
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from hearts_gui.ai.network import network
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import CARDS, compact
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play.view import PlayerView
 
 EXCHANGE: Final = "exchange"
 EXCHANGE_WORDS: Final = 5

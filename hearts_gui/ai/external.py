@@ -14,23 +14,23 @@ from typing import Any, Final
 
 from hearts_gui.ai.program import Program
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.codec import event_to_plain
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.legal import (
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.legal import (
     Verdict,
     classify_charge,
     classify_pass,
     legal_plays,
     may_name_suit,
 )
-from hearts_gui.engine.orders import HIGHEST_BID
+from hearts_gui.engine.play.validate import HIGHEST_BID
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.view import PlayerView
 
 PREFIX: Final = "cmd:"
 TIMEOUT_VARIABLE: Final = "HEARTS_BOT_TIMEOUT"

@@ -11,11 +11,11 @@ from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, masks
 from hearts_gui.ai.stakes import Stakes, stakes_of
 from hearts_gui.ai.sympathy import weights
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.state import Play, PublicDeal, Trick
+from hearts_gui.engine.play.tricks import trick_seats
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import BonusFloor, Kitty, Rules, ScoreDir
 from hearts_gui.engine.score.scores import Score
-from hearts_gui.engine.state import Play, PublicDeal, Trick
-from hearts_gui.engine.tricks import trick_seats
-from hearts_gui.engine.view import PlayerView
 
 
 def view_stakes(view: PlayerView) -> Stakes:

@@ -16,14 +16,14 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worlds import Imagined, World, imagined
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.game import step, to_act, view_of
-from hearts_gui.engine.legal import legal_plays, may_name_suit
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays, may_name_suit
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.hand_value import zero
 from hearts_gui.engine.score.scores import Score
-from hearts_gui.engine.state import PublicGame
 
 _PLAYERS: dict[str, Callable[[str], Strategy]] = {"random": RandomBot, "sensible": RulePlayer}
 

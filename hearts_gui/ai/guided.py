@@ -38,7 +38,7 @@ from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.sight import Seen
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play.view import PlayerView
 
 _UNTHOUGHT: Final = 6.0
 """A card so much less likely than the likeliest one (logarithms) is not tried."""

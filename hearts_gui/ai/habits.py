@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.shuffle import Stream
-from hearts_gui.engine.view import PlayerView
 
 _GRAIN: Final = 1 << 20
 _HIGH: Final = 10

@@ -16,14 +16,14 @@ from hearts_gui.ai.moon import shoot, shooting
 from hearts_gui.ai.playing import Choice
 from hearts_gui.ai.reasons import SHOOTING
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.legal import Verdict, classify_pass
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import Verdict, classify_pass
+from hearts_gui.engine.play.state import Play
+from hearts_gui.engine.play.tricks import takes
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Partners
-from hearts_gui.engine.state import Play
-from hearts_gui.engine.tricks import takes
-from hearts_gui.engine.view import PlayerView
 
 _FRESH: Final = 1
 """Tricks that everybody remembers."""

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from hearts_gui.engine.cards import QS, WARREN, Card, Suit
-from hearts_gui.engine.legal import led_suit
+from hearts_gui.engine.play.legal import led_suit
+from hearts_gui.engine.play.state import Play, PublicDeal
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import (
     Breakers,
@@ -21,8 +23,6 @@ from hearts_gui.engine.rules.rules import (
     WarrenFollow,
 )
 from hearts_gui.engine.rules.values import penalty_faces
-from hearts_gui.engine.state import Play, PublicDeal
-from hearts_gui.engine.view import PlayerView
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ from hearts_gui.ai.sight import (
 )
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.play.state import PublicDeal
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import (
     Boost,
     Draw,
@@ -46,8 +48,6 @@ from hearts_gui.engine.rules.rules import (
 )
 from hearts_gui.engine.rules.values import HEARTS as HEART_FACES
 from hearts_gui.engine.rules.values import bonus_faces, face_points
-from hearts_gui.engine.state import PublicDeal
-from hearts_gui.engine.view import PlayerView
 
 _TURNS: Final = 256
 _POOL: Final = 1 << 16

@@ -12,7 +12,7 @@ from hearts_gui.ai.network import Network, network
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import CARDS, compact, unpacked
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play.view import PlayerView
 
 _INPUTS: Final = 128
 PASSES: Final = "passes"

@@ -27,7 +27,7 @@ from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.sight import Past, Seen, compact
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play.view import PlayerView
 
 _ROUNDS: Final = ((1.0, 80), (0.33, 130), (0.17, 280))
 """Share of the passes still in the race, and the worlds of the round (of 400 in all)."""

@@ -20,9 +20,9 @@ from hearts_gui.ai.sight import compact
 from hearts_gui.ai.stakes import Stakes
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
-from hearts_gui.engine.view import PlayerView
 
 _EITHER: Final = 0.5
 """How likely each of the others passes by judgement, not by rule."""

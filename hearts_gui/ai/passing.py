@@ -13,12 +13,12 @@ from hearts_gui.ai.danger import Held, danger_of, held_cards, outlook
 from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.stakes import Stakes
 from hearts_gui.ai.sympathy import weights
-from hearts_gui.engine import actions as act
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.legal import Verdict, classify_pass
-from hearts_gui.engine.orders import may_forward
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.legal import Verdict, classify_pass
+from hearts_gui.engine.play.validate import may_forward
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
-from hearts_gui.engine.view import PlayerView
 
 TRICK: Final = 2.6
 VOID: Final = 1.5

@@ -22,11 +22,11 @@ from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.worlds import Packed
-from hearts_gui.engine import actions as act
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.legal import Verdict, classify_pass
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.legal import Verdict, classify_pass
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
-from hearts_gui.engine.view import PlayerView
 
 _MOST: Final = 320
 _ROUNDS: Final = ((1.0, 40), (0.14, 140), (0.03, 500))

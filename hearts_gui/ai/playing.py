@@ -17,9 +17,9 @@ from hearts_gui.ai.facts import Facts, remaining
 from hearts_gui.ai.moon import STOP, threat
 from hearts_gui.ai.prospects import Prospects
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.state import Play
+from hearts_gui.engine.play.tricks import beats, takes
 from hearts_gui.engine.rules.rules import Draw, Duplicates
-from hearts_gui.engine.state import Play
-from hearts_gui.engine.tricks import beats, takes
 
 LEAD_AGAIN: Final = 0.3
 EXIT: Final = 0.8

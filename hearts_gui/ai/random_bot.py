@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.legal import (
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import (
     Verdict,
     classify_charge,
     classify_pass,
     legal_plays,
     may_name_suit,
 )
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.shuffle import Stream
-from hearts_gui.engine.view import PlayerView
 
 _HIGHEST_BID = 6
 

@@ -19,7 +19,7 @@ from hearts_gui.ai.learned import log_shares, rounded
 from hearts_gui.ai.network import Network
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import NOTHING_YET, Past, Seen, compact, unpacked
-from hearts_gui.engine.state import Play
+from hearts_gui.engine.play.state import Play
 
 _CHOICES: Final = 4
 """Who plays strangely has about so many cards to choose from."""

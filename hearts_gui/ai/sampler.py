@@ -9,7 +9,7 @@ from hearts_gui.ai.batch_cards import Ints, index_of, word_count, words_of
 from hearts_gui.ai.counting import Impossible, Layouts
 from hearts_gui.ai.knowledge import Knowledge, knowledge_of
 from hearts_gui.ai.worlds import Packed
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play.view import PlayerView
 
 
 class Sampler:

@@ -29,12 +29,12 @@ from hearts_gui.ai.second import second_opinion
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.weighing import KINDS, weigh, without_exchange
 from hearts_gui.ai.worlds import Packed
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.legal import legal_plays, may_name_suit
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import legal_plays, may_name_suit
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import MoonEffect
-from hearts_gui.engine.view import PlayerView
 
 _LOT: Final = 4096
 """Playouts side by side: more would leave the processor's cache."""

@@ -12,10 +12,10 @@ from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_moons import Points
 from hearts_gui.ai.batch_pools import counters, settles
 from hearts_gui.ai.batch_score import Outcome
-from hearts_gui.engine.plan import high_bidder
+from hearts_gui.engine.play.phases import high_bidder
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import End, ScoreDir
 from hearts_gui.engine.score.endings import fixed_sides
-from hearts_gui.engine.view import PlayerView
 
 Reals = npt.NDArray[np.float64]
 

@@ -18,7 +18,7 @@ from hearts_gui.ai.fallback import EngineBatch
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.play.state import PublicGame
 
 _LOT: Final = 4
 """Worlds between two looks at the clock."""

@@ -23,12 +23,12 @@ from hearts_gui.ai.moon import shoot, shooting
 from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.playing import Choice
 from hearts_gui.ai.reasons import SHOOTING, reason
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.legal import is_stuck, legal_plays, may_name_suit
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import is_stuck, legal_plays, may_name_suit
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Stuck
-from hearts_gui.engine.view import PlayerView
 
 
 class RulePlayer:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from hearts_gui.engine.actions import Action
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.view import PlayerView
 
 
 class Strategy(Protocol):

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearts_gui.engine.play.summary import sides
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Partners, Rules, ScoreDir
 from hearts_gui.engine.score.endings import measure
 from hearts_gui.engine.score.scores import Standings
-from hearts_gui.engine.summary import sides
-from hearts_gui.engine.view import PlayerView
 
 OTHERS: Final = 0.22
 _LEADER: Final = 0.34

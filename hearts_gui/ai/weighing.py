@@ -25,16 +25,16 @@ from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.worlds import Packed, joined
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.legal import Verdict, classify_charge
-from hearts_gui.engine.orders import HIGHEST_BID
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import Verdict, classify_charge
+from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.play.validate import HIGHEST_BID
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import DIRECTIONS, dealer_tokens
 from hearts_gui.engine.rules.rules import Kitty, KittyDiscard, PassToken, Rules
-from hearts_gui.engine.state import PublicGame
-from hearts_gui.engine.view import PlayerView
 
 KINDS: Final = frozenset(
     {

@@ -27,8 +27,8 @@ from hearts_gui.ai.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.action_codec import action_to_plain
 from hearts_gui.engine.codec import event_from_plain
+from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.plain_form import rules_from_dict
-from hearts_gui.engine.view import PlayerView, opening_view, see
 
 LONGEST_MESSAGE: Final = 1 << 20
 """No message of ours comes near this many bytes."""

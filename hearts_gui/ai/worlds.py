@@ -11,8 +11,8 @@ import numpy as np
 from hearts_gui.ai.batch_cards import Ints, cards_in
 from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.game import new_game
-from hearts_gui.engine.state import Game, Own, PublicGame, Secret
+from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.state import Game, Own, PublicGame, Secret
 
 Imagined: TypeAlias = Game
 """A whole game that somebody imagines; nobody's real cards are in it."""

@@ -16,8 +16,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, TypeAlias, Union, get_args, get_origin
 
-from hearts_gui.engine import events
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.play import events
 
 Plain: TypeAlias = Any
 Reader: TypeAlias = Callable[[Plain], Any]

@@ -16,13 +16,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
 from hearts_gui.engine.codec import event_from_plain, event_to_plain
-from hearts_gui.engine.dealing import deal_cards
-from hearts_gui.engine.errors import CorruptLog, IllegalAction
-from hearts_gui.engine.follow import next_event
-from hearts_gui.engine.game import apply, new_game, step
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.automatic import next_event
+from hearts_gui.engine.play.dealing import deal_cards
+from hearts_gui.engine.play.errors import CorruptLog, IllegalAction
+from hearts_gui.engine.play.game import apply, new_game, step
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules, RulesError
 from hearts_gui.engine.seal import (
@@ -37,7 +38,6 @@ from hearts_gui.engine.seal import (
 from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.engine.soundness import can_go_on, fits, is_whole
-from hearts_gui.engine.state import Game
 
 _COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 

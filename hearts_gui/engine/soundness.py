@@ -11,18 +11,18 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import WARREN, Card
-from hearts_gui.engine.game import settle, to_act
-from hearts_gui.engine.orders import swaps
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import settle, to_act
+from hearts_gui.engine.play.state import Game, Phase
+from hearts_gui.engine.play.tricks import trick_seats
+from hearts_gui.engine.play.validate import swaps
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.score.hand_value import zero
 from hearts_gui.engine.score.scores import DealScore, GameResult
-from hearts_gui.engine.state import Game, Phase
-from hearts_gui.engine.tricks import trick_seats
 
 _TURNS_OF_A_GAME = (ev.DealScored, ev.DealStarted)
 """What may stand where today's rules offer a choice, or end the game."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from hearts_gui.ai.levels import make_bot
-from hearts_gui.engine.actions import AskKind, StartDeal
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.naming import rules_name

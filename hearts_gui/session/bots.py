@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from hearts_gui.engine.action_codec import action_from_plain
-from hearts_gui.engine.actions import Action
 from hearts_gui.engine.codec import event_to_plain
-from hearts_gui.engine.events import Event
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.link import Link, Target

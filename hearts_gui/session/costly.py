@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.fold import held_over
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.fold import held_over
+from hearts_gui.engine.play.state import Play
+from hearts_gui.engine.play.tricks import play_suit, takes, trick_seats
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.values import face_points, penalty_faces
-from hearts_gui.engine.state import Play
-from hearts_gui.engine.tricks import play_suit, takes, trick_seats
-from hearts_gui.engine.view import PlayerView
 
 
 def surely_costly(view: PlayerView, card: Card) -> bool:

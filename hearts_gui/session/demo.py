@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.game import new_game
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import StandIns
 from hearts_gui.session.players import Human, one_human

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.state import PublicDeal
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.irrelevant import PER_DEAL
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import (
@@ -23,8 +25,6 @@ from hearts_gui.engine.rules.rules import (
     Sun,
 )
 from hearts_gui.engine.rules.values import HEARTS, scoring_faces
-from hearts_gui.engine.state import PublicDeal
-from hearts_gui.engine.view import PlayerView
 
 
 class Settled(StrEnum):

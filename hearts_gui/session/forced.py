@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
-from hearts_gui.engine.events import BidMade, CardsCharged, Event, MoonChosen, PassChosen
-from hearts_gui.engine.game import apply, new_game, view_of
-from hearts_gui.engine.legal import Verdict, classify_charge
-from hearts_gui.engine.orders import HIGHEST_BID
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.events import BidMade, CardsCharged, Event, MoonChosen, PassChosen
+from hearts_gui.engine.play.game import apply, new_game, view_of
+from hearts_gui.engine.play.legal import Verdict, classify_charge
+from hearts_gui.engine.play.validate import HIGHEST_BID
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import dealer_tokens
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.view import PlayerView
 
 
 def only_answer(view: PlayerView) -> Action | None:

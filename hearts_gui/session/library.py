@@ -14,15 +14,15 @@ from typing import Any, Final
 from hearts_gui import __version__
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.config.reading import parse_json, read_small
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import Action
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import Header
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.rules import End, Rules, ScoreDir
 from hearts_gui.engine.shuffle import commitment
-from hearts_gui.engine.state import PublicGame
-from hearts_gui.engine.view import OBSERVER, PlayerView
 from hearts_gui.session import glance, stats
 from hearts_gui.session.bots import BotHost, WorkerBots
 from hearts_gui.session.gamefile import GameFile

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from hearts_gui.engine.events import Event
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.engine.view import redact
 from hearts_gui.session.bots import BotHost, Brain, Reply
 from hearts_gui.session.players import Bot, Seating
 

@@ -11,8 +11,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.engine import events as ev
 from hearts_gui.engine.log import LoadedLog
+from hearts_gui.engine.play import events as ev
 from hearts_gui.session.library import marked_as_practice
 
 _DRAWN: Final = re.compile("[0-9a-f]{32}")

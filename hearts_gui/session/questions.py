@@ -6,7 +6,7 @@ that nothing thought up for an earlier question is ever taken for a later one.
 
 from __future__ import annotations
 
-from hearts_gui.engine.actions import Ask, AskKind
+from hearts_gui.engine.play.actions import Ask, AskKind
 
 
 class Questions:

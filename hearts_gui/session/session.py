@@ -12,8 +12,9 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import (
+from hearts_gui.engine.log import event_line, practice_line, undo_line
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import (
     Action,
     Ask,
     AskKind,
@@ -22,16 +23,15 @@ from hearts_gui.engine.actions import (
     PlayCard,
     StartDeal,
 )
-from hearts_gui.engine.errors import IllegalAction, StaleAction
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.game import apply, new_game, settle, step, to_act, view_of
-from hearts_gui.engine.legal import may_name_suit
-from hearts_gui.engine.log import event_line, practice_line, undo_line
+from hearts_gui.engine.play.errors import IllegalAction, StaleAction
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
+from hearts_gui.engine.play.legal import may_name_suit
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seal import sealed
 from hearts_gui.engine.shuffle import bot_seed, commitment
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import PlayerView, redact
 from hearts_gui.session.bots import BotHost, Reply
 from hearts_gui.session.clocks import GameClock, Hourglass, Stopwatch
 from hearts_gui.session.finish import Settled, settled

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.events import Event
 from hearts_gui.engine.log import action_of
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.events import Event
 
 
 class TakeBack(StrEnum):

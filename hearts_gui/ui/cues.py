@@ -6,13 +6,13 @@ performer's affair. Durations are milliseconds at the player's speeds, 0 for at 
 
 from dataclasses import dataclass
 
-from hearts_gui.engine.actions import Ask
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.events import Move
-from hearts_gui.engine.legal import Verdict
+from hearts_gui.engine.play.actions import Ask
+from hearts_gui.engine.play.events import Move
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.score.scores import DealScore, GameResult
-from hearts_gui.engine.state import Play
 
 Cards = tuple[Card, ...]
 

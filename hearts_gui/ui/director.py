@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.state import Play
+from hearts_gui.engine.play.tricks import boosted
+from hearts_gui.engine.play.view import PlayerView, see
 from hearts_gui.engine.rules.rules import Boost
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.scores import DealScore, Reason
-from hearts_gui.engine.state import Play
-from hearts_gui.engine.tricks import boosted
-from hearts_gui.engine.view import PlayerView, see
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.cues import Cue
 from hearts_gui.ui.table_model import (

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.fold import held_over
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.fold import held_over
+from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.rules.presets import preset, preset_with, variant
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.state import PublicDeal
 from hearts_gui.session.session import Session
 
 Stop = Callable[[Session], bool]

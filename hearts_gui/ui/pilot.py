@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.library import StandIns
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from hearts_gui.engine.actions import Action
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.view import PlayerView
 
 
 class SeatPort(Protocol):

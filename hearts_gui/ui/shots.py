@@ -11,7 +11,7 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config.settings import THEME_KEYS, Settings
-from hearts_gui.engine.actions import AnswerClaim
+from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session import demo
 from hearts_gui.session.session import Session

@@ -8,16 +8,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from hearts_gui.engine.actions import Ask, AskKind
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.fold import held_over
-from hearts_gui.engine.legal import Verdict, classify_charge, classify_pass, classify_plays
+from hearts_gui.engine.play.actions import Ask, AskKind
+from hearts_gui.engine.play.fold import held_over
+from hearts_gui.engine.play.legal import Verdict, classify_charge, classify_pass, classify_plays
+from hearts_gui.engine.play.state import Play, PublicDeal, Trick
+from hearts_gui.engine.play.summary import captured
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.score.hand_value import count_hand, facts_of
 from hearts_gui.engine.score.scores import Amount, GameResult, Score, Summary
-from hearts_gui.engine.state import Play, PublicDeal, Trick
-from hearts_gui.engine.summary import captured
-from hearts_gui.engine.view import PlayerView
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.cues import Cards, Cue
 

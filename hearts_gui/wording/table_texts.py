@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import assert_never
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.legal import Verdict
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.rules import End, PassToken, Rules, ScoreDir
 from hearts_gui.engine.score.scores import Amount, Score
-from hearts_gui.engine.state import PublicGame
-from hearts_gui.engine.view import PlayerView
 from hearts_gui.wording.words import PASS_NAMES, capital
 
 MINUS = "−"

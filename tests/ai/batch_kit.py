@@ -10,21 +10,21 @@ import numpy as np
 
 from hearts_gui.ai.batch import Batch, World, supports
 from hearts_gui.ai.batch_cards import cards_in
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.game import new_game, step, to_act
-from hearts_gui.engine.legal import (
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.game import new_game, step, to_act
+from hearts_gui.engine.play.legal import (
     Verdict,
     classify_charge,
     classify_pass,
     legal_plays,
     may_name_suit,
 )
+from hearts_gui.engine.play.state import Game, Own, PublicDeal
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.state import Game, Own, PublicDeal
 
 
 class Difference(AssertionError):

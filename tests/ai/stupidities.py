@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, PassToken, Rules
-from hearts_gui.engine.state import Game
 from tests.ai.table import HOLD, late, position
 
 LEFT: Final = Rules(pass_cycle=(PassToken.L,))

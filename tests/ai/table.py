@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import Ask, AskKind, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.cards import Card, Suit, parse_cards
-from hearts_gui.engine.game import apply, new_game, settle, step, to_act, view_of
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import Ask, AskKind, PassCards, PlayCard, StartDeal
+from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
+from hearts_gui.engine.play.state import Game, Own, Phase, PublicDeal, Secret, Trick
+from hearts_gui.engine.play.state import Play as Played
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.state import Game, Own, Phase, PublicDeal, Secret, Trick
-from hearts_gui.engine.state import Play as Played
-from hearts_gui.engine.view import PlayerView
 
 STANDARD = Rules()
 HOLD = Rules(pass_cycle=(PassToken.HOLD,))

@@ -16,7 +16,9 @@ from hearts_gui.ai.batch_setup import state_of
 from hearts_gui.ai.batch_state import State
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.game import new_game
+from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.play.summary import _passed_to
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Draw, Partners, Rules, Stuck
 from hearts_gui.engine.rules.values import penalty_faces
@@ -24,8 +26,6 @@ from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.hand_value import needed_cards
 from hearts_gui.engine.score.scores import DealScore, Summary
 from hearts_gui.engine.score.scoring import moon_offer, score_deal
-from hearts_gui.engine.state import PublicGame
-from hearts_gui.engine.summary import _passed_to
 from tests.ai.batch_kit import advanced, random_point, shuffled, world_of
 from tests.engine.random_deals import random_rules as scoring_rules
 from tests.engine.random_deals import random_standings

@@ -14,7 +14,7 @@ from hearts_gui.ai import batch, batch_legal, batch_setup, batch_state, batch_tr
 from hearts_gui.ai.batch import Batch, supports
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_state import State
-from hearts_gui.engine.game import new_game
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import (
     Direction,

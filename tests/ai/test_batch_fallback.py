@@ -10,12 +10,12 @@ import pytest
 from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.fallback import EngineBatch
 from hearts_gui.ai.worlds import World, imagined
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.game import new_game, to_act
-from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import new_game, to_act
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.state import Game
 from tests.ai.batch_kit import advanced, shuffled, world_of
 
 

@@ -14,9 +14,9 @@ from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_policy import Policy, policy_for
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.bench import bench_playouts, opening_worlds
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, Rules
-from hearts_gui.engine.state import Game
 from tests.ai.batch_kit import random_point, shuffled, world_of
 from tests.ai.table import HOLD, late, position
 from tests.engine.strategies import random_rules

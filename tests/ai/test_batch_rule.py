@@ -25,15 +25,15 @@ from hearts_gui.ai.sight import Seen, spaced
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worlds import Packed
-from hearts_gui.engine.actions import AskKind, PlayCard, StartDeal
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.play.actions import AskKind, PlayCard, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.tricks import takes
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import FirstTrick, HeartsLead, MoonEffect, Rules
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.tricks import takes
-from hearts_gui.engine.view import PlayerView
 
 STANDARD = Rules()
 GAMES = {

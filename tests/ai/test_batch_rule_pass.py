@@ -11,9 +11,9 @@ from hearts_gui.ai.gifts import gifts, giver
 from hearts_gui.ai.passing import choose_pass, moon_pass
 from hearts_gui.ai.sight import compact
 from hearts_gui.ai.stakes import stakes_of
-from hearts_gui.engine.actions import PassCards, StartDeal
 from hearts_gui.engine.cards import STANDARD_FACES, Card, parse_cards
-from hearts_gui.engine.game import new_game, step, view_of
+from hearts_gui.engine.play.actions import PassCards, StartDeal
+from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.rules.rules import MoonEffect, Rules
 
 STRONG = (

@@ -14,8 +14,8 @@ from hearts_gui.ai.learned import OWN, RULE
 from hearts_gui.ai.network import network
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.sight import CARDS, INPUTS, WORDS, Seen, unpacked
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.game import new_game, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import new_game, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import advanced
 

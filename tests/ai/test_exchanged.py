@@ -11,12 +11,12 @@ from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_odds, exchange_word
 from hearts_gui.ai.network import network
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine.actions import AskKind, StartDeal
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import PlayerView
 
 WAYS = (PassToken.L, PassToken.R, PassToken.A)
 

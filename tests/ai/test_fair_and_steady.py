@@ -11,12 +11,12 @@ import pytest
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.codec import event_from_plain, event_to_plain
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import PlayerView, opening_view, redact, see
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
 

@@ -10,8 +10,8 @@ import pytest
 
 from hearts_gui.ai.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, Rules
 from tests.ai.table import play_out

@@ -15,11 +15,11 @@ from hearts_gui.ai.pass_worlds import exchanged
 from hearts_gui.ai.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.sight import compact
-from hearts_gui.engine.actions import PassCards, StartDeal
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.game import new_game, step, view_of
+from hearts_gui.engine.play.actions import PassCards, StartDeal
+from hearts_gui.engine.play.game import new_game, step, view_of
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.view import PlayerView
 
 
 def asked(number: int, seat: int) -> PlayerView:

@@ -20,14 +20,14 @@ from hearts_gui.ai.learned import knows
 from hearts_gui.ai.network import network
 from hearts_gui.ai.search import Searcher
 from hearts_gui.ai.search_value import Reals
-from hearts_gui.engine.actions import AskKind, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import PlayerView
 from tests.ai.batch_kit import advanced
 from tests.ai.table import late, play_out, position, view
 

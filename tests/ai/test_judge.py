@@ -8,13 +8,13 @@ from dataclasses import replace
 import numpy as np
 
 from hearts_gui.ai.search_value import Judge
-from hearts_gui.engine.actions import StartDeal
-from hearts_gui.engine.game import new_game, step, view_of
+from hearts_gui.engine.play.actions import StartDeal
+from hearts_gui.engine.play.game import new_game, step, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Partners, Rules
 from hearts_gui.engine.score.scores import DealScore
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import PlayerView
 
 
 def seen(totals: Sequence[int], rules: Rules | None = None, seat: int = 0) -> PlayerView:

@@ -26,14 +26,14 @@ from hearts_gui.ai.learned import (
 from hearts_gui.ai.learned_pass import pass_values
 from hearts_gui.ai.network import MOST_HIDDEN, Network, network
 from hearts_gui.ai.sight import CARDS, INPUTS, Seen, spaced
-from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import Game, PublicDeal
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import BonusCard, Direction, PassToken, Rules, Values
-from hearts_gui.engine.state import Game, PublicDeal
-from hearts_gui.engine.view import PlayerView
 from tests.ai.batch_kit import advanced, shuffled, world_of
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]

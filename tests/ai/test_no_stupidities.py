@@ -14,9 +14,9 @@ from dataclasses import replace
 import pytest
 
 from hearts_gui.ai.levels import LEVELS, Level, make_bot
-from hearts_gui.engine.actions import PassCards, PlayCard
+from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.play.state import Phase
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.engine.state import Phase
 from tests.ai.stupidities import LEFT, PASSES, PLAYS, Stupidity
 from tests.ai.table import position, view
 

@@ -11,10 +11,13 @@ import pytest
 from hearts_gui.ai.claims import claim_holds, may_claim_all
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.sympathy import weights
-from hearts_gui.engine import actions as act
 from hearts_gui.engine.cards import Card, Suit, parse_cards
-from hearts_gui.engine.game import new_game, view_of
-from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.game import new_game, view_of
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game, Own, Phase, Play, PublicDeal
+from hearts_gui.engine.play.tricks import takes
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import (
     Duplicates,
@@ -26,9 +29,6 @@ from hearts_gui.engine.rules.rules import (
     Settle,
 )
 from hearts_gui.engine.score.scores import MoonOffer
-from hearts_gui.engine.state import Game, Own, Phase, Play, PublicDeal
-from hearts_gui.engine.tricks import takes
-from hearts_gui.engine.view import PlayerView
 from tests.ai.table import HOLD, late, position, view
 
 

@@ -16,12 +16,12 @@ from hearts_gui.ai.learned import HUNTER, OWN, LearnedPolicy
 from hearts_gui.ai.learned_pass import PASSES, RAIDS, pass_values
 from hearts_gui.ai.network import network
 from hearts_gui.ai.passsearch import search_pass
-from hearts_gui.engine.actions import PassCards, StartDeal
 from hearts_gui.engine.cards import parse_cards
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.game import new_game, step, view_of
+from hearts_gui.engine.play.actions import PassCards, StartDeal
+from hearts_gui.engine.play.game import new_game, step, view_of
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.view import PlayerView
 
 LEFT = Rules(pass_cycle=(PassToken.L,))
 

@@ -21,13 +21,13 @@ from hearts_gui.ai.playing import Choice
 from hearts_gui.ai.reasons import SHOOTING
 from hearts_gui.ai.search_value import Judge
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.cards import QS, Card, Suit
-from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.view import PlayerView
 
 GAMES = 4
 SURE = 3.0

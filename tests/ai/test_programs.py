@@ -16,9 +16,9 @@ from hearts_gui.ai.program import Program, words_of
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.cli import main
-from hearts_gui.engine.actions import Action
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.engine.view import PlayerView
 from hearts_gui.session.simulate import play_with
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)

@@ -20,11 +20,11 @@ from hearts_gui.ai.sight import Seen, compact
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worlds import distinct
-from hearts_gui.engine.actions import AskKind, StartDeal
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import PlayerView
 
 NETS = [net for net in (network(RULE), network(OWN)) if net is not None]
 

@@ -17,8 +17,8 @@ import pytest
 from hearts_gui.ai.levels import make_bot
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.action_codec import action_to_plain
-from hearts_gui.engine.actions import AskKind, StartDeal
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.presets import all_presets, preset
 
 FILE = Path(__file__).parent / "reference_choices.txt"

@@ -11,11 +11,11 @@ from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.levels import LEVELS, make_bot
 from hearts_gui.ai.personas import PERSONAS
 from hearts_gui.ai.search import Searcher, Tried
-from hearts_gui.engine.actions import AskKind, PassCards, PlayCard, StartDeal
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.state import Game
 from tests.ai import test_standard_positions
 from tests.ai.table import late, play_out, position, view
 

@@ -13,9 +13,9 @@ from hearts_gui.ai.levels import level
 from hearts_gui.ai.search import Searcher
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.second import second_opinion
-from hearts_gui.engine.actions import PlayCard
-from hearts_gui.engine.legal import legal_plays
-from hearts_gui.engine.state import Game
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
 from tests.ai.table import late, position, view
 
 

@@ -13,13 +13,13 @@ from hearts_gui.ai.batch import Batch
 from hearts_gui.ai.batch_cards import Ints, column, index_of
 from hearts_gui.ai.learned import as_followed, past_of
 from hearts_gui.ai.sight import CARDS, WORDS, Past, Seen, compact, spaced, unpacked
-from hearts_gui.engine.actions import AskKind, PlayCard
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.game import new_game, step, to_act
+from hearts_gui.engine.play.actions import AskKind, PlayCard
+from hearts_gui.engine.play.game import new_game, step, to_act
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import PlayerView
 from tests.ai.batch_kit import advanced, random_action, shuffled, world_of
 from tests.ai.table import position, view
 

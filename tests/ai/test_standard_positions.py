@@ -11,9 +11,9 @@ from dataclasses import replace
 import pytest
 
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine.actions import PassCards, PlayCard
+from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.play.state import Game, Phase
 from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, PassToken, Rules
-from hearts_gui.engine.state import Game, Phase
 from tests.ai.table import HOLD, late, position, view
 
 FILLS = range(5)

@@ -17,19 +17,19 @@ from hearts_gui.ai.search import Searcher
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.weighing import KINDS, without_exchange
 from hearts_gui.ai.worlds import World
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.cards import Card, Suit, parse_cards
-from hearts_gui.engine.game import new_game, step, to_act, view_of
-from hearts_gui.engine.plan import high_bidder
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.phases import high_bidder
+from hearts_gui.engine.play.state import Own, Phase, Play, PublicDeal, Trick
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Kitty, KittyDiscard, PassToken, Rules, Settle
 from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.score.payments import settle_deal
 from hearts_gui.engine.score.scores import Summary
-from hearts_gui.engine.state import Own, Phase, Play, PublicDeal, Trick
-from hearts_gui.engine.view import PlayerView
 from tests.ai.test_fair_and_steady import reshuffled
 from tests.ai.test_other_decisions import asked
 

@@ -14,15 +14,15 @@ import pytest
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.worker import main, serve
 from hearts_gui.engine.action_codec import action_from_plain
-from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.codec import event_to_plain
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.engine.view import redact
 
 WAIT = 20.0
 

@@ -15,12 +15,12 @@ from hearts_gui.ai.knowledge import knowledge_of
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.worlds import Packed
-from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import PlayerView
 from tests.ai.table import late, view
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]

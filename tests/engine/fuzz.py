@@ -12,12 +12,12 @@ import time
 import traceback
 from dataclasses import dataclass, field
 
-from hearts_gui.engine import events as ev
 from hearts_gui.engine.codec import event_from_plain
-from hearts_gui.engine.game import view_of
 from hearts_gui.engine.log import event_line
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.game import view_of
+from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.view import PlayerView, opening_view, redact, see
 from tests.engine import invariants
 from tests.engine.random_play import Moment, moments
 from tests.engine.strategies import random_rules

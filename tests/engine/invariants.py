@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import WARREN, Suit
-from hearts_gui.engine.errors import IllegalAction
-from hearts_gui.engine.game import apply, new_game, settle, step, to_act
-from hearts_gui.engine.legal import Verdict, classify_plays, legal_plays, may_name_suit
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act
+from hearts_gui.engine.play.legal import Verdict, classify_plays, legal_plays, may_name_suit
+from hearts_gui.engine.play.state import Game, PublicGame
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import PassToken, Rules, Stuck
 from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.score.scores import DealScore, Score
 from hearts_gui.engine.soundness import where_cards_are
-from hearts_gui.engine.state import Game, PublicGame
 from tests.engine.random_play import Moment
 
 

@@ -16,11 +16,12 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.game import apply, new_game, settle, step
-from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.game import apply, new_game, settle, step
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.rules import (
     BonusCard,
     Breakers,
@@ -31,7 +32,6 @@ from hearts_gui.engine.rules.rules import (
     PassToken,
     Rules,
 )
-from hearts_gui.engine.state import Game
 
 CARDS = tuple(Card(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")
 """The cards in OpenSpiel's numbering."""

@@ -12,16 +12,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import POOL, StartDeal
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.errors import IllegalAction
-from hearts_gui.engine.game import apply, settle, step
 from hearts_gui.engine.log import action_of
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import POOL, StartDeal
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.game import apply, settle, step
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import redact
 
 Exchange = Mapping[Card, Card]
 

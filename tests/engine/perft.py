@@ -21,15 +21,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.game import step, to_act
-from hearts_gui.engine.legal import legal_plays, may_name_suit
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import step, to_act
+from hearts_gui.engine.play.legal import legal_plays, may_name_suit
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.plain_form import value_from_plain
 from hearts_gui.engine.rules.presets import preset_with, variant
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.state import Game
 from tests.engine.positions import hands_of, position, public
 from tests.engine.records import Record
 

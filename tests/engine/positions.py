@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card, parse_cards
-from hearts_gui.engine.game import apply, new_game, settle, step, to_act
-from hearts_gui.engine.legal import Verdict, classify_plays
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act
+from hearts_gui.engine.play.legal import Verdict, classify_plays
+from hearts_gui.engine.play.state import Game, PublicDeal
 from hearts_gui.engine.rules.rules import Charge, PassToken, Rules
-from hearts_gui.engine.state import Game, PublicDeal
 
 RANKS = "23456789TJQKA"
 SEED = "designed"

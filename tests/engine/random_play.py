@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import Action, Ask, AskKind
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.game import new_game, step, to_act
-from hearts_gui.engine.legal import (
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import Action, Ask, AskKind
+from hearts_gui.engine.play.game import new_game, step, to_act
+from hearts_gui.engine.play.legal import (
     Verdict,
     classify_charge,
     classify_pass,
@@ -19,10 +19,10 @@ from hearts_gui.engine.legal import (
     legal_plays,
     may_name_suit,
 )
-from hearts_gui.engine.orders import may_claim, may_forward
+from hearts_gui.engine.play.state import Game, PublicDeal
+from hearts_gui.engine.play.validate import may_claim, may_forward
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.rules import End, Rules, Stuck
-from hearts_gui.engine.state import Game, PublicDeal
 
 SELDOM = 0.03
 

@@ -8,19 +8,19 @@ from itertools import pairwise
 
 import pytest
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import WARREN, Card
-from hearts_gui.engine.dealing import deal_cards
-from hearts_gui.engine.errors import IllegalAction
-from hearts_gui.engine.game import new_game, step, to_act
-from hearts_gui.engine.legal import Verdict, classify_pass
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.dealing import deal_cards
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.game import new_game, step, to_act
+from hearts_gui.engine.play.legal import Verdict, classify_pass
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import Jokers, Kitty, PassToken, Rules
-from hearts_gui.engine.state import Game
 from tests.engine.positions import before_play, do, hand, legal, pass_to, public, turn
 from tests.engine.random_play import moments
 

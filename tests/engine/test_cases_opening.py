@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.errors import IllegalAction
-from hearts_gui.engine.game import to_act
-from hearts_gui.engine.legal import Verdict
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.game import to_act
+from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.plain_form import value_from_plain
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import PassToken, Rules

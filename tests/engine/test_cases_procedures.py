@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.errors import IllegalAction
-from hearts_gui.engine.game import new_game, to_act, view_of
-from hearts_gui.engine.legal import Verdict, classify_charge
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.game import new_game, to_act, view_of
+from hearts_gui.engine.play.legal import Verdict, classify_charge
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.engine.state import Game
 from tests.engine.positions import (
     before_play,
     cards,

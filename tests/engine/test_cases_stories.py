@@ -6,18 +6,18 @@ import random
 
 import pytest
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.errors import IllegalAction
-from hearts_gui.engine.game import step, to_act, view_of
-from hearts_gui.engine.legal import legal_plays
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.game import step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.score.endings import game_result
 from hearts_gui.engine.score.scores import DealScore, Reason, Standings
-from hearts_gui.engine.state import Game
 from tests.engine.positions import (
     before_play,
     cards,

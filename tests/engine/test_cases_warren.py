@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.game import apply, view_of
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.game import apply, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import OBSERVER, redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import OBSERVER, redact
 from tests.engine.positions import (
     before_play,
     do,

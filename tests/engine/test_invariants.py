@@ -11,15 +11,15 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.codec import event_from_plain
-from hearts_gui.engine.errors import CorruptLog
-from hearts_gui.engine.game import apply, decide, new_game, step, to_act
 from hearts_gui.engine.log import Header, event_line, read_log, undo_line
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.errors import CorruptLog
+from hearts_gui.engine.play.game import apply, decide, new_game, step, to_act
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.state import Game
 from tests.engine import invariants
 from tests.engine.random_play import Moment, moments, random_action
 from tests.engine.test_views import TABLES

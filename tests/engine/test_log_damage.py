@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.errors import CorruptLog
-from hearts_gui.engine.game import settle, to_act
 from hearts_gui.engine.log import Header, LoadedLog, event_line, read_log
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.errors import CorruptLog
+from hearts_gui.engine.play.game import settle, to_act
 from hearts_gui.engine.rules.presets import preset
 from tests.engine.random_play import moments
 

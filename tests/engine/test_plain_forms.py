@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
 from hearts_gui.engine.action_codec import action_from_plain, action_to_plain
 from hearts_gui.engine.cards import ALL_FACES, Card, Suit, parse_cards, second_copy, show_cards
 from hearts_gui.engine.codec import event_from_plain, event_to_plain, reader, to_plain
-from hearts_gui.engine.errors import CorruptLog
-from hearts_gui.engine.game import new_game, step, view_of
 from hearts_gui.engine.log import Header, Promise, read_header, read_log
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.errors import CorruptLog
+from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules

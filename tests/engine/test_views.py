@@ -7,14 +7,14 @@ import random
 
 import pytest
 
-from hearts_gui.engine import events as ev
 from hearts_gui.engine.codec import event_from_plain
-from hearts_gui.engine.game import apply, view_of
 from hearts_gui.engine.log import event_line
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.game import apply, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import OBSERVER, opening_view, redact, see
 from hearts_gui.engine.rules.presets import all_presets, preset, preset_with
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import OBSERVER, opening_view, redact, see
 from tests.engine.other_worlds import (
     cards_in,
     exchanges,

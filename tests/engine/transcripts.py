@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import PlayCard
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.game import apply
-from hearts_gui.engine.legal import legal_plays
-from hearts_gui.engine.state import Game, PublicDeal
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.game import apply
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game, PublicDeal
 from tests.engine.random_play import Moment
 from tests.engine.records import DoneTrick, Gain, Happening, Lose, Put, Record
 from tests.engine.referee import Referee

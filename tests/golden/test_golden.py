@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearts_gui.engine import events as ev
+from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.rules.presets import all_presets, preset
 from tests.golden.regenerate import FOLDER, events_in, path_of, replayed
 

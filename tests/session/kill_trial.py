@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.game import apply, new_game
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import apply, new_game
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.players import one_human

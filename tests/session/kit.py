@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.actions import Action, AskKind
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import Header
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.view import PlayerView, opening_view, see
 from hearts_gui.session.bots import Brain, Reply
 from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.players import one_human, player_to_plain

@@ -15,10 +15,10 @@ from pathlib import Path
 from hearts_gui.ai.levels import make_bot
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.actions import PlayCard, StartDeal
-from hearts_gui.engine.errors import IllegalAction
-from hearts_gui.engine.game import new_game
 from hearts_gui.engine.log import LoadedLog, action_of, read_log
+from hearts_gui.engine.play.actions import PlayCard, StartDeal
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.bots import Brain, Reply
 from hearts_gui.session.gamefile import GameFile

@@ -19,17 +19,17 @@ from hearts_gui.ai.levels import LEVELS, make_bot
 from hearts_gui.ai.personas import PERSONAS
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import AskKind, StartDeal
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.game import apply, new_game, step, to_act, view_of
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.summary import summarise
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.engine.score.scores import Standings
 from hearts_gui.engine.shuffle import Stream, bot_seed
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.summary import summarise
 from hearts_gui.session.simulate import MOST_DEALS, game_seed, without_clock
 from tests.engine.invariants import adds_up, conserved
 from tests.engine.test_second_scorer import check_against_second

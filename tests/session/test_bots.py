@@ -11,9 +11,9 @@ import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine.game import new_game
+from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.engine.view import OBSERVER
 from hearts_gui.session.bots import NOTICE, WorkerBots
 from hearts_gui.session.players import one_human
 from hearts_gui.session.session import Session

@@ -1,7 +1,7 @@
 """A card is called costly only when it surely takes half of the deal's penalties or more."""
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session import demo

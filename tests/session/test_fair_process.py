@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.codec import event_to_plain
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.bots import Brain
 from hearts_gui.session.opponents import WHAT_THEY_KNOW, Opponents

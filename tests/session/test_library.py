@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.engine.view import OBSERVER
 from hearts_gui.session import stats
 from hearts_gui.session.library import Library
 from hearts_gui.session.players import Human, all_bots, one_human

@@ -15,9 +15,9 @@ from typing import Any, Final
 import pytest
 
 from hearts_gui.ai.levels import make_bot
-from hearts_gui.engine.actions import AskKind, StartDeal
-from hearts_gui.engine.game import step, to_act, view_of
 from hearts_gui.engine.log import LoadedLog
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import step, to_act, view_of
 from hearts_gui.session.reports import replay_report
 from hearts_gui.session.saves import open_game, read_slot
 

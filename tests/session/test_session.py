@@ -7,17 +7,17 @@ from dataclasses import replace
 import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import Action, AskKind, MakeBid, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.errors import IllegalAction, StaleAction
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.legal import Verdict, classify_charge
-from hearts_gui.engine.orders import HIGHEST_BID
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import Action, AskKind, MakeBid, PassCards, PlayCard, StartDeal
+from hearts_gui.engine.play.errors import IllegalAction, StaleAction
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.legal import Verdict, classify_charge
+from hearts_gui.engine.play.validate import HIGHEST_BID
+from hearts_gui.engine.play.view import OBSERVER, opening_view, redact, see
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.engine.rules.values import chargeable
-from hearts_gui.engine.view import OBSERVER, opening_view, redact, see
 from hearts_gui.session.bots import Reply
 from hearts_gui.session.forced import given_answers
 from hearts_gui.session.session import Session, TakeBack

@@ -14,7 +14,7 @@ import pytest
 from hearts_gui import cli
 from hearts_gui.config import reading, rule_sets, settings
 from hearts_gui.engine import log
-from hearts_gui.engine.errors import CorruptLog
+from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.engine.seal import sealed
 from hearts_gui.session import glance, plans, saves, stats

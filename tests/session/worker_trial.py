@@ -16,7 +16,7 @@ from pathlib import Path
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.worker import main as think
-from hearts_gui.engine.game import new_game
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.bots import WorkerBots
 from hearts_gui.session.players import one_human

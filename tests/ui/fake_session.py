@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.errors import StaleAction
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.play.errors import StaleAction
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.state import Game
-from hearts_gui.engine.view import PlayerView, redact
 
 NAMES = ("You", "Wren", "Juno", "Basil", "Otto", "Ada", "Finn", "Mira", "Hugo", "Ines", "Kofi")
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.cues import Exchange
 from hearts_gui.ui.table.motion import Motion

@@ -5,12 +5,12 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.events import Event
-from hearts_gui.engine.game import to_act
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import to_act
+from hearts_gui.engine.play.view import opening_view
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.view import opening_view
 from hearts_gui.ui.cues import Cue, Linger, Say, Think
 from hearts_gui.ui.director import Director, Pace
 from hearts_gui.ui.queue import CueQueue

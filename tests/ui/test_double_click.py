@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.events import CardsCharged, Event
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.events import CardsCharged, Event
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.input import PointerDown, PointerMove, PointerUp
 from tests.ui.table_run import TableRun

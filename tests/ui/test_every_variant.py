@@ -10,11 +10,11 @@ import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.actions import Action
-from hearts_gui.engine.events import Event
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import all_presets, preset, preset_with, variant
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.view import PlayerView
 from hearts_gui.session.bots import Brain, Reply
 from hearts_gui.session.library import Library
 from hearts_gui.session.plans import TablePlan

@@ -5,7 +5,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import THEME_KEYS, Settings
-from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session import demo
 from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp

@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.cues import Cue

@@ -7,11 +7,11 @@ import pygame
 import pytest
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.actions import Ask, AskKind
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.legal import Verdict
+from hearts_gui.engine.play.actions import Ask, AskKind
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.state import Play
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout

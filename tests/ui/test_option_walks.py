@@ -15,8 +15,8 @@ import pytest
 
 from hearts_gui.config import rule_sets, settings
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.actions import StartDeal
-from hearts_gui.engine.game import new_game, step
+from hearts_gui.engine.play.actions import StartDeal
+from hearts_gui.engine.play.game import new_game, step
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.context import Context

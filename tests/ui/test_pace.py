@@ -1,7 +1,7 @@
 """How long a trick takes, by the cues' own times and nobody's clock."""
 
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.game import to_act
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.cues import Cue, Linger, PlayOut, Sweep, Think, blocks_for
 from hearts_gui.ui.director import Pace

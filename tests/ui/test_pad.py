@@ -8,7 +8,7 @@ import pytest
 from pygame.event import Event
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui import pad as pads
 from hearts_gui.ui.app import App

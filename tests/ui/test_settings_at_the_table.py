@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.costly import surely_costly
 from hearts_gui.ui.app import App

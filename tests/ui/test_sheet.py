@@ -7,9 +7,9 @@ import pygame
 import pytest
 from pygame import Rect
 
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, PassToken, Ranking
-from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene

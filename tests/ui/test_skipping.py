@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from hearts_gui.engine.actions import AskKind
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.table.tabletop import Tabletop

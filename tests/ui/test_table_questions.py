@@ -8,8 +8,8 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.actions import AskKind, ForwardPass
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.play.actions import AskKind, ForwardPass
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.session import demo

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from hearts_gui.engine.actions import AskKind
-from hearts_gui.engine.game import to_act
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.ui.input import KeyDown, KeyUp, PointerDown, PointerMove, PointerUp, UiEvent, Wheel

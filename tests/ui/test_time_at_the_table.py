@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from hearts_gui.engine.actions import AskKind, StartDeal
-from hearts_gui.engine.game import new_game
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.presets import preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import StandIns

@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import PointerDown, PointerUp, Translator

@@ -13,7 +13,7 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui import cli
-from hearts_gui.engine.legal import Verdict
+from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui import shots
 from hearts_gui.ui.cardart import CardArt, CardState, Look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts_gui.engine.actions import POOL
+from hearts_gui.engine.play.actions import POOL
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.seats import offset_exists, pass_offset

@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect
 
 from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.scores import GameResult
-from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui import clipboard
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align

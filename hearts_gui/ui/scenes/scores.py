@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.engine.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.errors import IllegalAction, StaleAction
-from hearts_gui.engine.events import Event
+from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
+from hearts_gui.engine.play.errors import IllegalAction, StaleAction
+from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.score.scores import DealScore, GameResult

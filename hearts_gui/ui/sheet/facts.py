@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from hearts_gui.engine.cards import QS
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.rules import End, PassToken, Rules, ScoreDir
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides, measure
 from hearts_gui.engine.score.scores import Amount, DealScore, Reason, Score
-from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.sheet.details import deal_lines
 from hearts_gui.wording.table_texts import best_text, counted, place_name, score_size, score_text
 

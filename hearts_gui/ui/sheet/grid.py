@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.state import PublicGame
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle
 from hearts_gui.ui.fonts import Face, Type

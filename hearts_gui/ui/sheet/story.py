@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from hearts_gui.engine.cards import QS
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.rules import Rules, ScoreDir
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.scores import Amount, Score
-from hearts_gui.engine.state import PublicGame
 from hearts_gui.ui.sheet.facts import (
     Tile,
     decisive_of,

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.legal import Verdict
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.score.scores import MoonOffer
-from hearts_gui.engine.view import PlayerView
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.panels import PassInfo
 from hearts_gui.ui.table_model import TableModel

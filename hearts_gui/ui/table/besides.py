@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine.actions import Action, AskKind
-from hearts_gui.engine.legal import is_stuck
-from hearts_gui.engine.orders import may_claim, may_forward
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import is_stuck
+from hearts_gui.engine.play.validate import may_claim, may_forward
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Stuck
-from hearts_gui.engine.view import PlayerView
 from hearts_gui.ui.table.asking import Option, Question
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
-from hearts_gui.engine.actions import Action, MakeBid
-from hearts_gui.engine.orders import HIGHEST_BID
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play.actions import Action, MakeBid
+from hearts_gui.engine.play.validate import HIGHEST_BID
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight
 from hearts_gui.ui.widgets.base import Widget

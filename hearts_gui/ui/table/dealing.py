@@ -1,7 +1,7 @@
 """Dealing and passing as seen on the table."""
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.events import Move
+from hearts_gui.engine.play.events import Move
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.handfan import Pose

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from hearts_gui.engine.actions import PassCards, PlayCard
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.ui.table.asking import legal_text
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.gestures import Pulse

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.drag import Click, Drag, Drop
 from hearts_gui.ui.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.table.motion import Motion

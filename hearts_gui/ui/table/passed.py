@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from hearts_gui.engine.actions import POOL
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.view import PlayerView
+from hearts_gui.engine.play.actions import POOL
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.table.panels import LastTrickInfo

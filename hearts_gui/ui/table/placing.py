@@ -8,10 +8,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.legal import Verdict
-from hearts_gui.engine.state import Play
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.state import Play
 from hearts_gui.ui.cardart import CardState, Shadow
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import MOST_RAISE, TableLayout

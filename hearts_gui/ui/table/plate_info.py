@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import JD, QS, Suit
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.rules import Draw, Rules, ScoreDir
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
 from hearts_gui.ui.ports import SeatPort

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.actions import Action, AskKind
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.score.scores import MoonOffer
-from hearts_gui.engine.view import PlayerView
 from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import Align, BoxStyle

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.table.asking import asks_in_dialog, pass_info, prompt_for, receivers, selecting
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import ActionSpec

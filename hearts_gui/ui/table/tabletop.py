@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.actions import AskKind
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.cardart import Shadow
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.handfan import Pose

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hearts_gui.engine.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.legal import Verdict, may_name_suit
+from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.legal import Verdict, may_name_suit
 from hearts_gui.session.costly import surely_costly
 from hearts_gui.ui.table.asking import (
     answer,

@@ -17,7 +17,7 @@ from hearts_gui.engine.score.scores import GameResult, MoonOffer, Standings
 
 
 class Phase(StrEnum):
-    """A stage of a deal. `plan.py` lists those that a deal goes through."""
+    """A stage of a deal. `phases.py` lists those that a deal goes through."""
 
     CHOOSE_PASS = "choose_pass"
     PASS = "pass"

@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from hearts_gui.engine import events as ev
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.plan import skip_empty, stages
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.phases import skip_empty, stages
+from hearts_gui.engine.play.state import Claim, Own, Play, PublicDeal, PublicGame, Secret, Trick
 from hearts_gui.engine.rules.rules import (
     Breakers,
     BreakEvent,
@@ -24,15 +25,6 @@ from hearts_gui.engine.rules.rules import (
 )
 from hearts_gui.engine.score.endings import add_deal
 from hearts_gui.engine.score.scores import DealScore
-from hearts_gui.engine.state import (
-    Claim,
-    Own,
-    Play,
-    PublicDeal,
-    PublicGame,
-    Secret,
-    Trick,
-)
 
 
 def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hearts_gui.engine.actions import Ask, AskKind
+from hearts_gui.engine.play.actions import Ask, AskKind
+from hearts_gui.engine.play.state import Phase, PublicDeal, PublicGame
+from hearts_gui.engine.play.tricks import trick_seats
 from hearts_gui.engine.rules.rules import Charge, PassToken, Rules
 from hearts_gui.engine.seats import turn_order
-from hearts_gui.engine.state import Phase, PublicDeal, PublicGame
-from hearts_gui.engine.tricks import trick_seats
 
 
 def stages(rules: Rules, token: PassToken) -> tuple[Phase, ...]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import POOL, AskKind
 from hearts_gui.engine.cards import TWO_CLUBS, TWO_SPADES, Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.fold import held_over, play_is_over
-from hearts_gui.engine.orders import swaps
-from hearts_gui.engine.plan import eldest, high_bidder, pending
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import POOL, AskKind
+from hearts_gui.engine.play.fold import held_over, play_is_over
+from hearts_gui.engine.play.phases import eldest, high_bidder, pending
+from hearts_gui.engine.play.state import Game, Phase, PublicDeal
+from hearts_gui.engine.play.summary import summarise
+from hearts_gui.engine.play.tricks import second_of_top, takes, trick_seats
+from hearts_gui.engine.play.validate import swaps
 from hearts_gui.engine.rules.rules import (
     Charge,
     DeadLastTrick,
@@ -25,9 +28,6 @@ from hearts_gui.engine.score.endings import game_result
 from hearts_gui.engine.score.scoring import moon_offer, score_deal
 from hearts_gui.engine.seats import pass_offset, turn_order
 from hearts_gui.engine.shuffle import Stream
-from hearts_gui.engine.state import Game, Phase, PublicDeal
-from hearts_gui.engine.summary import summarise
-from hearts_gui.engine.tricks import second_of_top, takes, trick_seats
 
 
 def next_event(game: Game) -> ev.Event | None:

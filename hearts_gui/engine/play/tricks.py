@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.play.state import Play, PublicDeal
 from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, JokerLead, Rules
 from hearts_gui.engine.seats import turn_order
-from hearts_gui.engine.state import Play, PublicDeal
 
 NINE = 9
 

@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeAlias
 
 from hearts_gui.engine.cards import QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.play.state import Own, PublicDeal, Trick
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.rules import (
     Charge,
@@ -31,7 +32,6 @@ from hearts_gui.engine.rules.rules import (
     WarrenFollow,
 )
 from hearts_gui.engine.rules.values import chargeable, penalty_faces
-from hearts_gui.engine.state import Own, PublicDeal, Trick
 
 
 class Verdict(StrEnum):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from hearts_gui.engine import actions as act
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import Ask, AskKind
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.dealing import deal_cards
-from hearts_gui.engine.errors import IllegalAction
-from hearts_gui.engine.legal import (
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import Ask, AskKind
+from hearts_gui.engine.play.dealing import deal_cards
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.legal import (
     Verdict,
     classify_charge,
     classify_pass,
@@ -19,11 +19,11 @@ from hearts_gui.engine.legal import (
     may_name_suit,
     shows_void,
 )
-from hearts_gui.engine.plan import pending
+from hearts_gui.engine.play.phases import pending
+from hearts_gui.engine.play.state import Game, Own, PublicDeal
+from hearts_gui.engine.play.tricks import play_suit
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.rules import Charge, End, Kitty, PassToken, Rules, Stuck
-from hearts_gui.engine.state import Game, Own, PublicDeal
-from hearts_gui.engine.tricks import play_suit
 
 HIGHEST_BID = 13
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.plan import high_bidder
+from hearts_gui.engine.play.phases import high_bidder
+from hearts_gui.engine.play.state import Game, PublicDeal, Trick
 from hearts_gui.engine.rules.rules import KittyDiscard, Partners, Rules, Stuck
 from hearts_gui.engine.score.scores import Summary
 from hearts_gui.engine.seats import pass_offset
-from hearts_gui.engine.state import Game, PublicDeal, Trick
 
 
 def sides(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:

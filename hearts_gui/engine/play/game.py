@@ -6,17 +6,17 @@ and never checks. `step` gives both results at once. Nothing else changes a game
 
 from __future__ import annotations
 
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import Action, Ask
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.fold import fold_own, fold_public, fold_secret
-from hearts_gui.engine.follow import next_event
-from hearts_gui.engine.orders import order_events
-from hearts_gui.engine.plan import pending
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import Action, Ask
+from hearts_gui.engine.play.automatic import next_event
+from hearts_gui.engine.play.fold import fold_own, fold_public, fold_secret
+from hearts_gui.engine.play.phases import pending
+from hearts_gui.engine.play.state import Game, Own, PublicGame, Secret
+from hearts_gui.engine.play.validate import order_events
+from hearts_gui.engine.play.view import OBSERVER, PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
-from hearts_gui.engine.state import Game, Own, PublicGame, Secret
-from hearts_gui.engine.view import OBSERVER, PlayerView, redact
 
 
 def new_game(rules: Rules, seed: str) -> Game:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from hearts_gui.engine import events as ev
-from hearts_gui.engine.actions import Ask
-from hearts_gui.engine.fold import fold_own, fold_public
-from hearts_gui.engine.plan import pending
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import Ask
+from hearts_gui.engine.play.fold import fold_own, fold_public
+from hearts_gui.engine.play.phases import pending
+from hearts_gui.engine.play.state import Own, PublicDeal, PublicGame
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
-from hearts_gui.engine.state import Own, PublicDeal, PublicGame
 
 OBSERVER = -1
 """Somebody who holds no cards: sees what is public."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.legal import Verdict
+from hearts_gui.engine.play.legal import Verdict
 
 
 class EngineError(Exception):
