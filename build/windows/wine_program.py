@@ -25,7 +25,7 @@ WINDOW_SECONDS, DEAL_SECONDS = 60.0, 600.0
 _GRANDMASTERS = """
 import sys
 from pathlib import Path
-from hearts_gui.engine.log import Header
+from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.players import Bot, Human, player_to_plain
 from hearts_gui.session.saves import Saves

@@ -14,7 +14,7 @@ from typing import Any, Final
 from hearts_gui import __version__
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.config.reading import parse_json, read_small
-from hearts_gui.engine.log import Header
+from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.engine.log import LoadedLog
+from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.play import events as ev
 from hearts_gui.session.library import marked_as_practice
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hearts_gui.ai.levels import LEVELS, check_name
 from hearts_gui.ai.personas import PERSONAS
-from hearts_gui.engine.codec import to_plain
+from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.presets import all_presets, variant_of
 from hearts_gui.engine.rules.rules import Rules

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hearts_gui.engine.log import Header, LoadedLog, read_headers, read_log
+from hearts_gui.engine.log.log import Header, LoadedLog, read_headers, read_log
+from hearts_gui.engine.log.seal import header_lines
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import new_game
-from hearts_gui.engine.seal import header_lines
 from hearts_gui.session.gamefile import GameFile, reserve
 from hearts_gui.session.glance import (
     SUFFIX,

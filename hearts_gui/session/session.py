@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.log import event_line, practice_line, undo_line
+from hearts_gui.engine.log.log import event_line, practice_line, undo_line
+from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import (
     Action,
@@ -30,7 +31,6 @@ from hearts_gui.engine.play.legal import may_name_suit
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.seal import sealed
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.bots import BotHost, Reply
 from hearts_gui.session.clocks import GameClock, Hourglass, Stopwatch

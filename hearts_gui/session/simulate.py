@@ -18,7 +18,8 @@ from typing import Final
 from hearts_gui.ai.external import ExternalBot
 from hearts_gui.ai.levels import make_player
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.log import Header, event_line
+from hearts_gui.engine.log.log import Header, event_line
+from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
@@ -26,7 +27,6 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.engine.score.scores import Score
-from hearts_gui.engine.seal import sealed
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.players import all_bots, player_to_plain
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 
-from hearts_gui.engine.log import action_of
+from hearts_gui.engine.log.log import action_of
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.events import Event
 

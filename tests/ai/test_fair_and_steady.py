@@ -11,7 +11,7 @@ import pytest
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.codec import event_from_plain, event_to_plain
+from hearts_gui.engine.log.codec import event_from_plain, event_to_plain
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game

@@ -12,8 +12,8 @@ import time
 import traceback
 from dataclasses import dataclass, field
 
-from hearts_gui.engine.codec import event_from_plain
-from hearts_gui.engine.log import event_line
+from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.log.log import event_line
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.game import view_of
 from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see

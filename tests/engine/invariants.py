@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hearts_gui.engine.cards import WARREN, Suit
+from hearts_gui.engine.log.recovery import where_cards_are
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action, AskKind
@@ -18,7 +19,6 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import PassToken, Rules, Stuck
 from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.score.scores import DealScore, Score
-from hearts_gui.engine.soundness import where_cards_are
 from tests.engine.random_play import Moment
 
 

@@ -13,7 +13,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.log import action_of
+from hearts_gui.engine.log.log import action_of
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import POOL, StartDeal
 from hearts_gui.engine.play.errors import IllegalAction

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from hearts_gui.engine.codec import event_from_plain
-from hearts_gui.engine.log import Header, event_line, read_log, undo_line
+from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.log.log import Header, event_line, read_log, undo_line
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.errors import CorruptLog

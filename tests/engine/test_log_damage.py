@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hearts_gui.engine.log import Header, LoadedLog, event_line, read_log
+from hearts_gui.engine.log.log import Header, LoadedLog, event_line, read_log
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import settle, to_act

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from hearts_gui.engine.codec import event_from_plain
-from hearts_gui.engine.log import event_line
+from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.log.log import event_line
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.game import apply, view_of
 from hearts_gui.engine.play.state import Game

@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from hearts_gui.engine.codec import event_from_plain
-from hearts_gui.engine.log import action_of, event_line
+from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.log.log import action_of, event_line
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.game import new_game, step
 from hearts_gui.engine.rules.presets import all_presets, preset

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.log import Header
+from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_gui.ai.simple import RulePlayer
-from hearts_gui.engine.codec import event_to_plain
+from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.engine.log import event_line
+from hearts_gui.engine.log.log import event_line
+from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play.game import apply, new_game, settle
 from hearts_gui.engine.play.view import OBSERVER, redact
 from hearts_gui.engine.rules.rules import End, Kitty, OpeningLead, PassToken, Rules
-from hearts_gui.engine.seal import sealed
 from hearts_gui.session.lock import try_lock
 from hearts_gui.session.saves import SaveError, Saves, open_game, read_game, read_slot
 from hearts_gui.session.session import Session

@@ -13,10 +13,10 @@ import pytest
 
 from hearts_gui import cli
 from hearts_gui.config import reading, rule_sets, settings
-from hearts_gui.engine import log
+from hearts_gui.engine.log import log
+from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.engine.seal import sealed
 from hearts_gui.session import glance, plans, saves, stats
 from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.library import Library

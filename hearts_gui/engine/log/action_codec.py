@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from hearts_gui.engine.codec import Plain, reader, to_plain
+from hearts_gui.engine.log.codec import Plain, reader, to_plain
 from hearts_gui.engine.play import actions as act
 
 _ACTION_TYPES: dict[str, type] = {kind.__name__: kind for kind in get_args(act.Action)}

@@ -16,7 +16,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hearts_gui.engine.codec import event_from_plain, event_to_plain
+from hearts_gui.engine.log.codec import event_from_plain, event_to_plain
+from hearts_gui.engine.log.recovery import can_go_on, fits, is_whole
+from hearts_gui.engine.log.seal import (
+    FORMAT,
+    READABLE,
+    BrokenSeal,
+    copied,
+    header_lines,
+    sealed,
+    unsealed,
+)
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.automatic import next_event
@@ -26,18 +36,8 @@ from hearts_gui.engine.play.game import apply, new_game, step
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules, RulesError
-from hearts_gui.engine.seal import (
-    FORMAT,
-    READABLE,
-    BrokenSeal,
-    copied,
-    header_lines,
-    sealed,
-    unsealed,
-)
 from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
 from hearts_gui.engine.shuffle import commitment
-from hearts_gui.engine.soundness import can_go_on, fits, is_whole
 
 _COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 

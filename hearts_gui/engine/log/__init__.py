@@ -1,0 +1,1 @@
+"""A game as lines of text."""
