@@ -18,10 +18,10 @@ from hearts_gui.ai.batch_cards import Ints, top_index
 from hearts_gui.ai.batch_legal import legal
 from hearts_gui.ai.batch_rule_pass import rule_gifts
 from hearts_gui.ai.batch_tricks import play
-from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.gifts import gifts
 from hearts_gui.ai.network import Network
 from hearts_gui.ai.pass_worlds import pass_keys
+from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import BARE_INPUTS, CARDS, Past, Seen, compact, spaced, unpacked
 from hearts_gui.ai.worlds import Packed

@@ -18,9 +18,9 @@ from hearts_gui.ai.batch_rule import RuleMind
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.network import Floats
+from hearts_gui.ai.rule_player.opponent_weights import OTHERS
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import BARE_INPUTS, CARDS, NOTHING_YET, Past, Seen, compact, spaced
-from hearts_gui.ai.sympathy import OTHERS
 
 Bools = npt.NDArray[np.bool_]
 

@@ -12,7 +12,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai import danger, playing, prospects
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_danger import weighed
 from hearts_gui.ai.batch_facts import (
@@ -28,7 +27,8 @@ from hearts_gui.ai.batch_facts import (
     Truths,
     counts,
 )
-from hearts_gui.ai.moon import STOP
+from hearts_gui.ai.rule_player import danger, playing, prospects
+from hearts_gui.ai.rule_player.moon import STOP
 
 _POWERS: Final[Reals] = np.array(
     [[1.0] * (RANKS + 1)]

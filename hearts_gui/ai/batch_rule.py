@@ -12,9 +12,9 @@ from hearts_gui.ai.batch_danger import EQUAL
 from hearts_gui.ai.batch_facts import ALL, RANKS, Facts, Reals, Truths, Watch
 from hearts_gui.ai.batch_shoot import shoot, shooting
 from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.rule_player.opponent_weights import by_rank
+from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.sight import Seen, compact, spaced
-from hearts_gui.ai.stakes import stakes_of
-from hearts_gui.ai.sympathy import by_rank
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.rules import Rules

@@ -6,10 +6,10 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai import passing
 from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_danger import EQUAL, weighed
 from hearts_gui.ai.batch_facts import HEARTS, SEATS, SPADES, Hands, Reals, Truths
+from hearts_gui.ai.rule_player import passing
 from hearts_gui.ai.sight import CARDS, spaced
 
 GIVEN: Final = 3

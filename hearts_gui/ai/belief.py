@@ -28,11 +28,11 @@ from hearts_gui.ai.batch_sensible import SensiblePolicy
 from hearts_gui.ai.batch_state import State
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.exchanged import exchange_odds
-from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.learned import OWN, RULE, anybody, passed_of, rounded
 from hearts_gui.ai.network import network
 from hearts_gui.ai.pass_worlds import pass_keys
 from hearts_gui.ai.reading import read, thinned
+from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.worlds import Packed, distinct

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF
-from hearts_gui.ai.facts import Facts, Memory
 from hearts_gui.ai.habits import PLAIN, Habits, chance
-from hearts_gui.ai.moon import shoot, shooting
-from hearts_gui.ai.playing import Choice
-from hearts_gui.ai.reasons import SHOOTING
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF
+from hearts_gui.ai.rule_player.facts import Facts, Memory
+from hearts_gui.ai.rule_player.moon import shoot, shooting
+from hearts_gui.ai.rule_player.playing import Choice
+from hearts_gui.ai.rule_player.reasons import SHOOTING
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind

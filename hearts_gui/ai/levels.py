@@ -16,7 +16,7 @@ from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.human import Frailty, HumanPlayer
 from hearts_gui.ai.personas import BY_KEY as PERSONAS
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 
 MOST_SECONDS: Final = 3600.0

@@ -14,10 +14,10 @@ from hearts_gui.ai.batch_cards import Ints, index_of, words_of
 from hearts_gui.ai.batch_rule_pass import GIVEN, rule_gifts
 from hearts_gui.ai.gifts import gifts, giver
 from hearts_gui.ai.learned import knows
+from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import compact
-from hearts_gui.ai.stakes import Stakes
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView

@@ -13,12 +13,12 @@ from hearts_gui.ai.batch_policy import Policy
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.facts import view_stakes
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.learned import knows
 from hearts_gui.ai.pass_race import LearnedRace
 from hearts_gui.ai.pass_worlds import after_passes, exchanged
-from hearts_gui.ai.passing import choose_pass
+from hearts_gui.ai.rule_player.facts import view_stakes
+from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.worlds import Packed

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui import __version__
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.play import events as ev

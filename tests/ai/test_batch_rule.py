@@ -13,16 +13,16 @@ from hearts_gui.ai.batch_rule import plays_alike, rule_mind
 from hearts_gui.ai.batch_shoot import shooting
 from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.belief import opened
-from hearts_gui.ai.facts import Facts as PlainFacts
-from hearts_gui.ai.facts import Memory
 from hearts_gui.ai.learned import past_of
-from hearts_gui.ai.moon import shooting as plain_shooting
-from hearts_gui.ai.moon import threat
-from hearts_gui.ai.playing import Choice as PlainChoice
 from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.rule_player.facts import Facts as PlainFacts
+from hearts_gui.ai.rule_player.facts import Memory
+from hearts_gui.ai.rule_player.moon import shooting as plain_shooting
+from hearts_gui.ai.rule_player.moon import threat
+from hearts_gui.ai.rule_player.playing import Choice as PlainChoice
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.sight import Seen, spaced
-from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.cards import Card

@@ -8,7 +8,7 @@ import pytest
 
 from hearts_gui.ai.levels import ALIASES, LEVELS, UnknownLevel, level, make_bot
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules

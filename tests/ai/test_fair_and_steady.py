@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.codec import event_from_plain, event_to_plain
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal

@@ -13,14 +13,14 @@ from functools import cache
 import numpy as np
 import pytest
 
-from hearts_gui.ai.facts import Facts, Memory
 from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.levels import make_bot
 from hearts_gui.ai.personas import BY_KEY, PERSONAS
-from hearts_gui.ai.playing import Choice
-from hearts_gui.ai.reasons import SHOOTING
+from hearts_gui.ai.rule_player.facts import Facts, Memory
+from hearts_gui.ai.rule_player.playing import Choice
+from hearts_gui.ai.rule_player.reasons import SHOOTING
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search_value import Judge
-from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal

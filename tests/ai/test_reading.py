@@ -15,9 +15,9 @@ from hearts_gui.ai.learned import OWN, RULE, chances
 from hearts_gui.ai.network import network
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.reading import read, thinned
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.sight import Seen, compact
-from hearts_gui.ai.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worlds import distinct
 from hearts_gui.engine.play.actions import AskKind, StartDeal

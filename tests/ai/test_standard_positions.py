@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Game, Phase
 from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, PassToken, Rules

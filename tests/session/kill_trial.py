@@ -16,7 +16,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import apply, new_game
 from hearts_gui.engine.rules.rules import Rules

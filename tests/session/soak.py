@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 
 from hearts_gui.ai.levels import LEVELS, make_bot
 from hearts_gui.ai.personas import PERSONAS
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import events as ev

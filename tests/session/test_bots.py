@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.rules import End, Rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.events import Event

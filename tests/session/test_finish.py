@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.actions import AskKind, ChooseMoon, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game

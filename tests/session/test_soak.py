@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.simple import RulePlayer
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.errors import IllegalAction

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts_gui.ai.bits import SUIT_OF, count_above, count_below
-from hearts_gui.ai.facts import Facts
+from hearts_gui.ai.rule_player.bits import SUIT_OF, count_above, count_below
+from hearts_gui.ai.rule_player.facts import Facts
 from hearts_gui.engine.rules.rules import Draw, FirstTrick
 
 FREE_TAKE: Final = 0.45

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hearts_gui.ai.bits import count_above, count_below
-from hearts_gui.ai.stakes import BIG
+from hearts_gui.ai.rule_player.bits import count_above, count_below
+from hearts_gui.ai.rule_player.stakes import BIG
 from hearts_gui.engine.cards import Card
 
 COVER: Final = 0.45

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from hearts_gui.ai.choosing import (
+from hearts_gui.ai.rule_player.choosing import (
     choose_bid,
     choose_burial,
     choose_charges,
@@ -17,12 +17,12 @@ from hearts_gui.ai.choosing import (
     choose_suit,
     choose_token,
 )
-from hearts_gui.ai.claims import claim_holds, may_claim_all
-from hearts_gui.ai.facts import Facts, Memory
-from hearts_gui.ai.moon import shoot, shooting
-from hearts_gui.ai.passing import choose_pass
-from hearts_gui.ai.playing import Choice
-from hearts_gui.ai.reasons import SHOOTING, reason
+from hearts_gui.ai.rule_player.claims import claim_holds, may_claim_all
+from hearts_gui.ai.rule_player.facts import Facts, Memory
+from hearts_gui.ai.rule_player.moon import shoot, shooting
+from hearts_gui.ai.rule_player.passing import choose_pass
+from hearts_gui.ai.rule_player.playing import Choice
+from hearts_gui.ai.rule_player.reasons import SHOOTING, reason
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, lowest_rank
-from hearts_gui.ai.danger import MOST, Held, held_cards, outlook
-from hearts_gui.ai.facts import Facts, remaining
-from hearts_gui.ai.moon import STOP, threat
-from hearts_gui.ai.prospects import Prospects
+from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, lowest_rank
+from hearts_gui.ai.rule_player.danger import MOST, Held, held_cards, outlook
+from hearts_gui.ai.rule_player.facts import Facts, remaining
+from hearts_gui.ai.rule_player.moon import STOP, threat
+from hearts_gui.ai.rule_player.prospects import Prospects
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import beats, takes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearts_gui.ai.bits import LOOSE, SUIT_OF, SUITS, masks
+from hearts_gui.ai.rule_player.bits import LOOSE, SUIT_OF, SUITS, masks
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.view import PlayerView

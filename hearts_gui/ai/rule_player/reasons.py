@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts_gui.ai.bits import LOOSE, SUIT_OF
-from hearts_gui.ai.facts import Facts
-from hearts_gui.ai.playing import Choice
-from hearts_gui.ai.stakes import BIG
+from hearts_gui.ai.rule_player.bits import LOOSE, SUIT_OF
+from hearts_gui.ai.rule_player.facts import Facts
+from hearts_gui.ai.rule_player.playing import Choice
+from hearts_gui.ai.rule_player.stakes import BIG
 from hearts_gui.engine.cards import Card
 
 _ALARMED: Final = 0.3

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts_gui.ai.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
-from hearts_gui.ai.facts import Facts
+from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
+from hearts_gui.ai.rule_player.facts import Facts
 from hearts_gui.engine.cards import Card
 
 PART: Final = 0.8

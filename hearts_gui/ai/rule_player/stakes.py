@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearts_gui.ai.bits import SUIT_OF, masks
+from hearts_gui.ai.rule_player.bits import SUIT_OF, masks
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
