@@ -13,8 +13,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.network import MOST_HIDDEN, Floats
+from hearts_gui.ai.simulator.batch_cards import Ints
 
 Bytes = npt.NDArray[np.uint8]
 

@@ -12,9 +12,9 @@ from learn_effort import Sizes, Span
 from learn_games import CRITIC_INPUTS, Games, Player, advantages, play_out
 from learn_net import Net, bits_of, chances, endless_lots, fit, lots
 
-from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.network import Floats
 from hearts_gui.ai.sight import BARE_INPUTS, CARDS
+from hearts_gui.ai.simulator.batch_cards import Ints
 
 _COPY_RATE: Final = 2e-3
 _RATE: Final = 4e-4

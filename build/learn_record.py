@@ -11,8 +11,8 @@ import numpy as np
 from learn_deals import Recorded
 from learn_effort import Span
 
-from hearts_gui.ai.batch_cards import index_of
 from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.simulator.batch_cards import index_of
 from hearts_gui.engine.play.actions import AskKind, PlayCard, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.presets import preset

@@ -6,11 +6,11 @@ import numpy as np
 from learn_deals import Deals, Moments
 from learn_net import packed
 
-from hearts_gui.ai.batch_cards import top_index
-from hearts_gui.ai.batch_legal import legal
-from hearts_gui.ai.batch_sensible import SensiblePolicy
-from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.sight import BARE_INPUTS, Seen, compact
+from hearts_gui.ai.simulator.batch_cards import top_index
+from hearts_gui.ai.simulator.batch_legal import legal
+from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
+from hearts_gui.ai.simulator.batch_tricks import play
 
 
 def by_tables(deals: Deals, size: int, rng: np.random.Generator) -> Moments:

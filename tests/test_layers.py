@@ -32,7 +32,7 @@ OUTSIDE = {
     "ui": {"pygame", "numpy"},
     "devtools": {"pygame", "numpy"},
 }
-# What lies face down is known to the engine alone; `ai/worlds.py` builds imaginary deals.
+# What lies face down is known to the engine alone; `ai/simulator/worlds.py` builds imaginary deals.
 HIDDEN = {"Game", "Secret"}
 
 

@@ -12,7 +12,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_danger import weighed
 from hearts_gui.ai.batch_facts import (
     ALL,
@@ -29,6 +28,7 @@ from hearts_gui.ai.batch_facts import (
 )
 from hearts_gui.ai.rule_player import danger, playing, prospects
 from hearts_gui.ai.rule_player.moon import STOP
+from hearts_gui.ai.simulator.batch_cards import Ints
 
 _POWERS: Final[Reals] = np.array(
     [[1.0] * (RANKS + 1)]

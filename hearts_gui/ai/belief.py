@@ -13,20 +13,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import (
-    LANE_BITS,
-    SUIT,
-    Ints,
-    bit_counts,
-    column,
-    merged,
-    words_of,
-)
-from hearts_gui.ai.batch_legal import legal
-from hearts_gui.ai.batch_plan import plan_of
-from hearts_gui.ai.batch_sensible import SensiblePolicy
-from hearts_gui.ai.batch_state import State
-from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.exchanged import exchange_odds
 from hearts_gui.ai.learned import OWN, RULE, anybody, passed_of, rounded
 from hearts_gui.ai.network import network
@@ -35,7 +21,21 @@ from hearts_gui.ai.reading import read, thinned
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
-from hearts_gui.ai.worlds import Packed, distinct
+from hearts_gui.ai.simulator.batch_cards import (
+    LANE_BITS,
+    SUIT,
+    Ints,
+    bit_counts,
+    column,
+    merged,
+    words_of,
+)
+from hearts_gui.ai.simulator.batch_legal import legal
+from hearts_gui.ai.simulator.batch_plan import plan_of
+from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
+from hearts_gui.ai.simulator.batch_state import State
+from hearts_gui.ai.simulator.batch_tricks import play
+from hearts_gui.ai.simulator.worlds import Packed, distinct
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck

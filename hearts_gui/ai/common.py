@@ -13,9 +13,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.network import Floats, Network
 from hearts_gui.ai.sight import unpacked
+from hearts_gui.ai.simulator.batch_cards import Ints
 
 _BITS: Final = 64
 _WAYS: Final = (np.bitwise_or, np.bitwise_and)

@@ -16,9 +16,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch import Batch
-from hearts_gui.ai.batch_hunter import HunterPolicy
-from hearts_gui.ai.batch_policy import Policy
 from hearts_gui.ai.batch_rule import RuleMind, rule_mind
 from hearts_gui.ai.belief import Believer
 from hearts_gui.ai.effort import Effort
@@ -36,7 +33,10 @@ from hearts_gui.ai.learned import (
 from hearts_gui.ai.network import network
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.sight import Seen
-from hearts_gui.ai.worlds import Packed
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
+from hearts_gui.ai.simulator.batch_policy import Policy
+from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 

@@ -12,8 +12,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch import Batch
-from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.batch_facts import Truths
 from hearts_gui.ai.batch_rule import rule_mind
 from hearts_gui.ai.deadline import NEVER, Deadline
@@ -26,6 +24,8 @@ from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.sight import Past, Seen, compact
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 

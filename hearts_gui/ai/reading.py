@@ -10,15 +10,15 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import Ints, column, top_index
-from hearts_gui.ai.batch_legal import legal
-from hearts_gui.ai.batch_state import State
-from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.common import common
 from hearts_gui.ai.learned import log_shares, rounded
 from hearts_gui.ai.network import Network
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import NOTHING_YET, Past, Seen, compact, unpacked
+from hearts_gui.ai.simulator.batch_cards import Ints, column, top_index
+from hearts_gui.ai.simulator.batch_legal import legal
+from hearts_gui.ai.simulator.batch_state import State
+from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.engine.play.state import Play
 
 _CHOICES: Final = 4

@@ -12,8 +12,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch import Batch, supports
-from hearts_gui.ai.batch_hunter import HunterPolicy
 from hearts_gui.ai.belief import Believer
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
@@ -27,8 +25,10 @@ from hearts_gui.ai.rule_player.playing import Choice
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.second import second_opinion
+from hearts_gui.ai.simulator.batch import Batch, supports
+from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
+from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.weighing import KINDS, weigh, without_exchange
-from hearts_gui.ai.worlds import Packed
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind

@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_cards import Ints
-from hearts_gui.ai.batch_moons import Points
-from hearts_gui.ai.batch_pools import counters, settles
-from hearts_gui.ai.batch_score import Outcome
+from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_moons import Points
+from hearts_gui.ai.simulator.batch_pools import counters, settles
+from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import End, ScoreDir

@@ -15,8 +15,15 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_cards import HEARTS, LANE_BITS, Ints, bit_counts, is_some, is_zero
-from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.simulator.batch_cards import (
+    HEARTS,
+    LANE_BITS,
+    Ints,
+    bit_counts,
+    is_some,
+    is_zero,
+)
+from hearts_gui.ai.simulator.batch_state import State
 
 CARDS: Final = 52
 WORDS: Final = 10

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hearts_gui.ai.batch import Batch, World, supports
-from hearts_gui.ai.batch_cards import cards_in
+from hearts_gui.ai.simulator.batch import Batch, World, supports
+from hearts_gui.ai.simulator.batch_cards import cards_in
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import actions as act
@@ -226,7 +226,7 @@ def _as_engine(cards: tuple[Card, ...], own: Own) -> tuple[Card, ...]:
 
 
 def _bits(card: Card, words: int) -> list[int]:
-    from hearts_gui.ai.batch_cards import words_of
+    from hearts_gui.ai.simulator.batch_cards import words_of
 
     return words_of([card], words)
 

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts_gui.ai import batch, batch_legal, batch_setup, batch_state, batch_tricks
-from hearts_gui.ai.batch import Batch, supports
-from hearts_gui.ai.batch_cards import Ints
-from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.simulator import batch, batch_legal, batch_setup, batch_state, batch_tricks
+from hearts_gui.ai.simulator.batch import Batch, supports
+from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import (

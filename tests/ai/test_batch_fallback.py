@@ -7,9 +7,9 @@ import random
 import numpy as np
 import pytest
 
-from hearts_gui.ai.batch import Batch
-from hearts_gui.ai.fallback import EngineBatch
-from hearts_gui.ai.worlds import World, imagined
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.fallback import EngineBatch
+from hearts_gui.ai.simulator.worlds import World, imagined
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.play.legal import legal_plays

@@ -8,12 +8,12 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from hearts_gui.ai.batch import Batch, supports
-from hearts_gui.ai.batch_cards import Ints, cards_in, merged
-from hearts_gui.ai.batch_legal import legal
-from hearts_gui.ai.batch_policy import Policy, policy_for
-from hearts_gui.ai.batch_state import State
-from hearts_gui.ai.bench import bench_playouts, opening_worlds
+from hearts_gui.ai.simulator.batch import Batch, supports
+from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, merged
+from hearts_gui.ai.simulator.batch_legal import legal
+from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
+from hearts_gui.ai.simulator.batch_state import State
+from hearts_gui.ai.simulator.bench import bench_playouts, opening_worlds
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, Rules

@@ -7,13 +7,13 @@ import random
 import numpy as np
 import pytest
 
-from hearts_gui.ai.batch import Batch
-from hearts_gui.ai.batch_cards import Ints
 from hearts_gui.ai.common import common
 from hearts_gui.ai.learned import OWN, RULE
 from hearts_gui.ai.network import network
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.sight import CARDS, INPUTS, WORDS, Seen, unpacked
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai import exchanged as module
-from hearts_gui.ai.batch_cards import Ints, words_of
 from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_odds, exchange_words
 from hearts_gui.ai.network import network
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.sampler import Sampler
+from hearts_gui.ai.simulator.batch_cards import Ints, words_of
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game

@@ -7,7 +7,6 @@ from itertools import combinations
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import bit_counts, cards_in, words_of
 from hearts_gui.ai.gifts import gifts, giver
 from hearts_gui.ai.learned_pass import pass_values
 from hearts_gui.ai.pass_worlds import exchanged
@@ -15,6 +14,7 @@ from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.sight import compact
+from hearts_gui.ai.simulator.batch_cards import bit_counts, cards_in, words_of
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import PassCards, StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of

@@ -10,8 +10,6 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai import learned, learned_pass
-from hearts_gui.ai.batch import Batch
-from hearts_gui.ai.batch_cards import Ints, bit_counts, cards_in, column
 from hearts_gui.ai.learned import (
     HUNTER,
     OWN,
@@ -26,6 +24,8 @@ from hearts_gui.ai.learned import (
 from hearts_gui.ai.learned_pass import pass_values
 from hearts_gui.ai.network import MOST_HIDDEN, Network, network
 from hearts_gui.ai.sight import CARDS, INPUTS, Seen, spaced
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, cards_in, column
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import AskKind, StartDeal

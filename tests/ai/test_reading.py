@@ -7,9 +7,6 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from hearts_gui.ai.batch_cards import column, index_of
-from hearts_gui.ai.batch_legal import legal
-from hearts_gui.ai.batch_tricks import play
 from hearts_gui.ai.belief import Believer, can_look_back, opened
 from hearts_gui.ai.learned import OWN, RULE, chances
 from hearts_gui.ai.network import network
@@ -18,8 +15,11 @@ from hearts_gui.ai.reading import read, thinned
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.sight import Seen, compact
+from hearts_gui.ai.simulator.batch_cards import column, index_of
+from hearts_gui.ai.simulator.batch_legal import legal
+from hearts_gui.ai.simulator.batch_tricks import play
+from hearts_gui.ai.simulator.worlds import distinct
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.worlds import distinct
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_cards import Ints, cards_in, faces_column
-from hearts_gui.ai.batch_plan import Plan
-from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, faces_column
+from hearts_gui.ai.simulator.batch_plan import Plan
+from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.state import PublicGame

@@ -14,8 +14,8 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_cards import LANE_BITS, Ints, index_of
 from hearts_gui.ai.rule_player.stakes import BIG, stakes_of
+from hearts_gui.ai.simulator.batch_cards import LANE_BITS, Ints, index_of
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit, second_copy
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules.packs import build_pack

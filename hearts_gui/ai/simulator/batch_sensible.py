@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import (
+from hearts_gui.ai.simulator.batch_cards import (
     LANE_BITS,
     LOOSE,
     MARKED,
@@ -17,10 +17,10 @@ from hearts_gui.ai.batch_cards import (
     merged,
     top_index,
 )
-from hearts_gui.ai.batch_noise import Noise
-from hearts_gui.ai.batch_plan import Plan
-from hearts_gui.ai.batch_state import State, seat_at
-from hearts_gui.ai.batch_tables import COUNTS, DUCK, HOLDINGS, LOW, SUITS, TOP, tables_of
+from hearts_gui.ai.simulator.batch_noise import Noise
+from hearts_gui.ai.simulator.batch_plan import Plan
+from hearts_gui.ai.simulator.batch_state import State, seat_at
+from hearts_gui.ai.simulator.batch_tables import COUNTS, DUCK, HOLDINGS, LOW, SUITS, TOP, tables_of
 from hearts_gui.engine.rules.rules import FirstTrick, Partners
 
 _HOLDING = HOLDINGS - 1

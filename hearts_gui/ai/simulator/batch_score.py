@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import HEARTS as HEART_BITS
-from hearts_gui.ai.batch_cards import Ints, bit_counts, column, faces_column, spread
-from hearts_gui.ai.batch_moons import EngineScorer, Points
-from hearts_gui.ai.batch_plan import Plan
-from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.simulator.batch_cards import HEARTS as HEART_BITS
+from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, column, faces_column, spread
+from hearts_gui.ai.simulator.batch_moons import EngineScorer, Points
+from hearts_gui.ai.simulator.batch_plan import Plan
+from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.play.state import PublicDeal, PublicGame
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS

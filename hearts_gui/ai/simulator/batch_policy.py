@@ -6,10 +6,10 @@ from typing import Protocol
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import Ints, is_zero, merged
-from hearts_gui.ai.batch_noise import Noise
-from hearts_gui.ai.batch_sensible import SensiblePolicy
-from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.simulator.batch_cards import Ints, is_zero, merged
+from hearts_gui.ai.simulator.batch_noise import Noise
+from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
+from hearts_gui.ai.simulator.batch_state import State
 
 
 class Policy(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import (
+from hearts_gui.ai.simulator.batch_cards import (
     LANE_BITS,
     RANKED,
     SUIT,
@@ -14,11 +14,11 @@ from hearts_gui.ai.batch_cards import (
     is_zero,
     merged,
 )
-from hearts_gui.ai.batch_plan import Plan
-from hearts_gui.ai.batch_policy import Policy
-from hearts_gui.ai.batch_sensible import SensiblePolicy
-from hearts_gui.ai.batch_state import State
-from hearts_gui.ai.batch_tables import tables_of
+from hearts_gui.ai.simulator.batch_plan import Plan
+from hearts_gui.ai.simulator.batch_policy import Policy
+from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
+from hearts_gui.ai.simulator.batch_state import State
+from hearts_gui.ai.simulator.batch_tables import tables_of
 
 _SUITS = range(4)
 _SURE = 1 << 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import (
+from hearts_gui.ai.simulator.batch_cards import (
     LANE_BITS,
     LOOSE,
     NINES,
@@ -16,7 +16,7 @@ from hearts_gui.ai.batch_cards import (
     merged,
     top_index,
 )
-from hearts_gui.ai.batch_state import State, seat_at
+from hearts_gui.ai.simulator.batch_state import State, seat_at
 from hearts_gui.engine.rules.rules import Boost, BreakEvent, DeadLastTrick, HeartsLead, Kitty
 
 _LANES = 3 * LANE_BITS  # the bits of a card's number that name its suit

@@ -6,8 +6,8 @@ it would keep none.
 
 from __future__ import annotations
 
-from hearts_gui.ai.batch_cards import CLUBS, Ints, is_some, is_zero, merged
-from hearts_gui.ai.batch_state import State
+from hearts_gui.ai.simulator.batch_cards import CLUBS, Ints, is_some, is_zero, merged
+from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.rules.rules import (
     FirstTrick,
     HeartsLead,

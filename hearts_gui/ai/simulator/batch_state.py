@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import Ints
-from hearts_gui.ai.batch_plan import Plan
+from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_plan import Plan
 
 _ARRAYS = (
     "hands",

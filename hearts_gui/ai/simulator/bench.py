@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from hearts_gui.ai.batch import Batch
-from hearts_gui.ai.batch_plan import supports
-from hearts_gui.ai.fallback import EngineBatch
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.worlds import World
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_plan import supports
+from hearts_gui.ai.simulator.fallback import EngineBatch
+from hearts_gui.ai.simulator.worlds import World
 from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

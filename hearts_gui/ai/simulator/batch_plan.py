@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hearts_gui.ai.batch_cards import (
+from hearts_gui.ai.simulator.batch_cards import (
     HEARTS,
     LOOSE,
     MARKED,

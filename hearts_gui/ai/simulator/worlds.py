@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import Ints, cards_in
+from hearts_gui.ai.simulator.batch_cards import Ints, cards_in
 from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.game import new_game

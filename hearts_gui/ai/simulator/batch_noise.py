@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hearts_gui.ai.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_cards import Ints
 
 _TURNS = 1024
 _MARGIN = 64

@@ -1,0 +1,1 @@
+"""Many deals side by side, exactly by the rules of the engine."""
