@@ -13,7 +13,6 @@ import numpy as np
 import numpy.typing as npt
 from learn_net import Bytes, packed
 
-from hearts_gui.ai.batch_rule_pass import rule_gifts
 from hearts_gui.ai.gifts import gifts
 from hearts_gui.ai.network import Network
 from hearts_gui.ai.pass_worlds import pass_keys
@@ -25,6 +24,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.vector_rule.batch_rule_pass import rule_gifts
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.rules.presets import preset

@@ -12,12 +12,12 @@ from learn_deals import HAND, SEATS
 from learn_effort import Sizes, Span
 from learn_net import Bytes, Net, bits_of, packed
 
-from hearts_gui.ai.batch_rule_pass import GIVEN, rule_gifts
 from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_words
 from hearts_gui.ai.learned_pass import pass_points
 from hearts_gui.ai.network import Floats, Network
 from hearts_gui.ai.sight import CARDS, compact, unpacked
 from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_gifts
 
 EXCHANGE_INPUTS: Final = 64 * EXCHANGE_WORDS
 

@@ -11,7 +11,6 @@ import numpy.typing as npt
 from learn_deals import HAND, SEATS, Moments
 from learn_net import Bytes, Net, bits_of, chances, packed
 
-from hearts_gui.ai.batch_rule import RuleMind
 from hearts_gui.ai.network import Floats
 from hearts_gui.ai.rule_player.opponent_weights import OTHERS
 from hearts_gui.ai.search_value import Reals
@@ -21,6 +20,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
+from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 
 Bools = npt.NDArray[np.bool_]
 

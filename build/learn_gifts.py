@@ -10,11 +10,11 @@ from learn_effort import Sizes, Span
 from learn_exchange import Exchanges
 from learn_net import Bytes, Net, bits_of, chances, endless_lots, packed
 
-from hearts_gui.ai.batch_rule_pass import GIVEN
 from hearts_gui.ai.gifts import GIFT_INPUTS, gift_words
 from hearts_gui.ai.network import Floats
 from hearts_gui.ai.sight import CARDS, unpacked
 from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN
 
 _RATE: Final = 2e-3
 _LAST_RATE: Final = 2e-5

@@ -10,11 +10,11 @@ from learn_effort import Sizes, Span
 from learn_games import JOYS, worth
 from learn_net import Bytes, Net, bits_of, endless_lots, fit, packed
 
-from hearts_gui.ai.batch_rule import RuleMind
 from hearts_gui.ai.learned import LearnedPolicy
 from hearts_gui.ai.learned_pass import pass_words
 from hearts_gui.ai.network import Floats, Network
 from hearts_gui.ai.sight import Seen, compact
+from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 
 PASS_INPUTS: Final = 128
 """The ten cards that stay and the way of the pass, then the three that go."""

@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_rule_pass import GIVEN
 from hearts_gui.ai.learned import whims
 from hearts_gui.ai.network import Network, network
 from hearts_gui.ai.sight import CARDS, spaced, unpacked
 from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN
 
 GIFTS: Final = "gifts"
 GIFT_INPUTS: Final = 64

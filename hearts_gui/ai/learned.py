@@ -17,7 +17,6 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_rule import RuleMind
 from hearts_gui.ai.network import Floats, Network, network
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.sight import (
@@ -32,6 +31,7 @@ from hearts_gui.ai.sight import (
 )
 from hearts_gui.ai.simulator.batch_cards import CLUBS, LANE_BITS, Ints, column, words_of
 from hearts_gui.ai.simulator.batch_state import State
+from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicDeal

@@ -12,8 +12,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch_facts import Truths
-from hearts_gui.ai.batch_rule import rule_mind
 from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.learned import HUNTER, OWN, RULE, LearnedPolicy, fits
@@ -26,6 +24,8 @@ from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.sight import Past, Seen, compact
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.vector_rule.batch_facts import Truths
+from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 

@@ -9,7 +9,6 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.batch_rule_pass import GIVEN, rule_gifts
 from hearts_gui.ai.gifts import gifts, giver
 from hearts_gui.ai.learned import knows
 from hearts_gui.ai.rule_player.stakes import Stakes
@@ -19,6 +18,7 @@ from hearts_gui.ai.sight import compact
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, index_of, words_of
 from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_gifts
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack

@@ -5,10 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.batch_choice import Choice
-from hearts_gui.ai.batch_facts import Facts, Watch
-from hearts_gui.ai.batch_rule import plays_alike, rule_mind
-from hearts_gui.ai.batch_shoot import shooting
 from hearts_gui.ai.belief import opened
 from hearts_gui.ai.learned import past_of
 from hearts_gui.ai.random_bot import RandomBot
@@ -25,6 +21,10 @@ from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.strategy import Strategy
+from hearts_gui.ai.vector_rule.batch_choice import Choice
+from hearts_gui.ai.vector_rule.batch_facts import Facts, Watch
+from hearts_gui.ai.vector_rule.batch_rule import plays_alike, rule_mind
+from hearts_gui.ai.vector_rule.batch_shoot import shooting
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

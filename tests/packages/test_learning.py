@@ -29,8 +29,6 @@ from learn_effort import FULL, QUICK, Clock, Rounds  # noqa: E402
 from learn_net import Net  # noqa: E402
 from learn_record import record  # noqa: E402
 
-from hearts_gui.ai.batch_rule import RuleMind  # noqa: E402
-from hearts_gui.ai.batch_rule_pass import rule_gifts  # noqa: E402
 from hearts_gui.ai.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
 from hearts_gui.ai.sight import (  # noqa: E402
     BARE_INPUTS,
@@ -45,6 +43,8 @@ from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts  # noqa: E402
 from hearts_gui.ai.simulator.batch_legal import legal  # noqa: E402
 from hearts_gui.ai.simulator.batch_state import State  # noqa: E402
 from hearts_gui.ai.simulator.batch_tricks import play  # noqa: E402
+from hearts_gui.ai.vector_rule.batch_rule import RuleMind  # noqa: E402
+from hearts_gui.ai.vector_rule.batch_rule_pass import rule_gifts  # noqa: E402
 
 
 def bits_in(cards: int) -> list[int]:

@@ -12,8 +12,11 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch_danger import weighed
-from hearts_gui.ai.batch_facts import (
+from hearts_gui.ai.rule_player import danger, playing, prospects
+from hearts_gui.ai.rule_player.moon import STOP
+from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.vector_rule.batch_danger import weighed
+from hearts_gui.ai.vector_rule.batch_facts import (
     ALL,
     HEARTS,
     QUEEN,
@@ -26,9 +29,6 @@ from hearts_gui.ai.batch_facts import (
     Truths,
     counts,
 )
-from hearts_gui.ai.rule_player import danger, playing, prospects
-from hearts_gui.ai.rule_player.moon import STOP
-from hearts_gui.ai.simulator.batch_cards import Ints
 
 _POWERS: Final[Reals] = np.array(
     [[1.0] * (RANKS + 1)]

@@ -7,8 +7,16 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.batch_facts import HEARTS, QUEEN, QUEEN_PAIN, SPADES, Hands, Reals, Truths
 from hearts_gui.ai.rule_player import danger
+from hearts_gui.ai.vector_rule.batch_facts import (
+    HEARTS,
+    QUEEN,
+    QUEEN_PAIN,
+    SPADES,
+    Hands,
+    Reals,
+    Truths,
+)
 
 EQUAL: Final = 1e-9
 """What differs by less is the same, but for the last bits, in which machines may differ."""

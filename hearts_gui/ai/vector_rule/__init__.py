@@ -1,0 +1,1 @@
+"""The rule player for many deals side by side."""
