@@ -12,8 +12,8 @@ passes by deals that are played out, those of players who duck (`passes`) and th
 by the passes that may have made them (`exchange`).
 
 FOLDER gets the whole weights of those that the program needs, to be put into
-`hearts_gui/ai/weights`, and in `trained` all weights before rounding. A network that lies there
-already is not taught again.
+`hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
+there already is not taught again.
 
 The clock says how much is learnt, so no two runs give quite the same weights. With `--quick` the
 work is counted instead, and so little that the players are poor: that only proves the way.
@@ -41,8 +41,8 @@ from learn_play import Improver, imitate, likeness
 from learn_record import record
 from learn_table import by_tables
 
-from hearts_gui.ai.network import Network, network_of
-from hearts_gui.ai.sight import INPUTS
+from hearts_gui.ai.nets.features import INPUTS
+from hearts_gui.ai.nets.network import Network, network_of
 
 TABLE_DEALS = 40_000
 HELD = 50

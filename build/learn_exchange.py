@@ -14,8 +14,8 @@ from learn_net import Bytes, Net, bits_of, packed
 
 from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_words
 from hearts_gui.ai.learned_pass import pass_points
-from hearts_gui.ai.network import Floats, Network
-from hearts_gui.ai.sight import CARDS, compact, unpacked
+from hearts_gui.ai.nets.features import CARDS, compact, unpacked
+from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_gifts
 

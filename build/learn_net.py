@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.network import MOST_HIDDEN, Floats
+from hearts_gui.ai.nets.network import MOST_HIDDEN, Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 Bytes = npt.NDArray[np.uint8]
@@ -161,7 +161,7 @@ def load(path: Path) -> Net:
 
 
 def kept(net: Net) -> dict[str, Ints]:
-    """Whole weights for `hearts_gui.ai.network`, such that all its sums are exact.
+    """Whole weights for `hearts_gui.ai.nets.network`, such that all its sums are exact.
 
     Raises ValueError where the weights are too large for that.
     """

@@ -29,9 +29,9 @@ from hearts_gui.ai.learned import (
     likings,
     past_of,
 )
-from hearts_gui.ai.network import network
+from hearts_gui.ai.nets.features import Seen
+from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.search_value import Judge, Reals
-from hearts_gui.ai.sight import Seen
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy

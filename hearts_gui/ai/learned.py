@@ -17,9 +17,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.network import Floats, Network, network
-from hearts_gui.ai.search_value import Reals
-from hearts_gui.ai.sight import (
+from hearts_gui.ai.nets.features import (
     BARE_INPUTS,
     CARDS,
     INPUTS,
@@ -29,6 +27,8 @@ from hearts_gui.ai.sight import (
     spaced,
     unpacked,
 )
+from hearts_gui.ai.nets.network import Floats, Network, network
+from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.simulator.batch_cards import CLUBS, LANE_BITS, Ints, column, words_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind

@@ -11,10 +11,10 @@ import numpy.typing as npt
 
 from hearts_gui.ai.gifts import gifts, giver
 from hearts_gui.ai.learned import knows
+from hearts_gui.ai.nets.features import compact
 from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
-from hearts_gui.ai.sight import compact
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, index_of, words_of
 from hearts_gui.ai.simulator.worlds import Packed

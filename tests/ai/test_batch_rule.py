@@ -7,6 +7,7 @@ import pytest
 
 from hearts_gui.ai.belief import opened
 from hearts_gui.ai.learned import past_of
+from hearts_gui.ai.nets.features import Seen, spaced
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.facts import Facts as PlainFacts
 from hearts_gui.ai.rule_player.facts import Memory
@@ -15,7 +16,6 @@ from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import Choice as PlainChoice
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.sampler import Sampler
-from hearts_gui.ai.sight import Seen, spaced
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play

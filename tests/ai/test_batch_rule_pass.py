@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.gifts import gifts, giver
+from hearts_gui.ai.nets.features import compact
 from hearts_gui.ai.rule_player.passing import choose_pass, moon_pass
 from hearts_gui.ai.rule_player.stakes import stakes_of
-from hearts_gui.ai.sight import compact
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, words_of
 from hearts_gui.ai.vector_rule.batch_rule_pass import rule_gifts
 from hearts_gui.engine.cards import STANDARD_FACES, Card, parse_cards

@@ -7,7 +7,7 @@ import pytest
 
 from hearts_gui.ai import exchanged as module
 from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_odds, exchange_words
-from hearts_gui.ai.network import network
+from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.batch_cards import Ints, words_of

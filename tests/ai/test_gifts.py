@@ -9,11 +9,11 @@ import numpy as np
 
 from hearts_gui.ai.gifts import gifts, giver
 from hearts_gui.ai.learned_pass import pass_values
+from hearts_gui.ai.nets.features import compact
 from hearts_gui.ai.pass_worlds import exchanged
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler
-from hearts_gui.ai.sight import compact
 from hearts_gui.ai.simulator.batch_cards import bit_counts, cards_in, words_of
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import PassCards, StartDeal

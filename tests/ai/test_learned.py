@@ -22,8 +22,8 @@ from hearts_gui.ai.learned import (
     past_of,
 )
 from hearts_gui.ai.learned_pass import pass_values
-from hearts_gui.ai.network import MOST_HIDDEN, Network, network
-from hearts_gui.ai.sight import CARDS, INPUTS, Seen, spaced
+from hearts_gui.ai.nets.features import CARDS, INPUTS, Seen, spaced
+from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, cards_in, column
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit

@@ -29,8 +29,7 @@ from learn_effort import FULL, QUICK, Clock, Rounds  # noqa: E402
 from learn_net import Net  # noqa: E402
 from learn_record import record  # noqa: E402
 
-from hearts_gui.ai.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
-from hearts_gui.ai.sight import (  # noqa: E402
+from hearts_gui.ai.nets.features import (  # noqa: E402
     BARE_INPUTS,
     CARDS,
     INPUTS,
@@ -39,6 +38,7 @@ from hearts_gui.ai.sight import (  # noqa: E402
     spaced,
     unpacked,
 )
+from hearts_gui.ai.nets.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts  # noqa: E402
 from hearts_gui.ai.simulator.batch_legal import legal  # noqa: E402
 from hearts_gui.ai.simulator.batch_state import State  # noqa: E402

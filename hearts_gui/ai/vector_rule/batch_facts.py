@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from hearts_gui.ai.nets.features import CARDS, Seen, compact, unpacked
 from hearts_gui.ai.rule_player import moon
-from hearts_gui.ai.sight import CARDS, Seen, compact, unpacked
 from hearts_gui.ai.simulator.batch_cards import HEARTS as HEART_CARDS
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, index_of
 from hearts_gui.ai.simulator.batch_state import State

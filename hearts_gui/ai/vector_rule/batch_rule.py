@@ -6,9 +6,9 @@ from typing import Final
 
 import numpy as np
 
+from hearts_gui.ai.nets.features import Seen, compact, spaced
 from hearts_gui.ai.rule_player.opponent_weights import by_rank
 from hearts_gui.ai.rule_player.stakes import stakes_of
-from hearts_gui.ai.sight import Seen, compact, spaced
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.vector_rule.batch_choice import Choice

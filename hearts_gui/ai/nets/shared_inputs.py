@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.network import Floats, Network
-from hearts_gui.ai.sight import unpacked
+from hearts_gui.ai.nets.features import unpacked
+from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 _BITS: Final = 64

@@ -1,0 +1,1 @@
+"""Small networks of whole numbers: their inputs, their sums, their weights."""
