@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 from learn_net import Bytes, packed
 
-from hearts_gui.ai.gifts import gifts
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, Past, Seen, compact, spaced, unpacked
 from hearts_gui.ai.nets.network import Network
 from hearts_gui.ai.pass_worlds import pass_keys
+from hearts_gui.ai.policies.pass_policy import gifts
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.simulator.batch import Batch

@@ -12,10 +12,10 @@ from learn_deals import HAND, SEATS
 from learn_effort import Sizes, Span
 from learn_net import Bytes, Net, bits_of, packed
 
-from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_words
-from hearts_gui.ai.learned_pass import pass_points
 from hearts_gui.ai.nets.features import CARDS, compact, unpacked
 from hearts_gui.ai.nets.network import Floats, Network
+from hearts_gui.ai.policies.learned_pass import pass_points
+from hearts_gui.ai.policies.pass_likelihood import EXCHANGE_WORDS, exchange_words
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_gifts
 

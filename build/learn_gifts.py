@@ -10,9 +10,9 @@ from learn_effort import Sizes, Span
 from learn_exchange import Exchanges
 from learn_net import Bytes, Net, bits_of, chances, endless_lots, packed
 
-from hearts_gui.ai.gifts import GIFT_INPUTS, gift_words
 from hearts_gui.ai.nets.features import CARDS, unpacked
 from hearts_gui.ai.nets.network import Floats
+from hearts_gui.ai.policies.pass_policy import GIFT_INPUTS, gift_words
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN
 

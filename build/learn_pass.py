@@ -10,10 +10,10 @@ from learn_effort import Sizes, Span
 from learn_games import JOYS, worth
 from learn_net import Bytes, Net, bits_of, endless_lots, fit, packed
 
-from hearts_gui.ai.learned import LearnedPolicy
-from hearts_gui.ai.learned_pass import pass_words
 from hearts_gui.ai.nets.features import Seen, compact
 from hearts_gui.ai.nets.network import Floats, Network
+from hearts_gui.ai.policies.learned import LearnedPolicy
+from hearts_gui.ai.policies.learned_pass import pass_words
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 
 PASS_INPUTS: Final = 128

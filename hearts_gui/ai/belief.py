@@ -13,11 +13,11 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.exchanged import exchange_odds
-from hearts_gui.ai.learned import OWN, RULE, anybody, passed_of, rounded
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.pass_worlds import pass_keys
-from hearts_gui.ai.reading import read, thinned
+from hearts_gui.ai.policies.learned import OWN, RULE, anybody, passed_of, rounded
+from hearts_gui.ai.policies.likelihood import read, thinned
+from hearts_gui.ai.policies.pass_likelihood import exchange_odds
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals

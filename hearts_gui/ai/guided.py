@@ -19,7 +19,9 @@ import numpy as np
 from hearts_gui.ai.belief import Believer
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.learned import (
+from hearts_gui.ai.nets.features import Seen
+from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies.learned import (
     HUNTER,
     OWN,
     RULE,
@@ -29,8 +31,6 @@ from hearts_gui.ai.learned import (
     likings,
     past_of,
 )
-from hearts_gui.ai.nets.features import Seen
-from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy

@@ -14,11 +14,11 @@ import numpy as np
 
 from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.learned import HUNTER, OWN, RULE, LearnedPolicy, fits
-from hearts_gui.ai.learned_pass import RAIDS, judges, pass_values
 from hearts_gui.ai.nets.features import Past, Seen, compact
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.pass_worlds import Exchanged, after_passes, exchanged
+from hearts_gui.ai.policies.learned import HUNTER, OWN, RULE, LearnedPolicy, fits
+from hearts_gui.ai.policies.learned_pass import RAIDS, judges, pass_values
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals

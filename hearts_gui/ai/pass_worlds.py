@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.gifts import gifts, giver
-from hearts_gui.ai.learned import knows
 from hearts_gui.ai.nets.features import compact
+from hearts_gui.ai.policies.learned import knows
+from hearts_gui.ai.policies.pass_policy import gifts, giver
 from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals

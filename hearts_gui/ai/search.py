@@ -17,8 +17,8 @@ from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.guided import BEHIND, guided
 from hearts_gui.ai.habits import PLAIN, Habits, chance
-from hearts_gui.ai.learned import knows
 from hearts_gui.ai.passsearch import search_pass
+from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.rule_player.facts import Facts, Memory, view_stakes
 from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import Choice

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.belief import opened
-from hearts_gui.ai.learned import past_of
 from hearts_gui.ai.nets.features import Seen, spaced
+from hearts_gui.ai.policies.learned import past_of
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.facts import Facts as PlainFacts
 from hearts_gui.ai.rule_player.facts import Memory

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.gifts import gifts, giver
 from hearts_gui.ai.nets.features import compact
+from hearts_gui.ai.policies.pass_policy import gifts, giver
 from hearts_gui.ai.rule_player.passing import choose_pass, moon_pass
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, words_of

@@ -7,10 +7,10 @@ import random
 import numpy as np
 import pytest
 
-from hearts_gui.ai.learned import OWN, RULE
 from hearts_gui.ai.nets.features import CARDS, INPUTS, WORDS, Seen, unpacked
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.nets.shared_inputs import common
+from hearts_gui.ai.policies.learned import OWN, RULE
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints

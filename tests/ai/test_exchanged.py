@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai import exchanged as module
-from hearts_gui.ai.exchanged import EXCHANGE_WORDS, exchange_odds, exchange_words
 from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies import pass_likelihood as module
+from hearts_gui.ai.policies.pass_likelihood import EXCHANGE_WORDS, exchange_odds, exchange_words
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.batch_cards import Ints, words_of

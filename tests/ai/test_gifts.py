@@ -7,10 +7,10 @@ from itertools import combinations
 
 import numpy as np
 
-from hearts_gui.ai.gifts import gifts, giver
-from hearts_gui.ai.learned_pass import pass_values
 from hearts_gui.ai.nets.features import compact
 from hearts_gui.ai.pass_worlds import exchanged
+from hearts_gui.ai.policies.learned_pass import pass_values
+from hearts_gui.ai.policies.pass_policy import gifts, giver
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.sampler import Sampler

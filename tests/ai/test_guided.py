@@ -15,9 +15,9 @@ from hearts_gui.ai import guided as module
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.guided import guided
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.learned import knows
 from hearts_gui.ai.nets import network as networks
 from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.search import Searcher
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.engine.cards import Card

@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts_gui.ai import learned, learned_pass
-from hearts_gui.ai.learned import (
+from hearts_gui.ai.nets.features import CARDS, INPUTS, Seen, spaced
+from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network
+from hearts_gui.ai.policies import learned, learned_pass
+from hearts_gui.ai.policies.learned import (
     HUNTER,
     OWN,
     RULE,
@@ -21,9 +23,7 @@ from hearts_gui.ai.learned import (
     passed_of,
     past_of,
 )
-from hearts_gui.ai.learned_pass import pass_values
-from hearts_gui.ai.nets.features import CARDS, INPUTS, Seen, spaced
-from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network
+from hearts_gui.ai.policies.learned_pass import pass_values
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, cards_in, column
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit

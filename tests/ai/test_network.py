@@ -11,11 +11,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from hearts_gui.ai.exchanged import EXCHANGE_WORDS
-from hearts_gui.ai.gifts import GIFT_INPUTS
 from hearts_gui.ai.nets import network as module
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, INPUTS
 from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network, network_of
+from hearts_gui.ai.policies.pass_likelihood import EXCHANGE_WORDS
+from hearts_gui.ai.policies.pass_policy import GIFT_INPUTS
 
 NAMES = ("rule", "own", "hunter", "passes", "raids", "gifts", "exchange")
 EXACT = 2**24

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.belief import Believer, can_look_back, opened
-from hearts_gui.ai.learned import OWN, RULE, chances
 from hearts_gui.ai.nets.features import Seen, compact
 from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies.learned import OWN, RULE, chances
+from hearts_gui.ai.policies.likelihood import read, thinned
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.reading import read, thinned
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.batch_cards import column, index_of

@@ -9,8 +9,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hearts_gui.ai.learned import as_followed, past_of
 from hearts_gui.ai.nets.features import CARDS, WORDS, Past, Seen, compact, spaced, unpacked
+from hearts_gui.ai.policies.learned import as_followed, past_of
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, column, index_of
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit

@@ -7,9 +7,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.learned import whims
 from hearts_gui.ai.nets.features import CARDS, spaced, unpacked
 from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.learned import whims
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN
 
