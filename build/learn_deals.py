@@ -15,7 +15,6 @@ from learn_net import Bytes, packed
 
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, Past, Seen, compact, spaced, unpacked
 from hearts_gui.ai.nets.network import Network
-from hearts_gui.ai.pass_worlds import pass_keys
 from hearts_gui.ai.policies.pass_policy import gifts
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.search_value import Reals
@@ -25,6 +24,7 @@ from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.vector_rule.batch_rule_pass import rule_gifts
+from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.rules.presets import preset

@@ -16,7 +16,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.belief import Believer
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.nets.features import Seen
@@ -37,6 +36,7 @@ from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind, rule_mind
+from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 

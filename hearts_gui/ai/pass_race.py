@@ -16,16 +16,16 @@ from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.nets.features import Past, Seen, compact
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.pass_worlds import Exchanged, after_passes, exchanged
 from hearts_gui.ai.policies.learned import HUNTER, OWN, RULE, LearnedPolicy, fits
 from hearts_gui.ai.policies.learned_pass import RAIDS, judges, pass_values
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_facts import Truths
 from hearts_gui.ai.vector_rule.batch_rule import rule_mind
+from hearts_gui.ai.worlds.pass_worlds import Exchanged, after_passes, exchanged
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 

@@ -12,16 +12,16 @@ from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.pass_race import LearnedRace
-from hearts_gui.ai.pass_worlds import after_passes, exchanged
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
 from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.worlds.pass_worlds import after_passes, exchanged
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.legal import Verdict, classify_pass

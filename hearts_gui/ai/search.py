@@ -12,7 +12,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.belief import Believer
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.guided import BEHIND, guided
@@ -29,6 +28,7 @@ from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.weighing import KINDS, weigh, without_exchange
+from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind

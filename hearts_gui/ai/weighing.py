@@ -16,15 +16,15 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.bidding import auctions, bidders
-from hearts_gui.ai.pass_worlds import exchanged
 from hearts_gui.ai.rule_player.choosing import least_feared
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Judge, Reals
 from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_cards import Ints, words_of
 from hearts_gui.ai.simulator.worlds import Packed, joined
+from hearts_gui.ai.worlds.pass_worlds import exchanged
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import actions as act

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.belief import opened
 from hearts_gui.ai.nets.features import Seen, spaced
 from hearts_gui.ai.policies.learned import past_of
 from hearts_gui.ai.random_bot import RandomBot
@@ -15,7 +14,6 @@ from hearts_gui.ai.rule_player.moon import shooting as plain_shooting
 from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import Choice as PlainChoice
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
@@ -25,6 +23,8 @@ from hearts_gui.ai.vector_rule.batch_choice import Choice
 from hearts_gui.ai.vector_rule.batch_facts import Facts, Watch
 from hearts_gui.ai.vector_rule.batch_rule import plays_alike, rule_mind
 from hearts_gui.ai.vector_rule.batch_shoot import shooting
+from hearts_gui.ai.worlds.belief import opened
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

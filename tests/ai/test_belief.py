@@ -7,17 +7,17 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from hearts_gui.ai.belief import Believer, can_look_back, opened
-from hearts_gui.ai.pass_worlds import pass_keys
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.strategy import Strategy
+from hearts_gui.ai.worlds.belief import Believer, can_look_back, opened
+from hearts_gui.ai.worlds.pass_worlds import pass_keys
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

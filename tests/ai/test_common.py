@@ -11,9 +11,9 @@ from hearts_gui.ai.nets.features import CARDS, INPUTS, WORDS, Seen, unpacked
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.nets.shared_inputs import common
 from hearts_gui.ai.policies.learned import OWN, RULE
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules

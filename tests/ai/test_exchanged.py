@@ -9,8 +9,8 @@ from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies import pass_likelihood as module
 from hearts_gui.ai.policies.pass_likelihood import EXCHANGE_WORDS, exchange_odds, exchange_words
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.batch_cards import Ints, words_of
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game

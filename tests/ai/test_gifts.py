@@ -8,13 +8,13 @@ from itertools import combinations
 import numpy as np
 
 from hearts_gui.ai.nets.features import compact
-from hearts_gui.ai.pass_worlds import exchanged
 from hearts_gui.ai.policies.learned_pass import pass_values
 from hearts_gui.ai.policies.pass_policy import gifts, giver
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.batch_cards import bit_counts, cards_in, words_of
+from hearts_gui.ai.worlds.pass_worlds import exchanged
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import PassCards, StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of

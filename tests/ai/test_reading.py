@@ -7,19 +7,19 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from hearts_gui.ai.belief import Believer, can_look_back, opened
 from hearts_gui.ai.nets.features import Seen, compact
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import OWN, RULE, chances
 from hearts_gui.ai.policies.likelihood import read, thinned
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.batch_cards import column, index_of
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.worlds import distinct
 from hearts_gui.ai.strategy import Strategy
+from hearts_gui.ai.worlds.belief import Believer, can_look_back, opened
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game

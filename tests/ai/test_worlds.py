@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.counting import Impossible, Layouts
-from hearts_gui.ai.knowledge import knowledge_of
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.worlds.knowledge import knowledge_of
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

@@ -14,12 +14,10 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.pass_worlds import pass_keys
 from hearts_gui.ai.policies.learned import OWN, RULE, anybody, passed_of, rounded
 from hearts_gui.ai.policies.likelihood import read, thinned
 from hearts_gui.ai.policies.pass_likelihood import exchange_odds
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.simulator.batch_cards import (
     LANE_BITS,
@@ -36,6 +34,8 @@ from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.worlds import Packed, distinct
+from hearts_gui.ai.worlds.pass_worlds import pass_keys
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck

@@ -13,12 +13,12 @@ from hearts_gui.ai.nets.features import compact
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.pass_policy import gifts, giver
 from hearts_gui.ai.rule_player.stakes import Stakes
-from hearts_gui.ai.sampler import Sampler
 from hearts_gui.ai.search_value import Reals
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, index_of, words_of
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_gifts
+from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
