@@ -17,7 +17,7 @@ from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, Past, Seen, compact,
 from hearts_gui.ai.nets.network import Network
 from hearts_gui.ai.policies.pass_policy import gifts
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.search_value import Reals
+from hearts_gui.ai.search.search_value import Reals
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, top_index
 from hearts_gui.ai.simulator.batch_legal import legal

@@ -11,15 +11,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts_gui.ai import guided as module
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.guided import guided
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.nets import network as networks
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import knows
-from hearts_gui.ai.search import Searcher
-from hearts_gui.ai.search_value import Reals
+from hearts_gui.ai.search import policy_search as module
+from hearts_gui.ai.search.policy_search import guided
+from hearts_gui.ai.search.search import Searcher
+from hearts_gui.ai.search.search_value import Reals
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
@@ -210,7 +210,7 @@ def test_the_searching_player_asks_it_only_when_told(monkeypatch: pytest.MonkeyP
         asked.append(effort.learned)
         return legal[0]
 
-    monkeypatch.setattr("hearts_gui.ai.search.guided", first)
+    monkeypatch.setattr("hearts_gui.ai.search.search.guided", first)
     seen = view(queen_on_the_table())
     action = Searcher("seed", Effort(worlds=17, learned=17)).decide(seen)
     assert action == PlayCard(seen.seat, choices(seen)[0])
@@ -313,7 +313,7 @@ def test_the_searching_player_hunts_only_while_nobody_else_has_points(
         asked.append(hunts)
         return legal[0]
 
-    monkeypatch.setattr("hearts_gui.ai.search.guided", first)
+    monkeypatch.setattr("hearts_gui.ai.search.search.guided", first)
     hand, first_trick = "4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC"
     clean = position(hand, first_trick, "1: JS 9S TS")
     hurt = position(hand, first_trick, "1: TS QS JS 8S", "2: 7D 8D")

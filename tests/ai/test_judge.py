@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from hearts_gui.ai.search_value import Judge
+from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.state import Game

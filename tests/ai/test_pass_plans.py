@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts_gui.ai import pass_race as module
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.passsearch import search_pass
 from hearts_gui.ai.policies.learned import HUNTER, OWN, LearnedPolicy
 from hearts_gui.ai.policies.learned_pass import PASSES, RAIDS, pass_values
+from hearts_gui.ai.search import pass_race as module
+from hearts_gui.ai.search.pass_search import search_pass
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.cards import parse_cards
 from hearts_gui.engine.evolve import evolve

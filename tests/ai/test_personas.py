@@ -20,7 +20,7 @@ from hearts_gui.ai.rule_player.facts import Facts, Memory
 from hearts_gui.ai.rule_player.playing import Choice
 from hearts_gui.ai.rule_player.reasons import SHOOTING
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.search_value import Judge
+from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts_gui.ai.bidding import auctions, bidders
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.rule_player.choosing import least_feared
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.search import Searcher
+from hearts_gui.ai.search.bidding import auctions, bidders
+from hearts_gui.ai.search.decision_search import KINDS, without_exchange
+from hearts_gui.ai.search.search import Searcher
 from hearts_gui.ai.simulator.batch_pools import counters
 from hearts_gui.ai.simulator.worlds import World
-from hearts_gui.ai.weighing import KINDS, without_exchange
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal

@@ -13,7 +13,7 @@ from hearts_gui.ai.nets.features import compact
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.pass_policy import gifts, giver
 from hearts_gui.ai.rule_player.stakes import Stakes
-from hearts_gui.ai.search_value import Reals
+from hearts_gui.ai.search.search_value import Reals
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, index_of, words_of
 from hearts_gui.ai.simulator.worlds import Packed

@@ -14,20 +14,20 @@ import numpy as np
 
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.guided import BEHIND, guided
 from hearts_gui.ai.habits import PLAIN, Habits, chance
-from hearts_gui.ai.passsearch import search_pass
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.rule_player.facts import Facts, Memory, view_stakes
 from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import Choice
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.search_value import Judge, Reals
-from hearts_gui.ai.second import second_opinion
+from hearts_gui.ai.search.decision_search import KINDS, weigh, without_exchange
+from hearts_gui.ai.search.pass_search import search_pass
+from hearts_gui.ai.search.policy_search import BEHIND, guided
+from hearts_gui.ai.search.rule_rollouts import second_opinion
+from hearts_gui.ai.search.search_value import Judge, Reals
 from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.worlds import Packed
-from hearts_gui.ai.weighing import KINDS, weigh, without_exchange
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act

@@ -11,11 +11,11 @@ from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.pass_race import LearnedRace
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
-from hearts_gui.ai.search_value import Judge, Reals
+from hearts_gui.ai.search.pass_race import LearnedRace
+from hearts_gui.ai.search.search_value import Judge, Reals
 from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy

@@ -1,0 +1,1 @@
+"""Decisions judged by playouts in many worlds."""
