@@ -66,7 +66,7 @@ def timeout_option(parser: argparse.ArgumentParser) -> None:
 
 def set_timeout(seconds: int | None) -> None:
     """Programs may be started in other processes, which inherit the environment."""
-    from hearts_gui.ai.external import TIMEOUT_VARIABLE
+    from hearts_gui.ai.players.external import TIMEOUT_VARIABLE
 
     if seconds is not None:
         os.environ[TIMEOUT_VARIABLE] = str(seconds)
@@ -87,7 +87,7 @@ def seed_of(wanted: str | None, players: Sequence[str]) -> str:
 
     A program from outside that knows the seed knows every hand.
     """
-    from hearts_gui.ai.external import PREFIX
+    from hearts_gui.ai.players.external import PREFIX
 
     if wanted is not None:
         return wanted
@@ -96,7 +96,7 @@ def seed_of(wanted: str | None, players: Sequence[str]) -> str:
 
 def seconds(text: str) -> int:
     """A number of seconds that can be waited for."""
-    from hearts_gui.ai.external import MOST_TIMEOUT
+    from hearts_gui.ai.players.external import MOST_TIMEOUT
 
     found = number(text)
     if found > MOST_TIMEOUT:
@@ -147,7 +147,7 @@ def one_of(what: str, word: str, allowed: Sequence[str]) -> None:
 
 def known_level(name: str) -> None:
     """Raise Misused, naming the nearest, unless somebody plays under this name."""
-    from hearts_gui.ai.levels import UnknownLevel, check_name
+    from hearts_gui.ai.players.levels import UnknownLevel, check_name
 
     try:
         check_name(name)

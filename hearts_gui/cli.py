@@ -217,7 +217,7 @@ def _rules(words: list[str]) -> int:
 
 
 def _simulate(words: list[str]) -> int:
-    from hearts_gui.ai.levels import UnknownLevel
+    from hearts_gui.ai.players.levels import UnknownLevel
     from hearts_gui.session import reports
     from hearts_gui.session.simulate import EndlessGame
 
@@ -324,7 +324,7 @@ def _bots(words: list[str]) -> int:
     report = reports.bots_report()
     if wanted.json:
         return _print(report)
-    from hearts_gui.ai.levels import LEVELS
+    from hearts_gui.ai.players.levels import LEVELS
 
     for entry in LEVELS:
         print(f"{entry.key:12} {entry.title}: {entry.description}")
@@ -424,7 +424,7 @@ def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
 
 
 def _bench_players(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
-    from hearts_gui.ai.levels import LEVELS
+    from hearts_gui.ai.players.levels import LEVELS
     from hearts_gui.session import bench
 
     if wanted.what == "decisions":

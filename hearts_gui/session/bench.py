@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules

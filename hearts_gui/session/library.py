@@ -44,7 +44,7 @@ BotMaker = Callable[[], BotHost]
 
 def think(pipe: Any) -> None:
     """What the opponents' process runs; only there the strong players are read."""
-    from hearts_gui.ai.worker import main
+    from hearts_gui.ai.players.worker import main
 
     main(pipe)
 

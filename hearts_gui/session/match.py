@@ -17,7 +17,7 @@ from itertools import combinations
 from multiprocessing import get_context
 from typing import Any, Final, TypeAlias
 
-from hearts_gui.ai.levels import make_player
+from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.ai.levels import BY_KEY as LEVEL_BY_KEY
-from hearts_gui.ai.levels import LEVELS
-from hearts_gui.ai.personas import BY_KEY as PERSONA_BY_KEY
-from hearts_gui.ai.personas import PERSONAS, seated
+from hearts_gui.ai.players.levels import BY_KEY as LEVEL_BY_KEY
+from hearts_gui.ai.players.levels import LEVELS
+from hearts_gui.ai.players.personas import BY_KEY as PERSONA_BY_KEY
+from hearts_gui.ai.players.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from hearts_gui.ai.levels import UnknownLevel, level
-from hearts_gui.ai.personas import BY_KEY, PERSONAS, seated
+from hearts_gui.ai.players.levels import UnknownLevel, level
+from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, seated
 from hearts_gui.config.rule_sets import tidy_name
 
 DEFAULT_LEVEL: Final = "club"

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.ai.levels import LEVELS, check_name
-from hearts_gui.ai.personas import PERSONAS
+from hearts_gui.ai.players.levels import LEVELS, check_name
+from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.presets import all_presets, variant_of

@@ -15,8 +15,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from hearts_gui.ai.external import ExternalBot
-from hearts_gui.ai.levels import make_player
+from hearts_gui.ai.players.external import ExternalBot
+from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.log import Header, event_line
 from hearts_gui.engine.log.seal import sealed

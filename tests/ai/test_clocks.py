@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.ai.deadline import Deadline
-from hearts_gui.ai.levels import UnknownLevel, level, make_bot
+from hearts_gui.ai.players.levels import UnknownLevel, level, make_bot
 from hearts_gui.arguments import seed_of
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, Rules

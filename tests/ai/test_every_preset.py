@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hearts_gui.ai.levels import ALIASES, LEVELS, UnknownLevel, level, make_bot
+from hearts_gui.ai.players.levels import ALIASES, LEVELS, UnknownLevel, level, make_bot
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_gui.ai.levels import LEVELS, Level, make_bot
+from hearts_gui.ai.players.levels import LEVELS, Level, make_bot
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Phase
 from hearts_gui.engine.rules.rules import PassToken

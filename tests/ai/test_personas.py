@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.habits import Habits
-from hearts_gui.ai.levels import make_bot
-from hearts_gui.ai.personas import BY_KEY, PERSONAS
+from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.ai.players.personas import BY_KEY, PERSONAS
 from hearts_gui.ai.rule_player.facts import Facts, Memory
 from hearts_gui.ai.rule_player.playing import Choice
 from hearts_gui.ai.rule_player.reasons import SHOOTING

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai import program
-from hearts_gui.ai.external import MOST_TIMEOUT, TIMEOUT_VARIABLE, ExternalBot, timeout
-from hearts_gui.ai.program import Program, words_of
+from hearts_gui.ai.players import program
+from hearts_gui.ai.players.external import MOST_TIMEOUT, TIMEOUT_VARIABLE, ExternalBot, timeout
+from hearts_gui.ai.players.program import Program, words_of
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.cli import main

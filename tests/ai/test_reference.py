@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.log.action_codec import action_to_plain
 from hearts_gui.engine.play.actions import AskKind, StartDeal

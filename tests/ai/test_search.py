@@ -8,8 +8,8 @@ import pytest
 
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import Habits
-from hearts_gui.ai.levels import LEVELS, make_bot
-from hearts_gui.ai.personas import PERSONAS
+from hearts_gui.ai.players.levels import LEVELS, make_bot
+from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.ai.search.search import Searcher, Tried
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

@@ -8,7 +8,7 @@ import numpy as np
 
 from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.levels import level
+from hearts_gui.ai.players.levels import level
 from hearts_gui.ai.search.rule_rollouts import second_opinion
 from hearts_gui.ai.search.search import Searcher
 from hearts_gui.ai.search.search_value import Judge, Reals

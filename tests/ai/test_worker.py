@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from hearts_gui.ai.players.worker import main, serve
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.worker import main, serve
 from hearts_gui.engine.log.action_codec import action_from_plain
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.actions import AskKind, StartDeal

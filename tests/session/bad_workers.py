@@ -7,7 +7,7 @@ import os
 import time
 from typing import Any
 
-from hearts_gui.ai import worker
+from hearts_gui.ai.players import worker
 
 
 def good(pipe: Any) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.log import LoadedLog, action_of, read_log

@@ -15,8 +15,8 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from hearts_gui.ai.levels import LEVELS, make_bot
-from hearts_gui.ai.personas import PERSONAS
+from hearts_gui.ai.players.levels import LEVELS, make_bot
+from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.cards import Card

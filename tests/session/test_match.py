@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.external import PREFIX, TIMEOUT_VARIABLE, ExternalBot
+from hearts_gui.ai.players.external import PREFIX, TIMEOUT_VARIABLE, ExternalBot
 from hearts_gui.cli import main
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pytest
 
-from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import step, to_act, view_of

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.levels import LEVELS
+from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules

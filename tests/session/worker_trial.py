@@ -13,9 +13,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from hearts_gui.ai.players.worker import main as think
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.worker import main as think
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.bots import WorkerBots

@@ -177,7 +177,7 @@ class _Session:
 
 def _group_of(process: subprocess.Popen[bytes]) -> Group:
     if sys.platform == "win32":
-        from hearts_gui.ai.windows_job import Job
+        from hearts_gui.ai.players.windows_job import Job
 
         return Job(process)
     return _Session(process)

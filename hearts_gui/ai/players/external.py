@@ -12,7 +12,7 @@ import math
 import os
 from typing import Any, Final
 
-from hearts_gui.ai.program import Program
+from hearts_gui.ai.players.program import Program
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.log.codec import event_to_plain

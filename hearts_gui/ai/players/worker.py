@@ -23,7 +23,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from hearts_gui.ai.levels import make_bot
+from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.action_codec import action_to_plain
 from hearts_gui.engine.log.codec import event_from_plain
