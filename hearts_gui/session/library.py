@@ -24,7 +24,8 @@ from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.rules import End, Rules, ScoreDir
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.session import glance, stats
-from hearts_gui.session.bots import BotHost, WorkerBots
+from hearts_gui.session.game.bots import BotHost, WorkerBots
+from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.naming import rules_name, rules_title
 from hearts_gui.session.players import (
@@ -36,7 +37,6 @@ from hearts_gui.session.players import (
     strangers,
 )
 from hearts_gui.session.saves import Opened, SaveError, Saves, Slot
-from hearts_gui.session.session import Session, TakeBack
 
 STATISTICS: Final = "statistics.json"
 BotMaker = Callable[[], BotHost]

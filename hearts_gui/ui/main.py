@@ -139,7 +139,7 @@ def smoke() -> dict[str, Any]:
 
 def _patient_library() -> Library:
     """Games whose opponents may take minutes: a busy machine is no fault of the program."""
-    from hearts_gui.session.bots import WorkerBots
+    from hearts_gui.session.game.bots import WorkerBots
     from hearts_gui.session.library import Library, think
 
     def bots() -> WorkerBots:

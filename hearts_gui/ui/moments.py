@@ -11,7 +11,7 @@ from hearts_gui.engine.play.fold import held_over
 from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.rules.presets import preset, preset_with, variant
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.session.session import Session
+from hearts_gui.session.game.session import Session
 
 Stop = Callable[[Session], bool]
 

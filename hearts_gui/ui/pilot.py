@@ -33,7 +33,7 @@ from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.form_scene import FormScene
 
 if TYPE_CHECKING:
-    from hearts_gui.session.session import Session
+    from hearts_gui.session.game.session import Session
 
 FRAME_MS = 1000 / 60
 PATIENCE_SECONDS = 120.0

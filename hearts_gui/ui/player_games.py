@@ -18,9 +18,9 @@ from hearts_gui.ui.games import ContinueInfo, Section
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
+    from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.session.plans import TablePlan
-    from hearts_gui.session.session import Session
     from hearts_gui.session.shelf import Shelf, ShelfGame
     from hearts_gui.ui.context import Context
     from hearts_gui.ui.scene import Scene
@@ -77,7 +77,7 @@ class PlayerGames:
 
     def rules_sections(self) -> tuple[Section, ...]:
         """How to play, from the rules of the game under way or of the next one."""
-        from hearts_gui.session.opponents import WHAT_THEY_KNOW
+        from hearts_gui.session.game.opponents import WHAT_THEY_KNOW
         from hearts_gui.session.proof import FAIR_DEALS
         from hearts_gui.ui.rules.sections import told
 

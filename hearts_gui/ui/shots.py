@@ -14,7 +14,7 @@ from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session import demo
-from hearts_gui.session.session import Session
+from hearts_gui.session.game.session import Session
 from hearts_gui.ui import screenshot
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.gallery.colours import Vision, picture_seen

@@ -20,12 +20,12 @@ from hearts_gui.engine.play.actions import PlayCard, StartDeal
 from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.bots import Brain, Reply
+from hearts_gui.session.game.bots import Brain, Reply
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.glance import lock_file
 from hearts_gui.session.lock import try_lock
 from hearts_gui.session.players import human_seats, seating_from_plain
-from hearts_gui.session.session import Session
 from tests.session.kit import LocalBots
 
 

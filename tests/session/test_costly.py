@@ -5,9 +5,9 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session import demo
-from hearts_gui.session.costly import surely_costly
+from hearts_gui.session.game.costly import surely_costly
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import StandIns
-from hearts_gui.session.session import Session
 
 
 def last_to_play(rules: Rules, seed: str) -> Session | None:

@@ -11,8 +11,8 @@ from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.bots import Brain
-from hearts_gui.session.opponents import WHAT_THEY_KNOW, Opponents
+from hearts_gui.session.game.bots import Brain
+from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.players import Bot, Human, Seating
 from tests.session.kit import LocalBots
 

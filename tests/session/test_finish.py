@@ -11,7 +11,7 @@ from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules, Sun
-from hearts_gui.session.finish import Settled, settled
+from hearts_gui.session.game.finish import Settled, settled
 
 from .kit import make_session, play_until, take_turn
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hearts_gui.engine.shuffle import bot_seed, commitment
-from hearts_gui.session.session import Session
+from hearts_gui.session.game.session import Session
 from tests.engine.forging import unsealed
 
 from .kit import header, make_session, play_out, play_until, take_turn

@@ -15,9 +15,9 @@ from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play.game import apply, new_game, settle
 from hearts_gui.engine.play.view import OBSERVER, redact
 from hearts_gui.engine.rules.rules import End, Kitty, OpeningLead, PassToken, Rules
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.lock import try_lock
 from hearts_gui.session.saves import SaveError, Saves, open_game, read_game, read_slot
-from hearts_gui.session.session import Session
 from tests.engine.forging import unsealed
 
 from .kit import SHORT, header, make_session, play_out, play_until

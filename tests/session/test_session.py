@@ -18,10 +18,10 @@ from hearts_gui.engine.play.view import OBSERVER, opening_view, redact, see
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.engine.rules.values import chargeable
-from hearts_gui.session.bots import Reply
-from hearts_gui.session.forced import given_answers
-from hearts_gui.session.session import Session, TakeBack
-from hearts_gui.session.takeback import take_back_point
+from hearts_gui.session.game.bots import Reply
+from hearts_gui.session.game.forced import given_answers
+from hearts_gui.session.game.session import Session, TakeBack
+from hearts_gui.session.game.takeback import take_back_point
 
 from .kit import PERSON, LocalBots, make_session, play_out, play_until, take_turn
 

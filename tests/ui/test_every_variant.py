@@ -15,7 +15,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import all_presets, preset, preset_with, variant
 from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.session.bots import Brain, Reply
+from hearts_gui.session.game.bots import Brain, Reply
 from hearts_gui.session.library import Library
 from hearts_gui.session.plans import TablePlan
 from hearts_gui.ui.app import App

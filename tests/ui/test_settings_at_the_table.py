@@ -10,7 +10,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.costly import surely_costly
+from hearts_gui.session.game.costly import surely_costly
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import KeyDown
 from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames

@@ -8,9 +8,9 @@ from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.presets import preset_with
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import StandIns
 from hearts_gui.session.players import one_human
-from hearts_gui.session.session import Session
 from hearts_gui.ui.input import FocusGained, FocusLost
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.table.hourglass import STEPS

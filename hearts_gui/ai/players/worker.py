@@ -1,7 +1,7 @@
 """The process in which the opponents think.
 
-JSON texts arrive as bytes and are answered in the same way; `session/bots.py` is the other end:
-
+JSON texts arrive as bytes and are answered in the same way; `session/game/bots.py` is the other
+end:
     {"new": {"game", "rules", "seat", "level", "seed"}}   sit down; forgets every older game
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
     {"ask": {"ticket", "game", "seat", "budget"}}         decide

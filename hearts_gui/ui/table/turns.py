@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.legal import Verdict, may_name_suit
-from hearts_gui.session.costly import surely_costly
+from hearts_gui.session.game.costly import surely_costly
 from hearts_gui.ui.table.asking import (
     answer,
     asks_in_dialog,

@@ -9,7 +9,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.session.bots import BotHost, Brain, Reply
+from hearts_gui.session.game.bots import BotHost, Brain, Reply
 from hearts_gui.session.players import Bot, Seating
 
 WHAT_THEY_KNOW: Final = (

@@ -32,15 +32,15 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed, commitment
-from hearts_gui.session.bots import BotHost, Reply
-from hearts_gui.session.clocks import GameClock, Hourglass, Stopwatch
-from hearts_gui.session.finish import Settled, settled
-from hearts_gui.session.forced import given_answers, only_answer
+from hearts_gui.session.game.bots import BotHost, Reply
+from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
+from hearts_gui.session.game.finish import Settled, settled
+from hearts_gui.session.game.forced import given_answers, only_answer
+from hearts_gui.session.game.opponents import Opponents
+from hearts_gui.session.game.questions import Questions
+from hearts_gui.session.game.takeback import TakeBack, take_back_point
 from hearts_gui.session.gamefile import GameFile
-from hearts_gui.session.opponents import Opponents
 from hearts_gui.session.players import Seating, human_seats
-from hearts_gui.session.questions import Questions
-from hearts_gui.session.takeback import TakeBack, take_back_point
 
 Decide: TypeAlias = Callable[[PlayerView], Action]
 Watcher: TypeAlias = Callable[[Event], None]
