@@ -169,14 +169,14 @@ def _open_window(file: Path | None) -> int:
 
 def _is_on_another_table(file: Path) -> bool:
     """Whether a double click asked for a game that is open already, and its window was shown."""
-    from hearts_gui.session import glance
+    from hearts_gui.session.store import peek
     from hearts_gui.ui import desktop
 
-    return glance.is_busy(file) and desktop.show_other_window()
+    return peek.is_busy(file) and desktop.show_other_window()
 
 
 def _on_screen(show: Callable[[], Any]) -> Any:
-    from hearts_gui.session.saves import SaveError
+    from hearts_gui.session.store.saves import SaveError
     from hearts_gui.ui.app import NoDisplayError
 
     try:
@@ -284,7 +284,7 @@ def _match(words: list[str]) -> int:
 def _replay(words: list[str]) -> int:
     from hearts_gui.session import reports
     from hearts_gui.session.proof import NotProved
-    from hearts_gui.session.saves import SaveError
+    from hearts_gui.session.store.saves import SaveError
 
     parser = Parser(prog=f"{PROGRAM} replay", description="Judge a saved game again.")
     parser.add_argument("file", type=Path)

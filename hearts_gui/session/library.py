@@ -23,10 +23,8 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.rules import End, Rules, ScoreDir
 from hearts_gui.engine.shuffle import commitment
-from hearts_gui.session import glance, stats
 from hearts_gui.session.game.bots import BotHost, WorkerBots
 from hearts_gui.session.game.session import Session, TakeBack
-from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.naming import rules_name, rules_title
 from hearts_gui.session.players import (
     Human,
@@ -36,7 +34,9 @@ from hearts_gui.session.players import (
     seating_from_plain,
     strangers,
 )
-from hearts_gui.session.saves import Opened, SaveError, Saves, Slot
+from hearts_gui.session.store import peek, stats
+from hearts_gui.session.store.gamefile import GameFile
+from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot
 
 STATISTICS: Final = "statistics.json"
 BotMaker = Callable[[], BotHost]
@@ -234,8 +234,8 @@ class Library:
 
     def _sweep(self) -> None:
         """Put away games that were over when the program was killed."""
-        for path in glance.game_files(self.saves.folder):
-            if not glance.is_over(path) or glance.is_busy(path):
+        for path in peek.game_files(self.saves.folder):
+            if not peek.is_over(path) or peek.is_busy(path):
                 continue
             with contextlib.suppress(SaveError):
                 opened = self.saves.open(path)

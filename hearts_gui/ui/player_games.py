@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import parse_json, read_small
-from hearts_gui.session import glance, stats
+from hearts_gui.session.store import peek, stats
 from hearts_gui.ui.games import ContinueInfo, Section
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.session.plans import TablePlan
-    from hearts_gui.session.shelf import Shelf, ShelfGame
+    from hearts_gui.session.store.shelf import Shelf, ShelfGame
     from hearts_gui.ui.context import Context
     from hearts_gui.ui.scene import Scene
 
@@ -48,7 +48,7 @@ class PlayerGames:
     def shelf(self) -> Shelf:
         """The list of games under way."""
         if self._shelf is None:
-            from hearts_gui.session.shelf import Shelf
+            from hearts_gui.session.store.shelf import Shelf
 
             self._shelf = Shelf(self.library.saves)
         return self._shelf
@@ -57,7 +57,7 @@ class PlayerGames:
 
     def continue_info(self) -> ContinueInfo | None:
         """The game played last, if it can be continued."""
-        found = glance.latest(paths.saves_dir())
+        found = peek.latest(paths.saves_dir())
         if found is None:
             return None
         detail = f"Deal {found.deal}, you have {points_text(found.own_total)}"
@@ -73,7 +73,7 @@ class PlayerGames:
 
     def shared(self) -> bool:
         """Whether another window is playing one of these games."""
-        return any(glance.is_busy(path) for path in glance.game_files(paths.saves_dir()))
+        return any(peek.is_busy(path) for path in peek.game_files(paths.saves_dir()))
 
     def rules_sections(self) -> tuple[Section, ...]:
         """How to play, from the rules of the game under way or of the next one."""
@@ -122,7 +122,7 @@ class PlayerGames:
 
     def resume(self, ctx: Context) -> Scene:
         """Continue the game played last; a new one when it has gone meanwhile."""
-        found = glance.latest(paths.saves_dir())
+        found = peek.latest(paths.saves_dir())
         return self.start_new(ctx) if found is None else self.open_file(ctx, found.path)
 
     def open(self, ctx: Context, path: Path) -> Scene:
@@ -134,7 +134,7 @@ class PlayerGames:
 
     def open_file(self, ctx: Context, path: Path) -> Scene:
         """The scene of the game in a file, or one that says why it cannot be played."""
-        from hearts_gui.session.saves import SaveError
+        from hearts_gui.session.store.saves import SaveError
 
         try:
             return self.open(ctx, path)

@@ -12,7 +12,7 @@ from hearts_gui.ui.scene import Scene
 if TYPE_CHECKING:
     from hearts_gui.session.plans import TablePlan
     from hearts_gui.session.rules_desk import RulesDesk
-    from hearts_gui.session.shelf import ShelfGame
+    from hearts_gui.session.store.shelf import ShelfGame
 
 
 class SampleGames:
@@ -126,7 +126,7 @@ def sample_saves() -> "tuple[ShelfGame, ...]":
     import time
 
     from hearts_gui.engine.rules.presets import preset
-    from hearts_gui.session.shelf import ShelfGame
+    from hearts_gui.session.store.shelf import ShelfGame
 
     now = time.time()
     faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")

@@ -15,8 +15,8 @@ from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import Brain, Reply
 from hearts_gui.session.game.session import Session, TakeBack
-from hearts_gui.session.gamefile import GameFile
 from hearts_gui.session.players import one_human, player_to_plain
+from hearts_gui.session.store.gamefile import GameFile
 
 SHORT = Rules(end_at=20)
 """A game of a few deals."""

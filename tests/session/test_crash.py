@@ -12,7 +12,7 @@ import pytest
 
 from hearts_gui import cli, crash
 from hearts_gui.config.journal import Journal
-from hearts_gui.session.saves import SaveError
+from hearts_gui.session.store.saves import SaveError
 from hearts_gui.ui import main as window
 from hearts_gui.ui import message_box
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.config import reading, rule_sets, settings
-from hearts_gui.session import glance, stats
 from hearts_gui.session.library import marked_as_practice
 from hearts_gui.session.plans import TablePlan, load_plan
-from hearts_gui.session.saves import SaveError, Saves, read_game
-from hearts_gui.session.shelf import Shelf
+from hearts_gui.session.store import peek, stats
+from hearts_gui.session.store.saves import SaveError, Saves, read_game
+from hearts_gui.session.store.shelf import Shelf
 
 from .kit import header
 
@@ -66,23 +66,23 @@ def test_a_huge_file_beside_a_game_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_huge_saved_game_is_offered_and_whoever_opens_it_is_told(tmp_path: Path) -> None:
     line = header().line().encode() + b"\n"
-    path = huge(tmp_path / "game-1.hearts", line, glance.LARGEST + 1)
-    assert glance.glance(path) is not None
-    assert not glance.is_over(path)
+    path = huge(tmp_path / "game-1.hearts", line, peek.LARGEST + 1)
+    assert peek.glance(path) is not None
+    assert not peek.is_over(path)
     assert len(Saves(tmp_path).slots()) == 1
     with pytest.raises(SaveError, match=r"it is larger than 32 MB"):
         read_game(path)
     with pytest.raises(SaveError, match=r"set aside as game-1.hearts.damaged-1"):
         Saves(tmp_path).open(path)
     aside = tmp_path / "game-1.hearts.damaged-1"
-    assert aside.stat().st_size == glance.LARGEST + 1
+    assert aside.stat().st_size == peek.LARGEST + 1
 
 
 def test_what_follows_an_empty_line_does_not_hold_up_the_menu(tmp_path: Path) -> None:
     line = header().line()
     path = tmp_path / "game-1.hearts"
     path.write_text(f"{line}\n" + "\n" * 100_000, newline="\n")
-    assert glance.whole_lines(path) == [line]
-    found = glance.glance(path)
+    assert peek.whole_lines(path) == [line]
+    found = peek.glance(path)
     assert found is not None
     assert found.deal == 1

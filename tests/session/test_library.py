@@ -11,10 +11,10 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.session import stats
 from hearts_gui.session.game.session import TakeBack
 from hearts_gui.session.library import Library
 from hearts_gui.session.players import Human, all_bots, one_human
+from hearts_gui.session.store import stats
 
 from .kit import LocalBots, play_out, play_until, take_turn
 

@@ -21,8 +21,8 @@ from hearts_gui.session.plans import (
     seat_players,
 )
 from hearts_gui.session.players import Bot, Human, one_human, player_to_plain
-from hearts_gui.session.saves import Saves
-from hearts_gui.session.shelf import KEPT, Shelf
+from hearts_gui.session.store.saves import Saves
+from hearts_gui.session.store.shelf import KEPT, Shelf
 
 SEED = "5" * 32
 

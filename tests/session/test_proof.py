@@ -29,7 +29,7 @@ def write(
     seed: str = SEED,
 ) -> Path:
     """A saved game of a person who takes that many decisions back."""
-    from hearts_gui.session.saves import Saves
+    from hearts_gui.session.store.saves import Saves
 
     file = Saves(folder).create(header(seed=seed))
     session = make_session(seed=seed, file=file)

@@ -16,8 +16,8 @@ from hearts_gui.engine.play.game import apply, new_game, settle
 from hearts_gui.engine.play.view import OBSERVER, redact
 from hearts_gui.engine.rules.rules import End, Kitty, OpeningLead, PassToken, Rules
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.lock import try_lock
-from hearts_gui.session.saves import SaveError, Saves, open_game, read_game, read_slot
+from hearts_gui.session.store.lock import try_lock
+from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game, read_slot
 from tests.engine.forging import unsealed
 
 from .kit import SHORT, header, make_session, play_out, play_until
@@ -221,7 +221,7 @@ def test_a_game_that_is_open_elsewhere_is_refused_by_name(tmp_path: Path) -> Non
 HOLDER = """
 import sys
 from pathlib import Path
-from hearts_gui.session.lock import try_lock
+from hearts_gui.session.store.lock import try_lock
 lock = try_lock(Path(sys.argv[1]))
 print("held" if lock else "refused", flush=True)
 sys.stdin.read()

@@ -17,11 +17,12 @@ from hearts_gui.engine.log import log
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.session import glance, plans, saves, stats
-from hearts_gui.session.gamefile import GameFile
+from hearts_gui.session import plans
 from hearts_gui.session.library import Library
 from hearts_gui.session.players import one_human
-from hearts_gui.session.saves import SaveError, Saves, open_game, read_game
+from hearts_gui.session.store import peek, saves, stats
+from hearts_gui.session.store.gamefile import GameFile
+from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game
 from tests.engine.forging import unsealed
 
 from .kit import LocalBots, header, play_out, play_until
@@ -77,7 +78,7 @@ def test_no_flipped_byte_of_the_header_costs_the_game(tmp_path: Path) -> None:
             pytest.fail(f"byte {place} became {other:#x}: {error}")
         assert loaded.header == whole.header, place
         assert loaded.game == whole.game
-        assert glance.glance(path) is not None
+        assert peek.glance(path) is not None
 
 
 def test_the_player_is_told_of_a_damaged_header(tmp_path: Path) -> None:
@@ -139,7 +140,7 @@ def test_a_game_of_a_newer_format_is_not_offered(tmp_path: Path) -> None:
     path = under_way(tmp_path)
     text = unsealed(path.read_text(encoding="utf-8")).replace('"format":2', '"format":3')
     path.write_text(text, encoding="utf-8", newline="\n")
-    assert glance.latest(tmp_path) is None
+    assert peek.latest(tmp_path) is None
     assert library(tmp_path).latest() is None
     assert path.read_text(encoding="utf-8") == text
 
@@ -228,7 +229,7 @@ def test_giving_up_a_game_never_created_moves_nobody_elses(
         games = library(tmp_path)
         with monkeypatch.context() as patch:
             patch.setattr(saves, "reserve", refuse)
-            patch.setattr("hearts_gui.session.gamefile.reserve", refuse)
+            patch.setattr("hearts_gui.session.store.gamefile.reserve", refuse)
             session = games.start(ONE_DEAL, one_human(4), seed="two")
             assert session.notices
             play_out(session)
@@ -331,7 +332,7 @@ def test_nonsense_never_stops_the_program(tmp_path: Path, text: str) -> None:
     sound = log.Header(ONE_DEAL, "seed").line()
     for content in (text, f"{sound}\n{text}\n", f"{text}\n{sound}\n"):
         game.write_text(content, encoding="utf-8", newline="\n")
-        glance.glance(game)
+        peek.glance(game)
         saves.read_slot(game)
         library(tmp_path).latest()
     stats.load(path)
@@ -406,7 +407,7 @@ def test_a_file_removed_and_refused_is_complained_of_once(
         raise OSError(errno.EACCES, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr("hearts_gui.session.gamefile.reserve", refuse)
+        patch.setattr("hearts_gui.session.store.gamefile.reserve", refuse)
         file.append(["{}"])
         assert file.warning is not None
         assert "cannot be saved now" in file.warning

@@ -9,8 +9,8 @@ import pytest
 
 from hearts_gui import cli, crash
 from hearts_gui.config.settings import Settings
-from hearts_gui.session.glance import lock_file
-from hearts_gui.session.lock import try_lock
+from hearts_gui.session.store.lock import try_lock
+from hearts_gui.session.store.peek import lock_file
 from hearts_gui.ui import app as apps
 from hearts_gui.ui import desktop
 from hearts_gui.ui.app import App

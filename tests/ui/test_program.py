@@ -19,8 +19,8 @@ from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.glance import LARGEST, glance
 from hearts_gui.session.library import Library
+from hearts_gui.session.store.peek import LARGEST, glance
 from hearts_gui.ui import main, shots
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import Translator

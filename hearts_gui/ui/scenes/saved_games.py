@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.shelf import ShelfGame
+from hearts_gui.session.store.shelf import ShelfGame
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face

@@ -17,8 +17,9 @@ from hearts_gui.engine.log.log import Header, LoadedLog, read_headers, read_log
 from hearts_gui.engine.log.seal import header_lines
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import new_game
-from hearts_gui.session.gamefile import GameFile, reserve
-from hearts_gui.session.glance import (
+from hearts_gui.session.store.gamefile import GameFile, reserve
+from hearts_gui.session.store.lock import Lock, try_lock
+from hearts_gui.session.store.peek import (
     SUFFIX,
     UNDO,
     game_files,
@@ -28,7 +29,6 @@ from hearts_gui.session.glance import (
     read_save,
     whole_lines,
 )
-from hearts_gui.session.lock import Lock, try_lock
 
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"

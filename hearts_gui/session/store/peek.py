@@ -14,7 +14,7 @@ from typing import Any, Final
 from hearts_gui.config.reading import parse_json
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.seal import READABLE, header_lines, unsealed
-from hearts_gui.session.lock import try_lock
+from hearts_gui.session.store.lock import try_lock
 
 SUFFIX: Final = ".hearts"
 LARGEST: Final = 32 << 20

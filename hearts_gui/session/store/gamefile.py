@@ -13,8 +13,8 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from hearts_gui.session.glance import SUFFIX, lock_file
-from hearts_gui.session.lock import Lock, try_lock
+from hearts_gui.session.store.lock import Lock, try_lock
+from hearts_gui.session.store.peek import SUFFIX, lock_file
 
 _BINARY = getattr(os, "O_BINARY", 0)
 

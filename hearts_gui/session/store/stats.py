@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui.config.reading import parse_json, read_small
-from hearts_gui.session.lock import Lock, try_lock
+from hearts_gui.session.store.lock import Lock, try_lock
 
 if TYPE_CHECKING:
     # The menu shows results before the engine has been read.
