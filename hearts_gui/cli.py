@@ -209,7 +209,7 @@ def _rules(words: list[str]) -> int:
     rules = find_rules(wanted.key, wanted.players)
     if wanted.json:
         return _print(reports.rules_report(rules))
-    from hearts_gui.session.naming import rules_title
+    from hearts_gui.session.setup.naming import rules_title
     from hearts_gui.wording.describe import describe_text
 
     print(f"{rules_title(rules)}\n\n{describe_text(rules)}")

@@ -27,7 +27,7 @@ import sys
 from pathlib import Path
 from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.players import Bot, Human, player_to_plain
+from hearts_gui.session.setup.players import Bot, Human, player_to_plain
 from hearts_gui.session.store.saves import Saves
 company = Human(), *(Bot("grandmaster@40", name) for name in ("ada", "basil", "finn"))
 seats = tuple(map(player_to_plain, company))

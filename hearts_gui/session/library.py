@@ -25,8 +25,8 @@ from hearts_gui.engine.rules.rules import End, Rules, ScoreDir
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.session.game.bots import BotHost, WorkerBots
 from hearts_gui.session.game.session import Session, TakeBack
-from hearts_gui.session.naming import rules_name, rules_title
-from hearts_gui.session.players import (
+from hearts_gui.session.setup.naming import rules_name, rules_title
+from hearts_gui.session.setup.players import (
     Human,
     Seating,
     human_seats,

@@ -230,7 +230,7 @@ def spread(found: list[DealResult]) -> tuple[float, float]:
 
 def report(match: Match, found: list[DealResult]) -> dict[str, Any]:
     """The outcome as JSON data. A moon of B's is one that A conceded."""
-    from hearts_gui.session.naming import rules_name
+    from hearts_gui.session.setup.naming import rules_name
 
     total = found[0]
     for result in found[1:]:

@@ -28,7 +28,7 @@ from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.engine.score.scores import Score
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.session.players import all_bots, player_to_plain
+from hearts_gui.session.setup.players import all_bots, player_to_plain
 
 MOST_DEALS: Final = 2_000
 """A game that has not ended by then never will."""

@@ -18,8 +18,8 @@ from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
-from hearts_gui.session.naming import rules_name, rules_title
-from hearts_gui.session.plans import TablePlan
+from hearts_gui.session.setup.naming import rules_name, rules_title
+from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui import cues
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import Resize, UiEvent

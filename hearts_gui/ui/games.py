@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
-    from hearts_gui.session.plans import TablePlan
+    from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.shelf import ShelfGame
     from hearts_gui.ui.context import Context
     from hearts_gui.ui.rules.examples import Example

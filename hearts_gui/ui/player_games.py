@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
-    from hearts_gui.session.plans import TablePlan
+    from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.shelf import Shelf, ShelfGame
     from hearts_gui.ui.context import Context
     from hearts_gui.ui.scene import Scene
@@ -94,7 +94,7 @@ class PlayerGames:
 
     def plan(self) -> TablePlan:
         """What the last new game was started with."""
-        from hearts_gui.session.plans import load_plan
+        from hearts_gui.session.setup.plans import load_plan
 
         return load_plan(paths.last_table_file())
 
@@ -104,8 +104,8 @@ class PlayerGames:
 
     def start(self, ctx: Context, plan: TablePlan) -> Scene:
         """Start this game and remember the choice."""
-        from hearts_gui.session.plans import save_plan, seat_players
-        from hearts_gui.session.players import Human
+        from hearts_gui.session.setup.plans import save_plan, seat_players
+        from hearts_gui.session.setup.players import Human
 
         save_plan(plan, paths.last_table_file())
         seed = secrets.token_hex(16)
@@ -116,7 +116,7 @@ class PlayerGames:
 
     def remember(self, plan: TablePlan) -> None:
         """Make this the choice for the next new game."""
-        from hearts_gui.session.plans import save_plan
+        from hearts_gui.session.setup.plans import save_plan
 
         save_plan(plan, paths.last_table_file())
 
@@ -127,7 +127,7 @@ class PlayerGames:
 
     def open(self, ctx: Context, path: Path) -> Scene:
         """Continue the game in a file. Raises SaveError."""
-        from hearts_gui.session.players import Human
+        from hearts_gui.session.setup.players import Human
 
         human = Human(ctx.settings.name, ctx.settings.portrait)
         return self._show(ctx, self.library.resume(path, human=human))
@@ -205,7 +205,7 @@ def read_ahead() -> None:
     import hearts_gui.ui.scenes.new_game
     import hearts_gui.ui.scenes.rules
     import hearts_gui.ui.scenes.table  # noqa: F401
-    from hearts_gui.session.rules_desk import read_named
+    from hearts_gui.session.setup.rules_desk import read_named
 
     read_named()
 

@@ -10,8 +10,8 @@ from hearts_gui.ui.games import ContinueInfo, Section
 from hearts_gui.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from hearts_gui.session.plans import TablePlan
-    from hearts_gui.session.rules_desk import RulesDesk
+    from hearts_gui.session.setup.plans import TablePlan
+    from hearts_gui.session.setup.rules_desk import RulesDesk
     from hearts_gui.session.store.shelf import ShelfGame
 
 
@@ -39,7 +39,7 @@ class SampleGames:
 
     def plan(self) -> "TablePlan":
         """The usual table."""
-        from hearts_gui.session.plans import TablePlan
+        from hearts_gui.session.setup.plans import TablePlan
 
         return TablePlan()
 
@@ -104,9 +104,9 @@ def sample_desk() -> "RulesDesk":
 
     from hearts_gui.config.rule_sets import OwnSets, RuleSet
     from hearts_gui.engine.rules.rules import BonusCard, Breakers, FirstTrick, Rules
-    from hearts_gui.session.plans import TablePlan
-    from hearts_gui.session.rule_draft import plain
-    from hearts_gui.session.rules_desk import RulesDesk
+    from hearts_gui.session.setup.plans import TablePlan
+    from hearts_gui.session.setup.rule_draft import plain
+    from hearts_gui.session.setup.rules_desk import RulesDesk
 
     rules = Rules(
         bonus_card=BonusCard.JD,

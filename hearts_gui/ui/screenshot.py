@@ -79,7 +79,7 @@ def _rule_sets(ctx: Context) -> Scene:
 
 
 def _card_values(ctx: Context) -> Scene:
-    from hearts_gui.session.rule_draft import RuleDraft, preset_source
+    from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
     from hearts_gui.ui.rules.card_values import CardValuesScene
 
     draft = RuleDraft(preset_source("omnibus"))
@@ -88,7 +88,7 @@ def _card_values(ctx: Context) -> Scene:
 
 
 def _pass_cycle(ctx: Context) -> Scene:
-    from hearts_gui.session.rule_draft import RuleDraft, preset_source
+    from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
     from hearts_gui.ui.rules.cycle import CycleScene
 
     return CycleScene(ctx, RuleDraft(preset_source("ricketts")), lambda _: None)

@@ -93,9 +93,9 @@ class Rubbish:
 # Parts of the program that the first picture does not need, those that need others last.
 _LATER = (
     "wording.describe",
-    "session.rule_draft",
-    "session.plans",
-    "session.players",
+    "session.setup.rule_draft",
+    "session.setup.plans",
+    "session.setup.players",
     "ui.rules.controls",
     "ui.rules.rows",
     "ui.rules.groups",

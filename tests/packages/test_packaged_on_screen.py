@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.session.plans import Opponent, TablePlan, save_plan
+from hearts_gui.session.setup.plans import Opponent, TablePlan, save_plan
 from tests.packages import screen_hands
 from tests.packages.screen_hands import Hands
 

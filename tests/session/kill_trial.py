@@ -21,7 +21,7 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import apply, new_game
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
-from hearts_gui.session.players import one_human
+from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store.saves import read_game
 from tests.session.kit import LocalBots
 

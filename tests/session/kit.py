@@ -15,7 +15,7 @@ from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import Brain, Reply
 from hearts_gui.session.game.session import Session, TakeBack
-from hearts_gui.session.players import one_human, player_to_plain
+from hearts_gui.session.setup.players import one_human, player_to_plain
 from hearts_gui.session.store.gamefile import GameFile
 
 SHORT = Rules(end_at=20)

@@ -22,7 +22,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import Brain, Reply
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.players import human_seats, seating_from_plain
+from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.lock import try_lock
 from hearts_gui.session.store.peek import lock_file

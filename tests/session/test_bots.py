@@ -16,7 +16,7 @@ from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.game.bots import NOTICE, WorkerBots
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.players import one_human
+from hearts_gui.session.setup.players import one_human
 from tests.processes import is_our_child, kill
 
 from . import bad_workers

@@ -13,7 +13,7 @@ from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import Brain
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
-from hearts_gui.session.players import Bot, Human, Seating
+from hearts_gui.session.setup.players import Bot, Human, Seating
 from tests.session.kit import LocalBots
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from hearts_gui.config import reading, rule_sets, settings
 from hearts_gui.session.library import marked_as_practice
-from hearts_gui.session.plans import TablePlan, load_plan
+from hearts_gui.session.setup.plans import TablePlan, load_plan
 from hearts_gui.session.store import peek, stats
 from hearts_gui.session.store.saves import SaveError, Saves, read_game
 from hearts_gui.session.store.shelf import Shelf

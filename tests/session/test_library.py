@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.game.session import TakeBack
 from hearts_gui.session.library import Library
-from hearts_gui.session.players import Human, all_bots, one_human
+from hearts_gui.session.setup.players import Human, all_bots, one_human
 from hearts_gui.session.store import stats
 
 from .kit import LocalBots, play_out, play_until, take_turn
@@ -68,7 +68,7 @@ def test_a_finished_game_is_counted_once(tmp_path: Path) -> None:
 
 
 def _name(rules: Rules) -> str:
-    from hearts_gui.session.naming import rules_name
+    from hearts_gui.session.setup.naming import rules_name
 
     return rules_name(rules)
 

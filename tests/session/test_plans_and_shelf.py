@@ -8,7 +8,7 @@ from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.plans import (
+from hearts_gui.session.setup.plans import (
     SURPRISE,
     Opponent,
     TablePlan,
@@ -20,7 +20,7 @@ from hearts_gui.session.plans import (
     save_plan,
     seat_players,
 )
-from hearts_gui.session.players import Bot, Human, one_human, player_to_plain
+from hearts_gui.session.setup.players import Bot, Human, one_human, player_to_plain
 from hearts_gui.session.store.saves import Saves
 from hearts_gui.session.store.shelf import KEPT, Shelf
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.library import Library
-from hearts_gui.session.players import Bot, Human
+from hearts_gui.session.setup.players import Bot, Human
 from tests.engine.forging import unsealed
 from tests.session.reenact import reenact
 from tests.session.worker_trial import turn

@@ -17,9 +17,9 @@ from hearts_gui.engine.log import log
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.session import plans
 from hearts_gui.session.library import Library
-from hearts_gui.session.players import one_human
+from hearts_gui.session.setup import plans
+from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import peek, saves, stats
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game

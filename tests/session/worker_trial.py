@@ -20,7 +20,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.game.bots import WorkerBots
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.players import one_human
+from hearts_gui.session.setup.players import one_human
 from tests.processes import kill
 
 DEAL = Rules(end=End.DEALS, end_at=1)

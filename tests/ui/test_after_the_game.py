@@ -9,8 +9,8 @@ import pytest
 
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.session.plans import Opponent, TablePlan, seat_players
-from hearts_gui.session.players import Human
+from hearts_gui.session.setup.plans import Opponent, TablePlan, seat_players
+from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.input import KeyDown
 from hearts_gui.ui.scenes.game_end import AGAIN, GameEndScene
 from hearts_gui.ui.scenes.menu import MenuScene

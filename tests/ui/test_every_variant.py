@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.presets import all_presets, preset, preset_with, va
 from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.session.game.bots import Brain, Reply
 from hearts_gui.session.library import Library
-from hearts_gui.session.plans import TablePlan
+from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import Resize
 from hearts_gui.ui.pilot import Pilot

@@ -10,7 +10,7 @@ import pytest
 from hearts_gui.config import paths
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import BonusCard, FirstTrick, MoonEffect, Rules
-from hearts_gui.session.plans import SURPRISE, Opponent, TablePlan
+from hearts_gui.session.setup.plans import SURPRISE, Opponent, TablePlan
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.rules.rows import OptionRow
 from hearts_gui.ui.rules.set_list import SetRow

@@ -136,8 +136,8 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from dataclasses import replace
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
-from hearts_gui.session.plans import TablePlan
-from hearts_gui.session.rules_desk import RulesDesk
+from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.rules_desk import RulesDesk
 from hearts_gui.ui.app import App
 from hearts_gui.ui.samples import SampleGames
 app = App(Settings(), SampleGames(), sound=False)

@@ -12,8 +12,8 @@ from hearts_gui.config import paths
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import BonusCard, Rules, Values
 from hearts_gui.engine.rules.share_code import decode, encode
-from hearts_gui.session.plans import TablePlan
-from hearts_gui.session.rules_desk import RulesDesk
+from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.rules_desk import RulesDesk
 from hearts_gui.ui import clipboard
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import KeyDown, TextInput

@@ -10,7 +10,7 @@ from hearts_gui.engine.rules.presets import preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import StandIns
-from hearts_gui.session.players import one_human
+from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui.input import FocusGained, FocusLost
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.table.hourglass import STEPS

@@ -10,7 +10,7 @@ from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.game.bots import BotHost, Brain, Reply
-from hearts_gui.session.players import Bot, Seating
+from hearts_gui.session.setup.players import Bot, Seating
 
 WHAT_THEY_KNOW: Final = (
     "An opponent knows its own cards, the cards it passed and got, and whatever lies or lay open "

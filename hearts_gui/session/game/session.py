@@ -39,7 +39,7 @@ from hearts_gui.session.game.forced import given_answers, only_answer
 from hearts_gui.session.game.opponents import Opponents
 from hearts_gui.session.game.questions import Questions
 from hearts_gui.session.game.takeback import TakeBack, take_back_point
-from hearts_gui.session.players import Seating, human_seats
+from hearts_gui.session.setup.players import Seating, human_seats
 from hearts_gui.session.store.gamefile import GameFile
 
 Decide: TypeAlias = Callable[[PlayerView], Action]

@@ -12,7 +12,7 @@ from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.players import Human, seating_from_plain
+from hearts_gui.session.setup.players import Human, seating_from_plain
 from hearts_gui.session.store.gamefile import free_name
 from hearts_gui.session.store.saves import SUFFIX, Saves, Slot
 from hearts_gui.wording.summary_line import short

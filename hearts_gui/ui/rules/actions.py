@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from hearts_gui.session.plans import TablePlan
-from hearts_gui.session.rule_draft import Repair
-from hearts_gui.session.rules_desk import Entry, RulesDesk
+from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.rule_draft import Repair
+from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui import clipboard
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.rules.card_values import CardValuesScene

@@ -9,7 +9,7 @@ from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.rules.limits import CARD_POINTS, FACES
 from hearts_gui.engine.rules.normalise import with_changes
 from hearts_gui.engine.rules.values import face_points
-from hearts_gui.session.rule_draft import RuleDraft
+from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.widgets.base import Widget

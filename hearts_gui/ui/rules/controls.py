@@ -7,7 +7,7 @@ from pygame import Rect
 
 from hearts_gui.engine.rules.normalise import with_changes
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.rule_draft import RuleDraft
+from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.widgets import dropdown, stepper, toggle

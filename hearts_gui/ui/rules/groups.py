@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.rule_draft import Repair, RuleDraft
+from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.rules.controls import Maker
 from hearts_gui.ui.rules.rows import EDGE, OptionRow

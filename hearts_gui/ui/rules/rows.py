@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.rule_draft import Clash, Repair, RuleDraft
+from hearts_gui.session.setup.rule_draft import Clash, Repair, RuleDraft
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw import BoxStyle
 from hearts_gui.ui.fonts import Face

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from hearts_gui.session.rule_groups import SetGroup
-from hearts_gui.session.rules_desk import Entry, RulesDesk
+from hearts_gui.session.setup.rule_groups import SetGroup
+from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.rules.parts import differences_text

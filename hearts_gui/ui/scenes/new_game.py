@@ -6,7 +6,7 @@ from pygame import Rect
 
 from hearts_gui.config import paths
 from hearts_gui.engine.rules.presets import all_presets
-from hearts_gui.session.plans import (
+from hearts_gui.session.setup.plans import (
     SURPRISE,
     Opponent,
     TablePlan,
@@ -14,8 +14,8 @@ from hearts_gui.session.plans import (
     persona_about,
     persona_choices,
 )
-from hearts_gui.session.rule_draft import PLAYERS, Repair
-from hearts_gui.session.rules_desk import Entry, RulesDesk
+from hearts_gui.session.setup.rule_draft import PLAYERS, Repair
+from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.rules.controls import Maker

@@ -26,8 +26,8 @@ from hearts_gui.ui.widgets.skin import Skin
 
 if TYPE_CHECKING:
     # The rules tab reads the engine, which the other tabs and the menu do without.
-    from hearts_gui.session.plans import TablePlan
-    from hearts_gui.session.rules_desk import RulesDesk
+    from hearts_gui.session.setup.plans import TablePlan
+    from hearts_gui.session.setup.rules_desk import RulesDesk
     from hearts_gui.ui.scenes.rules import RulesPane
 
 TABS = tuple(tab.capitalize() for tab in OPTION_TABS)

@@ -10,8 +10,8 @@ import pygame
 from pygame import Rect
 
 from hearts_gui.config import paths
-from hearts_gui.session.plans import TablePlan
-from hearts_gui.session.rules_desk import Entry, RulesDesk
+from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.fonts import Face
 from hearts_gui.ui.input import KeyDown, UiEvent

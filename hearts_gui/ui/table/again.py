@@ -6,8 +6,8 @@ from dataclasses import replace
 from pygame import Rect
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.naming import rules_title
-from hearts_gui.session.plans import Opponent, TablePlan, persona_about, persona_choices
+from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.session.setup.plans import Opponent, TablePlan, persona_about, persona_choices
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.widgets.base import Widget

@@ -10,7 +10,7 @@ from hearts_gui.ui.widgets.dialog import Choice, Dialog
 from hearts_gui.wording.table_texts import deal_pill
 
 if TYPE_CHECKING:
-    from hearts_gui.session.plans import TablePlan
+    from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.ui.scenes.table import TableScene
 
 PAUSED = "Game menu"

@@ -17,7 +17,7 @@ from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules, RulesError
-from hearts_gui.session.players import DEFAULT_LEVEL, Bot, Human, Seating
+from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Human, Seating
 
 SURPRISE: Final = ""
 """Stands for a character or a strength that is drawn when the game starts."""

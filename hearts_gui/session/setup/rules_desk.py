@@ -13,8 +13,8 @@ from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.engine.rules.presets import Variant, all_presets, find, preset, variant
 from hearts_gui.engine.rules.rules import Rules, RulesError
 from hearts_gui.engine.rules.share_code import CodeError, decode, encode
-from hearts_gui.session.plans import TablePlan
-from hearts_gui.session.rule_draft import (
+from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.rule_draft import (
     RuleDraft,
     Source,
     count_changes,
@@ -23,7 +23,7 @@ from hearts_gui.session.rule_draft import (
     plain,
     preset_source,
 )
-from hearts_gui.session.rule_groups import SetGroup, grouped, in_groups
+from hearts_gui.session.setup.rule_groups import SetGroup, grouped, in_groups
 from hearts_gui.wording.summary_line import short
 
 

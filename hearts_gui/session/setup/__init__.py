@@ -1,0 +1,1 @@
+"""The setting up of a game: its rules, and who sits where."""
