@@ -191,7 +191,7 @@ def _on_screen(show: Callable[[], Any]) -> Any:
 
 
 def _rules(words: list[str]) -> int:
-    from hearts_gui.session import reports
+    from hearts_gui.headless import reports
 
     parser = Parser(prog=f"{PROGRAM} rules", description="The rule sets, or one of them.")
     parser.add_argument("key", nargs="?", help="a key, a name or a code of rules")
@@ -218,8 +218,8 @@ def _rules(words: list[str]) -> int:
 
 def _simulate(words: list[str]) -> int:
     from hearts_gui.ai.players.levels import UnknownLevel
-    from hearts_gui.session import reports
-    from hearts_gui.session.simulate import EndlessGame
+    from hearts_gui.headless import reports
+    from hearts_gui.headless.simulate import EndlessGame
 
     parser = Parser(prog=f"{PROGRAM} simulate", description="Games between computer players.")
     rules_option(parser)
@@ -254,8 +254,8 @@ def _simulate(words: list[str]) -> int:
 
 
 def _match(words: list[str]) -> int:
-    from hearts_gui.session.match import FORMATS, Match, run_match
-    from hearts_gui.session.simulate import EndlessGame, without_clock
+    from hearts_gui.headless.match import FORMATS, Match, run_match
+    from hearts_gui.headless.simulate import EndlessGame, without_clock
 
     parser = Parser(prog=f"{PROGRAM} match", description="Duplicate deals in all seatings.")
     parser.add_argument("a", metavar="A", help="a level, or cmd:PROGRAM")
@@ -282,7 +282,7 @@ def _match(words: list[str]) -> int:
 
 
 def _replay(words: list[str]) -> int:
-    from hearts_gui.session import reports
+    from hearts_gui.headless import reports
     from hearts_gui.session.proof import NotProved
     from hearts_gui.session.store.saves import SaveError
 
@@ -316,7 +316,7 @@ def _replay(words: list[str]) -> int:
 
 
 def _bots(words: list[str]) -> int:
-    from hearts_gui.session import reports
+    from hearts_gui.headless import reports
 
     parser = Parser(prog=f"{PROGRAM} bots", description="The computer players.")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -403,7 +403,7 @@ def _bench(words: list[str]) -> int:
     rules = find_rules(wanted.rules or "standard", wanted.players)
     if wanted.level is not None:
         known_level(wanted.level)
-    from hearts_gui.load import Load
+    from hearts_gui.headless.load import Load
 
     load = Load()
     records = _measured(wanted, rules)
@@ -425,7 +425,7 @@ def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
 
 def _bench_players(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
     from hearts_gui.ai.players.levels import LEVELS
-    from hearts_gui.session import bench
+    from hearts_gui.headless import bench
 
     if wanted.what == "decisions":
         levels = [wanted.level] if wanted.level else [level.key for level in LEVELS]

@@ -13,7 +13,7 @@ from hearts_gui.ai.players.levels import UnknownLevel, level, make_bot
 from hearts_gui.arguments import seed_of
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.session.reports import simulate_report
+from hearts_gui.headless.reports import simulate_report
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)
 BY_TABLES = preset("black_maria", 4).but(end=End.DEALS, end_at=1)

@@ -30,7 +30,7 @@ from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.engine.score.scores import Standings
 from hearts_gui.engine.shuffle import Stream, bot_seed
-from hearts_gui.session.simulate import MOST_DEALS, game_seed, without_clock
+from hearts_gui.headless.simulate import MOST_DEALS, game_seed, without_clock
 from tests.engine.invariants import adds_up, conserved
 from tests.engine.test_second_scorer import check_against_second
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hearts_gui import __version__, cli
-from hearts_gui.session import match, simulate
+from hearts_gui.headless import match, simulate
 from tests.engine.forging import unsealed
 
 ROOT = Path(__file__).parent.parent.parent
@@ -429,7 +429,7 @@ def test_decisions_are_measured_for_every_level(capsys: pytest.CaptureFixture[st
 def test_decisions_are_those_of_one_seat_in_a_whole_deal() -> None:
     """A pass takes longer than a card, so a deal that is cut short would mislead."""
     from hearts_gui.engine.rules.rules import Rules
-    from hearts_gui.session import bench
+    from hearts_gui.headless import bench
 
     assert len(bench._one_deal(Rules(), "rule", 1)) == 1 + 13
 
@@ -437,7 +437,7 @@ def test_decisions_are_those_of_one_seat_in_a_whole_deal() -> None:
 def test_decisions_without_a_level_are_those_of_all(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hearts_gui.session import bench, reports
+    from hearts_gui.headless import bench, reports
 
     monkeypatch.setattr(bench, "_thinking", lambda rules, level, seconds: {"level": level})
     records = data(capsys, "bench", "decisions")

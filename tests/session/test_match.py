@@ -12,9 +12,9 @@ from hearts_gui.ai.players.external import PREFIX, TIMEOUT_VARIABLE, ExternalBot
 from hearts_gui.cli import main
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.match import Match, rules_of_deal, run_match, seatings
-from hearts_gui.session.reports import simulate_report
-from hearts_gui.session.simulate import play_game
+from hearts_gui.headless.match import Match, rules_of_deal, run_match, seatings
+from hearts_gui.headless.reports import simulate_report
+from hearts_gui.headless.simulate import play_game
 
 EXAMPLE = Path(__file__).parent / "example_bot.py"
 README = Path(__file__).parents[2] / "README.md"

@@ -18,7 +18,7 @@ from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import step, to_act, view_of
-from hearts_gui.session.reports import replay_report
+from hearts_gui.headless.reports import replay_report
 from hearts_gui.session.store.saves import open_game, read_slot
 
 FOLDER: Final = Path(__file__).parent / "old_games"

@@ -11,8 +11,8 @@ from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.headless.simulate import game_seed, play_game, without_clock
 from hearts_gui.session.setup.naming import rules_name
-from hearts_gui.session.simulate import game_seed, play_game, without_clock
 
 Record: TypeAlias = dict[str, Any]
 

@@ -25,7 +25,7 @@ from hearts_gui.engine.rules.rules import Rules, ScoreDir
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.session.simulate import EndlessGame, close, game_seed, tell
+from hearts_gui.headless.simulate import EndlessGame, close, game_seed, tell
 
 FORMATS: Final = ("1v3", "2v2")
 _MOST_ATTEMPTS: Final = 50

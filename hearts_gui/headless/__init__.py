@@ -1,0 +1,1 @@
+"""The verbs of the command line that need no window."""
