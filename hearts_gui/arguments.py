@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
+    from hearts_gui.devtools.gallery.book import Part
     from hearts_gui.engine.rules.rules import Rules
-    from hearts_gui.ui.gallery.book import Part
 
 
 class Misused(Exception):
@@ -181,9 +181,9 @@ def gallery_part(wanted: argparse.Namespace) -> Part:
 
     Raises Misused.
     """
-    from hearts_gui.ui import shots
-    from hearts_gui.ui.gallery import book
-    from hearts_gui.ui.gallery.colours import Vision
+    from hearts_gui.devtools import shots
+    from hearts_gui.devtools.colours import Vision
+    from hearts_gui.devtools.gallery import book
 
     part = book.Part(
         wanted.scenes or shots.SCENES, wanted.themes or shots.THEMES,
@@ -200,7 +200,7 @@ def gallery_part(wanted: argparse.Namespace) -> Part:
 
 def known_scale(scale: int) -> None:
     """Raise Misused unless text can have this size."""
-    from hearts_gui.ui import shots
+    from hearts_gui.devtools import shots
 
     if not shots.LEAST_SCALE <= scale <= shots.MOST_SCALE:
         raise Misused(

@@ -346,8 +346,8 @@ def _screenshot(words: list[str]) -> int:
     parser.add_argument("--seed", type=plain_text, default="0", metavar="S", help="any text")
     gallery_options(parser)
     wanted = parser.parse_args(words)
-    from hearts_gui.ui import shots
-    from hearts_gui.ui.gallery.colours import Vision
+    from hearts_gui.devtools import shots
+    from hearts_gui.devtools.colours import Vision
 
     one_of("vision", wanted.vision, shots.VISIONS)
     if wanted.all is not None:
@@ -373,7 +373,7 @@ def _screenshot(words: list[str]) -> int:
 
 
 def _gallery(wanted: argparse.Namespace) -> int:
-    from hearts_gui.ui.gallery import book
+    from hearts_gui.devtools.gallery import book
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"  # windows of all sizes would flash by
     part = gallery_part(wanted)
@@ -414,7 +414,7 @@ def _bench(words: list[str]) -> int:
 def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
     if wanted.what in ("playouts", "decisions"):
         return _bench_players(wanted, rules)
-    from hearts_gui.ui import bench as screen_bench
+    from hearts_gui.devtools import bench as screen_bench
 
     if wanted.what == "start":
         return [_on_screen(screen_bench.start)]

@@ -114,7 +114,7 @@ def smoke() -> dict[str, Any]:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with tempfile.TemporaryDirectory(prefix="hearts-smoke-") as folder:
         os.environ[paths.DATA_VARIABLE] = folder
-        from hearts_gui.ui.pilot import Pilot
+        from hearts_gui.devtools.pilot import Pilot
 
         games = PlayerGames(_patient_library)
         app = App(settings.Settings(), games, store=False)

@@ -1,10 +1,10 @@
 """A card is called costly only when it surely takes half of the deal's penalties or more."""
 
+from hearts_gui.devtools import demo
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session import demo
 from hearts_gui.session.game.costly import surely_costly
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import StandIns

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
+from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.ui.input import PointerMove, Wheel
-from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.rules.set_list import SetPicker, SetRow
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.new_game import NewGameScene

@@ -13,8 +13,8 @@ import pygame
 import pytest
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.screenshot import make_context
 
 MakeContext = Callable[..., Context]
 

@@ -11,7 +11,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 
-from hearts_gui.ui import shots
+from hearts_gui.devtools import shots
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, surface_of
 from tests.ui.test_card_pictures import CARD_SHEETS, card_sheet
 from tests.ui.test_scene_pictures import SCENES, scene_picture

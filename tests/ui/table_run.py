@@ -7,11 +7,11 @@ from dataclasses import replace
 import pygame
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.context import Context, build_context
 from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
-from hearts_gui.ui.samples import SampleGames
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.sound import SilentSound

@@ -10,8 +10,8 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config import paths
+from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui import shots
 from hearts_gui.ui.draw import Ink
 from hearts_gui.ui.fonts import FAMILIES, Face, Fonts, Type, has_glyph
 from hearts_gui.ui.scene import Scene

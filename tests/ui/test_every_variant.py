@@ -10,6 +10,7 @@ import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
@@ -20,7 +21,6 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import Resize
-from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.table.besides import beside

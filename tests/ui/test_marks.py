@@ -7,11 +7,11 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.layout import table_layout
-from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.marks import Mark, marks_of
 from hearts_gui.ui.table.opencards import left_of
 from hearts_gui.ui.table.placing import Handling, targets

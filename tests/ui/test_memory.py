@@ -13,11 +13,11 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.app import App
 from hearts_gui.ui.cache import SurfaceCache
 from hearts_gui.ui.input import Resize
 from hearts_gui.ui.memory import MIB, budget
-from hearts_gui.ui.samples import SampleGames
 from hearts_gui.ui.scenes.menu import MenuScene
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,7 +70,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import Resize
 from hearts_gui.ui.memory import give_back_large_blocks
-from hearts_gui.ui.pilot import Pilot
+from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import MenuScene
 

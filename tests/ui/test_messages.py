@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.legal import Verdict
@@ -16,7 +17,6 @@ from hearts_gui.ui.context import Context
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.layout_fit import bounds
-from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.messages import message_room
 from hearts_gui.ui.table.placing import Handling, targets

@@ -8,13 +8,13 @@ import pytest
 from pygame.event import Event
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui import pad as pads
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import KeyDown, KeyUp, Translator, UiEvent
 from hearts_gui.ui.pad import AXES, BUTTONS, REPEAT_AFTER_MS, REPEAT_EVERY_MS, Pads
-from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.scenes.help import HelpScene
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.options import ACCESS, CARDS, TABLE, OptionsScene

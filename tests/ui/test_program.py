@@ -17,14 +17,15 @@ from pygame import DROPFILE, event, image
 from hearts_gui import cli
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools import shots
+from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library
 from hearts_gui.session.store.peek import LARGEST, glance
-from hearts_gui.ui import main, shots
+from hearts_gui.ui import main
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import Translator
-from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames, points_text
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.menu import MenuScene

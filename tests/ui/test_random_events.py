@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import (
     FocusLost,
@@ -19,7 +20,6 @@ from hearts_gui.ui.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.widgets.form_scene import FormScene

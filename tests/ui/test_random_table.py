@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hearts_gui.devtools import pilot
+from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui import pilot
 from hearts_gui.ui.input import KeyDown, PointerUp, Resize
-from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.table import TableScene
 from tests.ui.test_every_variant import Everything, Run

@@ -17,10 +17,10 @@ import pytest
 from hearts_gui.config import paths, settings
 from hearts_gui.config.journal import LOG_NAME, Journal
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import one_human
-from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.sound import SilentSound

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from hearts_gui.config import paths
+from hearts_gui.devtools.samples import sample_desk
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import BonusCard, Rules, Values
 from hearts_gui.engine.rules.share_code import decode, encode
@@ -21,7 +22,6 @@ from hearts_gui.ui.rules.card_values import CardValuesScene
 from hearts_gui.ui.rules.cycle import CycleScene
 from hearts_gui.ui.rules.rows import OptionRow, RepairButton
 from hearts_gui.ui.rules.set_list import Heading, SetPicker, SetRow
-from hearts_gui.ui.samples import sample_desk
 from hearts_gui.ui.scenes.options import RULES, OptionsScene
 from hearts_gui.ui.scenes.rules_page import RulesPage
 from hearts_gui.ui.widgets.ask import AskDialog

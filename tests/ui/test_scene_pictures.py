@@ -14,11 +14,12 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools import shots
+from hearts_gui.devtools.screenshot import settle
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui import context, shots
+from hearts_gui.ui import context
 from hearts_gui.ui.fonts import Type
 from hearts_gui.ui.scenes.table import TableScene
-from hearts_gui.ui.screenshot import settle
 from hearts_gui.ui.theme import CARD_ROOM, Theme, rgb
 from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, small

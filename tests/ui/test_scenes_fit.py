@@ -6,10 +6,10 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.devtools.screenshot import scenes, settle
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.scene import Scene
-from hearts_gui.ui.screenshot import scenes, settle
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import Panel

@@ -7,15 +7,15 @@ import pygame
 import pytest
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.costly import surely_costly
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import KeyDown
-from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.questions import QuestionDialog
 from tests.ui.kit import picture
 from tests.ui.table_run import TableRun

@@ -10,11 +10,11 @@ import pytest
 
 from hearts_gui.config import settings as prefs
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui import keymap
 from hearts_gui.ui.app import App
 from hearts_gui.ui.context import Context, levels_of
 from hearts_gui.ui.input import KeyDown, KeyUp, TextInput
-from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.scenes.keys import KeyDialog, KeysScene
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.options import ACCESS, CARDS, SOUND, TABLE, TABS, OptionsScene

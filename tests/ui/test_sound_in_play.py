@@ -15,10 +15,10 @@ import pytest
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import CUES, Settings, level_name
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.app import App
 from hearts_gui.ui.context import levels_of
 from hearts_gui.ui.input import FocusGained, FocusLost
-from hearts_gui.ui.samples import SampleGames
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.sound import INTERFACE_CUES, PITCHES, Levels, MixerSound, _files, open_sound
 

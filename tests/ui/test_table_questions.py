@@ -8,16 +8,16 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools import demo
+from hearts_gui.devtools.moments import STOPS
+from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind, ForwardPass
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.session import demo
 from hearts_gui.ui.input import PointerDown
 from hearts_gui.ui.layout_fit import bounds
-from hearts_gui.ui.moments import STOPS
 from hearts_gui.ui.scenes.table import TableScene
-from hearts_gui.ui.screenshot import make_context
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.hand_dialog import HandDialog

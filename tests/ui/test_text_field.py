@@ -5,6 +5,7 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.screenshot import make_context, scenes
 from hearts_gui.ui import clipboard
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.input import (
@@ -17,7 +18,6 @@ from hearts_gui.ui.input import (
     Translator,
 )
 from hearts_gui.ui.scene import Scene
-from hearts_gui.ui.screenshot import make_context, scenes
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.faces import FaceGrid, FacePicks
 from hearts_gui.ui.widgets.form_scene import FormScene

@@ -13,16 +13,16 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui import cli
+from hearts_gui.devtools import shots
+from hearts_gui.devtools.colours import Vision, contrast, difference, lab, seen
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui import shots
 from hearts_gui.ui.cardart import CardArt, CardState, Look
-from hearts_gui.ui.gallery.colours import Vision, contrast, difference, lab, seen
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.theme import THEMES, Theme
 
 if TYPE_CHECKING:
-    from hearts_gui.ui.gallery.colours import Colours
+    from hearts_gui.devtools.colours import Colours
 
 DICHROMACIES = (Vision.PROTAN, Vision.DEUTAN, Vision.TRITAN)
 SUITS = "SHDC"

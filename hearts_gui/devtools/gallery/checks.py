@@ -10,9 +10,9 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
+from hearts_gui.devtools.colours import contrast
 from hearts_gui.ui.draw import Ink
 from hearts_gui.ui.fonts import Face
-from hearts_gui.ui.gallery.colours import contrast
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.units import MIN_TEXT
@@ -20,7 +20,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene
 
 if TYPE_CHECKING:
-    from hearts_gui.ui.gallery.colours import Colours
+    from hearts_gui.devtools.colours import Colours
 
 LEAST, LEAST_LARGE = 4.5, 3.0
 """The least contrast of text, and of large text (WCAG 2 AA)."""

@@ -16,6 +16,7 @@ import pygame
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.naming import rules_name, rules_title
@@ -24,7 +25,6 @@ from hearts_gui.ui import cues
 from hearts_gui.ui.app import App
 from hearts_gui.ui.input import Resize, UiEvent
 from hearts_gui.ui.main import frame_times, without_screen
-from hearts_gui.ui.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import BigButton, MenuScene
 from hearts_gui.ui.scenes.table import TableScene

@@ -11,15 +11,14 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config.settings import THEME_KEYS, Settings
+from hearts_gui.devtools import demo, screenshot
+from hearts_gui.devtools.colours import Vision, picture_seen
+from hearts_gui.devtools.moments import STOPS
 from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session import demo
 from hearts_gui.session.game.session import Session
-from hearts_gui.ui import screenshot
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.gallery.colours import Vision, picture_seen
 from hearts_gui.ui.main import without_screen
-from hearts_gui.ui.moments import STOPS
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.table import TableScene
 

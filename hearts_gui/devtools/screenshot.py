@@ -1,6 +1,6 @@
 """Renders a scene to a surface or PNG without a window, for looking and for tests.
 
-`python -m hearts_gui.ui.screenshot SCENE OUT.png [--size WxH] [--theme T] [--ui-scale P]`
+`python -m hearts_gui.devtools.screenshot SCENE OUT.png [--size WxH] [--theme T] [--ui-scale P]`
 """
 
 import argparse
@@ -13,10 +13,10 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config.settings import THEME_KEYS, Settings
+from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.app import prepare_environment
 from hearts_gui.ui.context import Context, build_context
 from hearts_gui.ui.games import Games
-from hearts_gui.ui.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.sound import SilentSound
 
@@ -51,14 +51,14 @@ def _keys(ctx: Context) -> Scene:
 
 
 def _new_game(ctx: Context) -> Scene:
-    from hearts_gui.ui.samples import sample_desk
+    from hearts_gui.devtools.samples import sample_desk
     from hearts_gui.ui.scenes.new_game import NewGameScene
 
     return NewGameScene(ctx, desk=sample_desk())
 
 
 def _rules(ctx: Context) -> Scene:
-    from hearts_gui.ui.samples import sample_desk
+    from hearts_gui.devtools.samples import sample_desk
     from hearts_gui.ui.scenes.options import RULES, OptionsScene
 
     return OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk())
@@ -72,8 +72,8 @@ def _rules_page(ctx: Context) -> Scene:
 
 
 def _rule_sets(ctx: Context) -> Scene:
+    from hearts_gui.devtools.samples import sample_desk
     from hearts_gui.ui.rules.set_list import SetPicker
-    from hearts_gui.ui.samples import sample_desk
 
     return SetPicker(ctx, sample_desk(), lambda _: None, lambda: None)
 
@@ -206,7 +206,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def main(argv: list[str] | None = None) -> None:
     """Write one scene as a PNG."""
-    parser = argparse.ArgumentParser(prog="python -m hearts_gui.ui.screenshot")
+    parser = argparse.ArgumentParser(prog="python -m hearts_gui.devtools.screenshot")
     parser.add_argument("scene", choices=sorted(scenes()))
     parser.add_argument("out", type=Path)
     parser.add_argument("--size", type=_size, default=(1600, 900), metavar="WxH")

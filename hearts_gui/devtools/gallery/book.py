@@ -12,12 +12,12 @@ from typing import Any, Final
 
 import pygame
 
+from hearts_gui.devtools import shots
+from hearts_gui.devtools.colours import Vision, picture_seen
+from hearts_gui.devtools.gallery.checks import Findings, examine
+from hearts_gui.devtools.gallery.page import index_page
+from hearts_gui.devtools.shots import Look, NoSuchMomentError
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui import shots
-from hearts_gui.ui.gallery.checks import Findings, examine
-from hearts_gui.ui.gallery.colours import Vision, picture_seen
-from hearts_gui.ui.gallery.page import index_page
-from hearts_gui.ui.shots import Look, NoSuchMomentError
 
 SIZES: Final = (
     (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 768), (820, 1460), (3440, 1440),
