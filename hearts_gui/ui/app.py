@@ -16,7 +16,10 @@ from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui import keymap
 from hearts_gui.ui.context import Context, build_context, levels_of, look_of
 from hearts_gui.ui.desktop import dress_title_bar, own_taskbar_entry
-from hearts_gui.ui.fonts import Fonts
+from hearts_gui.ui.draw.fonts import Fonts
+from hearts_gui.ui.draw.memory import budget, give_back_large_blocks
+from hearts_gui.ui.draw.theme import theme_named
+from hearts_gui.ui.draw.units import MIN_WINDOW, Metrics
 from hearts_gui.ui.games import Games
 from hearts_gui.ui.input import (
     Exposed,
@@ -31,13 +34,10 @@ from hearts_gui.ui.input import (
     Translator,
     UiEvent,
 )
-from hearts_gui.ui.memory import budget, give_back_large_blocks
 from hearts_gui.ui.pad import Pads
 from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.sound import SilentSound, open_sound
 from hearts_gui.ui.spare import Chores, Refining, Rubbish
-from hearts_gui.ui.theme import theme_named
-from hearts_gui.ui.units import MIN_WINDOW, Metrics
 from hearts_gui.ui.x11 import missing_library
 
 TITLE = "Hearts"

@@ -4,17 +4,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hearts_gui.config.settings import CUES, Settings, level_name
-from hearts_gui.ui.cardart import CardArt, Look
-from hearts_gui.ui.draw import Painter
-from hearts_gui.ui.felt import FeltStore
-from hearts_gui.ui.fonts import Fonts
+from hearts_gui.ui.draw.card_art import CardArt, Look
+from hearts_gui.ui.draw.felt import FeltStore
+from hearts_gui.ui.draw.fonts import Fonts
+from hearts_gui.ui.draw.icons import Icons
+from hearts_gui.ui.draw.memory import budget
+from hearts_gui.ui.draw.painter import Painter
+from hearts_gui.ui.draw.theme import Theme, theme_named
+from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.games import Games
-from hearts_gui.ui.icons import Icons
-from hearts_gui.ui.memory import budget
 from hearts_gui.ui.scene import SceneStack
 from hearts_gui.ui.sound import Levels, Sound
-from hearts_gui.ui.theme import Theme, theme_named
-from hearts_gui.ui.units import Metrics
 
 
 @dataclass(slots=True)

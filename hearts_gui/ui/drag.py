@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, TypeVar
 
-from hearts_gui.ui.tween import follow
+from hearts_gui.ui.draw.tween import follow
 
 THRESHOLD = 4.0
 LAG_HZ = 14.0

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from hearts_gui.ui.units import MIN_STRIP
+from hearts_gui.ui.draw.units import MIN_STRIP
 
 CARD_RATIO = 1.4
 FAN_RADIUS = 3.55

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.units import Metrics, Shape
 from hearts_gui.ui.handfan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.layout_fit import (
     LONG_FAN,
@@ -35,7 +36,6 @@ from hearts_gui.ui.seating import (
     trick_spots,
     trick_width,
 )
-from hearts_gui.ui.units import Metrics, Shape
 
 _HAND = {
     Shape.LANDSCAPE: (0.1733, 0.842, 0.662),

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.input import UiEvent
-from hearts_gui.ui.stage import Stage
 
 if TYPE_CHECKING:
     from hearts_gui.ui.context import Context

@@ -14,8 +14,8 @@ from pygame import Rect
 from hearts_gui import __version__
 from hearts_gui.config import notices
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.ui.cardart import CardArt
-from hearts_gui.ui.felt import FeltStore
+from hearts_gui.ui.draw.card_art import CardArt
+from hearts_gui.ui.draw.felt import FeltStore
 
 # A frame should take no longer than this, so that the next is never late; a large window has
 # more to draw and gets more.

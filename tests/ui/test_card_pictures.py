@@ -17,7 +17,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from hearts_gui.ui.cardart import CardArt
+from hearts_gui.ui.draw.card_art import CardArt
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, small
 
 ROOT = Path(__file__).resolve().parents[2]

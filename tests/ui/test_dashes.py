@@ -7,8 +7,8 @@ import re
 import pygame
 import pytest
 
-from hearts_gui.ui.cardart import CardArt
-from hearts_gui.ui.shapes import dashes, rounded_outline
+from hearts_gui.ui.draw.card_art import CardArt
+from hearts_gui.ui.draw.shapes import dashes, rounded_outline
 
 
 def lengths(path: str) -> list[float]:

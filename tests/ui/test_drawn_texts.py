@@ -12,10 +12,10 @@ from pygame import Surface
 from hearts_gui.config import paths
 from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.draw import Ink
-from hearts_gui.ui.fonts import FAMILIES, Face, Fonts, Type, has_glyph
+from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, Type, has_glyph
+from hearts_gui.ui.draw.painter import Ink
+from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.scene import Scene
-from hearts_gui.ui.stage import BaseNode
 from tests.ui.kit import blank
 from tests.ui.test_gallery import MAIN
 

@@ -4,13 +4,13 @@ import pygame
 import pytest
 from pygame import Surface
 
-from hearts_gui.ui import cardart
-from hearts_gui.ui.cache import SurfaceCache, size_of
-from hearts_gui.ui.cardart import CardArt, CardState, Look, Shadow
-from hearts_gui.ui.felt import FeltStore, Inlay
-from hearts_gui.ui.memory import Budget
-from hearts_gui.ui.theme import CARD_ROOM, THEMES, rgb
-from hearts_gui.ui.units import Metrics
+from hearts_gui.ui.draw import card_art
+from hearts_gui.ui.draw.cache import SurfaceCache, size_of
+from hearts_gui.ui.draw.card_art import CardArt, CardState, Look, Shadow
+from hearts_gui.ui.draw.felt import FeltStore, Inlay
+from hearts_gui.ui.draw.memory import Budget
+from hearts_gui.ui.draw.theme import CARD_ROOM, THEMES, rgb
+from hearts_gui.ui.draw.units import Metrics
 
 
 def luminance(colour: tuple[int, ...]) -> float:
@@ -155,7 +155,7 @@ SUITS = {
 
 @pytest.mark.parametrize("palette", sorted(SUITS))
 def test_an_illegal_card_keeps_its_index_readable(palette: str) -> None:
-    factor = cardart._ILLEGAL
+    factor = card_art._ILLEGAL
 
     def dimmed(colour: str) -> tuple[int, ...]:
         return tuple(c * f // 255 for c, f in zip(rgb(colour), factor, strict=True))

@@ -5,9 +5,9 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
+from hearts_gui.ui.draw.units import MIN_STRIP, Metrics
 from hearts_gui.ui.layout import TableLayout, table_layout
 from hearts_gui.ui.layout_fit import bounds, clear, pile_box, tilted
-from hearts_gui.ui.units import MIN_STRIP, Metrics
 
 SIZES = [
     (800, 600), (1024, 768), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080),

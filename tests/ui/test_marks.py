@@ -11,6 +11,7 @@ from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset, preset_with
+from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.layout import table_layout
 from hearts_gui.ui.table.marks import Mark, marks_of
 from hearts_gui.ui.table.opencards import left_of
@@ -19,7 +20,6 @@ from hearts_gui.ui.table.plate_info import PlateTeller
 from hearts_gui.ui.table.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.sprites import ANNULLED, EXTRA, LED, SUIT
 from hearts_gui.ui.table_model import TableModel
-from hearts_gui.ui.units import Metrics
 from tests.ui.fake_session import FakeSession
 
 QS, AH = Card("QS"), Card("AH")

@@ -5,13 +5,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from hearts_gui.ui.felt import RAIL, FeltStore
+from hearts_gui.ui.draw.felt import RAIL, FeltStore
+from hearts_gui.ui.draw.theme import THEMES, Theme
+from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.layout import table_layout
 from hearts_gui.ui.layout_fit import CROWDED, bounds, pile_box
 from hearts_gui.ui.seating import Side
 from hearts_gui.ui.table.opencards import open_hand
-from hearts_gui.ui.theme import THEMES, Theme
-from hearts_gui.ui.units import Metrics
 from tests.ui.test_layout import HANDS
 
 WINDOWS = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (820, 1460))

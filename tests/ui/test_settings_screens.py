@@ -14,13 +14,13 @@ from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui import keymap
 from hearts_gui.ui.app import App
 from hearts_gui.ui.context import Context, levels_of
+from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.input import KeyDown, KeyUp, TextInput
 from hearts_gui.ui.scenes.keys import KeyDialog, KeysScene
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.options import ACCESS, CARDS, SOUND, TABLE, TABS, OptionsScene
 from hearts_gui.ui.scenes.portraits import PortraitScene, PortraitTile
 from hearts_gui.ui.scenes.settings_tabs import NEEDS_TABLE
-from hearts_gui.ui.theme import THEMES, theme_named
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Rect, Surface
 
-from hearts_gui.ui.stage import MAX_REGIONS, BaseNode, SpriteNode, Stage, merge
+from hearts_gui.ui.draw.stage import MAX_REGIONS, BaseNode, SpriteNode, Stage, merge
 
 SIZE = (160, 120)
 

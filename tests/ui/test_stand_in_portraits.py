@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.icons import STAND_IN, Icons
+from hearts_gui.ui.draw.icons import STAND_IN, Icons
 
 
 @pytest.mark.parametrize("name", ["nosuch", "../icons/heart", "", "\x00", "a" * 5000])

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from hearts_gui.ui import tween
+from hearts_gui.ui.draw import tween
 
 CURVES = [tween.out_cubic, tween.out_quint, tween.in_cubic, tween.in_out, tween.linear]
 

@@ -17,9 +17,9 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.colours import Vision, contrast, difference, lab, seen
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.cardart import CardArt, CardState, Look
+from hearts_gui.ui.draw.card_art import CardArt, CardState, Look
+from hearts_gui.ui.draw.theme import THEMES, Theme
 from hearts_gui.ui.scenes.table import TableScene
-from hearts_gui.ui.theme import THEMES, Theme
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.colours import Colours

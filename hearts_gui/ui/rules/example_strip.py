@@ -5,14 +5,14 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.cardart import CardState, Shadow
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face
-from hearts_gui.ui.heart import HeartInlay
+from hearts_gui.ui.draw.card_art import CardState, Shadow
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.heart import HeartInlay
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.theme import alpha, rgb
 from hearts_gui.ui.rules.examples import Example, Sign
 from hearts_gui.ui.sheet.grid import MOON_FILL
-from hearts_gui.ui.theme import alpha, rgb
 from hearts_gui.ui.widgets.base import Widget
 
 HEIGHT = 204

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
-from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.rules.controls import Maker
 from hearts_gui.ui.rules.rows import EDGE, OptionRow
 from hearts_gui.ui.widgets.base import Widget

@@ -17,7 +17,7 @@ from hearts_gui.session.setup.plans import (
 from hearts_gui.session.setup.rule_draft import PLAYERS, Repair
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.rules.controls import Maker
 from hearts_gui.ui.rules.groups import OptionGroups, column_room, make_groups
 from hearts_gui.ui.rules.parts import (

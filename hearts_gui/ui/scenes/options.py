@@ -13,7 +13,7 @@ from pygame import Rect
 
 from hearts_gui.config.settings import OPTION_TABS
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.input import UiEvent
 from hearts_gui.ui.scenes import settings_tabs
 from hearts_gui.ui.widgets.base import Widget

@@ -13,7 +13,7 @@ from hearts_gui.config import paths
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.input import KeyDown, UiEvent
 from hearts_gui.ui.rules.actions import RuleActions
 from hearts_gui.ui.rules.controls import Maker

@@ -10,8 +10,8 @@ import pygame
 
 from hearts_gui.config import settings as prefs
 from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw.theme import THEMES
 from hearts_gui.ui.keymap import key_name
-from hearts_gui.ui.theme import THEMES
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.options import Group, Row, choose, press, slide, step_through, switch

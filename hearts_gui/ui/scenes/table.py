@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.ui.context import Context
 from hearts_gui.ui.director import Director, pace_of
-from hearts_gui.ui.felt import Inlay
+from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.input import (
     LEFT,
     FocusGained,

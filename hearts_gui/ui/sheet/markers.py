@@ -2,8 +2,8 @@
 
 from pygame import Surface
 
-from hearts_gui.ui.draw import Painter, hex_colour, svg_surface
-from hearts_gui.ui.theme import Colour, Marker
+from hearts_gui.ui.draw.painter import Painter, hex_colour, svg_surface
+from hearts_gui.ui.draw.theme import Colour, Marker
 
 _MARKER_PATHS = {
     Marker.SQUARE: "M18 18H82V82H18Z",

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.sheet.facts import Tile
-from hearts_gui.ui.units import MIN_TEXT
 from hearts_gui.ui.widgets.base import Widget
 
 TILES_UNITS = 106

@@ -10,14 +10,14 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, Colour, Painter, hex_colour, svg_surface
-from hearts_gui.ui.fonts import Face
-from hearts_gui.ui.stage import BaseNode, Stage
-from hearts_gui.ui.suits import suit_surface
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, Colour, Painter, hex_colour, svg_surface
+from hearts_gui.ui.draw.stage import BaseNode, Stage
+from hearts_gui.ui.draw.suits import suit_surface
+from hearts_gui.ui.draw.theme import rgb
+from hearts_gui.ui.draw.tween import out_cubic, out_quint
 from hearts_gui.ui.table.furniture import GLOW_AT_REST, HeartNode, PillNode
 from hearts_gui.ui.table.plates import SHAKE_UNITS, PlateNode
-from hearts_gui.ui.theme import rgb
-from hearts_gui.ui.tween import out_cubic, out_quint
 from hearts_gui.ui.widgets.skin import Skin
 
 CRACK_MS, FILL_MS, BREAK_MS, PILL_MS = 320.0, 400.0, 900.0, 220.0

@@ -7,11 +7,11 @@ import pygame
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.drag import Click, Drag, Drop
+from hearts_gui.ui.draw.tween import spring
 from hearts_gui.ui.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.table.motion import Motion
 from hearts_gui.ui.table.placing import Handling
 from hearts_gui.ui.table.tabletop import Tabletop
-from hearts_gui.ui.tween import spring
 
 SPRING_MS = 240.0
 HOLD_MS = 500.0

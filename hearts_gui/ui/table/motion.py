@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from hearts_gui.ui.draw.tween import Curve, blend, hill, out_cubic
 from hearts_gui.ui.handfan import Pose
-from hearts_gui.ui.tween import Curve, blend, hill, out_cubic
 
 
 class Movable(Protocol):

@@ -2,7 +2,7 @@
 
 import math
 
-from hearts_gui.ui.units import Metrics
+from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.widgets.text_field import DOUBLE_CLICK_MS
 from hearts_gui.ui.widgets.touch import SLOP_PX, SLOP_UNITS
 

@@ -7,14 +7,14 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.ui.cardart import CardState, Shadow, turned_size
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face, Type
+from hearts_gui.ui.draw.card_art import CardState, Shadow, turned_size
+from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.suits import draw_suit
+from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.handfan import Pose
-from hearts_gui.ui.stage import BaseNode
-from hearts_gui.ui.suits import draw_suit
-from hearts_gui.ui.units import Shape
 from hearts_gui.ui.widgets.skin import Skin
 
 EDGE = 4.0

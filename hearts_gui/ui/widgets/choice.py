@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.input import KeyDown
 from hearts_gui.ui.widgets.base import Glide, Role, Widget
 

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect
 
 from hearts_gui.ui.context import Context
+from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.input import (
     ENTER,
     LEFT,
@@ -20,7 +21,6 @@ from hearts_gui.ui.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.stage import Stage
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dropdown import Dropdown, Popup

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import BoxStyle
-from hearts_gui.ui.fonts import Face
-from hearts_gui.ui.theme import alpha
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.widgets.base import Role, Widget
 
 LIST_ROW = 60

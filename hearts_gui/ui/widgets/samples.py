@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import BoxStyle
+from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.widgets.base import Widget
 
 FACES = ("AS", "KH", "JD", "7C")

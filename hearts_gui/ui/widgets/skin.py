@@ -4,9 +4,9 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import BoxStyle, Gradient
-from hearts_gui.ui.fonts import Face, Type
-from hearts_gui.ui.theme import Colour, Colour4, mix
+from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.painter import BoxStyle, Gradient
+from hearts_gui.ui.draw.theme import Colour, Colour4, mix
 
 SCRIM = (4, 14, 10, 150)
 

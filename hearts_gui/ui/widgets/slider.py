@@ -6,10 +6,10 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import Align, BoxStyle
-from hearts_gui.ui.fonts import Face
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.input import KeyDown
-from hearts_gui.ui.theme import Colour
 from hearts_gui.ui.widgets.base import Role, Widget
 
 TRACK = 6

@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui import clipboard
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import BoxStyle
-from hearts_gui.ui.fonts import Type, clean
+from hearts_gui.ui.draw.fonts import Type, clean
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.input import ENTER, KeyDown
-from hearts_gui.ui.theme import alpha
 from hearts_gui.ui.widgets.base import Role, Widget
 
 HEIGHT = 48

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.ui.context import Context
-from hearts_gui.ui.draw import BoxStyle
-from hearts_gui.ui.theme import alpha, mix
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.theme import alpha, mix
 from hearts_gui.ui.widgets.base import Glide, Role, Widget
 
 SIZE = (56, 32)

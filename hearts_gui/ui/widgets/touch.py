@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from hearts_gui.ui.units import Metrics
+from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:

@@ -21,9 +21,9 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config import paths
-from hearts_gui.ui.cache import SurfaceCache
-from hearts_gui.ui.memory import Budget, budget
-from hearts_gui.ui.shapes import dashes, rounded_outline, soften
+from hearts_gui.ui.draw.cache import SurfaceCache
+from hearts_gui.ui.draw.memory import Budget, budget
+from hearts_gui.ui.draw.shapes import dashes, rounded_outline, soften
 
 # Pictures for what moves are made in one frame until this time is spent; others stand in.
 QUICK_MS = 1.5

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.theme import Theme
-from hearts_gui.ui.units import Metrics
+from hearts_gui.ui.draw.theme import Theme
+from hearts_gui.ui.draw.units import Metrics
 
 if TYPE_CHECKING:
     import numpy as np

@@ -6,8 +6,8 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config import paths
-from hearts_gui.ui.cache import SurfaceCache
-from hearts_gui.ui.draw import Painter
+from hearts_gui.ui.draw.cache import SurfaceCache
+from hearts_gui.ui.draw.painter import Painter
 
 Colour = tuple[int, int, int]
 

@@ -3,8 +3,8 @@
 import pygame
 from pygame import Surface
 
-from hearts_gui.ui.draw import Painter, hex_colour, soften, svg_surface
-from hearts_gui.ui.theme import Theme, rgb
+from hearts_gui.ui.draw.painter import Painter, hex_colour, soften, svg_surface
+from hearts_gui.ui.draw.theme import Theme, rgb
 
 HEART = (
     "M50 95C44 85 5 63 5 34C5 17 17 6 30 6C39 6 46.5 11 50 20C53.5 11 61 6 70 6C83 6 95 17 95 34"

@@ -7,10 +7,10 @@ from enum import Enum
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.cache import SurfaceCache
-from hearts_gui.ui.fonts import Fonts, Type
-from hearts_gui.ui.memory import Budget
-from hearts_gui.ui.shapes import (
+from hearts_gui.ui.draw.cache import SurfaceCache
+from hearts_gui.ui.draw.fonts import Fonts, Type
+from hearts_gui.ui.draw.memory import Budget
+from hearts_gui.ui.draw.shapes import (
     AnyColour,
     BoxStyle,
     Colour,

@@ -3,8 +3,8 @@
 from pygame import Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.draw import Colour, Painter, hex_colour, svg_surface
-from hearts_gui.ui.heart import HEART
+from hearts_gui.ui.draw.heart import HEART
+from hearts_gui.ui.draw.painter import Colour, Painter, hex_colour, svg_surface
 
 _DIAMOND = "M50 3C58 20 71 37 87 50C71 63 58 80 50 97C42 80 29 63 13 50C29 37 42 20 50 3Z"
 _SPADE = (

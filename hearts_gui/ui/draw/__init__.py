@@ -1,0 +1,1 @@
+"""Drawing: shapes, texts, cards, colours, motion curves and the retained picture."""
