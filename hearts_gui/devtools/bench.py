@@ -22,12 +22,12 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui import cues
-from hearts_gui.ui.app import App
-from hearts_gui.ui.input import Resize, UiEvent
 from hearts_gui.ui.main import frame_times, without_screen
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import BigButton, MenuScene
 from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import Resize, UiEvent
 from hearts_gui.ui.table.effects import BreakingHearts, QueenRing
 from hearts_gui.ui.table.overlays import MoonScene
 from hearts_gui.ui.widgets.button import Button

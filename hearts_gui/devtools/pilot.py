@@ -17,12 +17,12 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.library import StandIns
-from hearts_gui.ui.app import App
-from hearts_gui.ui.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.menu import BigButton, MenuScene
 from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.table.asking import question, receivers, suit_question
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.bidding import BID, NO_BID, BidDialog

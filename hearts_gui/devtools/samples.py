@@ -5,9 +5,9 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.games import ContinueInfo, Section
-from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.games import ContinueInfo, Section
+from hearts_gui.ui.shell.scene import Scene
 
 if TYPE_CHECKING:
     from hearts_gui.session.setup.plans import TablePlan

@@ -14,11 +14,11 @@ from pygame import Surface
 
 from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
-from hearts_gui.ui.app import prepare_environment
-from hearts_gui.ui.context import Context, build_context
-from hearts_gui.ui.games import Games
-from hearts_gui.ui.scene import Scene
-from hearts_gui.ui.sound import SilentSound
+from hearts_gui.ui.shell.app import prepare_environment
+from hearts_gui.ui.shell.context import Context, build_context
+from hearts_gui.ui.shell.games import Games
+from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.sound import SilentSound
 
 Maker = Callable[[Context], Scene]
 # A scene that is still moving after this many frames never comes to rest.

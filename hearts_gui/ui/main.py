@@ -18,12 +18,12 @@ from pygame import Rect
 
 from hearts_gui.config import paths, settings
 from hearts_gui.config.journal import Journal
-from hearts_gui.ui.app import App
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import UiEvent
 from hearts_gui.ui.player_games import PlayerGames, read_ahead
-from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import UiEvent
+from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.traced import TracedApp
 
 if TYPE_CHECKING:

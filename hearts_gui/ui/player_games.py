@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from hearts_gui.config import paths
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.session.store import peek, stats
-from hearts_gui.ui.games import ContinueInfo, Section
+from hearts_gui.ui.shell.games import ContinueInfo, Section
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from hearts_gui.session.library import Library
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.shelf import Shelf, ShelfGame
-    from hearts_gui.ui.context import Context
-    from hearts_gui.ui.scene import Scene
+    from hearts_gui.ui.shell.context import Context
+    from hearts_gui.ui.shell.scene import Scene
 
 STATISTICS = "statistics.json"
 

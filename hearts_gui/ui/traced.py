@@ -6,9 +6,9 @@ import pygame
 
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.settings import Settings
-from hearts_gui.ui.app import App
-from hearts_gui.ui.games import Games
-from hearts_gui.ui.input import KeyDown, PointerDown, PointerUp, Quit, Resize, UiEvent
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.games import Games
+from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, Quit, Resize, UiEvent
 
 LAST_LETTER = 127
 

@@ -14,7 +14,7 @@ from hearts_gui import cli, crash
 from hearts_gui.config.journal import Journal
 from hearts_gui.session.store.saves import SaveError
 from hearts_gui.ui import main as window
-from hearts_gui.ui import message_box
+from hearts_gui.ui.shell import message_box
 
 
 @pytest.fixture

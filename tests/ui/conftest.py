@@ -14,7 +14,7 @@ import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.screenshot import make_context
-from hearts_gui.ui.context import Context
+from hearts_gui.ui.shell.context import Context
 
 MakeContext = Callable[..., Context]
 

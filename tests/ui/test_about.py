@@ -13,11 +13,11 @@ from pygame import Surface
 from hearts_gui import __version__
 from hearts_gui.config import journal
 from hearts_gui.config.notices import Notice
-from hearts_gui.ui import clipboard
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.scenes import about
 from hearts_gui.ui.scenes.about import AboutScene, LicenceScene, paragraphs
 from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
 from tests.ui.kit import click, named, press
 from tests.ui.test_scenes_fit import drawn_texts, reachable
 

@@ -14,13 +14,13 @@ from pygame import Surface
 from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.ui import app as app_module
-from hearts_gui.ui.app import TITLE, App, NoDisplayError, prepare_environment
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import Exposed, KeyDown, PointerMove, Quit, Resize
-from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.sound import Levels, MixerSound, SilentSound, open_sound
+from hearts_gui.ui.shell import app as app_module
+from hearts_gui.ui.shell.app import TITLE, App, NoDisplayError, prepare_environment
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import Exposed, KeyDown, PointerMove, Quit, Resize
+from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.sound import Levels, MixerSound, SilentSound, open_sound
 
 
 class Recorder(Scene):

@@ -10,7 +10,7 @@ import pytest
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.events import CardsCharged, Event
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.input import PointerDown, PointerMove, PointerUp
+from hearts_gui.ui.shell.input import PointerDown, PointerMove, PointerUp
 from tests.ui.table_run import TableRun
 
 DOWN_MS, UP_MS = 70.0, 90.0

@@ -19,10 +19,10 @@ from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.session.game.bots import Brain, Reply
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.ui.app import App
-from hearts_gui.ui.input import Resize
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import Resize
 from hearts_gui.ui.table.besides import beside
 from tests.ui.choosing import Chooser
 

@@ -17,12 +17,12 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.devtools.screenshot import scenes
-from hearts_gui.ui.app import App
-from hearts_gui.ui.input import PointerMove, TextInput, UiEvent
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.rules.rows import OptionCaption
-from hearts_gui.ui.scene import Scene
 from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import PointerMove, TextInput, UiEvent
+from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown

@@ -12,11 +12,11 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.gallery import book
 from hearts_gui.devtools.gallery.checks import LEAST, LEAST_LARGE, Findings, examine
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.button import Button
 from tests.ui.kit import blank
 

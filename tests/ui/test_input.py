@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 from pygame.event import Event
 
-from hearts_gui.ui.input import (
+from hearts_gui.ui.shell.input import (
     Exposed,
     FocusGained,
     FocusLost,

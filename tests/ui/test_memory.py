@@ -14,11 +14,11 @@ from pygame import Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.ui.app import App
 from hearts_gui.ui.draw.cache import SurfaceCache
 from hearts_gui.ui.draw.memory import MIB, budget
-from hearts_gui.ui.input import Resize
 from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import Resize
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -67,8 +67,8 @@ WEIGHED = """\
 from dataclasses import replace
 import pygame
 from hearts_gui.config.settings import Settings
-from hearts_gui.ui.app import App
-from hearts_gui.ui.input import Resize
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import Resize
 from hearts_gui.ui.draw.memory import give_back_large_blocks
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames

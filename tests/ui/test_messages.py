@@ -13,11 +13,11 @@ from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.layout_fit import bounds
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.messages import message_room
 from hearts_gui.ui.table.placing import Handling, targets

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from hearts_gui.devtools.screenshot import scenes
-from hearts_gui.ui.context import Context
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.ui.test_scenes_fit import check_places, drawn_texts
 

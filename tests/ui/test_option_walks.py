@@ -20,9 +20,9 @@ from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import KeyDown, TextInput
 from hearts_gui.ui.scenes.options import RULES, OptionsScene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, TextInput
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -138,7 +138,7 @@ from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import RulesDesk
-from hearts_gui.ui.app import App
+from hearts_gui.ui.shell.app import App
 from hearts_gui.devtools.samples import SampleGames
 app = App(Settings(), SampleGames(), sound=False)
 desk = RulesDesk(TablePlan(), paths.rule_sets_file())

@@ -8,8 +8,9 @@ import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
-from hearts_gui.ui.app import App
-from hearts_gui.ui.input import (
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import (
     FocusLost,
     KeyDown,
     PointerDown,
@@ -20,8 +21,7 @@ from hearts_gui.ui.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.scene import Scene
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.form_scene import FormScene
 
 KEYS = (

@@ -15,15 +15,15 @@ from hearts_gui.engine.rules.rules import BonusCard, Rules, Values
 from hearts_gui.engine.rules.share_code import decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import RulesDesk
-from hearts_gui.ui import clipboard
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import KeyDown, TextInput
 from hearts_gui.ui.rules.card_values import CardValuesScene
 from hearts_gui.ui.rules.cycle import CycleScene
 from hearts_gui.ui.rules.rows import OptionRow, RepairButton
 from hearts_gui.ui.rules.set_list import Heading, SetPicker, SetRow
 from hearts_gui.ui.scenes.options import RULES, OptionsScene
 from hearts_gui.ui.scenes.rules_page import RulesPage
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, TextInput
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button

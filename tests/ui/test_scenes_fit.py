@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.devtools.screenshot import scenes, settle
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import Panel

@@ -12,8 +12,12 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.devtools.screenshot import scenes
-from hearts_gui.ui.app import App
-from hearts_gui.ui.input import (
+from hearts_gui.ui.player_games import read_ahead
+from hearts_gui.ui.rules.groups import MoreButton
+from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.scenes.options import RULES, OptionsScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import (
     KeyDown,
     PointerDown,
     PointerMove,
@@ -23,10 +27,6 @@ from hearts_gui.ui.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.player_games import read_ahead
-from hearts_gui.ui.rules.groups import MoreButton
-from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.scenes.options import RULES, OptionsScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.form_scene import FormScene

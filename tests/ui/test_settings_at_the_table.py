@@ -13,9 +13,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.costly import surely_costly
-from hearts_gui.ui.app import App
-from hearts_gui.ui.input import KeyDown
 from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.questions import QuestionDialog
 from tests.ui.kit import picture
 from tests.ui.table_run import TableRun

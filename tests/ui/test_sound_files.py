@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from hearts_gui.ui.sound import HEADROOM_DB, LEVEL_SPREAD_DB
+from hearts_gui.ui.shell.sound import HEADROOM_DB, LEVEL_SPREAD_DB
 
 ROOT = Path(__file__).resolve().parents[2]
 SOUNDS = ROOT / "assets" / "sounds"

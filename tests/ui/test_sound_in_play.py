@@ -16,11 +16,18 @@ import pytest
 from hearts_gui.config import paths
 from hearts_gui.config.settings import CUES, Settings, level_name
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.ui.app import App
-from hearts_gui.ui.context import levels_of
-from hearts_gui.ui.input import FocusGained, FocusLost
 from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.sound import INTERFACE_CUES, PITCHES, Levels, MixerSound, _files, open_sound
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.context import levels_of
+from hearts_gui.ui.shell.input import FocusGained, FocusLost
+from hearts_gui.ui.shell.sound import (
+    INTERFACE_CUES,
+    PITCHES,
+    Levels,
+    MixerSound,
+    _files,
+    open_sound,
+)
 
 UI = Path(__file__).resolve().parents[2] / "hearts_gui" / "ui"
 PLAYED = re.compile(r"sound\.play\((.*)\)")
@@ -101,7 +108,7 @@ def test_the_bent_pitches_keep_within_four_percent_and_end_in_silence() -> None:
 
 RECORDER = """\
 import sys, time
-from hearts_gui.ui.sound import Levels, open_sound
+from hearts_gui.ui.shell.sound import Levels, open_sound
 sound = open_sound(Levels(master=1.0))
 for _ in range(40):
     sound.play("moon")

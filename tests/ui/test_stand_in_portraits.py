@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.icons import STAND_IN, Icons
+from hearts_gui.ui.shell.context import Context
 
 
 @pytest.mark.parametrize("name", ["nosuch", "../icons/heart", "", "\x00", "a" * 5000])

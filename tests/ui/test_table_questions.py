@@ -15,9 +15,9 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind, ForwardPass
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.ui.input import PointerDown
 from hearts_gui.ui.layout_fit import bounds
 from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.hand_dialog import HandDialog

@@ -10,10 +10,18 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.ui.input import KeyDown, KeyUp, PointerDown, PointerMove, PointerUp, UiEvent, Wheel
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene
 from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.shell.input import (
+    KeyDown,
+    KeyUp,
+    PointerDown,
+    PointerMove,
+    PointerUp,
+    UiEvent,
+    Wheel,
+)
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.overlays import MoonScene
 from hearts_gui.ui.widgets.dialog import Dialog

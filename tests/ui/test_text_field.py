@@ -6,9 +6,9 @@ from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.screenshot import make_context, scenes
-from hearts_gui.ui import clipboard
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import (
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import (
     KeyDown,
     PointerDown,
     PointerMove,
@@ -17,7 +17,7 @@ from hearts_gui.ui.input import (
     TextInput,
     Translator,
 )
-from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.faces import FaceGrid, FacePicks
 from hearts_gui.ui.widgets.form_scene import FormScene

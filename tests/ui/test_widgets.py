@@ -6,8 +6,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import FocusLost, KeyDown, PointerDown, PointerMove, PointerUp, Wheel
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import FocusLost, KeyDown, PointerDown, PointerMove, PointerUp, Wheel
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
 from hearts_gui.ui.widgets.choice import Segmented

@@ -8,7 +8,7 @@ import sys
 import pygame
 import pytest
 
-from hearts_gui.ui import app, x11
+from hearts_gui.ui.shell import app, x11
 
 
 def without(*missing: str) -> object:

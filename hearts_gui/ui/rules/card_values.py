@@ -10,8 +10,8 @@ from hearts_gui.engine.rules.limits import CARD_POINTS, FACES
 from hearts_gui.engine.rules.normalise import with_changes
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.setup.rule_draft import RuleDraft
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.faces import FaceGrid

@@ -8,8 +8,8 @@ from pygame import Rect
 from hearts_gui.engine.rules.normalise import with_changes
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets import dropdown, stepper, toggle
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import ValueButton

@@ -7,7 +7,7 @@ from pygame import Rect
 from hearts_gui.engine.rules.limits import LONGEST_CYCLE
 from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.session.setup.rule_draft import RuleDraft
-from hearts_gui.ui.context import Context
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
 from hearts_gui.ui.widgets.dropdown import Dropdown

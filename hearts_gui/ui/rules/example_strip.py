@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.card_art import CardState, Shadow
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import HeartInlay
@@ -13,6 +12,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import alpha, rgb
 from hearts_gui.ui.rules.examples import Example, Sign
 from hearts_gui.ui.sheet.grid import MOON_FILL
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 
 HEIGHT = 204

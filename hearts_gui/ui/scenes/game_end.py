@@ -11,20 +11,20 @@ from pygame import Rect
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.scores import GameResult
-from hearts_gui.ui import clipboard
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.units import Shape
-from hearts_gui.ui.ports import SessionPort
 from hearts_gui.ui.sheet.facts import seat_order
 from hearts_gui.ui.sheet.fairness import TITLE, fairness
 from hearts_gui.ui.sheet.podium import ONE_LINE, TALLEST, StandingRow, Winners, measured
 from hearts_gui.ui.sheet.standings import Standing, final_table, headline, reason_line
 from hearts_gui.ui.sheet.story import game_tiles
 from hearts_gui.ui.sheet.tiles import TILES_UNITS, TileRow
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.table.effects import Particle, ParticlesNode
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.dialog import Choice, Dialog

@@ -3,13 +3,13 @@
 from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.ui import pad
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.games import Section
-from hearts_gui.ui.keymap import AT_TABLE, EVERYWHERE, KeyAction, key_of, key_words
 from hearts_gui.ui.rules.example_strip import HEIGHT, ExampleStrip
+from hearts_gui.ui.shell import pad
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.games import Section
+from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction, key_of, key_words
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.page import PageScene

@@ -3,12 +3,12 @@
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.heart import HEART
 from hearts_gui.ui.draw.painter import hex_colour, soften, svg_surface
 from hearts_gui.ui.draw.stage import SpriteNode, Stage
 from hearts_gui.ui.draw.theme import mix, rgb
+from hearts_gui.ui.shell.context import Context
 
 # Card, centre offset from the middle card and width in widths of it, angle; later ones on top.
 FAN = (

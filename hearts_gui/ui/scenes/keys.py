@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
-from hearts_gui.ui import keymap
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import KeyDown, UiEvent
-from hearts_gui.ui.keymap import AT_TABLE, EVERYWHERE, KeyAction
+from hearts_gui.ui.shell import keymap
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, UiEvent
+from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Choice, Dialog

@@ -4,15 +4,15 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour, mix
 from hearts_gui.ui.draw.units import Shape
-from hearts_gui.ui.games import ContinueInfo
 from hearts_gui.ui.scenes.help import HelpScene
 from hearts_gui.ui.scenes.hero import Hero
 from hearts_gui.ui.scenes.options import RULES, OptionsScene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.games import ContinueInfo
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.dialog import Choice, Dialog

@@ -16,7 +16,6 @@ from hearts_gui.session.setup.plans import (
 )
 from hearts_gui.session.setup.rule_draft import PLAYERS, Repair
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.rules.controls import Maker
 from hearts_gui.ui.rules.groups import OptionGroups, column_room, make_groups
@@ -35,6 +34,7 @@ from hearts_gui.ui.rules.set_list import ROW, SetPicker, set_rows
 from hearts_gui.ui.rules.summary import Summary
 from hearts_gui.ui.scenes.options import RULES, OptionsScene
 from hearts_gui.ui.scenes.rules_page import RulesPage
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.dropdown import Dropdown

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from hearts_gui.config.settings import OPTION_TABS
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.input import UiEvent
 from hearts_gui.ui.scenes import settings_tabs
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown

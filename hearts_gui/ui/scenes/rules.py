@@ -12,9 +12,7 @@ from pygame import Rect
 from hearts_gui.config import paths
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.input import KeyDown, UiEvent
 from hearts_gui.ui.rules.actions import RuleActions
 from hearts_gui.ui.rules.controls import Maker
 from hearts_gui.ui.rules.groups import OptionGroups, column_room, make_groups
@@ -32,6 +30,8 @@ from hearts_gui.ui.rules.parts import (
 )
 from hearts_gui.ui.rules.set_list import ROW, set_rows
 from hearts_gui.ui.rules.summary import Summary
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
 from hearts_gui.ui.widgets.page import PageScene

@@ -5,9 +5,9 @@ from itertools import groupby
 from pygame import Rect, Surface
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.page import PageScene

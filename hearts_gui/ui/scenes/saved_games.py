@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 from pygame import Rect, Surface
 
 from hearts_gui.session.store.shelf import ShelfGame
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.player_games import points_text
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label

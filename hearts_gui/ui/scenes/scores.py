@@ -8,12 +8,9 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.units import Shape
-from hearts_gui.ui.input import KeyDown, UiEvent
-from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.sheet.chart import ChartWidget
 from hearts_gui.ui.sheet.facts import Row, Sheet, coming, make_sheet, sheet_text
 from hearts_gui.ui.sheet.grid import (
@@ -28,6 +25,9 @@ from hearts_gui.ui.sheet.grid import (
     ruling,
 )
 from hearts_gui.ui.sheet.tiles import TILES_UNITS, TileRow
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, UiEvent
+from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.dialog import Choice, Dialog

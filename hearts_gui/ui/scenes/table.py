@@ -11,10 +11,12 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.score.scores import DealScore, GameResult
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.director import Director, pace_of
 from hearts_gui.ui.draw.felt import Inlay
-from hearts_gui.ui.input import (
+from hearts_gui.ui.layout import TableLayout, table_layout
+from hearts_gui.ui.queue import CueQueue
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import (
     LEFT,
     FocusGained,
     FocusLost,
@@ -26,10 +28,8 @@ from hearts_gui.ui.input import (
     PointerUp,
     UiEvent,
 )
-from hearts_gui.ui.layout import TableLayout, table_layout
-from hearts_gui.ui.ports import SessionPort
-from hearts_gui.ui.queue import CueQueue
-from hearts_gui.ui.scene import Scene
+from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.table.desk import ICONS, Commands, Desk
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.hand_dialog import HandInSight

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.sheet.facts import Sheet
 from hearts_gui.ui.sheet.markers import marker_picture
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)

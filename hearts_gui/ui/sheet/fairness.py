@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hearts_gui.ui.ports import SessionPort
+from hearts_gui.ui.shell.ports import SessionPort
 
 GROUP = 8
 TITLE = "Fair deal"

@@ -7,14 +7,14 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour, rgb
-from hearts_gui.ui.ports import SeatPort
 from hearts_gui.ui.sheet.facts import Cell, Row, Sheet, coming
 from hearts_gui.ui.sheet.markers import marker_picture
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.table.plates import CHIP
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin

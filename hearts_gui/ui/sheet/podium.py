@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.theme import Colour, alpha, rgb
@@ -13,6 +12,7 @@ from hearts_gui.ui.draw.tween import out_quint
 from hearts_gui.ui.scenes.hero import heart_picture
 from hearts_gui.ui.sheet.grid import TINT
 from hearts_gui.ui.sheet.standings import Standing
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.words import capital

@@ -7,11 +7,11 @@ from itertools import product
 
 from pygame import Rect
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.painter import arc_points
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.furniture import ArcNode, CaptionNode, PromptNode, PromptText
 from hearts_gui.ui.table.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.placing import position

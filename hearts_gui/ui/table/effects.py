@@ -9,13 +9,13 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, Colour, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.tween import out_cubic, out_quint
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.furniture import GLOW_AT_REST, HeartNode, PillNode
 from hearts_gui.ui.table.plates import SHAKE_UNITS, PlateNode
 from hearts_gui.ui.widgets.skin import Skin

@@ -8,7 +8,6 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import HeartInlay
 from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour, svg_surface
@@ -17,6 +16,7 @@ from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout_fit import PROMPT_HEIGHT
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.skin import Skin
 
 GLOW_AT_REST = 0.40

@@ -8,7 +8,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.drag import Click, Drag, Drop
 from hearts_gui.ui.draw.tween import spring
-from hearts_gui.ui.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
+from hearts_gui.ui.shell.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.table.motion import Motion
 from hearts_gui.ui.table.placing import Handling
 from hearts_gui.ui.table.tabletop import Tabletop

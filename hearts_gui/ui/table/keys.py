@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.input import ENTER, KeyDown
+from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.table.asking import selecting
 from hearts_gui.ui.table.desk import Desk
 

@@ -7,13 +7,13 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.rules import PassToken
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.table_texts import TOKEN_ICONS, TOKEN_NAMES
 

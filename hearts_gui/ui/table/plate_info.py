@@ -7,7 +7,7 @@ from hearts_gui.engine.cards import JD, QS, Suit
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.rules import Draw, Rules, ScoreDir
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
-from hearts_gui.ui.ports import SeatPort
+from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.table.marks import marks_of
 from hearts_gui.ui.table.plates import PlateInfo
 from hearts_gui.ui.table_model import TableModel, points_so_far

@@ -6,12 +6,12 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.marks import NAME_WITH_MARKS, ROW_WITH_MARKS, Mark, draw_marks
 
 HEIGHT = 72.0

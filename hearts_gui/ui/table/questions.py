@@ -9,12 +9,12 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.score.scores import MoonOffer
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.handfan import CARD_RATIO
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.asking import Question, question
 from hearts_gui.ui.table.bidding import BidDialog
 from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight

@@ -7,7 +7,6 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.card_art import CardState, Shadow, turned_size
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
@@ -15,6 +14,7 @@ from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.skin import Skin
 
 EDGE = 4.0

@@ -6,13 +6,13 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.tween import Curve, in_out, out_cubic
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.layout_fit import HOVER_SCALE, bounds
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.backs import FanNode, PileNode
 from hearts_gui.ui.table.effects import Effects
 from hearts_gui.ui.table.furniture import HeartNode, PillNode, SlotNode

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from hearts_gui.ui import clipboard
-from hearts_gui.ui.context import Context
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label
 from hearts_gui.ui.widgets.dialog import Choice, Dialog

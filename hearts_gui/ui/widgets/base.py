@@ -4,9 +4,9 @@ from enum import Enum
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.skin import Skin
 
 

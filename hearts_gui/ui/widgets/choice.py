@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Glide, Role, Widget
 
 SLIDE_MS = 180

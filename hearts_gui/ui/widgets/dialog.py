@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.units import Metrics
-from hearts_gui.ui.input import PointerDown, UiEvent
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Glide, Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.form_scene import FormScene

@@ -6,12 +6,12 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour, alpha
-from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.wording.words import card_name, figure
 

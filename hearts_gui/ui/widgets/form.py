@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.stage import Stage
-from hearts_gui.ui.input import (
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import (
     ENTER,
     LEFT,
     FocusLost,

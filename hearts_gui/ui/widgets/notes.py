@@ -2,10 +2,10 @@
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Glide, Widget
 from hearts_gui.ui.widgets.skin import Skin
 

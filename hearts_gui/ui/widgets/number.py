@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
-from hearts_gui.ui.context import Context
-from hearts_gui.ui.input import KeyDown
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.stepper import REPEAT_MS, Stepper
 
 FAST_AFTER = 8

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets import dropdown, stepper, toggle
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import ValueButton

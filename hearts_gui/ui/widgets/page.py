@@ -2,10 +2,10 @@
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.input import PointerDown, UiEvent
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import IconButton, Label
 from hearts_gui.ui.widgets.ground import GroundScene, Step

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 
 LIST_ROW = 60

@@ -2,8 +2,8 @@
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 
 FACES = ("AS", "KH", "JD", "7C")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Glide, Role, Widget
 
 BAR = 6

@@ -3,10 +3,10 @@
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle, Gradient
 from hearts_gui.ui.draw.theme import Colour, Colour4, mix
+from hearts_gui.ui.shell.context import Context
 
 SCRIM = (4, 14, 10, 150)
 

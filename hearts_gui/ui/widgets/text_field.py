@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui import clipboard
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.fonts import Type, clean
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
-from hearts_gui.ui.input import ENTER, KeyDown
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
 
 HEIGHT = 48

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.context import Context
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha, mix
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Glide, Role, Widget
 
 SIZE = (56, 32)

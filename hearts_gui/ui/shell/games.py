@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.shelf import ShelfGame
-    from hearts_gui.ui.context import Context
     from hearts_gui.ui.rules.examples import Example
-    from hearts_gui.ui.scene import Scene
+    from hearts_gui.ui.shell.context import Context
+    from hearts_gui.ui.shell.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)

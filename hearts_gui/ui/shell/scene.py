@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.stage import Stage
-from hearts_gui.ui.input import UiEvent
+from hearts_gui.ui.shell.input import UiEvent
 
 if TYPE_CHECKING:
-    from hearts_gui.ui.context import Context
+    from hearts_gui.ui.shell.context import Context
 
 SPARE = 3
 

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.ui.input import KeyDown, KeyUp
+from hearts_gui.ui.shell.input import KeyDown, KeyUp
 
 _WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pygame
 
-from hearts_gui.ui.input import KeyDown, KeyUp
+from hearts_gui.ui.shell.input import KeyDown, KeyUp
 
 PRESSED: Final = 0.55
 RELEASED: Final = 0.35

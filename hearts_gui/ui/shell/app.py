@@ -13,15 +13,16 @@ import pygame
 
 from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import NO_PLACE, Settings
-from hearts_gui.ui import keymap
-from hearts_gui.ui.context import Context, build_context, levels_of, look_of
-from hearts_gui.ui.desktop import dress_title_bar, own_taskbar_entry
 from hearts_gui.ui.draw.fonts import Fonts
 from hearts_gui.ui.draw.memory import budget, give_back_large_blocks
 from hearts_gui.ui.draw.theme import theme_named
 from hearts_gui.ui.draw.units import MIN_WINDOW, Metrics
-from hearts_gui.ui.games import Games
-from hearts_gui.ui.input import (
+from hearts_gui.ui.shell import keymap
+from hearts_gui.ui.shell.context import Context, build_context, levels_of, look_of
+from hearts_gui.ui.shell.desktop import dress_title_bar, own_taskbar_entry
+from hearts_gui.ui.shell.games import Games
+from hearts_gui.ui.shell.idle_work import Chores, Refining, Rubbish
+from hearts_gui.ui.shell.input import (
     Exposed,
     FileDropped,
     FocusGained,
@@ -34,11 +35,10 @@ from hearts_gui.ui.input import (
     Translator,
     UiEvent,
 )
-from hearts_gui.ui.pad import Pads
-from hearts_gui.ui.scene import Scene
-from hearts_gui.ui.sound import SilentSound, open_sound
-from hearts_gui.ui.spare import Chores, Refining, Rubbish
-from hearts_gui.ui.x11 import missing_library
+from hearts_gui.ui.shell.pad import Pads
+from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.sound import SilentSound, open_sound
+from hearts_gui.ui.shell.x11 import missing_library
 
 TITLE = "Hearts"
 FRAME_MS = 1000 / 60

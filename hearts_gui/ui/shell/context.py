@@ -12,9 +12,9 @@ from hearts_gui.ui.draw.memory import budget
 from hearts_gui.ui.draw.painter import Painter
 from hearts_gui.ui.draw.theme import Theme, theme_named
 from hearts_gui.ui.draw.units import Metrics
-from hearts_gui.ui.games import Games
-from hearts_gui.ui.scene import SceneStack
-from hearts_gui.ui.sound import Levels, Sound
+from hearts_gui.ui.shell.games import Games
+from hearts_gui.ui.shell.scene import SceneStack
+from hearts_gui.ui.shell.sound import Levels, Sound
 
 
 @dataclass(slots=True)

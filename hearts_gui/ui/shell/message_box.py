@@ -4,7 +4,7 @@ import contextlib
 
 import pygame
 
-from hearts_gui.ui.app import prepare_environment
+from hearts_gui.ui.shell.app import prepare_environment
 
 
 def show(title: str, text: str) -> None:

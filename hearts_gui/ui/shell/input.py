@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
-    from hearts_gui.ui.pad import Pads
+    from hearts_gui.ui.shell.pad import Pads
 
 LEFT = 1
 MIDDLE = 2

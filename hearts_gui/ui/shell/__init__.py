@@ -1,0 +1,1 @@
+"""The window around the screens: events, keys, sound, what every screen is given."""
