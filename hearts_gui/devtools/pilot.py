@@ -17,6 +17,8 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.library import StandIns
+from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.menu import BigButton, MenuScene
@@ -29,8 +31,6 @@ from hearts_gui.ui.table.bidding import BID, NO_BID, BidDialog
 from hearts_gui.ui.table.screens import PAUSED
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.dialog import Dialog
-from hearts_gui.ui.widgets.form_scene import FormScene
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session

@@ -139,7 +139,7 @@ class PlayerGames:
         try:
             return self.open(ctx, path)
         except SaveError as error:
-            from hearts_gui.ui.widgets.dialog import Choice, Dialog
+            from hearts_gui.ui.pages.dialog import Choice, Dialog
 
             done = Choice("Back", lambda: None, primary=True)
             return Dialog(ctx, "This game cannot be opened", str(error), (done,))

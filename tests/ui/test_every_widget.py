@@ -17,6 +17,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.devtools.screenshot import scenes
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.rules.rows import OptionCaption
 from hearts_gui.ui.scenes.menu import MenuScene
@@ -26,7 +27,6 @@ from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea

@@ -17,12 +17,12 @@ from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.layout_fit import bounds
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.messages import message_room
 from hearts_gui.ui.table.placing import Handling, targets
 from hearts_gui.ui.table_model import TableModel
-from hearts_gui.ui.widgets.dialog import Dialog
 from tests.ui.table_run import TableRun
 from tests.ui.test_layout import HANDS, SIZES, every_table
 

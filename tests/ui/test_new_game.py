@@ -12,6 +12,8 @@ from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames, sample_saves
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import BonusCard, FirstTrick, MoonEffect, Rules
 from hearts_gui.session.setup.plans import SURPRISE, Opponent, TablePlan
+from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.rules.rows import OptionRow
 from hearts_gui.ui.rules.set_list import SetRow
 from hearts_gui.ui.scenes.menu import MenuScene
@@ -20,10 +22,8 @@ from hearts_gui.ui.scenes.options import OptionsScene
 from hearts_gui.ui.scenes.saved_games import GameRow, SavedGamesScene, when_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.scene import Scene
-from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.ui.kit import click, named, press
 
 MakeContext = Callable[..., Context]

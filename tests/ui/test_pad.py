@@ -11,6 +11,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.scenes.help import HelpScene
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.options import ACCESS, CARDS, TABLE, OptionsScene
@@ -20,7 +21,6 @@ from hearts_gui.ui.shell import pad as pads
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, Translator, UiEvent
 from hearts_gui.ui.shell.pad import AXES, BUTTONS, REPEAT_AFTER_MS, REPEAT_EVERY_MS, Pads
-from hearts_gui.ui.widgets.dialog import Dialog
 from tests.ui.table_run import TableRun
 
 A, B = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B

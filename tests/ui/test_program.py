@@ -24,6 +24,7 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library
 from hearts_gui.session.store.peek import LARGEST, glance
 from hearts_gui.ui import main
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.player_games import PlayerGames, points_text
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.menu import MenuScene
@@ -32,7 +33,6 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Translator
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.readout import Readout
-from hearts_gui.ui.widgets.dialog import Dialog
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -8,6 +8,7 @@ import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import (
@@ -22,7 +23,6 @@ from hearts_gui.ui.shell.input import (
     Wheel,
 )
 from hearts_gui.ui.shell.scene import Scene
-from hearts_gui.ui.widgets.form_scene import FormScene
 
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN,

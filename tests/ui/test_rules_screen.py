@@ -15,6 +15,8 @@ from hearts_gui.engine.rules.rules import BonusCard, Rules, Values
 from hearts_gui.engine.rules.share_code import decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import RulesDesk
+from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.rules.card_values import CardValuesScene
 from hearts_gui.ui.rules.cycle import CycleScene
 from hearts_gui.ui.rules.rows import OptionRow, RepairButton
@@ -24,10 +26,8 @@ from hearts_gui.ui.scenes.rules_page import RulesPage
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, TextInput
-from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.wording.options import OPTIONS, Group, Kind, option, search_options
 from tests.ui.kit import click, named, press

@@ -12,6 +12,8 @@ from hearts_gui.config import settings as prefs
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.draw.theme import THEMES, theme_named
+from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.scenes.keys import KeyDialog, KeysScene
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.options import ACCESS, CARDS, SOUND, TABLE, TABS, OptionsScene
@@ -21,11 +23,9 @@ from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, levels_of
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, TextInput
-from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper

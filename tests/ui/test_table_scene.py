@@ -10,6 +10,7 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import PassToken
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene
 from hearts_gui.ui.scenes.table import TableScene
@@ -24,7 +25,6 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.overlays import MoonScene
-from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.table_texts import rank_label
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun

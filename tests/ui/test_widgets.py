@@ -6,12 +6,12 @@ import pygame
 import pytest
 from pygame import Rect
 
+from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FocusLost, KeyDown, PointerDown, PointerMove, PointerUp, Wheel
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea

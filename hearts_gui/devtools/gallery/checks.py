@@ -14,10 +14,10 @@ from hearts_gui.devtools.colours import contrast
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.form_scene import FormScene
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.colours import Colours

@@ -6,6 +6,7 @@ from typing import Protocol
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
+from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.rules.card_values import CardValuesScene
 from hearts_gui.ui.rules.controls import label_of
 from hearts_gui.ui.rules.cycle import CycleScene
@@ -15,7 +16,6 @@ from hearts_gui.ui.scenes.rules_page import RulesPage
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.scene import Scene
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
 from hearts_gui.wording.options import Kind, option
 
 

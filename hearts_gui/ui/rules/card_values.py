@@ -11,12 +11,12 @@ from hearts_gui.engine.rules.normalise import with_changes
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.number import NumberBox
-from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.words import capital, card_name, figure
 

@@ -7,11 +7,11 @@ from pygame import Rect
 from hearts_gui.engine.rules.limits import LONGEST_CYCLE
 from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.session.setup.rule_draft import RuleDraft
+from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.page import FittedPage
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.options import choices
 from hearts_gui.wording.words import capital, ordinal

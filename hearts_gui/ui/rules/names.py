@@ -7,8 +7,8 @@ from hearts_gui.config.rule_sets import LONGEST_NAME, tidy_name
 from hearts_gui.engine.rules.limits import MOST_WRAPS, WRAP_RANGE
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.session.setup.rules_desk import RulesDesk
+from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.ask import AskDialog
 from hearts_gui.wording.options import option
 
 LONGEST_CODE = 600

@@ -12,11 +12,11 @@ from hearts_gui.config import journal, paths
 from hearts_gui.config.notices import Notice, known
 from hearts_gui.config.show_folder import Showing
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.pages.page import FittedPage, PageScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
-from hearts_gui.ui.widgets.page import FittedPage, PageScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.skin import Skin
 

@@ -16,6 +16,8 @@ from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.sheet.facts import seat_order
 from hearts_gui.ui.sheet.fairness import TITLE, fairness
 from hearts_gui.ui.sheet.podium import ONE_LINE, TALLEST, StandingRow, Winners, measured
@@ -27,8 +29,6 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.table.effects import Particle, ParticlesNode
 from hearts_gui.ui.widgets.button import Button, Label, Look
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
-from hearts_gui.ui.widgets.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.skin import Skin
 
 CONFETTI, CONFETTI_MS = 60, 1800.0

@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.shell import pad
 from hearts_gui.ui.shell.context import Context
@@ -12,7 +13,6 @@ from hearts_gui.ui.shell.games import Section
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction, key_of, key_words
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.paging import PAGE_TABS
 from hearts_gui.ui.widgets.skin import Skin, title_type
 

@@ -5,15 +5,15 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
+from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
 from hearts_gui.ui.widgets.options import Group, Row, lay_out_groups, press
-from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.skin import Skin
 
 

@@ -8,6 +8,8 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour, mix
 from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.scenes.help import HelpScene
 from hearts_gui.ui.scenes.hero import Hero
 from hearts_gui.ui.scenes.options import RULES, OptionsScene
@@ -15,8 +17,6 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.games import ContinueInfo
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
-from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin

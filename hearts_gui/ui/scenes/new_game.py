@@ -17,6 +17,7 @@ from hearts_gui.session.setup.plans import (
 from hearts_gui.session.setup.rule_draft import PLAYERS, Repair
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.rules.controls import Maker
 from hearts_gui.ui.rules.groups import OptionGroups, column_room, make_groups
 from hearts_gui.ui.rules.parts import (
@@ -39,7 +40,6 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.options import choose, lay_out_row
-from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import OPTION_ROW, ListRow, Panel
 from hearts_gui.ui.widgets.samples import SeatFace
 from hearts_gui.ui.widgets.scroll import ScrollArea

@@ -13,6 +13,7 @@ from pygame import Rect
 
 from hearts_gui.config.settings import OPTION_TABS
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.scenes import settings_tabs
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import UiEvent
@@ -20,7 +21,6 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.options import lay_out_groups
-from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.paging import PAGE_TABS
 from hearts_gui.ui.widgets.skin import Skin
 

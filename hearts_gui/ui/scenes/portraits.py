@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from hearts_gui.config import paths
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
+from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.skin import Skin
 
 SIDE, LARGEST_SIDE = 128, 216

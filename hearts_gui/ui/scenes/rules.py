@@ -13,6 +13,7 @@ from hearts_gui.config import paths
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.rules.actions import RuleActions
 from hearts_gui.ui.rules.controls import Maker
 from hearts_gui.ui.rules.groups import OptionGroups, column_room, make_groups
@@ -34,7 +35,6 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
-from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin

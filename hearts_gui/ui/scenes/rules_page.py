@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
+from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
-from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.describe import Sentence, describe
 from hearts_gui.wording.words import counted

@@ -11,6 +11,8 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.sheet.chart import ChartWidget
 from hearts_gui.ui.sheet.facts import Row, Sheet, coming, make_sheet, sheet_text
 from hearts_gui.ui.sheet.grid import (
@@ -30,8 +32,6 @@ from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
-from hearts_gui.ui.widgets.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 

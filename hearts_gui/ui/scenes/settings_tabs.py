@@ -10,10 +10,10 @@ import pygame
 
 from hearts_gui.config import settings as prefs
 from hearts_gui.ui.draw.theme import THEMES
+from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_name
-from hearts_gui.ui.widgets.ask import AskDialog
-from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.options import Group, Row, choose, press, slide, step_through, switch
 from hearts_gui.ui.widgets.skin import Skin
 

@@ -8,11 +8,11 @@ from pygame import Rect
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.plans import Opponent, TablePlan, persona_about, persona_choices
+from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
 from hearts_gui.ui.widgets.dropdown import SIZE, Dropdown
 from hearts_gui.ui.widgets.skin import Skin
 

@@ -7,10 +7,10 @@ from pygame import Rect
 from hearts_gui.engine.play.actions import Action, MakeBid
 from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.pages.dialog import Choice
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.dialog import Choice
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper
 from hearts_gui.wording.table_texts import counted

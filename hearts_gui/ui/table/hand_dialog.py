@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
 
 LEAST_SHARE = 0.5
 

@@ -14,13 +14,13 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.handfan import CARD_RATIO
+from hearts_gui.ui.pages.dialog import Choice
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.asking import Question, question
 from hearts_gui.ui.table.bidding import BidDialog
 from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight
 from hearts_gui.ui.table_model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.dialog import Choice
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.table_texts import cards_named, moon_choice_text, score_text
 

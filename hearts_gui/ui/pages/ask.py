@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label
-from hearts_gui.ui.widgets.dialog import Choice, Dialog
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
 

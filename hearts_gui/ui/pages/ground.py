@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.skin import Skin, dim
 
 Step = Callable[[Surface], None]

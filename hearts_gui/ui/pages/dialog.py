@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Glide, Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
-from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.skin import Skin, dim, title_type
 
 RISE_MS = 180.0

@@ -4,11 +4,11 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.pages.ground import GroundScene, Step
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import IconButton, Label
-from hearts_gui.ui.widgets.ground import GroundScene, Step
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin, title_type
 

@@ -1,0 +1,1 @@
+"""Whole pages and dialogs made of widgets."""
