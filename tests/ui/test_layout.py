@@ -6,8 +6,8 @@ import pytest
 from pygame import Rect
 
 from hearts_gui.ui.draw.units import MIN_STRIP, Metrics
-from hearts_gui.ui.layout import TableLayout, table_layout
-from hearts_gui.ui.layout_fit import bounds, clear, pile_box, tilted
+from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
+from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box, tilted
 
 SIZES = [
     (800, 600), (1024, 768), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080),

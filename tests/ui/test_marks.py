@@ -12,7 +12,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.draw.units import Metrics
-from hearts_gui.ui.layout import table_layout
+from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.marks import Mark, marks_of
 from hearts_gui.ui.table.opencards import left_of
 from hearts_gui.ui.table.placing import Handling, targets

@@ -14,12 +14,12 @@ from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw.units import Metrics
-from hearts_gui.ui.handfan import Pose
-from hearts_gui.ui.layout import TableLayout
-from hearts_gui.ui.layout_fit import bounds
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.furniture import PromptNode, PromptText
+from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.messages import message_room
 from hearts_gui.ui.table.placing import Handling, targets
 from hearts_gui.ui.table_model import TableModel

@@ -8,9 +8,9 @@ import pytest
 from hearts_gui.ui.draw.felt import RAIL, FeltStore
 from hearts_gui.ui.draw.theme import THEMES, Theme
 from hearts_gui.ui.draw.units import Metrics
-from hearts_gui.ui.layout import table_layout
-from hearts_gui.ui.layout_fit import CROWDED, bounds, pile_box
-from hearts_gui.ui.seating import Side
+from hearts_gui.ui.table.layout.layout import table_layout
+from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds, pile_box
+from hearts_gui.ui.table.layout.seating import Side
 from hearts_gui.ui.table.opencards import open_hand
 from tests.ui.test_layout import HANDS
 

@@ -13,7 +13,6 @@ from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.ui.director import Director, pace_of
 from hearts_gui.ui.draw.felt import Inlay
-from hearts_gui.ui.layout import TableLayout, table_layout
 from hearts_gui.ui.queue import CueQueue
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import (
@@ -36,6 +35,7 @@ from hearts_gui.ui.table.hand_dialog import HandInSight
 from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.hourglass import HourglassShow
 from hearts_gui.ui.table.keys import Keys
+from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.opencards import OpenCards
 from hearts_gui.ui.table.overlays import MoonScene
 from hearts_gui.ui.table.passed import givers_of

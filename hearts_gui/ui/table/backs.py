@@ -11,8 +11,8 @@ from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.handfan import BackFan, Pose
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.layout.hand_fan import BackFan, Pose
 from hearts_gui.ui.widgets.skin import Skin
 
 PILE_TURN = 9.0

@@ -9,10 +9,10 @@ from pygame import Rect
 
 from hearts_gui.ui.draw.painter import arc_points
 from hearts_gui.ui.draw.stage import Stage
-from hearts_gui.ui.handfan import Pose
-from hearts_gui.ui.layout import TableLayout
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.furniture import ArcNode, CaptionNode, PromptNode, PromptText
+from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.placing import position
 from hearts_gui.ui.table_model import TableModel

@@ -14,9 +14,9 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour, svg_surface
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
-from hearts_gui.ui.handfan import Pose
-from hearts_gui.ui.layout_fit import PROMPT_HEIGHT
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.layout.layout_fit import PROMPT_HEIGHT
 from hearts_gui.ui.widgets.skin import Skin
 
 GLOW_AT_REST = 0.40

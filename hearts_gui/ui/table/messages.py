@@ -4,8 +4,15 @@ from collections.abc import Iterable
 
 from pygame import Rect
 
-from hearts_gui.ui.layout import MOST_RAISE, TableLayout
-from hearts_gui.ui.layout_fit import HOVER_RAISE, HOVER_SCALE, LONG_FAN, bounds, clear, pile_box
+from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
+from hearts_gui.ui.table.layout.layout_fit import (
+    HOVER_RAISE,
+    HOVER_SCALE,
+    LONG_FAN,
+    bounds,
+    clear,
+    pile_box,
+)
 from hearts_gui.ui.table.placing import (
     LEGAL_RAISE,
     MARKED,

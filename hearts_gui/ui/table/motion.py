@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from hearts_gui.ui.draw.tween import Curve, blend, hill, out_cubic
-from hearts_gui.ui.handfan import Pose
+from hearts_gui.ui.table.layout.hand_fan import Pose
 
 
 class Movable(Protocol):

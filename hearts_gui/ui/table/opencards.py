@@ -11,11 +11,11 @@ from hearts_gui.engine.rules.rules import Rules, ShowTaken
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.stage import BaseNode, Stage
-from hearts_gui.ui.handfan import CARD_RATIO, Pose
-from hearts_gui.ui.layout import TableLayout
-from hearts_gui.ui.layout_fit import CROWDED, bounds
-from hearts_gui.ui.seating import Side
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, Pose
+from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds
+from hearts_gui.ui.table.layout.seating import Side
 from hearts_gui.ui.table.placing import position
 from hearts_gui.ui.table_model import TableModel, sort_hand
 

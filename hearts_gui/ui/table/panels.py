@@ -12,8 +12,8 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.units import MIN_TEXT
-from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.table_texts import TOKEN_ICONS, TOKEN_NAMES
 

@@ -14,9 +14,9 @@ from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
 from hearts_gui.ui.draw.card_art import CardState, Shadow
 from hearts_gui.ui.draw.units import MIN_STRIP
-from hearts_gui.ui.handfan import Pose
-from hearts_gui.ui.layout import MOST_RAISE, TableLayout
-from hearts_gui.ui.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
+from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
+from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.passed import tags_of
 from hearts_gui.ui.table.sprites import ANNULLED, CHECK, EXTRA, FROM, LED, NEW, SUIT
 from hearts_gui.ui.table_model import TableModel

@@ -13,8 +13,8 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import Shape
-from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.widgets.skin import Skin
 
 EDGE = 4.0

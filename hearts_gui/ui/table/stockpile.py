@@ -5,8 +5,8 @@ from collections.abc import Callable
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.draw.tween import in_cubic, in_out, out_cubic
-from hearts_gui.ui.handfan import Pose
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table_model import TableModel
 

@@ -9,13 +9,13 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.tween import Curve, in_out, out_cubic
-from hearts_gui.ui.handfan import Pose
-from hearts_gui.ui.layout import TableLayout
-from hearts_gui.ui.layout_fit import HOVER_SCALE, bounds
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.backs import FanNode, PileNode
 from hearts_gui.ui.table.effects import Effects
 from hearts_gui.ui.table.furniture import HeartNode, PillNode, SlotNode
+from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.layout.layout_fit import HOVER_SCALE, bounds
 from hearts_gui.ui.table.motion import Motion, Motions, same_pose
 from hearts_gui.ui.table.placing import Handling, Target, position, targets
 from hearts_gui.ui.table.plates import PlateInfo, PlateNode

@@ -12,8 +12,8 @@ from functools import lru_cache
 from pygame import Rect
 
 from hearts_gui.ui.draw.units import Metrics, Shape
-from hearts_gui.ui.handfan import CARD_RATIO, BackFan, HandSpec, Pose
-from hearts_gui.ui.layout_fit import (
+from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
+from hearts_gui.ui.table.layout.layout_fit import (
     LONG_FAN,
     Furniture,
     bounds,
@@ -29,7 +29,7 @@ from hearts_gui.ui.layout_fit import (
     tilted,
     widen_prompt,
 )
-from hearts_gui.ui.seating import (
+from hearts_gui.ui.table.layout.seating import (
     TRICK_CENTRES,
     Side,
     plate_spots,

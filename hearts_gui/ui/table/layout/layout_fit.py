@@ -11,8 +11,8 @@ from itertools import combinations, product
 from pygame import Rect
 
 from hearts_gui.ui.draw.units import Metrics, Shape
-from hearts_gui.ui.handfan import CARD_RATIO, BackFan, HandSpec, Pose
-from hearts_gui.ui.seating import Side, Spot
+from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
+from hearts_gui.ui.table.layout.seating import Side, Spot
 
 PLATE = (236.0, 72.0)
 HOME_PLATE = (216.0, 72.0)
