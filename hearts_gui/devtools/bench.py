@@ -21,7 +21,6 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.ui import cues
 from hearts_gui.ui.main import frame_times, without_screen
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import BigButton, MenuScene
@@ -30,6 +29,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize, UiEvent
 from hearts_gui.ui.table.effects import BreakingHearts, QueenRing
 from hearts_gui.ui.table.overlays import MoonScene
+from hearts_gui.ui.table.story import cues
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import ListRow
 

@@ -11,10 +11,10 @@ from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.play.view import opening_view
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.cues import Cue, Linger, Say, Think
-from hearts_gui.ui.director import Director, Pace
-from hearts_gui.ui.queue import CueQueue
-from hearts_gui.ui.table_model import TableModel, snap
+from hearts_gui.ui.table.story.cues import Cue, Linger, Say, Think
+from hearts_gui.ui.table.story.director import Director, Pace
+from hearts_gui.ui.table.story.model import TableModel, snap
+from hearts_gui.ui.table.story.queue import CueQueue
 from tests.engine.strategies import random_rules
 from tests.ui.fake_session import NAMES, FakeSession
 

@@ -19,7 +19,7 @@ from hearts_gui.ui.table.placing import Handling, targets
 from hearts_gui.ui.table.plate_info import PlateTeller
 from hearts_gui.ui.table.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.sprites import ANNULLED, EXTRA, LED, SUIT
-from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.table.story.model import TableModel
 from tests.ui.fake_session import FakeSession
 
 QS, AH = Card("QS"), Card("AH")

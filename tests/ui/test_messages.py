@@ -22,7 +22,7 @@ from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.messages import message_room
 from hearts_gui.ui.table.placing import Handling, targets
-from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.table.story.model import TableModel
 from tests.ui.table_run import TableRun
 from tests.ui.test_layout import HANDS, SIZES, every_table
 

@@ -4,7 +4,7 @@ import pytest
 
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.table.story.model import TableModel
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 

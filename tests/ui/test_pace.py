@@ -3,8 +3,8 @@
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.cues import Cue, Linger, PlayOut, Sweep, Think, blocks_for
-from hearts_gui.ui.director import Pace
+from hearts_gui.ui.table.story.cues import Cue, Linger, PlayOut, Sweep, Think, blocks_for
+from hearts_gui.ui.table.story.director import Pace
 from tests.ui.test_director import Watched
 
 

@@ -11,9 +11,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.score.scores import DealScore, GameResult
-from hearts_gui.ui.director import Director, pace_of
 from hearts_gui.ui.draw.felt import Inlay
-from hearts_gui.ui.queue import CueQueue
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import (
     LEFT,
@@ -43,9 +41,11 @@ from hearts_gui.ui.table.performer import Callbacks, TablePerformer
 from hearts_gui.ui.table.placing import Device, Handling
 from hearts_gui.ui.table.plate_info import PlateTeller
 from hearts_gui.ui.table.presses import Presses
+from hearts_gui.ui.table.story.director import Director, pace_of
+from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.queue import CueQueue
 from hearts_gui.ui.table.tabletop import Tabletop
 from hearts_gui.ui.table.turns import Turns
-from hearts_gui.ui.table_model import TableModel
 from hearts_gui.wording.table_texts import moon_title
 
 DOTS_AFTER_MS = 400.0

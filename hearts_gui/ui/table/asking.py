@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.score.scores import MoonOffer
 from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.panels import PassInfo
-from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.table_texts import (
     SUIT_NAMES,
     TOKEN_ICONS,

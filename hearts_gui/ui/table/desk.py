@@ -15,7 +15,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.placing import position
-from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.widgets.button import Button, IconButton, Look
 from hearts_gui.ui.widgets.form import Form
 

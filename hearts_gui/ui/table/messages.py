@@ -21,7 +21,7 @@ from hearts_gui.ui.table.placing import (
     trick_pose,
 )
 from hearts_gui.ui.table.sprites import RING, TAG_HIGH, TAG_LINE, tag_unit
-from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.table.story.model import TableModel
 
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))
 GAP = 3

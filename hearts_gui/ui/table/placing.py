@@ -19,7 +19,7 @@ from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.passed import tags_of
 from hearts_gui.ui.table.sprites import ANNULLED, CHECK, EXTRA, FROM, LED, NEW, SUIT
-from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.table.story.model import TableModel
 
 LEGAL_RAISE = RAISE
 ILLEGAL_DROP = 16.0

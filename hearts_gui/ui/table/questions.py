@@ -19,7 +19,7 @@ from hearts_gui.ui.table.asking import Question, question
 from hearts_gui.ui.table.bidding import BidDialog
 from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
-from hearts_gui.ui.table_model import sort_hand
+from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.table_texts import cards_named, moon_choice_text, score_text

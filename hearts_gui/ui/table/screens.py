@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hearts_gui.engine.score.scores import DealScore, GameResult
-from hearts_gui.ui.director import pace_of
 from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.table.overlays import pause_dialog
+from hearts_gui.ui.table.story.director import pace_of
 from hearts_gui.wording.table_texts import deal_pill
 
 if TYPE_CHECKING:

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui import cues as cue_types
 from hearts_gui.ui.draw.tween import in_cubic, in_out, out_cubic
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.story import cues as cue_types
+from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.tabletop import Tabletop
-from hearts_gui.ui.table_model import TableModel
 
 Land = Callable[[], None]
 Moving = cue_types.KittyGoes | cue_types.Bury | cue_types.Draw

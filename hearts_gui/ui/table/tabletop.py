@@ -20,7 +20,7 @@ from hearts_gui.ui.table.motion import Motion, Motions, same_pose
 from hearts_gui.ui.table.placing import Handling, Target, position, targets
 from hearts_gui.ui.table.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.sprites import CardSprite
-from hearts_gui.ui.table_model import TableModel
+from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.table_texts import SUIT_NAMES
 
 SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0

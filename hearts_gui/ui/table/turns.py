@@ -27,7 +27,7 @@ from hearts_gui.ui.table.passed import passed_info
 from hearts_gui.ui.table.questions import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.readout import Readout
 from hearts_gui.ui.table.screens import Screens
-from hearts_gui.ui.table_model import points_so_far
+from hearts_gui.ui.table.story.model import points_so_far
 from hearts_gui.wording.table_texts import (
     card_name,
     counted,

@@ -3,8 +3,8 @@
 from collections import deque
 from typing import Protocol
 
-from hearts_gui.ui.cues import SCREENS, Cue, Think, blocks_for
-from hearts_gui.ui.table_model import TableModel, after
+from hearts_gui.ui.table.story.cues import SCREENS, Cue, Think, blocks_for
+from hearts_gui.ui.table.story.model import TableModel, after
 
 
 class Performer(Protocol):

@@ -14,9 +14,9 @@ from hearts_gui.engine.play.view import PlayerView, see
 from hearts_gui.engine.rules.rules import Boost
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.scores import DealScore, Reason
-from hearts_gui.ui import cues as cue_types
-from hearts_gui.ui.cues import Cue
-from hearts_gui.ui.table_model import (
+from hearts_gui.ui.table.story import cues as cue_types
+from hearts_gui.ui.table.story.cues import Cue
+from hearts_gui.ui.table.story.model import (
     TableModel,
     content,
     points_so_far,

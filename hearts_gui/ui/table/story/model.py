@@ -18,8 +18,8 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import PassToken, Rules
 from hearts_gui.engine.score.hand_value import count_hand, facts_of
 from hearts_gui.engine.score.scores import Amount, GameResult, Score, Summary
-from hearts_gui.ui import cues as cue_types
-from hearts_gui.ui.cues import Cards, Cue
+from hearts_gui.ui.table.story import cues as cue_types
+from hearts_gui.ui.table.story.cues import Cards, Cue
 
 NOBODY = Ask(AskKind.START, ())
 

@@ -1,0 +1,1 @@
+"""What the table shows, one thing after the other: from events to cues."""
