@@ -10,10 +10,10 @@ import pytest
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.table.sprites import CHECK, NEW
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.sprites import CHECK, NEW
 from tests.ui.table_run import TableRun
 
 

@@ -13,13 +13,13 @@ from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
-from hearts_gui.ui.table.marks import Mark, marks_of
-from hearts_gui.ui.table.opencards import left_of
-from hearts_gui.ui.table.placing import Handling, targets
-from hearts_gui.ui.table.plate_info import PlateTeller
-from hearts_gui.ui.table.plates import PlateInfo, PlateNode
-from hearts_gui.ui.table.sprites import ANNULLED, EXTRA, LED, SUIT
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.marks import Mark, marks_of
+from hearts_gui.ui.table.things.opencards import left_of
+from hearts_gui.ui.table.things.placing import Handling, targets
+from hearts_gui.ui.table.things.plate_info import PlateTeller
+from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
+from hearts_gui.ui.table.things.sprites import ANNULLED, EXTRA, LED, SUIT
 from tests.ui.fake_session import FakeSession
 
 QS, AH = Card("QS"), Card("AH")

@@ -16,13 +16,13 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
-from hearts_gui.ui.table.messages import message_room
-from hearts_gui.ui.table.placing import Handling, targets
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.furniture import PromptNode, PromptText
+from hearts_gui.ui.table.things.messages import message_room
+from hearts_gui.ui.table.things.placing import Handling, targets
 from tests.ui.table_run import TableRun
 from tests.ui.test_layout import HANDS, SIZES, every_table
 

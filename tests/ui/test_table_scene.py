@@ -23,8 +23,8 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.overlays import MoonScene
+from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.wording.table_texts import rank_label
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun

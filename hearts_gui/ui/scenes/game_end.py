@@ -27,7 +27,7 @@ from hearts_gui.ui.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
-from hearts_gui.ui.table.effects import Particle, ParticlesNode
+from hearts_gui.ui.table.things.effects import Particle, ParticlesNode
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.skin import Skin
 

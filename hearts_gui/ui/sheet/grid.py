@@ -15,7 +15,7 @@ from hearts_gui.ui.sheet.facts import Cell, Row, Sheet, coming
 from hearts_gui.ui.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SeatPort
-from hearts_gui.ui.table.plates import CHIP
+from hearts_gui.ui.table.things.plates import CHIP
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.table_texts import TOKEN_ICONS

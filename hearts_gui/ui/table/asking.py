@@ -12,9 +12,9 @@ from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.score.scores import MoonOffer
-from hearts_gui.ui.table.furniture import PromptText
-from hearts_gui.ui.table.panels import PassInfo
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.furniture import PromptText
+from hearts_gui.ui.table.things.panels import PassInfo
 from hearts_gui.wording.table_texts import (
     SUIT_NAMES,
     TOKEN_ICONS,

@@ -4,12 +4,12 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Move
 from hearts_gui.ui.draw.tween import in_out
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.effects import After
 from hearts_gui.ui.table.layout.hand_fan import Pose
-from hearts_gui.ui.table.motion import Motion
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.tabletop import Tabletop
+from hearts_gui.ui.table.things.effects import After
+from hearts_gui.ui.table.things.poses import Motion
+from hearts_gui.ui.table.things.tabletop import Tabletop
 
 ARC_DEAL, ARC_PASS = 0.10, 0.12
 SOUND_EVERY = 3

@@ -10,12 +10,12 @@ from pygame import Rect
 from hearts_gui.ui.draw.painter import arc_points
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.furniture import ArcNode, CaptionNode, PromptNode, PromptText
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.table.panels import LastTrickInfo, LastTrickPanel, PassPanel
-from hearts_gui.ui.table.placing import position
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.furniture import ArcNode, CaptionNode, PromptNode, PromptText
+from hearts_gui.ui.table.things.panels import LastTrickInfo, LastTrickPanel, PassPanel
+from hearts_gui.ui.table.things.placing import position
 from hearts_gui.ui.widgets.button import Button, IconButton, Look
 from hearts_gui.ui.widgets.form import Form
 

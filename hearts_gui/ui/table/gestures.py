@@ -3,7 +3,7 @@
 import math
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.table.tabletop import Tabletop
+from hearts_gui.ui.table.things.tabletop import Tabletop
 
 WIGGLE_MS, WIGGLES = 280.0, 3
 WIGGLE_UNITS = 9.0

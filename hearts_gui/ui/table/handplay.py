@@ -9,9 +9,9 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.drag import Click, Drag, Drop
 from hearts_gui.ui.draw.tween import spring
 from hearts_gui.ui.shell.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
-from hearts_gui.ui.table.motion import Motion
-from hearts_gui.ui.table.placing import Handling
-from hearts_gui.ui.table.tabletop import Tabletop
+from hearts_gui.ui.table.things.placing import Handling
+from hearts_gui.ui.table.things.poses import Motion
+from hearts_gui.ui.table.things.tabletop import Tabletop
 
 SPRING_MS = 240.0
 HOLD_MS = 500.0

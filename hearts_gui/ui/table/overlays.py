@@ -13,7 +13,13 @@ from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.scene import Scene
-from hearts_gui.ui.table.effects import GOLD, Particle, ParticlesNode, moon_surface, star_surface
+from hearts_gui.ui.table.things.effects import (
+    GOLD,
+    Particle,
+    ParticlesNode,
+    moon_surface,
+    star_surface,
+)
 from hearts_gui.ui.widgets.skin import Skin
 
 NIGHT = (21, 18, 43)

@@ -10,10 +10,10 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.table.asking import asks_in_dialog, pass_info, prompt_for, receivers, selecting
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import ActionSpec
-from hearts_gui.ui.table.furniture import PromptText
-from hearts_gui.ui.table.messages import message_room
-from hearts_gui.ui.table.panels import PassInfo
-from hearts_gui.ui.table.placing import Device
+from hearts_gui.ui.table.things.furniture import PromptText
+from hearts_gui.ui.table.things.messages import message_room
+from hearts_gui.ui.table.things.panels import PassInfo
+from hearts_gui.ui.table.things.placing import Device
 from hearts_gui.wording.table_texts import (
     counted,
     deal_pills,

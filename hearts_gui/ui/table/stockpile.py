@@ -8,7 +8,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.tabletop import Tabletop
+from hearts_gui.ui.table.things.tabletop import Tabletop
 
 Land = Callable[[], None]
 Moving = cue_types.KittyGoes | cue_types.Bury | cue_types.Draw

@@ -19,15 +19,15 @@ from hearts_gui.ui.table.asking import (
 )
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import last_trick_info
-from hearts_gui.ui.table.furniture import PromptText
 from hearts_gui.ui.table.gestures import Wiggle
 from hearts_gui.ui.table.guide import Guide
 from hearts_gui.ui.table.hand_dialog import HandDialog
-from hearts_gui.ui.table.passed import passed_info
 from hearts_gui.ui.table.questions import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.readout import Readout
 from hearts_gui.ui.table.screens import Screens
 from hearts_gui.ui.table.story.model import points_so_far
+from hearts_gui.ui.table.things.furniture import PromptText
+from hearts_gui.ui.table.things.passed import passed_info
 from hearts_gui.wording.table_texts import (
     card_name,
     counted,

@@ -7,7 +7,7 @@ from hearts_gui.engine.play.actions import POOL
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.table.panels import LastTrickInfo
+from hearts_gui.ui.table.things.panels import LastTrickInfo
 
 KITTY, HEAP = "the kitty", "the heap"
 TITLE_BOTH, TITLE_GAVE, TITLE_GOT = "You passed and received", "You passed", "You received"

@@ -8,9 +8,9 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.rules import Draw, Rules, ScoreDir
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
 from hearts_gui.ui.shell.ports import SeatPort
-from hearts_gui.ui.table.marks import marks_of
-from hearts_gui.ui.table.plates import PlateInfo
 from hearts_gui.ui.table.story.model import TableModel, points_so_far
+from hearts_gui.ui.table.things.marks import marks_of
+from hearts_gui.ui.table.things.plates import PlateInfo
 from hearts_gui.wording.table_texts import score_text
 
 SIMULTANEOUS = (AskKind.PASS, AskKind.CHARGE, AskKind.PLEDGE)

@@ -13,15 +13,15 @@ from hearts_gui.ui.table.layout.layout_fit import (
     clear,
     pile_box,
 )
-from hearts_gui.ui.table.placing import (
+from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.placing import (
     LEGAL_RAISE,
     MARKED,
     RECEIVED_RAISE,
     Handling,
     trick_pose,
 )
-from hearts_gui.ui.table.sprites import RING, TAG_HIGH, TAG_LINE, tag_unit
-from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.sprites import RING, TAG_HIGH, TAG_LINE, tag_unit
 
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))
 GAP = 3

@@ -17,9 +17,9 @@ from hearts_gui.ui.draw.units import MIN_STRIP
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
-from hearts_gui.ui.table.passed import tags_of
-from hearts_gui.ui.table.sprites import ANNULLED, CHECK, EXTRA, FROM, LED, NEW, SUIT
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.passed import tags_of
+from hearts_gui.ui.table.things.sprites import ANNULLED, CHECK, EXTRA, FROM, LED, NEW, SUIT
 
 LEGAL_RAISE = RAISE
 ILLEGAL_DROP = 16.0

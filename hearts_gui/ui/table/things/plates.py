@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.marks import NAME_WITH_MARKS, ROW_WITH_MARKS, Mark, draw_marks
+from hearts_gui.ui.table.things.marks import NAME_WITH_MARKS, ROW_WITH_MARKS, Mark, draw_marks
 
 HEIGHT = 72.0
 CHIP = (21, 22, 45)

@@ -10,17 +10,17 @@ from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.tween import Curve, in_out, out_cubic
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.backs import FanNode, PileNode
-from hearts_gui.ui.table.effects import Effects
-from hearts_gui.ui.table.furniture import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_SCALE, bounds
-from hearts_gui.ui.table.motion import Motion, Motions, same_pose
-from hearts_gui.ui.table.placing import Handling, Target, position, targets
-from hearts_gui.ui.table.plates import PlateInfo, PlateNode
-from hearts_gui.ui.table.sprites import CardSprite
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.backs import FanNode, PileNode
+from hearts_gui.ui.table.things.effects import Effects
+from hearts_gui.ui.table.things.furniture import HeartNode, PillNode, SlotNode
+from hearts_gui.ui.table.things.placing import Handling, Target, position, targets
+from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
+from hearts_gui.ui.table.things.poses import Motion, Motions, same_pose
+from hearts_gui.ui.table.things.sprites import CardSprite
 from hearts_gui.wording.table_texts import SUIT_NAMES
 
 SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0

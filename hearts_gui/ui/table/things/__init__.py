@@ -1,0 +1,1 @@
+"""The things on the table, and where they lie."""
