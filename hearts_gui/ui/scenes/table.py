@@ -33,8 +33,8 @@ from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.hourglass import HourglassShow
 from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
+from hearts_gui.ui.table.motion.performer import Callbacks, TablePerformer
 from hearts_gui.ui.table.overlays import MoonScene
-from hearts_gui.ui.table.performer import Callbacks, TablePerformer
 from hearts_gui.ui.table.presses import Presses
 from hearts_gui.ui.table.story.director import Director, pace_of
 from hearts_gui.ui.table.story.model import TableModel

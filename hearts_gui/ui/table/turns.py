@@ -19,9 +19,9 @@ from hearts_gui.ui.table.asking import (
 )
 from hearts_gui.ui.table.besides import beside
 from hearts_gui.ui.table.desk import last_trick_info
-from hearts_gui.ui.table.gestures import Wiggle
 from hearts_gui.ui.table.guide import Guide
 from hearts_gui.ui.table.hand_dialog import HandDialog
+from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.table.questions import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.readout import Readout
 from hearts_gui.ui.table.screens import Screens

@@ -6,14 +6,14 @@ from typing import assert_never
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.dealing import DealShow
-from hearts_gui.ui.table.stockpile import StockShow, drawn_by
+from hearts_gui.ui.table.motion.dealing import DealShow
+from hearts_gui.ui.table.motion.stockpile import StockShow, drawn_by
+from hearts_gui.ui.table.motion.tricks import TrickShow
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.effects import BreakingHearts, Rising, Shake
 from hearts_gui.ui.table.things.tabletop import Tabletop
-from hearts_gui.ui.table.tricks import TrickShow
 
 
 class Callbacks:
