@@ -27,7 +27,7 @@ from hearts_gui.ui.scenes.menu import BigButton, MenuScene
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize, UiEvent
-from hearts_gui.ui.table.overlays import MoonScene
+from hearts_gui.ui.table.asking.overlays import MoonScene
 from hearts_gui.ui.table.story import cues
 from hearts_gui.ui.table.things.effects import BreakingHearts, QueenRing
 from hearts_gui.ui.widgets.button import Button

@@ -23,7 +23,7 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize
-from hearts_gui.ui.table.besides import beside
+from hearts_gui.ui.table.asking.other_answers import beside
 from tests.ui.choosing import Chooser
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]

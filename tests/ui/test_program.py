@@ -31,7 +31,7 @@ from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Translator
-from hearts_gui.ui.table.readout import Readout
+from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.things.furniture import PromptText
 
 ROOT = Path(__file__).parent.parent.parent

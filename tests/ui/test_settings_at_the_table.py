@@ -16,7 +16,7 @@ from hearts_gui.session.game.costly import surely_costly
 from hearts_gui.ui.scenes.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.questions import QuestionDialog
+from hearts_gui.ui.table.asking.questions import QuestionDialog
 from tests.ui.kit import picture
 from tests.ui.table_run import TableRun
 

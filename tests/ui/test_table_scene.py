@@ -23,7 +23,7 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.table.overlays import MoonScene
+from hearts_gui.ui.table.asking.overlays import MoonScene
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.wording.table_texts import rank_label
 from tests.ui.fake_session import FakeSession

@@ -27,14 +27,15 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.shell.scene import Scene
-from hearts_gui.ui.table.desk import ICONS, Commands, Desk
-from hearts_gui.ui.table.hand_dialog import HandInSight
+from hearts_gui.ui.table.asking.desk import ICONS, Commands, Desk
+from hearts_gui.ui.table.asking.hand_dialog import HandInSight
+from hearts_gui.ui.table.asking.overlays import MoonScene
+from hearts_gui.ui.table.asking.turns import Turns
 from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.hourglass import HourglassShow
 from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.motion.performer import Callbacks, TablePerformer
-from hearts_gui.ui.table.overlays import MoonScene
 from hearts_gui.ui.table.presses import Presses
 from hearts_gui.ui.table.story.director import Director, pace_of
 from hearts_gui.ui.table.story.model import TableModel
@@ -45,7 +46,6 @@ from hearts_gui.ui.table.things.passed import givers_of
 from hearts_gui.ui.table.things.placing import Device, Handling
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.tabletop import Tabletop
-from hearts_gui.ui.table.turns import Turns
 from hearts_gui.wording.table_texts import moon_title
 
 DOTS_AFTER_MS = 400.0

@@ -6,8 +6,8 @@ import pygame
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.shell.input import ENTER, KeyDown
-from hearts_gui.ui.table.asking import selecting
-from hearts_gui.ui.table.desk import Desk
+from hearts_gui.ui.table.asking.asking import selecting
+from hearts_gui.ui.table.asking.desk import Desk
 
 if TYPE_CHECKING:
     from hearts_gui.ui.scenes.table import TableScene

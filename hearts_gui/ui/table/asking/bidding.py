@@ -9,7 +9,7 @@ from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.pages.dialog import Choice
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.hand_dialog import HandDialog, HandInSight
+from hearts_gui.ui.table.asking.hand_dialog import HandDialog, HandInSight
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper

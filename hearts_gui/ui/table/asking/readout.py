@@ -7,9 +7,15 @@ from pygame import Rect
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.ui.table.asking import asks_in_dialog, pass_info, prompt_for, receivers, selecting
-from hearts_gui.ui.table.besides import beside
-from hearts_gui.ui.table.desk import ActionSpec
+from hearts_gui.ui.table.asking.asking import (
+    asks_in_dialog,
+    pass_info,
+    prompt_for,
+    receivers,
+    selecting,
+)
+from hearts_gui.ui.table.asking.desk import ActionSpec
+from hearts_gui.ui.table.asking.other_answers import beside
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.messages import message_room
 from hearts_gui.ui.table.things.panels import PassInfo

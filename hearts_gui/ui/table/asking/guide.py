@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
-from hearts_gui.ui.table.asking import legal_text
+from hearts_gui.ui.table.asking.asking import legal_text
+from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.motion.gestures import Pulse
-from hearts_gui.ui.table.readout import Readout
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.wording.table_texts import card_name, cards_named, not_your_turn
 

@@ -8,7 +8,7 @@ from hearts_gui.engine.play.legal import is_stuck
 from hearts_gui.engine.play.validate import may_claim, may_forward
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Stuck
-from hearts_gui.ui.table.asking import Option, Question
+from hearts_gui.ui.table.asking.asking import Option, Question
 
 
 @dataclass(frozen=True, slots=True)

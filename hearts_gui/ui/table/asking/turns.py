@@ -7,7 +7,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.legal import Verdict, may_name_suit
 from hearts_gui.session.game.costly import surely_costly
-from hearts_gui.ui.table.asking import (
+from hearts_gui.ui.table.asking.asking import (
     answer,
     asks_in_dialog,
     costly_question,
@@ -17,14 +17,14 @@ from hearts_gui.ui.table.asking import (
     selecting,
     suit_question,
 )
-from hearts_gui.ui.table.besides import beside
-from hearts_gui.ui.table.desk import last_trick_info
-from hearts_gui.ui.table.guide import Guide
-from hearts_gui.ui.table.hand_dialog import HandDialog
+from hearts_gui.ui.table.asking.desk import last_trick_info
+from hearts_gui.ui.table.asking.guide import Guide
+from hearts_gui.ui.table.asking.hand_dialog import HandDialog
+from hearts_gui.ui.table.asking.other_answers import beside
+from hearts_gui.ui.table.asking.questions import QuestionDialog, ask_dialog
+from hearts_gui.ui.table.asking.readout import Readout
+from hearts_gui.ui.table.asking.screens import Screens
 from hearts_gui.ui.table.motion.gestures import Wiggle
-from hearts_gui.ui.table.questions import QuestionDialog, ask_dialog
-from hearts_gui.ui.table.readout import Readout
-from hearts_gui.ui.table.screens import Screens
 from hearts_gui.ui.table.story.model import points_so_far
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.passed import passed_info

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.ui.pages.dialog import Choice, Dialog
-from hearts_gui.ui.table.overlays import pause_dialog
+from hearts_gui.ui.table.asking.overlays import pause_dialog
 from hearts_gui.ui.table.story.director import pace_of
 from hearts_gui.wording.table_texts import deal_pill
 
@@ -58,7 +58,7 @@ class Screens:
         )  # fmt: skip
 
     def _same_table(self) -> "TablePlan":
-        from hearts_gui.ui.table.again import same_table
+        from hearts_gui.ui.table.asking.again import same_table
 
         scene = self._scene
         rules = scene.director.view.public.rules
@@ -75,7 +75,7 @@ class Screens:
 
     def swap(self) -> None:
         """Another game with somebody else in one chair."""
-        from hearts_gui.ui.table.again import SwapDialog
+        from hearts_gui.ui.table.asking.again import SwapDialog
 
         plan = self._same_table()
         self._scene.ctx.scenes.push(SwapDialog(self._scene.ctx, plan, self._start))

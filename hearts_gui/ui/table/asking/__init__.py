@@ -1,0 +1,1 @@
+"""What the player at the table is asked, and what the table says."""
