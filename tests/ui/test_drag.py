@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_gui.ui.drag import MOST_TILT, Click, Drag, Drop, Lifted, Phase
+from hearts_gui.ui.table.hands.drag import MOST_TILT, Click, Drag, Drop, Lifted, Phase
 
 
 def pressed() -> Drag[str]:

@@ -31,12 +31,12 @@ from hearts_gui.ui.table.asking.desk import ICONS, Commands, Desk
 from hearts_gui.ui.table.asking.hand_dialog import HandInSight
 from hearts_gui.ui.table.asking.overlays import MoonScene
 from hearts_gui.ui.table.asking.turns import Turns
-from hearts_gui.ui.table.handplay import HandPlay
+from hearts_gui.ui.table.hands.handplay import HandPlay
+from hearts_gui.ui.table.hands.keys import Keys
+from hearts_gui.ui.table.hands.presses import Presses
 from hearts_gui.ui.table.hourglass import HourglassShow
-from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.motion.performer import Callbacks, TablePerformer
-from hearts_gui.ui.table.presses import Presses
 from hearts_gui.ui.table.story.director import Director, pace_of
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.story.queue import CueQueue

@@ -6,9 +6,9 @@ import pygame
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.ui.drag import Click, Drag, Drop
 from hearts_gui.ui.draw.tween import spring
 from hearts_gui.ui.shell.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
+from hearts_gui.ui.table.hands.drag import Click, Drag, Drop
 from hearts_gui.ui.table.things.placing import Handling
 from hearts_gui.ui.table.things.poses import Motion
 from hearts_gui.ui.table.things.tabletop import Tabletop
