@@ -24,10 +24,10 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.main import frame_times, without_screen
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import BigButton, MenuScene
-from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize, UiEvent
 from hearts_gui.ui.table.asking.overlays import MoonScene
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story import cues
 from hearts_gui.ui.table.things.effects import BreakingHearts, QueenRing
 from hearts_gui.ui.widgets.button import Button

@@ -18,9 +18,9 @@ from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.main import without_screen
-from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.table.scene import TableScene
 
 THEMES: Final = THEME_KEYS
 VISIONS: Final = tuple(vision.value for vision in Vision)

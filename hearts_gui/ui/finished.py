@@ -1,6 +1,6 @@
 """A game that was over when it was opened: shown with its end on top."""
 
-from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.table.scene import TableScene
 
 
 class FinishedTable(TableScene):

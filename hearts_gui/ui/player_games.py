@@ -146,7 +146,7 @@ class PlayerGames:
 
     def _show(self, ctx: Context, session: Session) -> Scene:
         from hearts_gui.ui.finished import FinishedTable
-        from hearts_gui.ui.scenes.table import TableScene
+        from hearts_gui.ui.table.scene import TableScene
 
         self.session = session
         kind = FinishedTable if session.over else TableScene
@@ -204,7 +204,7 @@ def read_ahead() -> None:
     import hearts_gui.session.library
     import hearts_gui.ui.scenes.new_game
     import hearts_gui.ui.scenes.rules
-    import hearts_gui.ui.scenes.table  # noqa: F401
+    import hearts_gui.ui.table.scene  # noqa: F401
     from hearts_gui.session.setup.rules_desk import read_named
 
     read_named()

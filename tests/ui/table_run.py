@@ -10,11 +10,11 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.context import Context, build_context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.shell.sound import SilentSound
+from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 
 

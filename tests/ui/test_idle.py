@@ -12,9 +12,9 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell import app as app_module
 from hearts_gui.ui.shell.app import IDLE_LOOK_MS, REST_AFTER_MS, REST_LOOK_MS, App
+from hearts_gui.ui.table.scene import TableScene
 
 SECONDS = 6.0
 MOST_SHARE = 0.01

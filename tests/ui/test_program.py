@@ -28,10 +28,10 @@ from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.player_games import PlayerGames, points_text
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Translator
 from hearts_gui.ui.table.asking.readout import Readout
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.things.furniture import PromptText
 
 ROOT = Path(__file__).parent.parent.parent

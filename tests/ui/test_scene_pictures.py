@@ -20,8 +20,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Type
 from hearts_gui.ui.draw.theme import CARD_ROOM, Theme, rgb
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell import context
+from hearts_gui.ui.table.scene import TableScene
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, small
 
 SIZE = (1280, 720)

@@ -6,7 +6,7 @@ import pytest
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.things.tabletop import Tabletop
 from tests.ui.table_run import TableRun
 

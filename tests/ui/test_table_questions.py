@@ -16,12 +16,12 @@ from hearts_gui.engine.play.actions import AskKind, ForwardPass
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.asking.other_answers import beside
 from hearts_gui.ui.table.asking.questions import ask_dialog
 from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.things.furniture import PromptNode, PromptText
 from hearts_gui.wording.table_texts import charge_prompt
 from tests.ui.table_run import TableRun

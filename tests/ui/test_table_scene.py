@@ -13,7 +13,6 @@ from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.scenes.game_end import GameEndScene
 from hearts_gui.ui.scenes.scores import ScoresScene
-from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.input import (
     KeyDown,
     KeyUp,
@@ -24,6 +23,7 @@ from hearts_gui.ui.shell.input import (
     Wheel,
 )
 from hearts_gui.ui.table.asking.overlays import MoonScene
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.wording.table_texts import rank_label
 from tests.ui.fake_session import FakeSession

@@ -11,9 +11,9 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import StandIns
 from hearts_gui.session.setup.players import one_human
-from hearts_gui.ui.scenes.table import TableScene
 from hearts_gui.ui.shell.input import FocusGained, FocusLost
 from hearts_gui.ui.table.hourglass import STEPS
+from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 

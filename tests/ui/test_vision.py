@@ -19,7 +19,7 @@ from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardArt, CardState, Look
 from hearts_gui.ui.draw.theme import THEMES, Theme
-from hearts_gui.ui.scenes.table import TableScene
+from hearts_gui.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.colours import Colours

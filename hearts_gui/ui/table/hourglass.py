@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hearts_gui.ui.scenes.table import TableScene
+    from hearts_gui.ui.table.scene import TableScene
 
 STEPS = 120
 LAST_SECONDS = 5

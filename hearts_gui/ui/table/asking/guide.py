@@ -11,7 +11,7 @@ from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.wording.table_texts import card_name, cards_named, not_your_turn
 
 if TYPE_CHECKING:
-    from hearts_gui.ui.scenes.table import TableScene
+    from hearts_gui.ui.table.scene import TableScene
 
 SAID_MS = 5200.0
 

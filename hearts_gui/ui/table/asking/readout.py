@@ -29,7 +29,7 @@ from hearts_gui.wording.table_texts import (
 )
 
 if TYPE_CHECKING:
-    from hearts_gui.ui.scenes.table import TableScene
+    from hearts_gui.ui.table.scene import TableScene
 
 SUIT_ICONS = {
     Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade", Suit.HEARTS: "heart",

@@ -11,7 +11,7 @@ from hearts_gui.wording.table_texts import deal_pill
 
 if TYPE_CHECKING:
     from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.ui.scenes.table import TableScene
+    from hearts_gui.ui.table.scene import TableScene
 
 PAUSED = "Game menu"
 PACE_ENTRIES = {"usual": "Play more slowly", "slow": "Play at the usual pace"}

@@ -10,7 +10,7 @@ from hearts_gui.ui.table.asking.asking import selecting
 from hearts_gui.ui.table.asking.desk import Desk
 
 if TYPE_CHECKING:
-    from hearts_gui.ui.scenes.table import TableScene
+    from hearts_gui.ui.table.scene import TableScene
 
 SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
 ARROWS = (*SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
