@@ -23,7 +23,7 @@ from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.main import frame_times, without_screen
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.scenes.menu import BigButton, MenuScene
+from hearts_gui.ui.screens.menu import BigButton, MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize, UiEvent
 from hearts_gui.ui.table.asking.overlays import MoonScene

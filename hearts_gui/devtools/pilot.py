@@ -20,8 +20,8 @@ from hearts_gui.session.library import StandIns
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.scenes.game_end import GameEndScene
-from hearts_gui.ui.scenes.menu import BigButton, MenuScene
+from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.screens.menu import BigButton, MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.table.asking.asking import question, receivers, suit_question

@@ -87,7 +87,7 @@ class SampleGames:
     def rules_sections(self) -> tuple[Section, ...]:
         """The rules of the usual game."""
         from hearts_gui.engine.rules.rules import Rules
-        from hearts_gui.ui.rules.sections import told
+        from hearts_gui.ui.screens.rules.sections import told
 
         return told(Rules())
 

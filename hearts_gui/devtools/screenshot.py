@@ -27,60 +27,60 @@ SETTINGS_TABS = ("table", "cards", "sound", "access")
 
 
 def _menu(ctx: Context) -> Scene:
-    from hearts_gui.ui.scenes.menu import MenuScene
+    from hearts_gui.ui.screens.menu import MenuScene
 
     return MenuScene(ctx)
 
 
 def _options(ctx: Context) -> Scene:
-    from hearts_gui.ui.scenes.options import OptionsScene
+    from hearts_gui.ui.screens.options import OptionsScene
 
     return OptionsScene(ctx)
 
 
 def _help(ctx: Context) -> Scene:
-    from hearts_gui.ui.scenes.help import HelpScene
+    from hearts_gui.ui.screens.help import HelpScene
 
     return HelpScene(ctx)
 
 
 def _keys(ctx: Context) -> Scene:
-    from hearts_gui.ui.scenes.help import HelpScene
+    from hearts_gui.ui.screens.help import HelpScene
 
     return HelpScene(ctx, tab=1)
 
 
 def _new_game(ctx: Context) -> Scene:
     from hearts_gui.devtools.samples import sample_desk
-    from hearts_gui.ui.scenes.new_game import NewGameScene
+    from hearts_gui.ui.screens.new_game import NewGameScene
 
     return NewGameScene(ctx, desk=sample_desk())
 
 
 def _rules(ctx: Context) -> Scene:
     from hearts_gui.devtools.samples import sample_desk
-    from hearts_gui.ui.scenes.options import RULES, OptionsScene
+    from hearts_gui.ui.screens.options import RULES, OptionsScene
 
     return OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk())
 
 
 def _rules_page(ctx: Context) -> Scene:
     from hearts_gui.engine.rules.presets import preset
-    from hearts_gui.ui.scenes.rules_page import RulesPage
+    from hearts_gui.ui.screens.rules.rules_page import RulesPage
 
     return RulesPage(ctx, preset("omnibus"), "Omnibus")
 
 
 def _rule_sets(ctx: Context) -> Scene:
     from hearts_gui.devtools.samples import sample_desk
-    from hearts_gui.ui.rules.set_list import SetPicker
+    from hearts_gui.ui.screens.rules.set_list import SetPicker
 
     return SetPicker(ctx, sample_desk(), lambda _: None, lambda: None)
 
 
 def _card_values(ctx: Context) -> Scene:
     from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
-    from hearts_gui.ui.rules.card_values import CardValuesScene
+    from hearts_gui.ui.screens.rules.card_values import CardValuesScene
 
     draft = RuleDraft(preset_source("omnibus"))
     draft.set("custom_values", (("TS", 10), ("QS", 20)))
@@ -89,44 +89,44 @@ def _card_values(ctx: Context) -> Scene:
 
 def _pass_cycle(ctx: Context) -> Scene:
     from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
-    from hearts_gui.ui.rules.cycle import CycleScene
+    from hearts_gui.ui.screens.rules.cycle import CycleScene
 
     return CycleScene(ctx, RuleDraft(preset_source("ricketts")), lambda _: None)
 
 
 def _saved_games(ctx: Context) -> Scene:
-    from hearts_gui.ui.scenes.saved_games import SavedGamesScene
+    from hearts_gui.ui.screens.saved_games import SavedGamesScene
 
     return SavedGamesScene(ctx)
 
 
 def _other_keys(ctx: Context) -> Scene:
-    from hearts_gui.ui.scenes.keys import KeysScene
+    from hearts_gui.ui.screens.keys import KeysScene
 
     return KeysScene(ctx)
 
 
 def _about(ctx: Context) -> Scene:
-    from hearts_gui.ui.scenes.about import AboutScene
+    from hearts_gui.ui.screens.about import AboutScene
 
     return AboutScene(ctx)
 
 
 def _licence(ctx: Context) -> Scene:
-    from hearts_gui.ui.scenes.about import AboutScene, LicenceScene
+    from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 
     return LicenceScene(ctx, AboutScene(ctx).notices[0])
 
 
 def _portraits(ctx: Context) -> Scene:
-    from hearts_gui.ui.scenes.portraits import PortraitScene
+    from hearts_gui.ui.screens.portraits import PortraitScene
 
     return PortraitScene(ctx)
 
 
 def _settings(tab: int) -> Maker:
     def make(ctx: Context) -> Scene:
-        from hearts_gui.ui.scenes.options import OptionsScene
+        from hearts_gui.ui.screens.options import OptionsScene
 
         return OptionsScene(ctx, tab=tab)
 

@@ -19,7 +19,7 @@ from pygame import Rect
 from hearts_gui.config import paths, settings
 from hearts_gui.config.journal import Journal
 from hearts_gui.ui.player_games import PlayerGames, read_ahead
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import UiEvent

@@ -79,7 +79,7 @@ class PlayerGames:
         """How to play, from the rules of the game under way or of the next one."""
         from hearts_gui.session.game.opponents import WHAT_THEY_KNOW
         from hearts_gui.session.proof import FAIR_DEALS
-        from hearts_gui.ui.rules.sections import told
+        from hearts_gui.ui.screens.rules.sections import told
 
         about = (Section("Your opponents", WHAT_THEY_KNOW), Section("Fair deals", FAIR_DEALS))
         return (*told(self._rules_now()), *about)
@@ -202,8 +202,8 @@ def steady_ms() -> float:
 def read_ahead() -> None:
     """Read engine, session, table and rules now, so that the first click need not wait for them."""
     import hearts_gui.session.library
-    import hearts_gui.ui.scenes.new_game
-    import hearts_gui.ui.scenes.rules
+    import hearts_gui.ui.screens.new_game
+    import hearts_gui.ui.screens.rules.tab
     import hearts_gui.ui.table.scene  # noqa: F401
     from hearts_gui.session.setup.rules_desk import read_named
 

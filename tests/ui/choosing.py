@@ -6,9 +6,9 @@ import pygame
 
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.rules.set_list import SetPicker, SetRow
-from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.scenes.new_game import NewGameScene
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.new_game import NewGameScene
+from hearts_gui.ui.screens.rules.set_list import SetPicker, SetRow
 from hearts_gui.ui.shell.input import PointerMove, Wheel
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented

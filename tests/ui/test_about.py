@@ -13,9 +13,9 @@ from pygame import Surface
 from hearts_gui import __version__
 from hearts_gui.config import journal
 from hearts_gui.config.notices import Notice
-from hearts_gui.ui.scenes import about
-from hearts_gui.ui.scenes.about import AboutScene, LicenceScene, paragraphs
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens import about
+from hearts_gui.ui.screens.about import AboutScene, LicenceScene, paragraphs
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from tests.ui.kit import click, named, press

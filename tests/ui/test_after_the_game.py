@@ -12,9 +12,9 @@ from hearts_gui.engine.rules.rules import End, Rules
 from hearts_gui.session.setup.plans import Opponent, TablePlan, seat_players
 from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.scenes.game_end import AGAIN, GameEndScene
-from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.scenes.new_game import NewGameScene
+from hearts_gui.ui.screens.game_end import AGAIN, GameEndScene
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.asking.again import LEAVES, SITS_DOWN, SwapDialog, same_table
 from hearts_gui.ui.widgets.dropdown import Dropdown

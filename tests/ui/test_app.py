@@ -14,7 +14,7 @@ from pygame import Surface
 from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import app as app_module
 from hearts_gui.ui.shell.app import TITLE, App, NoDisplayError, prepare_environment
 from hearts_gui.ui.shell.context import Context

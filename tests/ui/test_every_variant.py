@@ -20,7 +20,7 @@ from hearts_gui.session.game.bots import Brain, Reply
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize
 from hearts_gui.ui.table.asking.other_answers import beside

@@ -19,8 +19,8 @@ from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.rules.rows import OptionCaption
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.rules.rows import OptionCaption
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import PointerMove, TextInput, UiEvent
 from hearts_gui.ui.shell.scene import Scene

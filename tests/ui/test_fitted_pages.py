@@ -7,7 +7,7 @@ from pygame import Surface
 
 from hearts_gui.devtools.screenshot import scenes, settle
 from hearts_gui.ui.pages.page import FittedPage
-from hearts_gui.ui.rules.cycle import CycleScene
+from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
 

@@ -16,7 +16,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw.cache import SurfaceCache
 from hearts_gui.ui.draw.memory import MIB, budget
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize
 
@@ -72,7 +72,7 @@ from hearts_gui.ui.shell.input import Resize
 from hearts_gui.ui.draw.memory import give_back_large_blocks
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
 
 if __name__ == "__main__":
     games = PlayerGames()

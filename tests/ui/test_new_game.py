@@ -14,12 +14,12 @@ from hearts_gui.engine.rules.rules import BonusCard, FirstTrick, MoonEffect, Rul
 from hearts_gui.session.setup.plans import SURPRISE, Opponent, TablePlan
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.rules.rows import OptionRow
-from hearts_gui.ui.rules.set_list import SetRow
-from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.scenes.new_game import NewGameScene
-from hearts_gui.ui.scenes.options import OptionsScene
-from hearts_gui.ui.scenes.saved_games import GameRow, SavedGamesScene, when_text
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.new_game import NewGameScene
+from hearts_gui.ui.screens.options import OptionsScene
+from hearts_gui.ui.screens.rules.rows import OptionRow
+from hearts_gui.ui.screens.rules.set_list import SetRow
+from hearts_gui.ui.screens.saved_games import GameRow, SavedGamesScene, when_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.base import Widget

@@ -22,7 +22,7 @@ from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.scenes.options import RULES, OptionsScene
+from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, TextInput
 from hearts_gui.ui.widgets.base import Widget

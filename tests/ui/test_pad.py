@@ -12,11 +12,11 @@ from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.scenes.help import HelpScene
-from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.scenes.options import ACCESS, CARDS, TABLE, OptionsScene
-from hearts_gui.ui.scenes.rules_page import RulesPage
-from hearts_gui.ui.scenes.scores import ScoresScene
+from hearts_gui.ui.screens.help import HelpScene
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.options import ACCESS, CARDS, TABLE, OptionsScene
+from hearts_gui.ui.screens.rules.rules_page import RulesPage
+from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell import pad as pads
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, Translator, UiEvent

@@ -26,8 +26,8 @@ from hearts_gui.session.store.peek import LARGEST, glance
 from hearts_gui.ui import main
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.player_games import PlayerGames, points_text
-from hearts_gui.ui.scenes.game_end import GameEndScene
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Translator
 from hearts_gui.ui.table.asking.readout import Readout

@@ -9,7 +9,7 @@ import pytest
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import (
     FocusLost,

@@ -11,7 +11,7 @@ from hearts_gui.devtools import pilot
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.input import KeyDown, PointerUp, Resize
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.test_every_variant import Everything, Run

@@ -22,7 +22,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.scenes.menu import MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.sound import SilentSound
 from hearts_gui.ui.traced import TracedApp
 

@@ -17,12 +17,12 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import RulesDesk
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.rules.card_values import CardValuesScene
-from hearts_gui.ui.rules.cycle import CycleScene
-from hearts_gui.ui.rules.rows import OptionRow, RepairButton
-from hearts_gui.ui.rules.set_list import Heading, SetPicker, SetRow
-from hearts_gui.ui.scenes.options import RULES, OptionsScene
-from hearts_gui.ui.scenes.rules_page import RulesPage
+from hearts_gui.ui.screens.options import RULES, OptionsScene
+from hearts_gui.ui.screens.rules.card_values import CardValuesScene
+from hearts_gui.ui.screens.rules.cycle import CycleScene
+from hearts_gui.ui.screens.rules.rows import OptionRow, RepairButton
+from hearts_gui.ui.screens.rules.rules_page import RulesPage
+from hearts_gui.ui.screens.rules.set_list import Heading, SetPicker, SetRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, TextInput

@@ -14,9 +14,9 @@ from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import read_ahead
-from hearts_gui.ui.rules.groups import MoreButton
-from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.scenes.options import RULES, OptionsScene
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.options import RULES, OptionsScene
+from hearts_gui.ui.screens.rules.groups import MoreButton
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import (
     KeyDown,

@@ -14,11 +14,11 @@ from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.scenes.keys import KeyDialog, KeysScene
-from hearts_gui.ui.scenes.menu import MenuScene
-from hearts_gui.ui.scenes.options import ACCESS, CARDS, SOUND, TABLE, TABS, OptionsScene
-from hearts_gui.ui.scenes.portraits import PortraitScene, PortraitTile
-from hearts_gui.ui.scenes.settings_tabs import NEEDS_TABLE
+from hearts_gui.ui.screens.keys import KeyDialog, KeysScene
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, TABS, OptionsScene
+from hearts_gui.ui.screens.portraits import PortraitScene, PortraitTile
+from hearts_gui.ui.screens.settings_tabs import NEEDS_TABLE
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, levels_of

@@ -12,15 +12,15 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import End, PassToken, Ranking
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.scenes.game_end import GameEndScene
-from hearts_gui.ui.scenes.scores import ScoresScene
-from hearts_gui.ui.sheet.chart import ChartWidget, scale_of, spread
-from hearts_gui.ui.sheet.facts import coming, make_sheet, places, sheet_text
-from hearts_gui.ui.sheet.fairness import fairness
-from hearts_gui.ui.sheet.grid import ROW_UNITS, ruling
-from hearts_gui.ui.sheet.markers import marker_picture
-from hearts_gui.ui.sheet.standings import bars_of, final_table, headline
-from hearts_gui.ui.sheet.story import deeds, game_tiles, lead_changes
+from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.sheet.chart import ChartWidget, scale_of, spread
+from hearts_gui.ui.screens.sheet.facts import coming, make_sheet, places, sheet_text
+from hearts_gui.ui.screens.sheet.fairness import fairness
+from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
+from hearts_gui.ui.screens.sheet.markers import marker_picture
+from hearts_gui.ui.screens.sheet.standings import bars_of, final_table, headline
+from hearts_gui.ui.screens.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.table_texts import score_text

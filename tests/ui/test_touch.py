@@ -10,7 +10,7 @@ from pygame.event import Event
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.scenes.options import RULES, OptionsScene
+from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, PointerUp, Translator
 from hearts_gui.ui.shell.scene import Scene
@@ -253,7 +253,7 @@ def test_the_words_of_an_option_explain_it_to_a_finger(
     make_ctx: MakeContext, size: tuple[int, int]
 ) -> None:
     from hearts_gui.devtools.samples import sample_desk
-    from hearts_gui.ui.rules.rows import OptionCaption
+    from hearts_gui.ui.screens.rules.rows import OptionCaption
 
     ctx = make_ctx(size)
     scene = OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk())

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.shelf import ShelfGame
-    from hearts_gui.ui.rules.examples import Example
+    from hearts_gui.ui.screens.rules.examples import Example
     from hearts_gui.ui.shell.context import Context
     from hearts_gui.ui.shell.scene import Scene
 

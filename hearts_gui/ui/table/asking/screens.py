@@ -35,7 +35,7 @@ class Screens:
 
     def open_scores(self, *, latest: DealScore | None) -> None:
         """The score sheet; after a deal it leads on to the next one."""
-        from hearts_gui.ui.scenes.scores import ScoresScene
+        from hearts_gui.ui.screens.scores import ScoresScene
 
         scene = self._scene
         public = scene.director.view.public
@@ -46,7 +46,7 @@ class Screens:
 
     def open_end(self, result: GameResult) -> None:
         """The end of the game."""
-        from hearts_gui.ui.scenes.game_end import GameEndScene
+        from hearts_gui.ui.screens.game_end import GameEndScene
 
         scene = self._scene
         scene.ctx.scenes.push(
@@ -82,7 +82,7 @@ class Screens:
 
     def new_game(self) -> None:
         """Choose another game."""
-        from hearts_gui.ui.scenes.new_game import NewGameScene
+        from hearts_gui.ui.screens.new_game import NewGameScene
 
         ctx = self._scene.ctx
         self.leave_table()
@@ -102,13 +102,13 @@ class Screens:
 
     def options(self) -> None:
         """The options screen."""
-        from hearts_gui.ui.scenes.options import OptionsScene
+        from hearts_gui.ui.screens.options import OptionsScene
 
         self._scene.ctx.scenes.push(OptionsScene(self._scene.ctx))
 
     def rules(self) -> None:
         """The rules in force."""
-        from hearts_gui.ui.scenes.rules_page import RulesPage
+        from hearts_gui.ui.screens.rules.rules_page import RulesPage
 
         scene = self._scene
         rules = scene.director.view.public.rules

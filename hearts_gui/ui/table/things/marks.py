@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
-from hearts_gui.ui.sheet.facts import SIDES, of_sides
+from hearts_gui.ui.screens.sheet.facts import SIDES, of_sides
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.table_texts import rank_short, score_text

@@ -11,8 +11,8 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour, rgb
-from hearts_gui.ui.sheet.facts import Cell, Row, Sheet, coming
-from hearts_gui.ui.sheet.markers import marker_picture
+from hearts_gui.ui.screens.sheet.facts import Cell, Row, Sheet, coming
+from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.table.things.plates import CHIP

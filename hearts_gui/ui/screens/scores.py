@@ -13,9 +13,9 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
-from hearts_gui.ui.sheet.chart import ChartWidget
-from hearts_gui.ui.sheet.facts import Row, Sheet, coming, make_sheet, sheet_text
-from hearts_gui.ui.sheet.grid import (
+from hearts_gui.ui.screens.sheet.chart import ChartWidget
+from hearts_gui.ui.screens.sheet.facts import Row, Sheet, coming, make_sheet, sheet_text
+from hearts_gui.ui.screens.sheet.grid import (
     FOOT_UNITS,
     HEAD_UNITS,
     TINT,
@@ -26,7 +26,7 @@ from hearts_gui.ui.sheet.grid import (
     columns,
     ruling,
 )
-from hearts_gui.ui.sheet.tiles import TILES_UNITS, TileRow
+from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.shell.ports import SeatPort

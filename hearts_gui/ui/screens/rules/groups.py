@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.rules.controls import Maker
-from hearts_gui.ui.rules.rows import EDGE, OptionRow
+from hearts_gui.ui.screens.rules.controls import Maker
+from hearts_gui.ui.screens.rules.rows import EDGE, OptionRow
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import Panel

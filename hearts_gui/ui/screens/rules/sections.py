@@ -1,7 +1,7 @@
 """The rules as the help screen tells them: headings, sentences, examples."""
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.rules.examples import examples
+from hearts_gui.ui.screens.rules.examples import examples
 from hearts_gui.ui.shell.games import Section
 from hearts_gui.wording.describe import Section as Part
 from hearts_gui.wording.describe import describe

@@ -14,10 +14,10 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.page import PageScene
-from hearts_gui.ui.rules.actions import RuleActions
-from hearts_gui.ui.rules.controls import Maker
-from hearts_gui.ui.rules.groups import OptionGroups, column_room, make_groups
-from hearts_gui.ui.rules.parts import (
+from hearts_gui.ui.screens.rules.actions import RuleActions
+from hearts_gui.ui.screens.rules.controls import Maker
+from hearts_gui.ui.screens.rules.groups import OptionGroups, column_room, make_groups
+from hearts_gui.ui.screens.rules.parts import (
     BUTTON,
     LIST_WIDTH,
     NOT_PLAYABLE,
@@ -29,8 +29,8 @@ from hearts_gui.ui.rules.parts import (
     reveal_chosen,
     room_for_list,
 )
-from hearts_gui.ui.rules.set_list import ROW, set_rows
-from hearts_gui.ui.rules.summary import Summary
+from hearts_gui.ui.screens.rules.set_list import ROW, set_rows
+from hearts_gui.ui.screens.rules.summary import Summary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget

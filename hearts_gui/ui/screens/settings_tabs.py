@@ -219,21 +219,21 @@ def ask_player_name(scene: FormScene) -> None:
 
 def choose_portrait(scene: FormScene) -> None:
     """Choose a portrait from all there are."""
-    from hearts_gui.ui.scenes.portraits import PortraitScene
+    from hearts_gui.ui.screens.portraits import PortraitScene
 
     scene.ctx.scenes.push(PortraitScene(scene.ctx))
 
 
 def show_keys(scene: FormScene) -> None:
     """The list of keys."""
-    from hearts_gui.ui.scenes.help import HelpScene
+    from hearts_gui.ui.screens.help import HelpScene
 
     scene.ctx.scenes.push(HelpScene(scene.ctx, tab=1))
 
 
 def change_keys(scene: FormScene) -> None:
     """Other keys for what keys do."""
-    from hearts_gui.ui.scenes.keys import KeysScene
+    from hearts_gui.ui.screens.keys import KeysScene
 
     scene.ctx.scenes.push(KeysScene(scene.ctx))
 

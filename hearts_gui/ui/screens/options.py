@@ -14,7 +14,7 @@ from pygame import Rect
 from hearts_gui.config.settings import OPTION_TABS
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.page import PageScene
-from hearts_gui.ui.scenes import settings_tabs
+from hearts_gui.ui.screens import settings_tabs
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import UiEvent
 from hearts_gui.ui.widgets.base import Widget
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     # The rules tab reads the engine, which the other tabs and the menu do without.
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.setup.rules_desk import RulesDesk
-    from hearts_gui.ui.scenes.rules import RulesPane
+    from hearts_gui.ui.screens.rules.tab import RulesPane
 
 TABS = tuple(tab.capitalize() for tab in OPTION_TABS)
 RULES, TABLE, CARDS, SOUND, ACCESS = range(len(TABS))
@@ -61,7 +61,7 @@ class OptionsScene(PageScene):
     def pane(self) -> RulesPane:
         """The rules tab, made with its first showing."""
         if self._pane is None:
-            from hearts_gui.ui.scenes.rules import RulesPane, make_desk
+            from hearts_gui.ui.screens.rules.tab import RulesPane, make_desk
 
             desk = self._desk if self._desk is not None else make_desk(self._plan())
             self._pane = RulesPane(self, desk, self._plan, playable=self._playable)

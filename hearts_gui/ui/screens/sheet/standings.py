@@ -7,8 +7,8 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.rules import End, Ranking
 from hearts_gui.engine.score.endings import fixed_sides, has_passed
 from hearts_gui.engine.score.scores import Amount, EndReason, GameResult
-from hearts_gui.ui.sheet.facts import badness_of, end_limit, make_sheet, totals_of
-from hearts_gui.ui.sheet.story import deeds
+from hearts_gui.ui.screens.sheet.facts import badness_of, end_limit, make_sheet, totals_of
+from hearts_gui.ui.screens.sheet.story import deeds
 from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.wording.table_texts import counted, joined, place_name, score_size, score_text
 

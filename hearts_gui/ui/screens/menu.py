@@ -10,9 +10,9 @@ from hearts_gui.ui.draw.theme import Colour, mix
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.scenes.help import HelpScene
-from hearts_gui.ui.scenes.hero import Hero
-from hearts_gui.ui.scenes.options import RULES, OptionsScene
+from hearts_gui.ui.screens.help import HelpScene
+from hearts_gui.ui.screens.hero import Hero
+from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.games import ContinueInfo
 from hearts_gui.ui.widgets.base import Widget
@@ -226,13 +226,13 @@ class MenuScene(FormScene):
 
     def choose_game(self) -> None:
         """Rule set, players and length of a new game."""
-        from hearts_gui.ui.scenes.new_game import NewGameScene
+        from hearts_gui.ui.screens.new_game import NewGameScene
 
         self.ctx.scenes.push(NewGameScene(self.ctx))
 
     def show_saved(self) -> None:
         """The games under way."""
-        from hearts_gui.ui.scenes.saved_games import SavedGamesScene
+        from hearts_gui.ui.screens.saved_games import SavedGamesScene
 
         self.ctx.scenes.push(SavedGamesScene(self.ctx))
 
@@ -250,7 +250,7 @@ class MenuScene(FormScene):
 
     def show_about(self) -> None:
         """What this is, where its files are, its licences."""
-        from hearts_gui.ui.scenes.about import AboutScene
+        from hearts_gui.ui.screens.about import AboutScene
 
         self.ctx.scenes.push(AboutScene(self.ctx))
 

@@ -9,9 +9,9 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.theme import Colour, alpha, rgb
 from hearts_gui.ui.draw.tween import out_quint
-from hearts_gui.ui.scenes.hero import heart_picture
-from hearts_gui.ui.sheet.grid import TINT
-from hearts_gui.ui.sheet.standings import Standing
+from hearts_gui.ui.screens.hero import heart_picture
+from hearts_gui.ui.screens.sheet.grid import TINT
+from hearts_gui.ui.screens.sheet.standings import Standing
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin

@@ -9,7 +9,7 @@ from hearts_gui.engine.rules.rules import Rules, ScoreDir
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.scores import Amount, Score
-from hearts_gui.ui.sheet.facts import (
+from hearts_gui.ui.screens.sheet.facts import (
     Tile,
     decisive_of,
     gains_of,

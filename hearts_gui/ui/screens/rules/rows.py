@@ -8,7 +8,7 @@ from hearts_gui.session.setup.rule_draft import Clash, Repair, RuleDraft
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
-from hearts_gui.ui.rules.controls import Control, Maker, label_of
+from hearts_gui.ui.screens.rules.controls import Control, Maker, label_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, Label

@@ -6,7 +6,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.pages.page import PageScene
-from hearts_gui.ui.rules.example_strip import HEIGHT, ExampleStrip
+from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.shell import pad
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.games import Section

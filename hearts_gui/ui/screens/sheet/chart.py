@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.sheet.facts import Sheet
-from hearts_gui.ui.sheet.markers import marker_picture
+from hearts_gui.ui.screens.sheet.facts import Sheet
+from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 

@@ -8,7 +8,7 @@ from hearts_gui.session.setup.rule_groups import SetGroup
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.page import PageScene
-from hearts_gui.ui.rules.parts import differences_text
+from hearts_gui.ui.screens.rules.parts import differences_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label

@@ -18,12 +18,12 @@ from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
-from hearts_gui.ui.sheet.facts import seat_order
-from hearts_gui.ui.sheet.fairness import TITLE, fairness
-from hearts_gui.ui.sheet.podium import ONE_LINE, TALLEST, StandingRow, Winners, measured
-from hearts_gui.ui.sheet.standings import Standing, final_table, headline, reason_line
-from hearts_gui.ui.sheet.story import game_tiles
-from hearts_gui.ui.sheet.tiles import TILES_UNITS, TileRow
+from hearts_gui.ui.screens.sheet.facts import seat_order
+from hearts_gui.ui.screens.sheet.fairness import TITLE, fairness
+from hearts_gui.ui.screens.sheet.podium import ONE_LINE, TALLEST, StandingRow, Winners, measured
+from hearts_gui.ui.screens.sheet.standings import Standing, final_table, headline, reason_line
+from hearts_gui.ui.screens.sheet.story import game_tiles
+from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort

@@ -7,12 +7,12 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.pages.dialog import Choice, Dialog
-from hearts_gui.ui.rules.card_values import CardValuesScene
-from hearts_gui.ui.rules.controls import label_of
-from hearts_gui.ui.rules.cycle import CycleScene
-from hearts_gui.ui.rules.names import ask_code, ask_name, ask_numbers
-from hearts_gui.ui.rules.set_list import SetPicker
-from hearts_gui.ui.scenes.rules_page import RulesPage
+from hearts_gui.ui.screens.rules.card_values import CardValuesScene
+from hearts_gui.ui.screens.rules.controls import label_of
+from hearts_gui.ui.screens.rules.cycle import CycleScene
+from hearts_gui.ui.screens.rules.names import ask_code, ask_name, ask_numbers
+from hearts_gui.ui.screens.rules.rules_page import RulesPage
+from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.scene import Scene

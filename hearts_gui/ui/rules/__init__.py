@@ -1,1 +1,0 @@
-"""The parts of the screens on which rules are chosen and changed."""

@@ -1,0 +1,1 @@
+"""The score sheet and what is told of a finished game."""

@@ -1,1 +1,0 @@
-"""The score sheet: its facts, its table, its chart."""
