@@ -27,10 +27,10 @@ class Silent:
         self.skipped: list[Cue] = []
         self.settled = 0
 
-    def begin(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+    def begin(self, cue: Cue, before: TableModel) -> None:
         self.begun.append(cue)
 
-    def skip(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+    def skip(self, cue: Cue, before: TableModel) -> None:
         self.skipped.append(cue)
 
     def go_back(self, before: TableModel, model: TableModel) -> None:
@@ -147,11 +147,12 @@ def test_time_waited_counts_as_thinking() -> None:
     watched = Watched(preset("standard"), "think")
     queue = CueQueue(watched.director.snap(), silent)
     queue.update(1000)
-    queue.push(Think(1, 500), Linger(100, False))
+    model = queue.model
+    queue.push(Think(1, ms=500, model=model), Linger(False, ms=100, model=model))
     queue.update(50)
     assert isinstance(queue.current, Linger)
     queue.update(60)
-    queue.push(Think(2, 500))
+    queue.push(Think(2, ms=500, model=model))
     queue.update(300)
     assert queue.busy
     queue.update(201)
@@ -161,7 +162,7 @@ def test_time_waited_counts_as_thinking() -> None:
 def test_waiting_for_a_click_ends_only_when_finished() -> None:
     watched = Watched(preset("standard"), "click")
     queue = CueQueue(watched.director.snap(), watched.silent)
-    queue.push(Linger(900, True))
+    queue.push(Linger(True, ms=900, model=queue.model))
     queue.update(100_000)
     assert queue.busy
     assert queue.finish_all()
@@ -172,7 +173,8 @@ def test_waiting_for_a_click_ends_only_when_finished() -> None:
 def test_time_left_over_goes_to_the_next_cue() -> None:
     watched = Watched(preset("standard"), "left")
     queue = CueQueue(watched.director.snap(), watched.silent)
-    queue.push(Linger(100, False), Linger(100, False))
+    linger = Linger(False, ms=100, model=queue.model)
+    queue.push(linger, linger)
     queue.update(199)
     assert queue.busy
     queue.update(1)
@@ -185,6 +187,6 @@ def test_master_speed_divides_every_duration(speed: float) -> None:
         watched = Watched(preset("standard"), "speed", pace=pace)
         for _ in range(9):
             watched.step()
-        return sum(getattr(cue, "ms", 0.0) for cue in list(watched.queue._waiting))
+        return sum(cue.ms for cue in watched.queue._waiting)
 
     assert total(Pace(speed=speed)) == pytest.approx(total(Pace()) / speed)

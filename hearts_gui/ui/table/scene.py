@@ -38,7 +38,6 @@ from hearts_gui.ui.table.hourglass import HourglassShow
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.motion.performer import Callbacks, TablePerformer
 from hearts_gui.ui.table.story.director import Director, pace_of
-from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.story.queue import CueQueue
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.opencards import OpenCards
@@ -226,8 +225,7 @@ class TableScene(Scene):
 
     # -- what the queue brings up
 
-    def _changed(self, model: TableModel) -> None:
-        del model
+    def _changed(self) -> None:
         self._stale = True
 
     def notify(self, text: str) -> None:

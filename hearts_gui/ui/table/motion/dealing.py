@@ -25,12 +25,12 @@ class DealShow:
 
     def deal(
         self, top: Tabletop,
-        cue: cue_types.DealOut | cue_types.TurnUp | cue_types.SortHand, now: TableModel,
+        cue: cue_types.DealOut | cue_types.TurnUp | cue_types.SortHand,
     ) -> None:  # fmt: skip
         match cue:
             case cue_types.DealOut():
-                self._deal_out(top, cue, now)
-            case cue_types.TurnUp():
+                self._deal_out(top, cue)
+            case cue_types.TurnUp(model=now):
                 top.model = now
                 self.ctx.sound.play("slide")
                 for index, card in enumerate(now.hand):
@@ -46,11 +46,12 @@ class DealShow:
                     sprite.target_flip = (-1.0, 1.0)
                     top.motions.add(Motion(sprite, sprite.pose, sprite.pose, length, delay=delay))
             case cue_types.SortHand():
-                top.model = now
+                top.model = cue.model
                 top.show_plates()
                 top.sync(cue.ms)
 
-    def _deal_out(self, top: Tabletop, cue: cue_types.DealOut, now: TableModel) -> None:
+    def _deal_out(self, top: Tabletop, cue: cue_types.DealOut) -> None:
+        now = cue.model
         top.handling.forget()
         top.handling.seen_received = False
         for card in tuple(top.sprites):
@@ -64,15 +65,16 @@ class DealShow:
             return
         for fan in top.fans:
             fan.set_count(0)
-        dealer = top.plate(cue.dealer).box
+        assert now.dealer is not None
+        dealer = top.plate(now.dealer).box
         start = Pose(dealer.centerx, dealer.centery, top.layout.hand.width)
         wanted = top.wanted()
         top.preparing = list(now.hand)
-        order = [(cue.dealer + 1 + k) % now.players for k in range(now.players)]
+        order = [(now.dealer + 1 + k) % now.players for k in range(now.players)]
         index = 0
-        for turn in range(max(cue.sizes, default=0)):
+        for turn in range(max(now.sizes, default=0)):
             for seat in order:
-                if turn >= cue.sizes[seat]:
+                if turn >= now.sizes[seat]:
                     continue
                 delay = index * cue.stagger
                 if seat == now.seat:
@@ -111,9 +113,9 @@ class DealShow:
         fan = top.fan(seat)
         assert fan is not None
         if top.still:
-            fan.set_count(cue.sizes[seat])
+            fan.set_count(cue.model.sizes[seat])
             return
-        size, whole = turn + 1, cue.sizes[seat]
+        size, whole = turn + 1, cue.model.sizes[seat]
         places = fan.fan.poses(whole)
         end = places[min(turn, len(places) - 1)]
         # Neither turned nor resized on the way: the same picture serves the whole flight.
@@ -123,10 +125,8 @@ class DealShow:
             land=lambda: fan.set_count(max(fan.count, size), of=whole),
         )  # fmt: skip
 
-    def exchange(
-        self, top: Tabletop, cue: cue_types.Exchange, before: TableModel, now: TableModel
-    ) -> None:
-        me = now.seat
+    def exchange(self, top: Tabletop, cue: cue_types.Exchange, before: TableModel) -> None:
+        now, me = cue.model, cue.model.seat
         self.ctx.sound.play("slide")
         top.handling.forget()
         top.handling.seen_received = False
@@ -142,8 +142,8 @@ class DealShow:
                 top.drop(card)
         wanted = top.wanted()
         top.preparing = [card for card in now.hand if card not in before.hand]
-        ways = self._ways(top, cue, now)
-        self._thin_out(top, cue, now, flight)
+        ways = self._ways(top, cue)
+        self._thin_out(top, cue, flight)
         for move, start, end, turn in ways:
             delay = turn * cue.stagger
             bulge = self._towards_centre(top, start, end)
@@ -162,9 +162,7 @@ class DealShow:
         top.sync(flight)
 
     @staticmethod
-    def _ways(
-        top: Tabletop, cue: cue_types.Exchange, now: TableModel
-    ) -> list[tuple[Move, Pose, Pose, int]]:
+    def _ways(top: Tabletop, cue: cue_types.Exchange) -> list[tuple[Move, Pose, Pose, int]]:
         """From where to where each card goes, and which of its giver's it is."""
         centre = top.layout.trick_centre
         middle = Pose(centre[0], centre[1], top.layout.trick_width * 0.7)
@@ -174,21 +172,21 @@ class DealShow:
         for move in cue.moves:
             turn = given[move.giver] = given.get(move.giver, -1) + 1
             place = got[move.receiver] = got.get(move.receiver, -1) + 1
-            start = _joins(top, now, move.giver, turn) or middle
-            end = _joins(top, now, move.receiver, place) or middle
+            start = _joins(top, cue.model, move.giver, turn) or middle
+            end = _joins(top, cue.model, move.receiver, place) or middle
             made.append((move, start, end, turn))
         return made
 
     @staticmethod
-    def _thin_out(top: Tabletop, cue: cue_types.Exchange, now: TableModel, flight: float) -> None:
+    def _thin_out(top: Tabletop, cue: cue_types.Exchange, flight: float) -> None:
         """Hands hold fewer cards until those that come to them arrive."""
         if top.still:
             return
-        for seat in range(now.players):
+        for seat in range(cue.model.players):
             fan = top.fan(seat)
             away = sum(move.giver == seat for move in cue.moves)
             if fan is not None and away:
-                fan.set_count(max(0, now.sizes[seat] - away))
+                fan.set_count(max(0, cue.model.sizes[seat] - away))
         top.effects.add(After(flight, top.show_backs))
 
     @staticmethod

@@ -1,9 +1,11 @@
 """Shows each cue on the tabletop: which cards fly, what sounds, which effects run."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.motion.dealing import DealShow
@@ -16,23 +18,15 @@ from hearts_gui.ui.table.things.effects import BreakingHearts, Rising, Shake
 from hearts_gui.ui.table.things.tabletop import Tabletop
 
 
+@dataclass(frozen=True, slots=True)
 class Callbacks:
     """What the performer asks of the scene."""
 
-    def __init__(
-        self,
-        *,
-        scores: Callable[[DealScore], None],
-        over: Callable[[GameResult], None],
-        moon: Callable[[int, bool], None],
-        say: Callable[[str], None],
-        changed: Callable[[TableModel], None],
-    ) -> None:
-        self.scores = scores
-        self.over = over
-        self.moon = moon
-        self.say = say
-        self.changed = changed
+    scores: Callable[[DealScore], None]
+    over: Callable[[GameResult], None]
+    moon: Callable[[int, bool], None]
+    say: Callable[[str], None]
+    changed: Callable[[], None]
 
 
 class TablePerformer:
@@ -48,36 +42,36 @@ class TablePerformer:
 
     # -- the queue's side
 
-    def begin(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+    def begin(self, cue: Cue, before: TableModel) -> None:
         """Start showing a cue."""
         if self.top is not None:
-            self._perform(self.top, cue, before, now)
-        self._tell(cue, now)
+            self._perform(self.top, cue, before)
+        self._tell(cue)
 
-    def skip(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+    def skip(self, cue: Cue, before: TableModel) -> None:
         """A cue passes unseen; its words are said all the same, and new cards are new."""
         if self.top is not None and isinstance(cue, cue_types.Draw):
-            self.top.handling.drawn |= frozenset(drawn_by(cue, before, now))
-        self._tell(cue, now)
+            self.top.handling.drawn |= frozenset(drawn_by(cue, before))
+        self._tell(cue)
 
     def settle(self, model: TableModel) -> None:
         """Show this content at rest."""
         if self.top is not None:
             self.top.settle(model)
-        self.callbacks.changed(model)
+        self.callbacks.changed()
 
     def go_back(self, before: TableModel, model: TableModel) -> None:
         """Cards that were played fly home."""
         if self.top is not None:
             self.top.settle(before)
             self._tricks.go_back(self.top, before, model)
-        self.callbacks.changed(model)
+        self.callbacks.changed()
 
-    def _tell(self, cue: Cue, now: TableModel) -> None:
+    def _tell(self, cue: Cue) -> None:
         match cue:
             case cue_types.Say(text):
                 self.callbacks.say(text)
-            case cue_types.MoonRises(seat, sun, ms) if ms > 0:
+            case cue_types.MoonRises(seat, sun) if cue.ms > 0:
                 self.callbacks.moon(seat, sun)
             case cue_types.OpenScores(score):
                 self.callbacks.scores(score)
@@ -85,79 +79,69 @@ class TablePerformer:
                 self.callbacks.over(result)
             case _:
                 pass
-        self.callbacks.changed(now)
+        self.callbacks.changed()
 
     # -- what is seen
 
-    def _perform(self, top: Tabletop, cue: Cue, before: TableModel, now: TableModel) -> None:
+    def _perform(self, top: Tabletop, cue: Cue, before: TableModel) -> None:
         match cue:
             case cue_types.DealOut() | cue_types.TurnUp() | cue_types.SortHand():
-                self._dealing.deal(top, cue, now)
+                self._dealing.deal(top, cue)
             case cue_types.Exchange():
-                self._dealing.exchange(top, cue, before, now)
+                self._dealing.exchange(top, cue, before)
             case cue_types.PlayOut() | cue_types.Reveal() | cue_types.QueenFalls():
-                self._tricks.card(top, cue, now)
-            case cue_types.Gather() | cue_types.Sweep() | cue_types.RestGoes():
-                self._tricks.collect(top, cue, before, now)
-            case cue_types.BreakHearts() | cue_types.Count():
-                self._effect(top, cue, now)
+                self._tricks.card(top, cue)
+            case cue_types.Gather() | cue_types.Sweep():
+                self._tricks.collect(top, cue, before)
+            case cue_types.BreakHearts():
+                self._break_hearts(top, cue)
+            case cue_types.Count():
+                self._count(top, cue)
             case cue_types.KittyGoes() | cue_types.Bury() | cue_types.Draw():
-                top.handling.drawn |= frozenset(drawn_by(cue, before, now))
-                self._stock.move(top, cue, before, now)
-            case cue_types.ClearTable() | cue_types.Totals():
-                top.show(now)
-            case cue_types.Attend():
+                top.handling.drawn |= frozenset(drawn_by(cue, before))
+                self._stock.move(top, cue, before)
+            case cue_types.Attend(model=now):
                 yours = now.my_turn and not before.my_turn
                 top.handling.seen_received = top.handling.seen_received and bool(now.received)
                 top.show(now)
                 top.warming = list(now.legal)
-                if yours and now.ask.kind.value == "play":
+                if yours and now.ask.kind is AskKind.PLAY:
                     self.ctx.sound.play("your-turn")
             case (
-                cue_types.TokenSet()
-                | cue_types.Prepared()
-                | cue_types.Charged()
-                | cue_types.AllCharged()
-                | cue_types.Bid()
-                | cue_types.SuitChosen()
-                | cue_types.Pledged()
+                cue_types.Change()
                 | cue_types.Think()
                 | cue_types.Linger()
-                | cue_types.ShowHand()
                 | cue_types.MoonRises()
                 | cue_types.OpenScores()
                 | cue_types.GameOver()
                 | cue_types.Say()
             ):
-                top.show(now)
+                top.show(cue.model)
             case _:
                 assert_never(cue)
 
     # -- effects
 
-    def _effect(
-        self, top: Tabletop, cue: cue_types.BreakHearts | cue_types.Count, now: TableModel
-    ) -> None:
-        match cue:
-            case cue_types.BreakHearts(ms):
-                self.ctx.sound.play("hearts-broken")
-                top.model = now
-                still = top.still or ms <= 0
-                top.broken_pill.say("Hearts broken", Suit.HEARTS)
-                if still:
-                    top.show_marks()
-                    return
-                top.effects.add(
-                    BreakingHearts(self.ctx, top.stage, top.heart, top.broken_pill, 900.0 / ms)
-                )
-            case cue_types.Count(seat, points, queen, ms):
-                if ms <= 0:
-                    return
-                bad = not points.startswith("−")
-                if seat == now.seat and bad:
-                    self.ctx.sound.play("points")
-                plate = top.plate(seat)
-                if self.ctx.settings.show_points == "full":
-                    top.effects.add(Rising(self.ctx, top.stage, points, plate.box, ms, bad=bad))
-                if queen and not top.still:
-                    top.effects.add(Shake(plate, max(1.0, 700.0 / ms)))
+    def _break_hearts(self, top: Tabletop, cue: cue_types.BreakHearts) -> None:
+        self.ctx.sound.play("hearts-broken")
+        top.model = cue.model
+        still = top.still or cue.ms <= 0
+        top.broken_pill.say("Hearts broken", Suit.HEARTS)
+        if still:
+            top.show_marks()
+            return
+        top.effects.add(
+            BreakingHearts(self.ctx, top.stage, top.heart, top.broken_pill, 900.0 / cue.ms)
+        )
+
+    def _count(self, top: Tabletop, cue: cue_types.Count) -> None:
+        if cue.ms <= 0:
+            return
+        bad = not cue.points.startswith("−")
+        if cue.seat == cue.model.seat and bad:
+            self.ctx.sound.play("points")
+        plate = top.plate(cue.seat)
+        if self.ctx.settings.show_points == "full":
+            top.effects.add(Rising(self.ctx, top.stage, cue.points, plate.box, cue.ms, bad=bad))
+        if cue.queen and not top.still:
+            top.effects.add(Shake(plate, max(1.0, 700.0 / cue.ms)))

@@ -18,11 +18,11 @@ FLIGHT = 0.7
 SHOWN_STEP, SHOWN_PART = 0.55, 0.2
 
 
-def drawn_by(cue: Moving, before: TableModel, now: TableModel) -> tuple[Card, ...]:
+def drawn_by(cue: Moving, before: TableModel) -> tuple[Card, ...]:
     """The cards that came into the own hand from the stock."""
-    if not isinstance(cue, cue_types.Draw) or cue.seat != now.seat:
+    if not isinstance(cue, cue_types.Draw) or cue.seat != before.seat:
         return ()
-    return tuple(card for card in now.hand if card not in before.hand)
+    return tuple(card for card in cue.model.hand if card not in before.hand)
 
 
 class StockShow:
@@ -31,16 +31,16 @@ class StockShow:
     def __init__(self, ctx: Context) -> None:
         self.ctx = ctx
 
-    def move(self, top: Tabletop, cue: Moving, before: TableModel, now: TableModel) -> None:
+    def move(self, top: Tabletop, cue: Moving, before: TableModel) -> None:
         """Show one of these; the backs on the table follow as the cards leave and land."""
         if cue.ms <= 0:
-            top.show(now)
+            top.show(cue.model)
             return
         self.ctx.sound.play("flick" if isinstance(cue, cue_types.Draw) else "slide")
-        top.model = now
+        top.model = cue.model
         top.show_plates()
         top.show_marks()
-        mine = cue.seat == now.seat
+        mine = cue.seat == before.seat
         match cue:
             case cue_types.KittyGoes(swap=False, cards=cards) if cards and not top.still:
                 self._show_kitty(top, cue, cards)
@@ -48,12 +48,12 @@ class StockShow:
                 self._backs(top, cue, top.layout.kitty, top.pile(cue.seat).place)
             case cue_types.KittyGoes() | cue_types.Draw():
                 if mine:
-                    self._into_hand(top, cue, before, now)
+                    self._into_hand(top, cue, before)
                 else:
                     self._backs(top, cue, top.layout.kitty, top.source(cue.seat))
             case cue_types.Bury():
                 if mine:
-                    self._out_of_hand(top, cue, before, now)
+                    self._out_of_hand(top, cue, before)
                 else:
                     self._backs(top, cue, top.source(cue.seat), top.pile(cue.seat).place)
         top.sync(cue.ms)
@@ -65,9 +65,9 @@ class StockShow:
             return cue.ms, 0.0
         return cue.ms * FLIGHT, cue.ms * (1 - FLIGHT) / (count - 1)
 
-    def _into_hand(self, top: Tabletop, cue: Moving, before: TableModel, now: TableModel) -> None:
+    def _into_hand(self, top: Tabletop, cue: Moving, before: TableModel) -> None:
         top.show_backs()
-        new = [card for card in now.hand if card not in before.hand]
+        new = [card for card in cue.model.hand if card not in before.hand]
         flight, stagger = self._times(cue, len(new))
         wanted, start = top.wanted(), top.layout.kitty
         top.preparing = list(new)
@@ -75,8 +75,8 @@ class StockShow:
             end = wanted[card].pose
             top.receive(card, start, end, ms=flight, delay=stagger * index)
 
-    def _out_of_hand(self, top: Tabletop, cue: Moving, before: TableModel, now: TableModel) -> None:
-        gone = [card for card in before.hand if card not in now.hand]
+    def _out_of_hand(self, top: Tabletop, cue: Moving, before: TableModel) -> None:
+        gone = [card for card in before.hand if card not in cue.model.hand]
         flight, stagger = self._times(cue, len(gone))
         end = top.pile(cue.seat).place
         for index, card in enumerate(gone):

@@ -31,27 +31,30 @@ class TrickShow:
         self.ctx = ctx
 
     def card(
-        self, top: Tabletop, cue: cue_types.PlayOut | cue_types.Reveal | cue_types.QueenFalls,
-        now: TableModel,
-    ) -> None:  # fmt: skip
+        self, top: Tabletop, cue: cue_types.PlayOut | cue_types.Reveal | cue_types.QueenFalls
+    ) -> None:
         match cue:
             case cue_types.PlayOut():
-                self._play_out(top, cue, now)
-            case cue_types.Reveal(card, ms):
-                top.model = now
-                warren = next((c for c in top.sprites if c.is_warren and c not in now.hand), None)
-                start = top.sprites[warren].pose if warren in top.sprites and warren else None
-                top.show(now)
-                sprite = top.sprites.get(card)
-                if sprite is not None and start is not None and ms > 0:
-                    sprite.target_flip = (-1.0, 1.0)
-                    top.motions.add(Motion(sprite, start, sprite.pose, ms))
+                self._play_out(top, cue)
+            case cue_types.Reveal():
+                self._reveal(top, cue)
             case cue_types.QueenFalls():
                 self._queen(top, cue)
 
-    def _play_out(self, top: Tabletop, cue: cue_types.PlayOut, now: TableModel) -> None:
+    @staticmethod
+    def _reveal(top: Tabletop, cue: cue_types.Reveal) -> None:
+        hand = cue.model.hand
+        warren = next((c for c in top.sprites if c.is_warren and c not in hand), None)
+        start = None if warren is None else top.sprites[warren].pose
+        top.show(cue.model)
+        sprite = top.sprites.get(cue.card)
+        if sprite is not None and start is not None and cue.ms > 0:
+            sprite.target_flip = (-1.0, 1.0)
+            top.motions.add(Motion(sprite, start, sprite.pose, cue.ms))
+
+    def _play_out(self, top: Tabletop, cue: cue_types.PlayOut) -> None:
         card, seat = cue.play.card, cue.play.seat
-        top.model = now
+        top.model = cue.model
         top.handling.hints = ()
         wanted = top.wanted()[card]
         sprite = top.sprites.get(card)
@@ -115,20 +118,19 @@ class TrickShow:
         top.effects.add(After(DIM_MS / speed, brighten, always=True))
 
     def collect(
-        self, top: Tabletop, cue: cue_types.Gather | cue_types.Sweep | cue_types.RestGoes,
-        before: TableModel, now: TableModel,
-    ) -> None:  # fmt: skip
+        self, top: Tabletop, cue: cue_types.Gather | cue_types.Sweep, before: TableModel
+    ) -> None:
         match cue:
             case cue_types.Gather():
-                self._gather(top, cue, now)
+                self._gather(top, cue)
             case cue_types.Sweep():
-                self._sweep(top, cue, before, now)
-            case cue_types.RestGoes():
-                top.show(now)
+                self._sweep(top, cue, before)
 
-    def _gather(self, top: Tabletop, cue: cue_types.Gather, now: TableModel) -> None:
+    @staticmethod
+    def _gather(top: Tabletop, cue: cue_types.Gather) -> None:
         if cue.ms <= 0:
             return
+        now = cue.model
         winner = next((p.card for p in now.trick if p.seat == cue.seat), None)
         wanted = top.wanted()
         centre = top.layout.trick_centre
@@ -149,17 +151,15 @@ class TrickShow:
             top.motions.add(Motion(sprite, sprite.pose, end, cue.ms - cue.swell, delay=cue.swell,
                                    curve=in_out))  # fmt: skip
 
-    def _sweep(
-        self, top: Tabletop, cue: cue_types.Sweep, before: TableModel, now: TableModel
-    ) -> None:
+    def _sweep(self, top: Tabletop, cue: cue_types.Sweep, before: TableModel) -> None:
         if cue.ms <= 0:
-            top.show(now)
+            top.show(cue.model)
             return
         self.ctx.sound.play("sweep")
         place = top.layout.held if cue.seat is None else top.pile(cue.seat).place
         end = Pose(place.x, place.y, place.width)
         gone = [(play.card, top.sprites.get(play.card)) for play in before.trick]
-        top.model = now
+        top.model = cue.model
         last = len(gone) - 1
         for index, (card, sprite) in enumerate(gone):
             if sprite is None:

@@ -1,313 +1,188 @@
 """What the table shows one after the other: small values, made by the director from events.
 
-A cue says what happens in the picture and how long it holds up the next one; how it looks is the
-performer's affair. Durations are milliseconds at the player's speeds, 0 for at once.
+A cue says what happens in the picture, which picture that leads to, and how long it holds up the
+next cue; how it looks is the performer's affair. Durations are milliseconds at the player's
+speeds, 0 for at once.
 """
 
 from dataclasses import dataclass
 
-from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.play.actions import Ask
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Move
-from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
-from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.score.scores import DealScore, GameResult
+from hearts_gui.ui.table.story.model import Cards, TableModel
 
-Cards = tuple[Card, ...]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CueBase:
+    """What every cue carries: the picture after it, and how long it takes."""
+
+    model: TableModel
+    ms: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
-class DealOut:
-    """Cards go round. The own hand lies face down, in the order `hand`."""
+class DealOut(CueBase):
+    """Cards go round. The own hand lies face down, in the order in which it was dealt."""
 
-    number: int
-    attempt: int
-    dealer: int
-    token: PassToken
-    sizes: tuple[int, ...]
-    hand: Cards
-    kitty_size: int
-    stock_size: int
-    warren_owner: int | None
-    broken: bool
-    extra: Card | None
     stagger: float
     flight: float
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUp:
+class TurnUp(CueBase):
     """The own hand is turned face up."""
 
     stagger: float
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class SortHand:
+class SortHand(CueBase):
     """The own hand is put in order."""
 
-    hand: Cards
-    ms: float
-
 
 @dataclass(frozen=True, slots=True)
-class TokenSet:
-    """The dealer chose how this deal passes."""
-
-    token: PassToken
-
-
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """A seat has done its part of a stage in which all act at once."""
-
-    seat: int
-    gives: tuple[tuple[Card, int], ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(CueBase):
     """All passed cards change hands together."""
 
     moves: tuple[Move, ...]
-    hand: Cards
-    received: Cards
-    warren_owner: int | None
-    extra: Card | None
     stagger: float
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class Charged:
-    """A seat showed cards to double them (None: it did, but hidden)."""
-
-    seat: int
-    cards: Cards | None
-    ready: tuple[int, ...]
+class Change(CueBase):
+    """The picture is another one, and nothing flies: a mark, a shown hand, an empty table."""
 
 
 @dataclass(frozen=True, slots=True)
-class AllCharged:
-    """A blind round was shown."""
-
-    charges: tuple[tuple[int, Card], ...]
+class Attend(CueBase):
+    """A step of the game is complete: somebody has to decide now, or nobody."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bid:
-    """A seat bid."""
-
-    seat: int
-    counters: int
-    ready: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SuitChosen:
-    """The penalty suit is known."""
-
-    seat: int | None
-    suit: Suit
-
-
-@dataclass(frozen=True, slots=True)
-class Pledged:
-    """A seat promised, or not."""
-
-    seat: int
-    pledged: bool
-    ready: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Attend:
-    """Who has to decide now, and what each card of the own hand may do."""
-
-    ask: Ask
-    verdicts: tuple[tuple[Card, Verdict], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Think:
+class Think(CueBase):
     """A seat takes its time before it plays."""
 
     seat: int
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOut:
+class PlayOut(CueBase):
     """A card goes to the trick."""
 
     play: Play
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(CueBase):
     """The extra card takes the Warren card's place in the trick."""
 
     card: Card
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class BreakHearts:
+class BreakHearts(CueBase):
     """Hearts are broken; does not hold up the play."""
 
-    ms: float
-
 
 @dataclass(frozen=True, slots=True)
-class QueenFalls:
+class QueenFalls(CueBase):
     """The queen of spades lands in the trick."""
 
     card: Card
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class Linger:
+class Linger(CueBase):
     """The full trick stays; `click` waits for the player instead."""
 
-    ms: float
     click: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Gather:
+class Gather(CueBase):
     """The winning card swells and the trick is pushed together."""
 
     seat: int | None
     swell: float
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class Sweep:
+class Sweep(CueBase):
     """The trick goes to its taker, or is held over, or leaves the game."""
 
     seat: int | None
-    discarded: bool
-    broken: bool
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class Count(CueBase):
     """Points rise from the plate of the seat which took a trick; does not hold up the play."""
 
     seat: int
     points: str
     queen: bool
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class KittyGoes:
+class KittyGoes(CueBase):
     """The kitty goes to a seat: into its hand or onto its tricks. Who may look sees `cards`."""
 
     seat: int
     count: int
     swap: bool
     cards: Cards | None
-    hand: Cards | None
-    received: Cards
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class Bury:
+class Bury(CueBase):
     """A seat lays cards away."""
 
     seat: int
     count: int
-    hand: Cards | None
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(CueBase):
     """A seat draws from the stock."""
 
     seat: int
     count: int
-    hand: Cards | None
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class ShowHand:
-    """A seat shows its hand to everybody."""
-
-    seat: int
-    cards: Cards
-
-
-@dataclass(frozen=True, slots=True)
-class ClearTable:
-    """Cards and marks of the deal leave the table."""
-
-    ms: float
-
-
-@dataclass(frozen=True, slots=True)
-class RestGoes:
-    """All cards still in hand go to the seat that claimed them."""
-
-    seat: int
-    cards: Cards
-    tricks: int
-    ms: float
-
-
-@dataclass(frozen=True, slots=True)
-class MoonRises:
+class MoonRises(CueBase):
     """Somebody took everything."""
 
     seat: int
     sun: bool
-    ms: float
 
 
 @dataclass(frozen=True, slots=True)
-class Totals:
-    """The deal is counted: new totals, an empty table."""
-
-    score: DealScore
-    ms: float
-
-
-@dataclass(frozen=True, slots=True)
-class OpenScores:
+class OpenScores(CueBase):
     """The score sheet comes up."""
 
     score: DealScore
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver:
+class GameOver(CueBase):
     """The game has ended."""
 
     result: GameResult
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
+class Say(CueBase):
     """A sentence for a few seconds."""
 
     text: str
 
 
 Cue = (
-    DealOut | TurnUp | SortHand | TokenSet | Prepared | Exchange | Charged
-    | AllCharged | Bid | SuitChosen | Pledged | Attend | Think | PlayOut | Reveal | BreakHearts
-    | QueenFalls | Linger | Gather | Sweep | Count | KittyGoes | Bury | Draw | ShowHand
-    | ClearTable | RestGoes | MoonRises | Totals | OpenScores | GameOver | Say
+    DealOut | TurnUp | SortHand | Exchange | Change | Attend | Think | PlayOut | Reveal
+    | BreakHearts | QueenFalls | Linger | Gather | Sweep | Count | KittyGoes | Bury | Draw
+    | MoonRises | OpenScores | GameOver | Say
 )  # fmt: skip
 
 EFFECTS = (BreakHearts, Count, Say)
@@ -323,6 +198,4 @@ def blocks_for(cue: Cue) -> float:
         return float("inf")
     if isinstance(cue, MoonRises):
         return float("inf") if cue.ms > 0 else 0.0
-    if isinstance(cue, EFFECTS):
-        return 0.0
-    return float(getattr(cue, "ms", 0.0))
+    return 0.0 if isinstance(cue, EFFECTS) else cue.ms

@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import boosted
 from hearts_gui.engine.play.view import PlayerView, see
@@ -16,16 +17,7 @@ from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
-from hearts_gui.ui.table.story.model import (
-    TableModel,
-    content,
-    points_so_far,
-    received_cards,
-    rest_cards,
-    snap,
-    sort_hand,
-    verdicts_of,
-)
+from hearts_gui.ui.table.story.model import NOBODY, TableModel, content, points_so_far, snap
 from hearts_gui.wording.table_texts import (
     card_name,
     cards_named,
@@ -105,7 +97,10 @@ def pace_of(settings: Settings) -> Pace:
 
 
 class Director:
-    """Follows one seat's redacted events and says what the table shows for each."""
+    """Follows one seat's redacted events and says what the table shows for each.
+
+    `model` is the picture after the last cue: what the view holds, and who was last told to act.
+    """
 
     def __init__(
         self, view: PlayerView, names: Sequence[str], pace: Pace, *, order: str = "alternate",
@@ -115,291 +110,275 @@ class Director:
         self.names = tuple(names)
         self.pace = pace
         self.order = order
+        self.model = snap(view, order)
         self._boost_told = False
         self.finishing = False  # whether the player had a settled deal played out
         self._random = random.Random(seed)
 
     def snap(self) -> TableModel:
         """The picture at rest of everything seen so far."""
-        return snap(self.view, self.order)
+        self.model = snap(self.view, self.order)
+        return self.model
 
     def attend(self) -> cue_types.Attend:
         """Who decides now; to be shown when a step of the game is complete."""
-        return cue_types.Attend(self.view.ask, verdicts_of(self.view))
+        return cue_types.Attend(model=self.snap())
 
     def see(self, event: ev.Event) -> list[Cue]:
         """Take an event in and say what to show."""
-        before = self.view
+        before, then = self.view, self.model
         self.view = see(before, event)
+        now = content(self.view, self.order)
+        self.model = replace(now, ask=then.ask, verdicts=then.verdicts)
+        made = self._show(event, before, then, self.model)
+        if made:
+            self.model = made[-1].model
+        return made
+
+    def _show(
+        self, event: ev.Event, before: PlayerView, then: TableModel, now: TableModel
+    ) -> list[Cue]:
+        """The cues that lead from one picture to the next."""
         match event:
             case ev.DealStarted():
-                return self._deal(event)
+                return self._deal(now)
             case (
                 ev.PassChosen()
                 | ev.CardsChosen()
-                | ev.CardsPassed()
                 | ev.CardsCharged()
                 | ev.ChargesShown()
                 | ev.BidMade()
                 | ev.SuitNamed()
                 | ev.PledgeMade()
             ):
-                return self._prepare(event)
+                return self._prepare(event, now)
+            case ev.CardsPassed(moves=moves):
+                return self._exchange(moves, now)
             case ev.PlayOpened():
                 return []
             case ev.CardPlayed():
-                return self._play(event, before)
+                return self._play(event, then, now)
             case ev.CardRevealed(_, card):
-                shown: list[Cue] = [cue_types.Reveal(card, self.pace.motion(FLIP))]
-                return shown + self._broken(before)
-            case ev.TrickTaken():
-                return self._trick(event, before)
+                flip = self.pace.motion(FLIP)
+                whole = replace(now, broken=then.broken)
+                shown: list[Cue] = [cue_types.Reveal(card, ms=flip, model=whole)]
+                return shown + self._broken(then, now)
+            case ev.TrickTaken(seat):
+                return self._trick(seat, then, now)
             case ev.KittyTaken() | ev.CardsBuried() | ev.CardsDrawn():
-                return self._move(event)
+                return self._move(event, now)
             case ev.MisdealCalled() | ev.DealVoided() | ev.TimeCalled():
-                return self._interrupt(event)
+                return self._interrupt(event, now)
             case ev.ClaimMade() | ev.ClaimAnswered() | ev.RestTaken():
-                return self._claim(event)
+                return self._claim(event, now)
             case ev.MoonOffered(offer):
-                return [cue_types.MoonRises(offer.seat, offer.sun, self._moon_ms())]
+                return [self._moon(offer.seat, now, sun=offer.sun)]
             case ev.MoonChosen(seat, choice):
                 label = moon_choice_text(choice)[0].lower()
-                return [cue_types.Say(f"{self.names[seat]}: {label}")]
+                return [cue_types.Say(f"{self.names[seat]}: {label}", model=now)]
             case ev.DealScored(score):
-                return self._scored(score, before)
+                return self._scored(score, before, then, now)
             case ev.GameEnded(result):
-                return [cue_types.GameOver(result)]
+                return [cue_types.GameOver(result, model=now)]
             case _:
                 assert_never(event)
 
     # -- dealing and preparing
 
-    def _deal(self, event: ev.DealStarted) -> list[Cue]:
-        pace, deal = self.pace, self.view.deal
+    def _deal(self, now: TableModel) -> list[Cue]:
+        pace = self.pace
         hand = list(self.view.own.hand)
         self._random.shuffle(hand)
-        count = max(1, sum(event.sizes))
+        count = max(1, sum(now.sizes))
         stagger = pace.scaled(min(DEAL_STAGGER, DEAL_TOTAL / count), pace.deal)
         flight = pace.motion(DEAL_FLIGHT, pace.deal)
         turn = pace.scaled(FLIP_STAGGER, pace.deal)
         flip, sorting = pace.motion(FLIP, pace.deal), pace.motion(SORT, pace.deal)
         if pace.reduced:
             stagger = turn = sorting = 0.0
+        up = replace(now, hand=tuple(hand), ask=NOBODY, verdicts=())
+        down = replace(up, face_up=False)
+        dealing, turning = stagger * (count - 1) + flight, turn * max(0, len(hand) - 1) + flip
         return [
-            cue_types.DealOut(
-                number=event.number,
-                attempt=event.attempt,
-                dealer=event.dealer,
-                token=event.token,
-                sizes=event.sizes,
-                hand=tuple(hand),
-                kitty_size=event.kitty_size,
-                stock_size=event.stock_size,
-                warren_owner=event.warren_owner,
-                broken=deal.broken,
-                extra=self.view.own.extra,
-                stagger=stagger,
-                flight=flight,
-                ms=stagger * (count - 1) + flight,
-            ),
-            cue_types.TurnUp(turn, turn * max(0, len(hand) - 1) + flip),
-            cue_types.SortHand(self._sorted(), sorting),
+            cue_types.DealOut(stagger, flight, ms=dealing, model=down),
+            cue_types.TurnUp(turn, ms=turning, model=up),
+            cue_types.SortHand(ms=sorting, model=replace(up, hand=now.hand)),
         ]
-
-    def _sorted(self) -> tuple[Card, ...]:
-        return sort_hand(self.view.own.hand, self.order)
 
     def _prepare(
         self,
         event: ev.PassChosen
         | ev.CardsChosen
-        | ev.CardsPassed
         | ev.CardsCharged
         | ev.ChargesShown
         | ev.BidMade
         | ev.SuitNamed
         | ev.PledgeMade,
+        now: TableModel,
     ) -> list[Cue]:
-        ready = self.view.deal.ready
+        made: list[Cue] = [cue_types.Change(model=now)]
         match event:
-            case ev.PassChosen(_, token):
-                return [cue_types.TokenSet(token)]
-            case ev.CardsChosen(seat, gives):
-                mine = seat == self.view.seat
-                done: list[Cue] = [cue_types.Prepared(seat, gives if mine else None)]
-                return [*done, *self._time_was_up(event, "your cards were chosen")]
-            case ev.CardsPassed():
-                return self._exchange(event)
-            case ev.CardsCharged(seat, cards, blind):
-                made: list[Cue] = [cue_types.Charged(seat, None if blind else cards, ready)]
-                if cards and not blind:
-                    made.append(cue_types.Say(f"{self.names[seat]}: {charged_text(cards)}"))
-                return made
+            case ev.CardsChosen():
+                return made + self._time_was_up(event, "your cards were chosen", now)
+            case ev.CardsCharged(seat, cards, blind) if cards and not blind:
+                said = f"{self.names[seat]}: {charged_text(cards)}"
             case ev.ChargesShown(shown):
-                charges = tuple((seat, card) for seat, cards in enumerate(shown) for card in cards)
-                every = tuple(card for _, card in charges)
+                every = tuple(card for cards in shown for card in cards)
                 said = charged_text(every).capitalize()
-                return [cue_types.AllCharged(charges), cue_types.Say(said)]
-            case ev.BidMade(seat, counters):
-                return [cue_types.Bid(seat, counters, ready)]
             case ev.SuitNamed(seat, suit):
                 said = suit_named_text(None if seat is None else self.names[seat], suit)
-                return [cue_types.SuitChosen(seat, suit), cue_types.Say(said)]
-            case ev.PledgeMade(seat, pledged):
-                return [cue_types.Pledged(seat, pledged, ready)]
             case _:
-                assert_never(event)
+                return made
+        return [*made, cue_types.Say(said, model=now)]
 
-    def _exchange(self, event: ev.CardsPassed) -> list[Cue]:
+    def _exchange(self, moves: tuple[ev.Move, ...], now: TableModel) -> list[Cue]:
         stagger = 0.0 if self.pace.reduced else self.pace.scaled(PASS_STAGGER)
-        flight = self.pace.motion(PASS)
-        each = max(1, len(event.moves) // len(self.names))
-        return [
-            cue_types.Exchange(
-                moves=event.moves,
-                hand=self._sorted(),
-                received=received_cards(self.view),
-                warren_owner=event.warren_owner,
-                extra=self.view.own.extra,
-                stagger=stagger,
-                ms=flight + stagger * (each - 1),
-            )
-        ]
+        each = max(1, len(moves) // len(self.names))
+        ms = self.pace.motion(PASS) + stagger * (each - 1)
+        model = replace(now, ask=NOBODY, verdicts=())
+        return [cue_types.Exchange(moves, stagger, ms=ms, model=model)]
 
-    def _time_was_up(self, event: ev.CardsChosen | ev.CardPlayed, did: str) -> list[Cue]:
+    def _time_was_up(
+        self, event: ev.CardsChosen | ev.CardPlayed, did: str, model: TableModel
+    ) -> list[Cue]:
         """Say what the hourglass did in the person's stead."""
         timed = event.auto and event.seat == self.view.seat and bool(self.view.rules.timer)
-        return [cue_types.Say(f"Time is up: {did} for you")] if timed and not self.finishing else []
+        if not timed or self.finishing:
+            return []
+        return [cue_types.Say(f"Time is up: {did} for you", model=model)]
 
     # -- tricks
 
-    def _play(self, event: ev.CardPlayed, before: PlayerView) -> list[Cue]:
-        pace = self.pace
+    def _play(self, event: ev.CardPlayed, then: TableModel, now: TableModel) -> list[Cue]:
+        pace, rules = self.pace, self.view.rules
         made: list[Cue] = []
-        if event.seat != self.view.seat:
-            made.append(cue_types.Think(event.seat, self._wait(before)))
-        if len(before.own.hand) > 1:
-            made += self._time_was_up(event, f"the {card_name(event.card)} was played")
+        if event.seat != now.seat:
+            then = replace(then, ask=Ask(AskKind.PLAY, (event.seat,)), verdicts=())
+            made.append(cue_types.Think(event.seat, ms=self._wait(then), model=then))
+        if len(then.hand) > 1:
+            made += self._time_was_up(event, f"the {card_name(event.card)} was played", then)
+        now = replace(now, ask=Ask(AskKind.PLAY, ()), verdicts=())
+        whole = replace(now, broken=then.broken)
         play = Play(event.seat, event.card, event.suit)
-        made.append(cue_types.PlayOut(play, pace.motion(PLAY, pace.play)))
-        suit = self.view.deal.penalty_suit
-        if event.card.face is QS and QS in penalty_faces(self.view.rules, suit):
-            made.append(cue_types.QueenFalls(event.card, pace.motion(QUEEN)))
-        return made + self._explain_boost() + self._broken(before)
+        made.append(cue_types.PlayOut(play, ms=pace.motion(PLAY, pace.play), model=whole))
+        if event.card.face is QS and QS in penalty_faces(rules, now.penalty_suit):
+            made.append(cue_types.QueenFalls(event.card, ms=pace.motion(QUEEN), model=whole))
+        return made + self._explain_boost(whole) + self._broken(then, now)
 
-    def _wait(self, before: PlayerView) -> float:
+    def _wait(self, then: TableModel) -> float:
         """How long an opponent seems to think. Who leads has thought while the trick was taken."""
         pace, part = self.pace, self._random.random()
-        if before.deal.tricks and not before.deal.plays and not pace.slow:
+        if then.last is not None and not then.trick and not pace.slow:
             return 0.0
         least, more = SLOW_THINK if pace.slow else THINK
         return pace.scaled(least + more * part) * pace.bot_wait
 
-    def _explain_boost(self) -> list[Cue]:
+    def _explain_boost(self, model: TableModel) -> list[Cue]:
         """Say once what a nine does; after that the prompt is enough."""
         rules = self.view.rules
         if self._boost_told or rules.boost is Boost.OFF or not boosted(rules, self.view.deal):
             return []
         self._boost_told = True
-        return [cue_types.Say("A nine was played: everybody adds a second card")]
+        return [cue_types.Say("A nine was played: everybody adds a second card", model=model)]
 
-    def _broken(self, before: PlayerView) -> list[Cue]:
-        if before.deal.broken or not self.view.deal.broken:
+    def _broken(self, then: TableModel, now: TableModel) -> list[Cue]:
+        if then.broken or not now.broken:
             return []
-        return [cue_types.BreakHearts(self.pace.motion(BREAK))]
+        return [cue_types.BreakHearts(ms=self.pace.motion(BREAK), model=now)]
 
-    def _trick(self, event: ev.TrickTaken, before: PlayerView) -> list[Cue]:
+    def _trick(self, seat: int | None, then: TableModel, now: TableModel) -> list[Cue]:
         pace = self.pace
         collect = pace.collect
         linger = pace.scaled(pace.linger * (SLOW_LINGER if pace.slow else 1.0))
-        broken = self.view.deal.broken
-        made: list[Cue] = [
-            cue_types.Linger(linger, pace.wait_for_click and not pace.instant),
-        ]
+        click = pace.wait_for_click and not pace.instant
+        made: list[Cue] = [cue_types.Linger(click, ms=linger, model=then)]
         if not pace.reduced:
             swell, gather = pace.scaled(SWELL, collect), pace.scaled(GATHER, collect)
-            made.append(cue_types.Gather(event.seat, swell, swell + gather))
-        sweep = pace.motion(SWEEP, collect)
+            made.append(cue_types.Gather(seat, swell, ms=swell + gather, model=then))
         # Hearts that break by being won show it beside the sweep.
-        made += self._broken(before)
-        made.append(cue_types.Sweep(event.seat, event.discarded, broken, sweep))
-        if event.seat is not None:
-            made += self._count(event.seat, before)
-        return made
+        made += self._broken(then, replace(then, broken=now.broken))
+        made.append(cue_types.Sweep(seat, ms=pace.motion(SWEEP, collect), model=now))
+        return made if seat is None else made + self._count(seat, then, now)
 
-    def _count(self, seat: int, before: PlayerView) -> list[Cue]:
-        now, then = content(self.view), content(before)
+    def _count(self, seat: int, then: TableModel, now: TableModel) -> list[Cue]:
         rules = self.view.rules
         gained = points_so_far(rules, now, seat) - points_so_far(rules, then, seat)
         if gained == 0:
             return []
-        queen = any(play.card.face is QS for play in before.deal.plays)
-        return [cue_types.Count(seat, signed_text(gained), queen, self.pace.motion(RISE))]
+        queen = any(play.card.face is QS for play in then.trick)
+        rise = self.pace.motion(RISE)
+        return [cue_types.Count(seat, signed_text(gained), queen, ms=rise, model=now)]
 
-    def _move(self, event: ev.KittyTaken | ev.CardsBuried | ev.CardsDrawn) -> list[Cue]:
-        hand = self._sorted() if event.seat == self.view.seat else None
+    def _move(
+        self, event: ev.KittyTaken | ev.CardsBuried | ev.CardsDrawn, now: TableModel
+    ) -> list[Cue]:
+        mine = event.seat == now.seat
         ms = self.pace.motion(PASS)
-        if hand is not None and not self.pace.reduced:
+        if mine and not self.pace.reduced:
             ms += self.pace.scaled(PASS_STAGGER) * (event.count - 1)
         match event:
             case ev.KittyTaken(seat, count, swap, cards):
-                received = received_cards(self.view)
                 if cards and not swap:  # face up for a while, because it is not seen again
                     ms += self.pace.scaled(self.pace.linger)
-                said = kitty_text(self.names[seat], count, cards, mine=seat == self.view.seat)
+                said = kitty_text(self.names[seat], count, cards, mine=mine)
                 return [
-                    cue_types.KittyGoes(seat, count, swap, cards, hand, received, ms),
-                    cue_types.Say(said),
+                    cue_types.KittyGoes(seat, count, swap, cards, ms=ms, model=now),
+                    cue_types.Say(said, model=now),
                 ]
             case ev.CardsBuried(seat, count):
-                return [cue_types.Bury(seat, count, hand, ms)]
+                return [cue_types.Bury(seat, count, ms=ms, model=now)]
             case ev.CardsDrawn(seat, count):
-                return [cue_types.Draw(seat, count, hand, ms)]
+                return [cue_types.Draw(seat, count, ms=ms, model=now)]
             case _:
                 assert_never(event)
 
     # -- what interrupts and ends a deal
 
-    def _interrupt(self, event: ev.MisdealCalled | ev.DealVoided | ev.TimeCalled) -> list[Cue]:
+    def _interrupt(
+        self, event: ev.MisdealCalled | ev.DealVoided | ev.TimeCalled, now: TableModel
+    ) -> list[Cue]:
         match event:
-            case ev.MisdealCalled(seat, hand):
-                why = f"{self.names[seat]} held nothing but points: the cards are dealt again"
-                return [cue_types.ShowHand(seat, hand), cue_types.Say(why)]
+            case ev.MisdealCalled(seat):
+                said = f"{self.names[seat]} held nothing but points: the cards are dealt again"
+                return [cue_types.Change(model=now), cue_types.Say(said, model=now)]
             case ev.DealVoided():
+                bare = replace(now, verdicts=())
                 said = "This deal does not count: the same dealer deals again"
-                return [cue_types.ClearTable(self.pace.motion(SWEEP)), cue_types.Say(said)]
+                ms = self.pace.motion(SWEEP)
+                return [cue_types.Change(ms=ms, model=bare), cue_types.Say(said, model=bare)]
             case ev.TimeCalled():
-                return [cue_types.Say("Time is up: this deal is the last")]
+                return [cue_types.Say("Time is up: this deal is the last", model=now)]
             case _:
                 assert_never(event)
 
-    def _claim(self, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken) -> list[Cue]:
+    def _claim(
+        self, event: ev.ClaimMade | ev.ClaimAnswered | ev.RestTaken, now: TableModel
+    ) -> list[Cue]:
         match event:
             case ev.ClaimMade(seat, hand):
                 said = f"{self.names[seat]} claimed the rest with {cards_named(hand)}"
-                return [cue_types.ShowHand(seat, hand), cue_types.Say(said)]
+                return [cue_types.Change(model=now), cue_types.Say(said, model=now)]
             case ev.ClaimAnswered(seat, accept):
-                if accept:
-                    return []
-                return [cue_types.Say(f"{self.names[seat]} did not accept: play goes on")]
-            case ev.RestTaken(seat):
-                deal = self.view.deal
-                tricks = max((len(hand) for hand in deal.rest), default=0)
-                ms = self.pace.motion(SWEEP)
-                return [cue_types.RestGoes(seat, rest_cards(deal), tricks, ms)]
+                said = f"{self.names[seat]} did not accept: play goes on"
+                return [] if accept else [cue_types.Say(said, model=now)]
+            case ev.RestTaken():
+                model = replace(now, verdicts=())
+                return [cue_types.Change(ms=self.pace.motion(SWEEP), model=model)]
             case _:
                 assert_never(event)
 
-    def _moon_ms(self) -> float:
-        return self.pace.scaled(MOON)
+    def _moon(self, seat: int, model: TableModel, *, sun: bool) -> Cue:
+        return cue_types.MoonRises(seat, sun, ms=self.pace.scaled(MOON), model=model)
 
-    def _scored(self, score: DealScore, before: PlayerView) -> list[Cue]:
+    def _scored(
+        self, score: DealScore, before: PlayerView, then: TableModel, now: TableModel
+    ) -> list[Cue]:
         made: list[Cue] = []
         shot = {Reason.MOON, Reason.SUN} & set(score.reasons)
         offered = before.deal.moon_choice is not None
         if shot and score.shooter is not None and not offered:
-            sun = Reason.SUN in shot
-            made.append(cue_types.MoonRises(score.shooter, sun, self._moon_ms()))
-        made.append(cue_types.Totals(score, self.pace.motion(TOTALS)))
-        made.append(cue_types.OpenScores(score))
+            made.append(self._moon(score.shooter, then, sun=Reason.SUN in shot))
+        bare = replace(now, verdicts=())
+        made.append(cue_types.Change(ms=self.pace.motion(TOTALS), model=bare))
+        made.append(cue_types.OpenScores(score, model=bare))
         return made

@@ -4,17 +4,17 @@ from collections import deque
 from typing import Protocol
 
 from hearts_gui.ui.table.story.cues import SCREENS, Cue, Think, blocks_for
-from hearts_gui.ui.table.story.model import TableModel, after
+from hearts_gui.ui.table.story.model import TableModel
 
 
 class Performer(Protocol):
-    """Shows cues. `begin` is called with the content before and after the cue."""
+    """Shows cues: the way from the content before a cue to the one that it carries."""
 
-    def begin(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+    def begin(self, cue: Cue, before: TableModel) -> None:
         """Start showing a cue."""
         ...
 
-    def skip(self, cue: Cue, before: TableModel, now: TableModel) -> None:
+    def skip(self, cue: Cue, before: TableModel) -> None:
         """A cue passes without being shown (everything is finished at once)."""
         ...
 
@@ -77,15 +77,14 @@ class CueQueue:
             begun = True
 
     def _start(self, cue: Cue) -> None:
-        before = self.model
-        self.model = after(before, cue)
+        before, self.model = self.model, cue.model
         self._left = blocks_for(cue)
         if isinstance(cue, Think):
             # Time that the player has already waited counts as thinking time.
             self._left = max(0.0, self._left - self._idle)
         self._idle = 0.0
         self._current = cue if self._left > 0 else None
-        self._performer.begin(cue, before, self.model)
+        self._performer.begin(cue, before)
 
     def release(self) -> None:
         """Let the next cue come; the present one has been seen."""
@@ -102,9 +101,8 @@ class CueQueue:
         self.release()
         while self._waiting and not isinstance(self._waiting[0], SCREENS):
             cue = self._waiting.popleft()
-            before = self.model
-            self.model = after(before, cue)
-            self._performer.skip(cue, before, self.model)
+            before, self.model = self.model, cue.model
+            self._performer.skip(cue, before)
         self._performer.settle(self.model)
         return True
 
