@@ -27,10 +27,9 @@ def _name_of(path: Path) -> str:
 
 @dataclass(frozen=True)
 class Mutant:
-    """One bug: in `module`, `old` (which occurs once) is replaced by `new`."""
+    """One bug: `old`, which occurs once in the whole engine, is replaced by `new`."""
 
     name: str
-    module: str
     old: str
     new: str
     core: bool = False  # tried in every run of the tests
@@ -39,12 +38,7 @@ class Mutant:
 @contextmanager
 def alive(mutant: Mutant) -> Iterator[None]:
     """The engine with this bug."""
-    path = next(ENGINE.rglob(f"{mutant.module}.py"))
-    module = importlib.import_module(_name_of(path))
-    source = path.read_text(encoding="utf-8")
-    if source.count(mutant.old) != 1:
-        found = source.count(mutant.old)
-        raise LookupError(f"{mutant.name}: {mutant.old!r} occurs {found} times in {mutant.module}")
+    module, source = _place_of(mutant)
     changed = types.ModuleType(module.__name__)
     changed.__file__ = f"<{mutant.name}>"
     code = compile(source.replace(mutant.old, mutant.new), changed.__file__, "exec")
@@ -60,6 +54,22 @@ def alive(mutant: Mutant) -> Iterator[None]:
         for sound, old_code in saved:
             sound.__code__ = old_code
         forget()
+
+
+def _place_of(mutant: Mutant) -> tuple[types.ModuleType, str]:
+    """The module in which a bug's text stands, wherever that has been moved to, and its source."""
+    holding = {name: text for name, text in _sources().items() if mutant.old in text}
+    found = sum(text.count(mutant.old) for text in holding.values())
+    if found != 1:
+        raise LookupError(f"{mutant.name}: {mutant.old!r} occurs {found} times in the engine")
+    ((name, source),) = holding.items()
+    return importlib.import_module(name), source
+
+
+@functools.cache
+def _sources() -> dict[str, str]:
+    """The text of every module of the engine."""
+    return {_name_of(path): path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py")}
 
 
 def _pairs(sound: Any, ill: Any) -> Iterator[tuple[types.FunctionType, types.FunctionType]]:
@@ -86,8 +96,8 @@ def _function(value: Any) -> types.FunctionType | None:
 
 def forget() -> None:
     """Empty every memory of the engine's functions."""
-    for path in sorted(ENGINE.rglob("*.py")):
-        module = importlib.import_module(_name_of(path))
+    for name in _sources():
+        module = importlib.import_module(name)
         for value in list(vars(module).values()):
             if isinstance(value, functools._lru_cache_wrapper):
                 value.cache_clear()
