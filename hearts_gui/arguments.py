@@ -37,8 +37,8 @@ def find_rules(text: str, players: int | None = None) -> Rules:
 
     Raises Misused.
     """
+    from hearts_gui.engine.rules.option_values import RulesError
     from hearts_gui.engine.rules.presets import ImpossibleTable, UnknownRules
-    from hearts_gui.engine.rules.rules import RulesError
     from hearts_gui.engine.rules.share_code import CodeError, rules_from_text
 
     try:

@@ -103,7 +103,8 @@ def sample_desk() -> "RulesDesk":
     from dataclasses import replace
 
     from hearts_gui.config.rule_sets import OwnSets, RuleSet
-    from hearts_gui.engine.rules.rules import BonusCard, Breakers, FirstTrick, Rules
+    from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
+    from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.setup.rule_draft import plain
     from hearts_gui.session.setup.rules_desk import RulesDesk

@@ -1,4 +1,4 @@
-"""Remembering what follows from a `Rules` value."""
+"""Remembering what follows from rules."""
 
 from __future__ import annotations
 
@@ -6,26 +6,25 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from hearts_gui.engine.rules.rules import Rules
-
 P = ParamSpec("P")
+R = TypeVar("R")
 T = TypeVar("T")
 
 _MOST = 512
 
 
 def per_rules(
-    function: Callable[Concatenate[Rules, P], T],
-) -> Callable[Concatenate[Rules, P], T]:
-    """Compute once per `Rules` object and positional arguments.
+    function: Callable[Concatenate[R, P], T],
+) -> Callable[Concatenate[R, P], T]:
+    """Compute once per object of rules and positional arguments.
 
     The object's identity is the key: hashing seventy options at every card would cost more than
     most of the answers. The kept reference makes sure that the identity is not used again.
     """
-    found: dict[tuple[Any, ...], tuple[Rules, T]] = {}
+    found: dict[tuple[Any, ...], tuple[R, T]] = {}
 
     @wraps(function)
-    def remembering(rules: Rules, /, *args: P.args, **kwargs: P.kwargs) -> T:
+    def remembering(rules: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (id(rules), args, *kwargs.items())
         known = found.get(key)
         if known is not None:

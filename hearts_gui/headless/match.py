@@ -21,7 +21,8 @@ from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
-from hearts_gui.engine.rules.rules import Rules, ScoreDir
+from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.engine.shuffle import bot_seed

@@ -13,7 +13,8 @@ from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.presets import all_presets, variant_of
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.score.scores import DealScore, Line, LineKind, Score
+from hearts_gui.engine.rules.values import Score
+from hearts_gui.engine.score.scores import DealScore, Line, LineKind
 from hearts_gui.headless.simulate import Job, Tally, simulate, without_clock
 from hearts_gui.session.proof import prove, sentence
 from hearts_gui.session.setup.naming import rules_name, rules_title

@@ -25,8 +25,9 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import redact
-from hearts_gui.engine.rules.rules import End, Rules
-from hearts_gui.engine.score.scores import Score
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.setup.players import all_bots, player_to_plain
 

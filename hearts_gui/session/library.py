@@ -21,7 +21,8 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.view import OBSERVER, PlayerView
-from hearts_gui.engine.rules.rules import End, Rules, ScoreDir
+from hearts_gui.engine.rules.choices import End, ScoreDir
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.session.game.bots import BotHost, WorkerBots
 from hearts_gui.session.game.session import Session, TakeBack

@@ -9,7 +9,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from hearts_gui.engine.rules.irrelevant import why_idle
-from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules
+from hearts_gui.engine.rules.option_values import OPTION_KEYS
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording import say_end, say_play, say_table, say_values
 from hearts_gui.wording.summary_line import short
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.rules.choices import End, PassToken, Strip
 from hearts_gui.engine.rules.irrelevant import why_idle
 from hearts_gui.engine.rules.limits import (
     CARD_POINTS,
@@ -20,10 +21,10 @@ from hearts_gui.engine.rules.limits import (
     ZERO_IS_OFF,
     option_types,
 )
-from hearts_gui.engine.rules.normalise import with_changes
+from hearts_gui.engine.rules.option_values import RuleValues, with_changes
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import token_exists
-from hearts_gui.engine.rules.rules import End, PassToken, Rules, Strip
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.variant_values import SIZE_CYCLES
 from hearts_gui.wording.option_labels import CHOICE_LABELS
 from hearts_gui.wording.option_texts import OPTION_TEXTS, Group
@@ -223,7 +224,7 @@ def search_options(text: str) -> tuple[Option, ...]:
     return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
 
 
-def value_text(rules: Rules, key: str) -> str:
+def value_text(rules: RuleValues, key: str) -> str:
     """The value of an option under these rules, as shown beside its title."""
     entry, value = option(key), getattr(rules, key)
     match entry.kind:

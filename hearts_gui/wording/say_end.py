@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from hearts_gui.engine.cards import QS
-from hearts_gui.engine.rules.irrelevant import PER_DEAL, why_idle
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Adjust,
     Charge,
     End,
@@ -22,7 +21,6 @@ from hearts_gui.engine.rules.rules import (
     PartnerMoon,
     Partners,
     Ranking,
-    Rules,
     ScoreDir,
     Settle,
     SpecialWin,
@@ -32,9 +30,10 @@ from hearts_gui.engine.rules.rules import (
     Values,
     Wager,
 )
-from hearts_gui.engine.rules.values import HEARTS, bonus_faces, face_points
+from hearts_gui.engine.rules.irrelevant import PER_DEAL, why_idle
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import HEARTS, Score, bonus_faces, face_points
 from hearts_gui.engine.score.adjust import adjusted
-from hearts_gui.engine.score.scores import Score
 from hearts_gui.wording.say_values import pack_faces, penalty_total, score_text
 from hearts_gui.wording.words import counted, faces, figure, listed, points
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.rules.packs import build_pack, deal_shape
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Boost,
     Breakers,
     BreakEvent,
@@ -19,10 +18,11 @@ from hearts_gui.engine.rules.rules import (
     LeadExempt,
     OpeningLead,
     QueenForced,
-    Rules,
     ShowTaken,
     Stuck,
 )
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.say_table import draws
 from hearts_gui.wording.words import rank_name
 

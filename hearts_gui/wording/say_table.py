@@ -7,10 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card
-from hearts_gui.engine.rules.irrelevant import SWAPS, why_idle
-from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
-from hearts_gui.engine.rules.passing import SMOOSH_SIZE, dealer_tokens, pass_size
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Charge,
     Direction,
     Draw,
@@ -21,13 +18,15 @@ from hearts_gui.engine.rules.rules import (
     KittyDiscard,
     Partners,
     PassToken,
-    Rules,
     SpecialCard,
     WarrenFollow,
     WarrenLeft,
 )
+from hearts_gui.engine.rules.irrelevant import SWAPS, why_idle
+from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
+from hearts_gui.engine.rules.passing import SMOOSH_SIZE, dealer_tokens, pass_offset, pass_size
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import chargeable
-from hearts_gui.engine.seats import pass_offset
 from hearts_gui.wording.words import (
     capital,
     card_name,

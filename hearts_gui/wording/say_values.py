@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
+from hearts_gui.engine.rules.choices import BonusFloor, PigFlip, ScoreDir, Values
 from hearts_gui.engine.rules.irrelevant import why_idle
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.packs import build_pack
-from hearts_gui.engine.rules.rules import BonusFloor, PigFlip, Rules, ScoreDir, Values
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import (
     HEARTS,
+    Score,
     bonus_faces,
     chargeable,
     face_points,
@@ -18,7 +20,7 @@ from hearts_gui.engine.rules.values import (
     relation_faces,
 )
 from hearts_gui.engine.score.hand_value import count_hand, facts_of
-from hearts_gui.engine.score.scores import Score, Summary
+from hearts_gui.engine.score.scores import Summary
 from hearts_gui.wording.words import (
     capital,
     card_name,

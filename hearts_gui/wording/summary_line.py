@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules.irrelevant import PER_DEAL
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     BonusCard,
     Boost,
     Charge,
@@ -18,13 +17,14 @@ from hearts_gui.engine.rules.rules import (
     MoonEffect,
     Partners,
     PassToken,
-    Rules,
     ScoreDir,
     SpecialCard,
     SpecialWin,
     Sun,
     Values,
 )
+from hearts_gui.engine.rules.irrelevant import PER_DEAL
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.words import PASS_NAMES, card_name, figure
 
 VALUE_NAMES: Final = {

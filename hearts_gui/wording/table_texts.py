@@ -9,9 +9,11 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import End, PassToken, ScoreDir
 from hearts_gui.engine.rules.passing import pass_gives
-from hearts_gui.engine.rules.rules import End, PassToken, Rules, ScoreDir
-from hearts_gui.engine.score.scores import Amount, Score
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
+from hearts_gui.engine.score.scores import Amount
 from hearts_gui.wording.words import PASS_NAMES, capital
 
 MINUS = "−"

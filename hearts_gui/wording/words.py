@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules.rules import PassToken
+from hearts_gui.engine.rules.choices import PassToken
 
 PASS_NAMES: Final = {
     PassToken.L: "left",

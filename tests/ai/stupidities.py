@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearts_gui.engine.play.state import Game
-from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, PassToken, Rules
+from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners, PassToken
+from hearts_gui.engine.rules.rules import Rules
 from tests.ai.table import HOLD, late, position
 
 LEFT: Final = Rules(pass_cycle=(PassToken.L,))

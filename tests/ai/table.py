@@ -18,9 +18,10 @@ from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, v
 from hearts_gui.engine.play.state import Game, Own, Phase, PublicDeal, Secret, Trick
 from hearts_gui.engine.play.state import Play as Played
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 
 STANDARD = Rules()
 HOLD = Rules(pass_cycle=(PassToken.HOLD,))

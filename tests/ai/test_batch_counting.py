@@ -19,8 +19,9 @@ from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.summary import _passed_to
+from hearts_gui.engine.rules.choices import Draw, Partners, Stuck
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import Draw, Partners, Rules, Stuck
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.hand_value import needed_cards

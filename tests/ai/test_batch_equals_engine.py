@@ -15,17 +15,17 @@ from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.play.game import new_game
-from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Direction,
     Draw,
     Kitty,
     OpeningLead,
     PassToken,
     QueenForced,
-    Rules,
     Strip,
 )
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import Difference, Tally, advanced, compare, shuffled, world_of
 from tests.engine.strategies import random_rules
 

@@ -7,7 +7,7 @@ import pytest
 
 from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_cards import LOOSE, Ints
-from hearts_gui.engine.rules.rules import Boost
+from hearts_gui.engine.rules.choices import Boost
 from tests.ai.batch_kit import world_of
 from tests.engine.perft import Deal, corpus
 

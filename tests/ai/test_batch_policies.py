@@ -15,8 +15,9 @@ from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.bench import bench_playouts, opening_worlds
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, Rules
+from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import random_point, shuffled, world_of
 from tests.ai.table import HOLD, late, position
 from tests.engine.strategies import random_rules

@@ -32,8 +32,9 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.tricks import takes
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import FirstTrick, HeartsLead, MoonEffect
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import FirstTrick, HeartsLead, MoonEffect, Rules
+from hearts_gui.engine.rules.rules import Rules
 
 STANDARD = Rules()
 GAMES = {

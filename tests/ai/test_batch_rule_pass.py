@@ -14,7 +14,8 @@ from hearts_gui.ai.vector_rule.batch_rule_pass import rule_gifts
 from hearts_gui.engine.cards import STANDARD_FACES, Card, parse_cards
 from hearts_gui.engine.play.actions import PassCards, StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
-from hearts_gui.engine.rules.rules import MoonEffect, Rules
+from hearts_gui.engine.rules.choices import MoonEffect
+from hearts_gui.engine.rules.rules import Rules
 
 STRONG = (
     "AC KC QC JC TC 9C 8C AD KD AS 2H 3D 2S",

@@ -11,8 +11,9 @@ import pytest
 from hearts_gui.ai.deadline import Deadline
 from hearts_gui.ai.players.levels import UnknownLevel, level, make_bot
 from hearts_gui.arguments import seed_of
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.reports import simulate_report
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)

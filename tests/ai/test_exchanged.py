@@ -15,8 +15,9 @@ from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 
 WAYS = (PassToken.L, PassToken.R, PassToken.A)
 

@@ -12,8 +12,9 @@ from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.rules import Rules
 from tests.ai.table import play_out
 from tests.ai.test_fair_and_steady import reshuffled
 

@@ -19,7 +19,8 @@ from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import PassCards, StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.rules import Rules
 
 
 def asked(number: int, seat: int) -> PlayerView:

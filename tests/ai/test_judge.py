@@ -12,8 +12,9 @@ from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import Partners
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import Partners, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import DealScore
 
 

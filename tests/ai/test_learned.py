@@ -32,8 +32,9 @@ from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game, PublicDeal
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import BonusCard, Direction, PassToken, Values
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import BonusCard, Direction, PassToken, Rules, Values
+from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import advanced, shuffled, world_of
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]

@@ -16,7 +16,7 @@ import pytest
 from hearts_gui.ai.players.levels import LEVELS, Level, make_bot
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Phase
-from hearts_gui.engine.rules.rules import PassToken
+from hearts_gui.engine.rules.choices import PassToken
 from tests.ai.stupidities import LEFT, PASSES, PLAYS, Stupidity
 from tests.ai.table import position, view
 

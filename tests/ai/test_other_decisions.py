@@ -18,16 +18,16 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game, Own, Phase, Play, PublicDeal
 from hearts_gui.engine.play.tricks import takes
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Duplicates,
     Kitty,
     KittyDiscard,
     MoonEffect,
     PassToken,
-    Rules,
     Settle,
 )
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import MoonOffer
 from tests.ai.table import HOLD, late, position, view
 

@@ -18,7 +18,8 @@ from hearts_gui.ai.strategy import Strategy
 from hearts_gui.cli import main
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.simulate import play_with
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)

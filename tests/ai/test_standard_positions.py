@@ -13,7 +13,8 @@ import pytest
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Game, Phase
-from hearts_gui.engine.rules.rules import BonusCard, MoonEffect, Partners, PassToken, Rules
+from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners, PassToken
+from hearts_gui.engine.rules.rules import Rules
 from tests.ai.table import HOLD, late, position, view
 
 FILLS = range(5)

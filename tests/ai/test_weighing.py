@@ -24,9 +24,10 @@ from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.state import Own, Phase, Play, PublicDeal, Trick
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import Kitty, KittyDiscard, PassToken, Settle
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import Kitty, KittyDiscard, PassToken, Rules, Settle
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.score.payments import settle_deal
 from hearts_gui.engine.score.scores import Summary

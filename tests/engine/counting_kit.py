@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit, parse_cards, second_copy
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import add_deal, game_result, opening_standings
 from hearts_gui.engine.score.scores import (
     DealScore,
@@ -11,7 +12,6 @@ from hearts_gui.engine.score.scores import (
     Line,
     LineKind,
     MoonOffer,
-    Score,
     Standings,
     Summary,
 )

@@ -15,10 +15,12 @@ from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act
 from hearts_gui.engine.play.legal import Verdict, classify_plays, legal_plays, may_name_suit
 from hearts_gui.engine.play.state import Game, PublicGame
+from hearts_gui.engine.rules.choices import PassToken, Stuck
 from hearts_gui.engine.rules.packs import build_pack
-from hearts_gui.engine.rules.rules import PassToken, Rules, Stuck
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import opening_standings
-from hearts_gui.engine.score.scores import DealScore, Score
+from hearts_gui.engine.score.scores import DealScore
 from tests.engine.random_play import Moment
 
 

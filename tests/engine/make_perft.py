@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules.rules import OpeningLead
+from hearts_gui.engine.rules.choices import OpeningLead
 from tests.engine.orderings import is_legal, orderings
 from tests.engine.perft import FOLDER, Deal
 

@@ -22,7 +22,7 @@ from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.game import apply, new_game, settle, step
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     BonusCard,
     Breakers,
     FirstTrick,
@@ -30,8 +30,8 @@ from hearts_gui.engine.rules.rules import (
     LeadExempt,
     OpeningLead,
     PassToken,
-    Rules,
 )
+from hearts_gui.engine.rules.rules import Rules
 
 CARDS = tuple(Card(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")
 """The cards in OpenSpiel's numbering."""

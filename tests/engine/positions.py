@@ -12,7 +12,8 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act
 from hearts_gui.engine.play.legal import Verdict, classify_plays
 from hearts_gui.engine.play.state import Game, PublicDeal
-from hearts_gui.engine.rules.rules import Charge, PassToken, Rules
+from hearts_gui.engine.rules.choices import Charge, PassToken
+from hearts_gui.engine.rules.rules import Rules
 
 RANKS = "23456789TJQKA"
 SEED = "designed"

@@ -8,9 +8,7 @@ from random import Random
 from typing import Any
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
-from hearts_gui.engine.rules.checks import repaired
-from hearts_gui.engine.rules.packs import build_pack
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Adjust,
     BonusCard,
     BonusFloor,
@@ -24,16 +22,17 @@ from hearts_gui.engine.rules.rules import (
     Partners,
     PigFlip,
     PipCourts,
-    Rules,
-    RulesError,
     ScoreDir,
     Sun,
     Values,
 )
-from hearts_gui.engine.rules.values import chargeable, penalty_faces
+from hearts_gui.engine.rules.option_values import RulesError
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import Rules, repaired
+from hearts_gui.engine.rules.values import Score, chargeable, penalty_faces
 from hearts_gui.engine.score.hand_value import needed_cards
 from hearts_gui.engine.score.payments import opening_stocks
-from hearts_gui.engine.score.scores import Score, Standings, Summary
+from hearts_gui.engine.score.scores import Standings, Summary
 
 _CHOICES: dict[str, type[Enum]] = {
     "values": Values,

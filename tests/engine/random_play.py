@@ -21,8 +21,9 @@ from hearts_gui.engine.play.legal import (
 )
 from hearts_gui.engine.play.state import Game, PublicDeal
 from hearts_gui.engine.play.validate import may_claim, may_forward
+from hearts_gui.engine.rules.choices import End, Stuck
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
-from hearts_gui.engine.rules.rules import End, Rules, Stuck
+from hearts_gui.engine.rules.rules import Rules
 
 SELDOM = 0.03
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     BonusCard,
     Boost,
     Breakers,
@@ -25,11 +25,11 @@ from hearts_gui.engine.rules.rules import (
     LeadExempt,
     OpeningLead,
     QueenForced,
-    Rules,
     ScoreDir,
     Values,
     WarrenFollow,
 )
+from hearts_gui.engine.rules.rules import Rules
 from tests.engine.records import DoneTrick, Gain, Lose, Put, Record, Table
 
 QUEEN = Card("QS")

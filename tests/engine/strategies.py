@@ -6,7 +6,7 @@ import random
 from enum import StrEnum
 from typing import Any, get_args, get_origin
 
-from hearts_gui.engine.rules.checks import repaired, standard_values
+from hearts_gui.engine.rules.choices import End, PassToken
 from hearts_gui.engine.rules.limits import (
     END_RANGES,
     FACES,
@@ -16,8 +16,9 @@ from hearts_gui.engine.rules.limits import (
     option_hints,
     option_types,
 )
+from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, RulesError, values_of
 from hearts_gui.engine.rules.presets import all_presets, preset_values
-from hearts_gui.engine.rules.rules import OPTION_KEYS, End, PassToken, Rules, RulesError
+from hearts_gui.engine.rules.rules import Rules, repaired
 
 _LIKELY_PLAYERS = (2, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10, 11)
 
@@ -38,7 +39,7 @@ def random_rules(rng: random.Random) -> Rules | None:
 
 def random_values(rng: random.Random) -> dict[str, Any]:
     """Option values of the right kinds, drawn independently, seldom a game as they are."""
-    start = dict(standard_values())
+    start = dict(values_of(STANDARD))
     if rng.random() < 0.5:
         entry = rng.choice(all_presets())
         start.update(preset_values(entry.key, rng.choice(entry.sizes)))

@@ -17,10 +17,11 @@ from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import new_game, step, to_act
 from hearts_gui.engine.play.legal import Verdict, classify_pass
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import Jokers, Kitty, PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.presets import preset, preset_with
-from hearts_gui.engine.rules.rules import Jokers, Kitty, PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 from tests.engine.positions import before_play, do, hand, legal, pass_to, public, turn
 from tests.engine.random_play import moments
 

@@ -13,9 +13,10 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.plain_form import value_from_plain
 from hearts_gui.engine.rules.presets import preset, preset_with
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 from tests.engine.positions import (
     before_play,
     do,

@@ -12,8 +12,8 @@ from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import new_game, to_act, view_of
 from hearts_gui.engine.play.legal import Verdict, classify_charge
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import PassToken
 from tests.engine.positions import (
     before_play,
     cards,

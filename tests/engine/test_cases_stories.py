@@ -14,8 +14,9 @@ from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import game_result
 from hearts_gui.engine.score.scores import DealScore, Reason, Standings
 from tests.engine.positions import (

@@ -10,8 +10,8 @@ from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.game import apply, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import OBSERVER, redact
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import PassToken
 from tests.engine.positions import (
     before_play,
     do,

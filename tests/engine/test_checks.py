@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
-from hearts_gui.engine.rules.checks import checked, repaired, standard_values
+from hearts_gui.engine.rules.checks import checked
+from hearts_gui.engine.rules.choices import Strip, Values
 from hearts_gui.engine.rules.irrelevant import WHY_IDLE, why_idle
 from hearts_gui.engine.rules.limits import option_types
+from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, RulesError, values_of
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules, RulesError, Strip, Values
+from hearts_gui.engine.rules.rules import Rules, repaired
 from tests.engine.strategies import random_rules
 
 EQUAL_GAMES: list[tuple[dict[str, Any], dict[str, Any]]] = [
@@ -215,7 +217,7 @@ def test_random_rules_reach_every_choice_and_stay_as_they_are() -> None:
 
 
 def test_options_without_effect_have_their_plain_value_and_a_reason() -> None:
-    standard = standard_values()
+    standard = values_of(STANDARD)
     for entry in all_presets():
         rules = preset(entry.key)
         for key in WHY_IDLE:

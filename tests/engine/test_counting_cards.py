@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.engine.cards import JD, QS, TC, Card, Suit
-from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     BonusCard,
     Charge,
     End,
@@ -15,19 +14,21 @@ from hearts_gui.engine.rules.rules import (
     PassToken,
     PigFlip,
     PipCourts,
-    Rules,
     ScoreDir,
     Settle,
     Values,
 )
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import (
+    Score,
     bonus_faces,
     chargeable,
     face_points,
     penalty_faces,
     scoring_faces,
 )
-from hearts_gui.engine.score.scores import LineKind, Score
+from hearts_gui.engine.score.scores import LineKind
 from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finished, full_pack
 
 PLAIN = Rules(moon_effect=MoonEffect.NONE)

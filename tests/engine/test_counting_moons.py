@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Adjust,
     BonusCard,
     BonusFloor,
@@ -19,13 +18,15 @@ from hearts_gui.engine.rules.rules import (
     PartnerMoon,
     Partners,
     PassToken,
-    Rules,
     Stuck,
     Sun,
     Values,
 )
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import add_deal, game_result
-from hearts_gui.engine.score.scores import LineKind, Reason, Score
+from hearts_gui.engine.score.scores import LineKind, Reason
 from tests.engine.counting_kit import ALL_HEARTS, MOON, count, finish, finished, offer, standing
 
 HAY = preset("hay")

@@ -7,8 +7,9 @@ import re
 
 import pytest
 
+from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules, RulesError
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.describe import Section, describe, describe_text, differences, short
 from tests.engine.strategies import random_rules, random_value
 

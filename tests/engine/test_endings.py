@@ -6,18 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Adjust,
     BonusCard,
     End,
     MoonEffect,
     Partners,
     PassToken,
-    Rules,
     Strip,
     Tie,
 )
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import (
     add_deal,
     better,
@@ -25,7 +26,7 @@ from hearts_gui.engine.score.endings import (
     measure,
     opening_standings,
 )
-from hearts_gui.engine.score.scores import DealScore, EndReason, GameResult, Score
+from hearts_gui.engine.score.scores import DealScore, EndReason, GameResult
 from tests.engine.counting_kit import ALL_HEARTS, count, finish, finished, outcome, standing
 
 HAY = preset("hay")

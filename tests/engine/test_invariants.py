@@ -18,8 +18,9 @@ from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import apply, decide, new_game, step, to_act
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 from tests.engine import invariants
 from tests.engine.random_play import Moment, moments, random_action
 from tests.engine.test_views import TABLES

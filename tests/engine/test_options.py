@@ -6,10 +6,12 @@ import random
 
 import pytest
 
+from hearts_gui.engine.rules.choices import End, PassToken
 from hearts_gui.engine.rules.irrelevant import WHY_IDLE
 from hearts_gui.engine.rules.limits import check_value
+from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import OPTION_KEYS, End, PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.option_labels import CHOICE_LABELS
 from hearts_gui.wording.options import (
     OPTIONS,

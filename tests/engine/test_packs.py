@@ -8,11 +8,12 @@ from collections import Counter
 import pytest
 
 from hearts_gui.engine.cards import Card, parse_cards
-from hearts_gui.engine.play.actions import POOL
+from hearts_gui.engine.rules.choices import Jokers, Kitty, OpeningLead, PassToken, Strip
 from hearts_gui.engine.rules.packs import DealShape, build_pack, deal_shape, removed_faces
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import Jokers, Kitty, OpeningLead, PassToken, Rules, Strip
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.seats import POOL
 from tests.engine.strategies import random_rules
 
 

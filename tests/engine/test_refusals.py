@@ -12,8 +12,8 @@ from hearts_gui.engine.play.errors import CorruptLog, IllegalAction, StaleAction
 from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.play.legal import Verdict, is_stuck
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.score.scores import EndReason
 from tests.engine.positions import (
     before_play,

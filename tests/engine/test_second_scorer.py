@@ -9,22 +9,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Adjust,
     BonusCard,
     End,
     MoonEffect,
     MoonGuard,
-    Rules,
     SpecialWin,
     Tie,
     Values,
 )
-from hearts_gui.engine.rules.values import face_points
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score, face_points
 from hearts_gui.engine.score.endings import add_deal, game_result
 from hearts_gui.engine.score.hand_value import add_up
-from hearts_gui.engine.score.scores import DealScore, Score, Standings, Summary
+from hearts_gui.engine.score.scores import DealScore, Standings, Summary
 from hearts_gui.engine.score.scoring import moon_offer, score_deal
 from tests.engine.random_deals import (
     random_rules,

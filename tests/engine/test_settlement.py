@@ -6,20 +6,21 @@ from fractions import Fraction
 from itertools import accumulate, pairwise
 
 from hearts_gui.engine.cards import RANK_TEXT, Suit
-from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     End,
     MoonEffect,
     OpeningLead,
     Ranking,
-    Rules,
     Settle,
     Strip,
     Values,
     Wager,
 )
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import add_deal, game_result, opening_standings
-from hearts_gui.engine.score.scores import DealScore, EndReason, Score, Standings, Summary
+from hearts_gui.engine.score.scores import DealScore, EndReason, Standings, Summary
 from tests.engine.counting_kit import count, finished, outcome
 
 AVERAGE = Rules(

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.engine.cards import parse_cards
+from hearts_gui.engine.rules.choices import MoonNeeds, OpeningLead, PassToken
 from hearts_gui.engine.rules.irrelevant import why_idle
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
 from hearts_gui.engine.rules.presets import (
@@ -25,7 +26,7 @@ from hearts_gui.engine.rules.presets import (
     variant,
     variant_of,
 )
-from hearts_gui.engine.rules.rules import MoonNeeds, OpeningLead, PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 
 

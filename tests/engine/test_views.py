@@ -13,8 +13,9 @@ from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.game import apply, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import OBSERVER, opening_view, redact, see
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset, preset_with
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 from tests.engine.other_worlds import (
     cards_in,
     exchanges,

@@ -25,9 +25,10 @@ from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.summary import summarise
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import Standings
 from hearts_gui.engine.shuffle import Stream, bot_seed
 from hearts_gui.headless.simulate import MOST_DEALS, game_seed, without_clock

@@ -13,7 +13,8 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import OBSERVER
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import NOTICE, WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import one_human

@@ -9,8 +9,9 @@ from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.actions import AskKind, ChooseMoon, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import Sun
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import Rules, Sun
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.finish import Settled, settled
 
 from .kit import make_session, play_until, take_turn

@@ -9,8 +9,9 @@ import pytest
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.view import OBSERVER
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import TakeBack
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import Human, all_bots, one_human

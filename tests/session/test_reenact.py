@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import Bot, Human
 from tests.engine.forging import unsealed

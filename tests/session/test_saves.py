@@ -14,7 +14,8 @@ from hearts_gui.engine.log.log import event_line
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play.game import apply, new_game, settle
 from hearts_gui.engine.play.view import OBSERVER, redact
-from hearts_gui.engine.rules.rules import End, Kitty, OpeningLead, PassToken, Rules
+from hearts_gui.engine.rules.choices import End, Kitty, OpeningLead, PassToken
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.store.lock import try_lock
 from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game, read_slot

@@ -15,8 +15,9 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.legal import Verdict, classify_charge
 from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import OBSERVER, opening_view, redact, see
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import chargeable
 from hearts_gui.session.game.bots import Reply
 from hearts_gui.session.game.forced import given_answers

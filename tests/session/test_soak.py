@@ -10,7 +10,8 @@ from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
 from tests.session.soak import Found, play, play_levels, play_tables, tables
 
 SHORT = Rules(end=End.DEALS, end_at=2)

@@ -16,7 +16,8 @@ from hearts_gui.config import reading, rule_sets, settings
 from hearts_gui.engine.log import log
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play.errors import CorruptLog
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup import plans
 from hearts_gui.session.setup.players import one_human

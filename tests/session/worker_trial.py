@@ -17,7 +17,8 @@ from hearts_gui.ai.players.worker import main as think
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.game import new_game
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import one_human

@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset, preset_with
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.plans import Opponent, TablePlan, seat_players
 from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.pages.form_scene import FormScene

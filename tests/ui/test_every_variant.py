@@ -14,8 +14,9 @@ from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset, preset_with, variant
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import Brain, Reply
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan

@@ -8,8 +8,9 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.rules.choices import HeartsLead
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import HeartsLead, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.screens.rules.examples import Example, Sign, examples

@@ -9,8 +9,9 @@ import pytest
 
 from hearts_gui.config import paths
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames, sample_saves
+from hearts_gui.engine.rules.choices import BonusCard, FirstTrick, MoonEffect
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import BonusCard, FirstTrick, MoonEffect, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.plans import SURPRISE, Opponent, TablePlan
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene

@@ -10,8 +10,9 @@ import pytest
 
 from hearts_gui.config import paths
 from hearts_gui.devtools.samples import sample_desk
+from hearts_gui.engine.rules.choices import BonusCard, Values
 from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.engine.rules.rules import BonusCard, Rules, Values
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import RulesDesk

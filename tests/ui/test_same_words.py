@@ -2,7 +2,8 @@
 
 import pytest
 
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.option_labels import CHOICE_LABELS
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.table_texts import TOKEN_NAMES

@@ -8,8 +8,8 @@ import pytest
 from pygame import Rect
 
 from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.rules.choices import End, PassToken, Ranking
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import End, PassToken, Ranking
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.game_end import GameEndScene

@@ -13,8 +13,8 @@ from hearts_gui.devtools.moments import STOPS
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind, ForwardPass
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset, preset_with
-from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog

@@ -8,8 +8,8 @@ import pytest
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.scores import ScoresScene

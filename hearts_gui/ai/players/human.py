@@ -23,7 +23,7 @@ from hearts_gui.engine.play.legal import Verdict, classify_pass
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import takes
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import Partners
+from hearts_gui.engine.rules.choices import Partners
 
 _FRESH: Final = 1
 """Tricks that everybody remembers."""

@@ -36,16 +36,16 @@ from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Boost,
     Draw,
     HeartsLead,
     Jokers,
     Partners,
-    Rules,
     ScoreDir,
     SpecialCard,
 )
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS as HEART_FACES
 from hearts_gui.engine.rules.values import bonus_faces, face_points
 

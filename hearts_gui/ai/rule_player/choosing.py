@@ -14,10 +14,12 @@ from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.legal import Verdict, classify_charge
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import KittyDiscard, PassToken
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
-from hearts_gui.engine.rules.rules import KittyDiscard, PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import add_deal, game_result, measure
-from hearts_gui.engine.score.scores import DealScore, Score
+from hearts_gui.engine.score.scores import DealScore
 
 _SAFE_HAND: Final = 3.0
 _LOW: Final = 5

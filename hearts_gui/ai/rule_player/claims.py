@@ -6,8 +6,9 @@ from hearts_gui.ai.rule_player.bits import LOOSE, SUIT_OF, SUITS, masks
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import Duplicates, SpecialCard
 from hearts_gui.engine.rules.packs import build_pack
-from hearts_gui.engine.rules.rules import Duplicates, Rules, SpecialCard
+from hearts_gui.engine.rules.rules import Rules
 
 
 def out_of_sight(view: PlayerView, *, beside: tuple[Card, ...]) -> list[int]:

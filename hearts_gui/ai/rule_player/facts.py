@@ -14,8 +14,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play, PublicDeal, Trick
 from hearts_gui.engine.play.tricks import trick_seats
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import BonusFloor, Kitty, Rules, ScoreDir
-from hearts_gui.engine.score.scores import Score
+from hearts_gui.engine.rules.choices import BonusFloor, Kitty, ScoreDir
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 
 
 def view_stakes(view: PlayerView) -> Stakes:

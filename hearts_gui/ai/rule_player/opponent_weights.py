@@ -10,7 +10,8 @@ from typing import Final
 
 from hearts_gui.engine.play.summary import sides
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import Partners, Rules, ScoreDir
+from hearts_gui.engine.rules.choices import Partners, ScoreDir
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import measure
 from hearts_gui.engine.score.scores import Standings
 

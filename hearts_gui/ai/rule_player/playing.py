@@ -19,7 +19,7 @@ from hearts_gui.ai.rule_player.prospects import Prospects
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import beats, takes
-from hearts_gui.engine.rules.rules import Draw, Duplicates
+from hearts_gui.engine.rules.choices import Draw, Duplicates
 
 LEAD_AGAIN: Final = 0.3
 EXIT: Final = 0.8

@@ -6,7 +6,7 @@ from typing import Final
 
 from hearts_gui.ai.rule_player.bits import SUIT_OF, count_above, count_below
 from hearts_gui.ai.rule_player.facts import Facts
-from hearts_gui.engine.rules.rules import Draw, FirstTrick
+from hearts_gui.engine.rules.choices import Draw, FirstTrick
 
 FREE_TAKE: Final = 0.45
 MIDDLE_TAKE: Final = 0.2

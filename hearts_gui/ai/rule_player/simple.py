@@ -28,7 +28,7 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import is_stuck, legal_plays, may_name_suit
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import Stuck
+from hearts_gui.engine.rules.choices import Stuck
 
 
 class RulePlayer:

@@ -13,24 +13,24 @@ from typing import Final
 from hearts_gui.ai.rule_player.bits import SUIT_OF, masks
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
-from hearts_gui.engine.rules.packs import build_pack, deal_shape
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     BonusFloor,
     MoonEffect,
     MoonNeeds,
-    Rules,
     ScoreDir,
     Settle,
     Values,
 )
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import (
     HEARTS,
+    Score,
     bonus_faces,
     face_points,
     penalty_faces,
     relation_faces,
 )
-from hearts_gui.engine.score.scores import Score
 
 FULL_PAIN: Final = 26.0
 """All penalty cards of one pack together."""

@@ -33,8 +33,9 @@ from hearts_gui.engine.play.legal import Verdict, classify_charge
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import Kitty, KittyDiscard, PassToken
 from hearts_gui.engine.rules.passing import DIRECTIONS, dealer_tokens
-from hearts_gui.engine.rules.rules import Kitty, KittyDiscard, PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 
 KINDS: Final = frozenset(
     {

@@ -34,7 +34,7 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import legal_plays, may_name_suit
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import MoonEffect
+from hearts_gui.engine.rules.choices import MoonEffect
 
 _LOT: Final = 4096
 """Playouts side by side: more would leave the processor's cache."""

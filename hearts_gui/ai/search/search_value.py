@@ -14,7 +14,7 @@ from hearts_gui.ai.simulator.batch_pools import counters, settles
 from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import End, ScoreDir
+from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.score.endings import fixed_sides
 
 Reals = npt.NDArray[np.float64]

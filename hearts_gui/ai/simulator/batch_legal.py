@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hearts_gui.ai.simulator.batch_cards import CLUBS, Ints, is_some, is_zero, merged
 from hearts_gui.ai.simulator.batch_state import State
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     FirstTrick,
     HeartsLead,
     JokerLead,

@@ -13,21 +13,21 @@ from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     MoonEffect,
     MoonNeeds,
     PartnerMoon,
     Partners,
-    Rules,
     Stuck,
     Sun,
     Values,
 )
-from hearts_gui.engine.rules.values import HEARTS, face_points, penalty_faces, scoring_faces
+from hearts_gui.engine.rules.passing import pass_offset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import HEARTS, Score, face_points, penalty_faces, scoring_faces
 from hearts_gui.engine.score.endings import fixed_sides
-from hearts_gui.engine.score.scores import Score, Summary
+from hearts_gui.engine.score.scores import Summary
 from hearts_gui.engine.score.scoring import moon_offer, score_deal
-from hearts_gui.engine.seats import pass_offset
 
 Points: TypeAlias = npt.NDArray[Any]
 """Whole numbers in the shape (players, worlds); complex ones under Complex Hearts."""

@@ -17,7 +17,7 @@ from hearts_gui.ai.simulator.batch_cards import (
 from hearts_gui.engine.cards import QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicDeal
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Boost,
     Breakers,
     Draw,
@@ -27,10 +27,10 @@ from hearts_gui.engine.rules.rules import (
     Jokers,
     Kitty,
     Partners,
-    Rules,
     Stuck,
     Sun,
 )
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 
 SWAPS = (Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP)

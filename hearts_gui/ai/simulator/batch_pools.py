@@ -10,7 +10,8 @@ import numpy as np
 
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.batch_moons import Points
-from hearts_gui.engine.rules.rules import Rules, ScoreDir, Settle
+from hearts_gui.engine.rules.choices import ScoreDir, Settle
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import Standings
 
 

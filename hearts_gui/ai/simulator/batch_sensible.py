@@ -21,7 +21,7 @@ from hearts_gui.ai.simulator.batch_noise import Noise
 from hearts_gui.ai.simulator.batch_plan import Plan
 from hearts_gui.ai.simulator.batch_state import State, seat_at
 from hearts_gui.ai.simulator.batch_tables import COUNTS, DUCK, HOLDINGS, LOW, SUITS, TOP, tables_of
-from hearts_gui.engine.rules.rules import FirstTrick, Partners
+from hearts_gui.engine.rules.choices import FirstTrick, Partners
 
 _HOLDING = HOLDINGS - 1
 _SPREAD = 15 << 6

@@ -26,7 +26,7 @@ from hearts_gui.engine.play.fold import held_over
 from hearts_gui.engine.play.phases import eldest, high_bidder
 from hearts_gui.engine.play.state import PublicDeal, PublicGame
 from hearts_gui.engine.play.summary import captured
-from hearts_gui.engine.rules.rules import HeartsLead, Kitty, KittyDiscard, OpeningLead
+from hearts_gui.engine.rules.choices import HeartsLead, Kitty, KittyDiscard, OpeningLead
 
 _LARGEST = 1 << 62
 

@@ -17,7 +17,7 @@ from hearts_gui.ai.simulator.batch_cards import (
     top_index,
 )
 from hearts_gui.ai.simulator.batch_state import State, seat_at
-from hearts_gui.engine.rules.rules import Boost, BreakEvent, DeadLastTrick, HeartsLead, Kitty
+from hearts_gui.engine.rules.choices import Boost, BreakEvent, DeadLastTrick, HeartsLead, Kitty
 
 _LANES = 3 * LANE_BITS  # the bits of a card's number that name its suit
 

@@ -22,8 +22,8 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays, may_name_suit
 from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.hand_value import zero
-from hearts_gui.engine.score.scores import Score
 
 _PLAYERS: dict[str, Callable[[str], Strategy]] = {"random": RandomBot, "sensible": RulePlayer}
 

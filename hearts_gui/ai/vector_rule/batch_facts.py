@@ -17,7 +17,7 @@ from hearts_gui.ai.simulator.batch_cards import HEARTS as HEART_CARDS
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, index_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import QS
-from hearts_gui.engine.rules.rules import FirstTrick
+from hearts_gui.engine.rules.choices import FirstTrick
 
 Reals = npt.NDArray[np.float64]
 Truths = npt.NDArray[np.bool_]

@@ -38,7 +38,7 @@ from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck
+from hearts_gui.engine.rules.choices import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck
 
 _LEAD, _FOLLOW, _LAST, _THROW = range(4)
 _HIT: Final = (0.45, 0.13, 0.1, 0.27)

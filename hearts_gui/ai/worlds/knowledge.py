@@ -9,8 +9,7 @@ from hearts_gui.engine.cards import QS, WARREN, Card, Suit
 from hearts_gui.engine.play.legal import led_suit
 from hearts_gui.engine.play.state import Play, PublicDeal
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.packs import build_pack, deal_shape
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Breakers,
     Draw,
     FirstTrick,
@@ -18,10 +17,11 @@ from hearts_gui.engine.rules.rules import (
     LeadExempt,
     OpeningLead,
     QueenForced,
-    Rules,
     SpecialCard,
     WarrenFollow,
 )
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 
 

@@ -7,10 +7,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules.rules import PassToken
-
-POOL = -1
-"""The receiver of a card given to the middle of the table (smoosh)."""
+from hearts_gui.engine.rules.choices import PassToken
 
 
 @dataclass(frozen=True, slots=True)

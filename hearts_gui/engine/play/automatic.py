@@ -7,26 +7,27 @@ from dataclasses import replace
 from hearts_gui.engine.cards import TWO_CLUBS, TWO_SPADES, Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import events as ev
-from hearts_gui.engine.play.actions import POOL, AskKind
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.fold import held_over, play_is_over
 from hearts_gui.engine.play.phases import eldest, high_bidder, pending
 from hearts_gui.engine.play.state import Game, Phase, PublicDeal
 from hearts_gui.engine.play.summary import summarise
 from hearts_gui.engine.play.tricks import second_of_top, takes, trick_seats
 from hearts_gui.engine.play.validate import swaps
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Charge,
     DeadLastTrick,
     Draw,
     Kitty,
     OpeningLead,
     PassToken,
-    Rules,
 )
+from hearts_gui.engine.rules.passing import pass_offset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.endings import game_result
 from hearts_gui.engine.score.scoring import moon_offer, score_deal
-from hearts_gui.engine.seats import pass_offset, turn_order
+from hearts_gui.engine.seats import POOL, turn_order
 from hearts_gui.engine.shuffle import Stream
 
 

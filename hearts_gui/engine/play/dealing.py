@@ -5,8 +5,9 @@ from __future__ import annotations
 from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.rules.choices import FirstDealer, WarrenLeft
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
-from hearts_gui.engine.rules.rules import FirstDealer, Rules, WarrenLeft
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import turn_order
 from hearts_gui.engine.shuffle import Stream
 

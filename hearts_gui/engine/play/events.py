@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules.rules import PassToken
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.score.scores import DealScore, GameResult, MoonOffer
 
 Cards: TypeAlias = tuple[Card, ...]

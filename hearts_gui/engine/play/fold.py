@@ -14,15 +14,15 @@ from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.phases import skip_empty, stages
 from hearts_gui.engine.play.state import Claim, Own, Play, PublicDeal, PublicGame, Secret, Trick
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Breakers,
     BreakEvent,
     Charge,
     Draw,
     HeartsLead,
     OpeningLead,
-    Rules,
 )
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import add_deal
 from hearts_gui.engine.score.scores import DealScore
 

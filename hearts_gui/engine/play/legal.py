@@ -17,8 +17,7 @@ from typing import NamedTuple, TypeAlias
 from hearts_gui.engine.cards import QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import Own, PublicDeal, Trick
-from hearts_gui.engine.rules.passing import pass_gives
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Charge,
     FirstTrick,
     HeartsLead,
@@ -27,10 +26,11 @@ from hearts_gui.engine.rules.rules import (
     LeadExempt,
     OpeningLead,
     QueenForced,
-    Rules,
     Stuck,
     WarrenFollow,
 )
+from hearts_gui.engine.rules.passing import pass_gives
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import chargeable, penalty_faces
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.state import Phase, PublicDeal, PublicGame
 from hearts_gui.engine.play.tricks import trick_seats
-from hearts_gui.engine.rules.rules import Charge, PassToken, Rules
+from hearts_gui.engine.rules.choices import Charge, PassToken
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import turn_order
 
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import GameResult, MoonOffer, Standings
 
 

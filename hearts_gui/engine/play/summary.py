@@ -5,9 +5,10 @@ from __future__ import annotations
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.state import Game, PublicDeal, Trick
-from hearts_gui.engine.rules.rules import KittyDiscard, Partners, Rules, Stuck
+from hearts_gui.engine.rules.choices import KittyDiscard, Partners, Stuck
+from hearts_gui.engine.rules.passing import pass_offset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import Summary
-from hearts_gui.engine.seats import pass_offset
 
 
 def sides(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:

@@ -6,7 +6,8 @@ from collections import Counter
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.state import Play, PublicDeal
-from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, JokerLead, Rules
+from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, JokerLead
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import turn_order
 
 NINE = 9

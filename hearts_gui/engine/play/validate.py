@@ -22,8 +22,9 @@ from hearts_gui.engine.play.legal import (
 from hearts_gui.engine.play.phases import pending
 from hearts_gui.engine.play.state import Game, Own, PublicDeal
 from hearts_gui.engine.play.tricks import play_suit
+from hearts_gui.engine.rules.choices import Charge, End, Kitty, PassToken, Stuck
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
-from hearts_gui.engine.rules.rules import Charge, End, Kitty, PassToken, Rules, Stuck
+from hearts_gui.engine.rules.rules import Rules
 
 HIGHEST_BID = 13
 

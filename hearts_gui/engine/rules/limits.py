@@ -7,7 +7,8 @@ from functools import cache
 from typing import Final, get_args, get_origin, get_type_hints
 
 from hearts_gui.engine.cards import STANDARD_FACES
-from hearts_gui.engine.rules.rules import End, Rules, RulesError
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.option_values import STANDARD, RulesError, RuleValues
 
 FORBIDDABLE: Final = ("AS", "KS", "QS")
 """Faces that a table may keep from being passed."""
@@ -58,14 +59,14 @@ FACES: Final = tuple(face.text for face in STANDARD_FACES)
 @cache
 def option_types() -> dict[str, type]:
     """The type of each option's value: bool, int, an enum, or tuple."""
-    hints = get_type_hints(Rules)
+    hints = get_type_hints(RuleValues)
     return {key: tuple if get_origin(hint) is tuple else hint for key, hint in hints.items()}
 
 
 @cache
 def option_hints() -> dict[str, object]:
     """The full annotation of each option."""
-    return dict(get_type_hints(Rules))
+    return dict(get_type_hints(RuleValues))
 
 
 def nearest_in(low: int, high: int, value: int) -> int:
@@ -94,7 +95,7 @@ def unknown_choice(key: str, value: object, kind: type) -> RulesError:
     assert issubclass(kind, StrEnum)
     texts = [str(member.value) for member in kind]
     close = get_close_matches(str(value), texts, n=1, cutoff=0.5)
-    default = getattr(Rules(), key) if key in option_types() else None
+    default = getattr(STANDARD, key) if key in option_types() else None
     nearest = {key: kind(close[0]) if close else default}
     return RulesError(key, value, f"It can be {_listed(texts)}.", nearest)
 
@@ -126,7 +127,7 @@ def _signed(number: int) -> str:
 
 
 def _default(key: str) -> object:
-    return getattr(Rules(), key)
+    return getattr(STANDARD, key)
 
 
 def _check_tuple(key: str, value: object) -> None:

@@ -6,15 +6,10 @@ Every function looks at plain option values and returns the changes that make th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
 from typing import Final, cast
 
 from hearts_gui.engine.cards import QS, Card
-from hearts_gui.engine.rules.limits import FORBIDDABLE
-from hearts_gui.engine.rules.packs import build_pack, even_share
-from hearts_gui.engine.rules.passing import plain_token, token_exists
-from hearts_gui.engine.rules.rules import (
-    OPTION_KEYS,
+from hearts_gui.engine.rules.choices import (
     BonusCard,
     Charge,
     JokerLead,
@@ -24,30 +19,30 @@ from hearts_gui.engine.rules.rules import (
     MoonNeeds,
     PassToken,
     PipCourts,
-    Rules,
     ScoreDir,
     Strip,
     Values,
 )
+from hearts_gui.engine.rules.limits import FORBIDDABLE
+from hearts_gui.engine.rules.option_values import (
+    STANDARD,
+    Changes,
+    RuleValues,
+    with_changes,
+)
+from hearts_gui.engine.rules.packs import build_pack, even_share
+from hearts_gui.engine.rules.passing import plain_token, token_exists
 from hearts_gui.engine.rules.values import (
     HEARTS,
+    Score,
     bonus_faces,
     face_points,
     penalty_faces,
     relation_faces,
 )
-from hearts_gui.engine.score.scores import Score
-
-Changes = dict[str, object]
 
 
-def with_changes(rules: Rules, changes: Changes) -> Rules:
-    """Option values that nobody has checked yet, readable like a `Rules`."""
-    values = {key: getattr(rules, key) for key in OPTION_KEYS}
-    return cast("Rules", SimpleNamespace(**{**values, **changes}))
-
-
-def _strip(rules: Rules) -> Changes:
+def _strip(rules: RuleValues) -> Changes:
     pack = build_pack(rules)
     for strip in (Strip.NONE, Strip.JOKERS, *Strip):
         if strip is Strip.JOKERS and rules.jokers is Jokers.NONE:
@@ -59,20 +54,20 @@ def _strip(rules: Rules) -> Changes:
     return {}
 
 
-def _hand_size(rules: Rules) -> Changes:
+def _hand_size(rules: RuleValues) -> Changes:
     if rules.hand_size and not rules.uneven_hands and rules.hand_size == even_share(rules):
         return {"hand_size": 0}
     return {}
 
 
-def _joker_lead(rules: Rules) -> Changes:
+def _joker_lead(rules: RuleValues) -> Changes:
     # A marked joker has a suit of its own, so its leader has none to name (RULES 1.1).
     if rules.jokers is Jokers.ZERO_OF_SUIT and rules.joker_lead is JokerLead.LEADER_NAMES_SUIT:
         return {"joker_lead": JokerLead.NEXT_CARD_SETS_SUIT}
     return {}
 
 
-def _pass_cycle(rules: Rules) -> Changes:
+def _pass_cycle(rules: RuleValues) -> Changes:
     cycle = tuple(_plain_token(token, rules) for token in rules.pass_cycle)
     for length in range(1, len(cycle)):
         if len(cycle) % length == 0 and cycle == cycle[:length] * (len(cycle) // length):
@@ -81,17 +76,17 @@ def _pass_cycle(rules: Rules) -> Changes:
     return {"pass_cycle": cycle}
 
 
-def _plain_token(token: PassToken, rules: Rules) -> PassToken:
+def _plain_token(token: PassToken, rules: RuleValues) -> PassToken:
     if not token_exists(token, rules.players):
         return token  # refused later, with a better name
     return plain_token(token, rules.players) or token
 
 
-def _pass_forbid(rules: Rules) -> Changes:
+def _pass_forbid(rules: RuleValues) -> Changes:
     return {"pass_forbid": tuple(face for face in FORBIDDABLE if face in rules.pass_forbid)}
 
 
-def _wrap_at(rules: Rules) -> Changes:
+def _wrap_at(rules: RuleValues) -> Changes:
     return {"wrap_at": tuple(sorted(set(rules.wrap_at)))}
 
 
@@ -110,7 +105,7 @@ _NO_RELATIONS: Final = (
 )
 
 
-def _tables(rules: Rules) -> Iterator[Changes]:
+def _tables(rules: RuleValues) -> Iterator[Changes]:
     """Every table that these values could be written as a change of."""
     if rules.values not in _NO_RELATIONS:
         yield {"values": rules.values}
@@ -124,7 +119,7 @@ def _tables(rules: Rules) -> Iterator[Changes]:
             yield {"values": values}
 
 
-def _values(rules: Rules) -> Changes:
+def _values(rules: RuleValues) -> Changes:
     if rules.values is Values.NAMED_SUIT:
         return {}
     if not rules.custom_values and rules.bonus_card is BonusCard.NONE:
@@ -144,7 +139,7 @@ def _values(rules: Rules) -> Changes:
     return best or {}
 
 
-def _bonus(rules: Rules, differing: dict[Card, Score]) -> Changes:
+def _bonus(rules: RuleValues, differing: dict[Card, Score]) -> Changes:
     """Changed values as a bonus card, if one fits, and custom values."""
     points = {face: int(complex(points).real) for face, points in differing.items()}
     changes: Changes = {}
@@ -158,7 +153,7 @@ def _bonus(rules: Rules, differing: dict[Card, Score]) -> Changes:
     return changes
 
 
-def _moon_needs(rules: Rules) -> Changes:
+def _moon_needs(rules: RuleValues) -> Changes:
     if rules.values is Values.GONG_ZHU:
         return {"moon_needs": MoonNeeds.ALL_HEARTS}
     if rules.values is Values.NAMED_SUIT or rules.moon_effect is MoonEffect.NONE:
@@ -178,7 +173,7 @@ def _moon_needs(rules: Rules) -> Changes:
     return {"moon_needs": next(needs for needs in order if sets[needs] & pack == here)}
 
 
-def _moon_amount(rules: Rules) -> Changes:
+def _moon_amount(rules: RuleValues) -> Changes:
     if rules.moon_amount is MoonAmount.PENALTIES or rules.values is Values.NAMED_SUIT:
         return {}
     special = bonus_faces(rules) or relation_faces(rules) or rules.charge is not Charge.OFF
@@ -187,7 +182,7 @@ def _moon_amount(rules: Rules) -> Changes:
     return {"moon_amount": MoonAmount.PENALTIES}
 
 
-_FORMS: Final[tuple[Callable[[Rules], Changes], ...]] = (
+_FORMS: Final[tuple[Callable[[RuleValues], Changes], ...]] = (
     _strip,
     _hand_size,
     _joker_lead,
@@ -200,7 +195,7 @@ _FORMS: Final[tuple[Callable[[Rules], Changes], ...]] = (
 )
 
 
-def plain_values(rules: Rules) -> Changes:
+def plain_values(rules: RuleValues) -> Changes:
     """The changes that write these option values the plain way."""
     changes: Changes = {}
     draft = rules
@@ -213,7 +208,7 @@ def plain_values(rules: Rules) -> Changes:
     return changes
 
 
-def idle_value(rules: Rules, key: str, default: object) -> object:
+def idle_value(rules: RuleValues, key: str) -> object:
     """What an option without effect is set to: the Standard value but where that would lie."""
     match key:
         case "pass_count":
@@ -223,4 +218,4 @@ def idle_value(rules: Rules, key: str, default: object) -> object:
         case "moon_needs" if rules.values is Values.GONG_ZHU:
             return MoonNeeds.ALL_HEARTS
         case _:
-            return default
+            return getattr(STANDARD, key)

@@ -21,7 +21,8 @@ from hearts_gui.engine.cards import (
     parse_cards,
     second_copy,
 )
-from hearts_gui.engine.rules.rules import Draw, Jokers, Rules, SpecialCard, Strip
+from hearts_gui.engine.rules.choices import Draw, Jokers, SpecialCard, Strip
+from hearts_gui.engine.rules.option_values import RuleValues
 
 _TWO_JOKERS = 2
 
@@ -79,7 +80,7 @@ _TWO_PACKS: dict[Strip, dict[int, _Scheme]] = {
 }
 
 
-def _scheme(rules: Rules) -> _Scheme:
+def _scheme(rules: RuleValues) -> _Scheme:
     if rules.packs > 1:
         return _TWO_PACKS.get(rules.strip, {}).get(rules.players, _Scheme())
     if rules.strip is Strip.WIKI and rules.jokers is not Jokers.NONE:
@@ -88,12 +89,12 @@ def _scheme(rules: Rules) -> _Scheme:
     return _ONE_PACK.get(rules.strip, {}).get(rules.players, _Scheme())
 
 
-def jokers_wanted(rules: Rules) -> int | None:
+def jokers_wanted(rules: RuleValues) -> int | None:
     """How many jokers the strip scheme puts in at this table, or None when it does not say."""
     return _scheme(rules).jokers
 
 
-def joker_count(rules: Rules) -> int:
+def joker_count(rules: RuleValues) -> int:
     """How many jokers are in the pack."""
     if rules.jokers is Jokers.NONE:
         return 0
@@ -108,7 +109,7 @@ def _lowest_minor(packs: int, count: int) -> tuple[Card, ...]:
     return tuple(Card(rank + suit) for rank, _, suit in islice(order, count))
 
 
-def removed_faces(rules: Rules) -> tuple[Card, ...]:
+def removed_faces(rules: RuleValues) -> tuple[Card, ...]:
     """The faces taken out of the pack; a face named twice loses two copies."""
     if rules.strip is not Strip.LOW_MINOR:
         return _scheme(rules).out
@@ -116,7 +117,7 @@ def removed_faces(rules: Rules) -> tuple[Card, ...]:
     return _lowest_minor(rules.packs, left % rules.players)
 
 
-def _jokers(rules: Rules) -> tuple[Card, ...]:
+def _jokers(rules: RuleValues) -> tuple[Card, ...]:
     if rules.jokers is Jokers.ZERO_OF_SUIT:
         return ZERO_CLUBS, ZERO_DIAMONDS
     return tuple(second_copy(JOKER, copy) for copy in range(joker_count(rules)))
@@ -136,17 +137,17 @@ def _pack(
     return tuple(sorted(cards))
 
 
-def build_pack(rules: Rules) -> tuple[Card, ...]:
+def build_pack(rules: RuleValues) -> tuple[Card, ...]:
     """Every card of the pack in order, before shuffling."""
     return _pack(rules.packs, removed_faces(rules), _jokers(rules), rules.special_card)
 
 
-def even_share(rules: Rules) -> int:
+def even_share(rules: RuleValues) -> int:
     """How many cards each seat gets when as many as possible go round evenly."""
     return len(build_pack(rules)) // rules.players
 
 
-def deal_shape(rules: Rules) -> DealShape:
+def deal_shape(rules: RuleValues) -> DealShape:
     """How the pack is dealt out."""
     total, players = len(build_pack(rules)), rules.players
     share, rest = divmod(total, players)

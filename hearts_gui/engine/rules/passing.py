@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts_gui.engine.play.actions import POOL
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.option_values import RuleValues
 from hearts_gui.engine.rules.packs import deal_shape
-from hearts_gui.engine.rules.rules import PassToken, Rules
-from hearts_gui.engine.seats import offset_exists, pass_offset
+from hearts_gui.engine.seats import POOL
 
 SMOOSH_SIZE: Final = 3
 """Cards that each player puts in the middle."""
@@ -31,6 +31,30 @@ _SMALLEST_TABLE = {
     PassToken.SCATTER: 3,
 }
 _TABLE_OF_THREE = 3
+_OFFSETS = {
+    PassToken.L: 1,
+    PassToken.R: -1,
+    PassToken.L2: 2,
+    PassToken.R2: -2,
+    PassToken.L3: 3,
+    PassToken.R3: -3,
+}
+
+
+def pass_offset(token: PassToken, players: int) -> int | None:
+    """How many seats clockwise a pass travels, or None when it has no single receiver."""
+    if token is PassToken.A:
+        return players // 2 if players % 2 == 0 else None
+    offset = _OFFSETS.get(token)
+    return None if offset is None else offset % players
+
+
+def offset_exists(token: PassToken, players: int) -> bool:
+    """Whether this token names a pass that can be made at a table of this size."""
+    if token is PassToken.A:
+        return players % 2 == 0
+    offset = _OFFSETS.get(token)
+    return offset is None or offset % players != 0
 
 
 def token_exists(token: PassToken, players: int) -> bool:
@@ -46,7 +70,7 @@ def plain_token(token: PassToken, players: int) -> PassToken | None:
     return next(other for other in DIRECTIONS if pass_offset(other, players) == offset)
 
 
-def pass_gives(rules: Rules, token: PassToken, seat: int) -> tuple[tuple[int, int], ...]:
+def pass_gives(rules: RuleValues, token: PassToken, seat: int) -> tuple[tuple[int, int], ...]:
     """Pairs of receiver and number of cards for one seat's pass.
 
     POOL receives the cards of a smoosh. Nothing is given in a hold, nor in a dealer's choice
@@ -69,12 +93,12 @@ def pass_gives(rules: Rules, token: PassToken, seat: int) -> tuple[tuple[int, in
             return (((seat + offset) % rules.players, rules.pass_count),)
 
 
-def pass_size(rules: Rules, token: PassToken) -> int:
+def pass_size(rules: RuleValues, token: PassToken) -> int:
     """How many cards each seat gives away."""
     return sum(count for _, count in pass_gives(rules, token, 0))
 
 
-def dealer_tokens(rules: Rules) -> tuple[PassToken, ...]:
+def dealer_tokens(rules: RuleValues) -> tuple[PassToken, ...]:
     """What a dealer who picks the pass may pick at this table."""
     tokens = (*DIRECTIONS, PassToken.SCATTER, PassToken.SMOOSH, PassToken.HOLD)
     least = min(deal_shape(rules).sizes)

@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, get_args, get_origin
 
-from hearts_gui.engine.rules.checks import standard_values
 from hearts_gui.engine.rules.limits import is_int, option_hints, option_types, unknown_choice
-from hearts_gui.engine.rules.rules import OPTION_KEYS, Plain, Rules, RulesError
+from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, Plain, RulesError
+from hearts_gui.engine.rules.rules import Rules
 
 
 def rules_to_dict(rules: Rules) -> dict[str, Plain]:
@@ -50,9 +50,9 @@ def value_from_plain(key: str, value: Any) -> Any:
     if kind is tuple:
         return _list(key, value)
     if kind is bool and not isinstance(value, bool):
-        raise RulesError(key, value, "This is either true or false.", {key: standard_values()[key]})
+        raise RulesError(key, value, "This is either true or false.", {key: getattr(STANDARD, key)})
     if kind is int and not is_int(value):
-        raise RulesError(key, value, "This is a whole number.", {key: standard_values()[key]})
+        raise RulesError(key, value, "This is a whole number.", {key: getattr(STANDARD, key)})
     return value
 
 
@@ -73,7 +73,7 @@ def _choice(key: str, value: Any, kind: type[StrEnum]) -> StrEnum:
 
 
 def _list(key: str, value: Any) -> tuple[Any, ...]:
-    wrong = RulesError(key, value, "This is a list.", {key: standard_values()[key]})
+    wrong = RulesError(key, value, "This is a list.", {key: getattr(STANDARD, key)})
     if not isinstance(value, list | tuple):
         raise wrong
     item = get_args(option_hints()[key])[0]

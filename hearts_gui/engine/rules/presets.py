@@ -6,9 +6,10 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from hearts_gui.engine.rules.checks import repaired, standard_values
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
 from hearts_gui.engine.rules.passing import token_exists
-from hearts_gui.engine.rules.rules import OPTION_KEYS, PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules, repaired
 from hearts_gui.engine.rules.variant_values import BY_SIZE, SIZE_CYCLES, VALUES, Changes
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 
@@ -148,7 +149,7 @@ def preset_values(key: str, players: int) -> Changes:
 
 
 def _standard_cycle() -> tuple[PassToken, ...]:
-    cycle = standard_values()["pass_cycle"]
+    cycle = STANDARD.pass_cycle
     assert isinstance(cycle, tuple)
     return cycle
 

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from hearts_gui.engine.rules.choices import (
+    Adjust,
+    BonusCard,
+    BonusFloor,
+    End,
+    MoonEffect,
+    Partners,
+    Ranking,
+    ScoreDir,
+    Settle,
+    Sun,
+    Values,
+    Wager,
+)
 from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES, PER_DEAL
 from hearts_gui.engine.rules.limits import (
     CARD_POINTS,
@@ -13,23 +27,8 @@ from hearts_gui.engine.rules.limits import (
     WRAP_RANGE,
     nearest_in,
 )
+from hearts_gui.engine.rules.option_values import RulesError, RuleValues
 from hearts_gui.engine.rules.packs import build_pack
-from hearts_gui.engine.rules.rules import (
-    Adjust,
-    BonusCard,
-    BonusFloor,
-    End,
-    MoonEffect,
-    Partners,
-    Ranking,
-    Rules,
-    RulesError,
-    ScoreDir,
-    Settle,
-    Sun,
-    Values,
-    Wager,
-)
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 
 _OWN_DIRECTION = {
@@ -59,7 +58,7 @@ _COMPLEX_MOONS = (
 )
 
 
-def custom_values_are_cards(rules: Rules) -> RulesError | None:
+def custom_values_are_cards(rules: RuleValues) -> RulesError | None:
     """Own card values name each face once and stay within bounds."""
     seen: dict[str, int] = {}
     why: str | None = None
@@ -86,7 +85,7 @@ def custom_values_are_cards(rules: Rules) -> RulesError | None:
     return None
 
 
-def score_direction(rules: Rules) -> RulesError | None:
+def score_direction(rules: RuleValues) -> RulesError | None:
     """Which score is best follows from the card values, or from the counters."""
     own = _OWN_DIRECTION.get(rules.values)
     if own is not None:
@@ -103,7 +102,7 @@ def score_direction(rules: Rules) -> RulesError | None:
     return None
 
 
-def bonus_takes_off(rules: Rules) -> RulesError | None:
+def bonus_takes_off(rules: RuleValues) -> RulesError | None:
     """A bonus card takes points off, which helps only where few points are good."""
     if rules.bonus_card is BonusCard.NONE or rules.score_dir is not ScoreDir.HIGH:
         return None
@@ -111,7 +110,7 @@ def bonus_takes_off(rules: Rules) -> RulesError | None:
     return RulesError("bonus_card", rules.bonus_card, why, {"bonus_card": BonusCard.NONE})
 
 
-def something_counts(rules: Rules) -> RulesError | None:
+def something_counts(rules: RuleValues) -> RulesError | None:
     """There must be a card that nobody wants."""
     faces = penalty_faces(rules)
     if any(card.face in faces for card in build_pack(rules)):
@@ -120,7 +119,7 @@ def something_counts(rules: Rules) -> RulesError | None:
     return RulesError("custom_values", rules.custom_values, why, {"custom_values": ()})
 
 
-def moon_fits(rules: Rules) -> RulesError | None:
+def moon_fits(rules: RuleValues) -> RulesError | None:
     """What a moon does must suit the values, the sides and the number of penalty cards."""
     effect = rules.moon_effect
     if effect is MoonEffect.IN_VALUES and rules.values is not Values.GONG_ZHU:
@@ -151,7 +150,7 @@ def moon_fits(rules: Rules) -> RulesError | None:
     return _moon_is_rare(rules)
 
 
-def _moon_is_rare(rules: Rules) -> RulesError | None:
+def _moon_is_rare(rules: RuleValues) -> RulesError | None:
     if rules.moon_effect in (MoonEffect.NONE, MoonEffect.IN_VALUES):
         return None
     faces = penalty_faces(rules)
@@ -168,7 +167,7 @@ def _moon_is_rare(rules: Rules) -> RulesError | None:
     )
 
 
-def sun_fits(rules: Rules) -> RulesError | None:
+def sun_fits(rules: RuleValues) -> RulesError | None:
     """The punishing sun needs somebody who passed to the shooter."""
     if rules.sun is not Sun.PUNISH or not COUNTED_PASSES.isdisjoint(rules.pass_cycle):
         return None
@@ -176,7 +175,7 @@ def sun_fits(rules: Rules) -> RulesError | None:
     return RulesError("sun", rules.sun, why, {"sun": Sun.DOUBLE})
 
 
-def end_fits(rules: Rules) -> RulesError | None:
+def end_fits(rules: RuleValues) -> RulesError | None:
     """The game must end by what is counted, at a sensible number."""
     counters = rules.score_dir is ScoreDir.COUNTERS
     if rules.end is End.CHIPS and not counters:
@@ -198,7 +197,7 @@ def end_fits(rules: Rules) -> RulesError | None:
     return None
 
 
-def end_will_come(rules: Rules) -> RulesError | None:
+def end_will_come(rules: RuleValues) -> RulesError | None:
     """A score that ends the game must be reached some day: on the whole, deals cost points."""
     if rules.end not in (End.REACH, End.EXCEED) or rules.values is Values.COMPLEX:
         return None
@@ -223,7 +222,7 @@ def end_will_come(rules: Rules) -> RulesError | None:
     return RulesError("end", rules.end, why, _ENDS_BY_DEALS, plain)
 
 
-def wraps_are_totals(rules: Rules) -> RulesError | None:
+def wraps_are_totals(rules: RuleValues) -> RulesError | None:
     """Totals that jump to zero are positive and few."""
     if rules.adjust is not Adjust.WRAP:
         return None
@@ -236,7 +235,7 @@ def wraps_are_totals(rules: Rules) -> RulesError | None:
     return RulesError("wrap_at", rules.wrap_at, why, repair)
 
 
-def settlement_fits(rules: Rules) -> RulesError | None:
+def settlement_fits(rules: RuleValues) -> RulesError | None:
     """Money follows counters, scores or places, whichever the game has."""
     settle = rules.settle
     if rules.score_dir is ScoreDir.COUNTERS and settle not in PER_DEAL:
@@ -261,7 +260,7 @@ def settlement_fits(rules: Rules) -> RulesError | None:
     return None
 
 
-def counters_fit(rules: Rules) -> RulesError | None:
+def counters_fit(rules: RuleValues) -> RulesError | None:
     """Counters must last for a game, and run out in one that they end."""
     if rules.settle not in PER_DEAL:
         return None
@@ -275,7 +274,7 @@ def counters_fit(rules: Rules) -> RulesError | None:
     return None
 
 
-def partners_fit(rules: Rules) -> RulesError | None:
+def partners_fit(rules: RuleValues) -> RulesError | None:
     """Sides need enough players, and play for points."""
     partners = rules.partners
     if partners is Partners.NONE:

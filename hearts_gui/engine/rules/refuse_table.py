@@ -5,6 +5,18 @@ from __future__ import annotations
 from collections import Counter
 
 from hearts_gui.engine.cards import TWO_SPADES, Suit
+from hearts_gui.engine.rules.choices import (
+    Boost,
+    Charge,
+    Draw,
+    Jokers,
+    Kitty,
+    OpeningLead,
+    PassToken,
+    SpecialCard,
+    Strip,
+    Values,
+)
 from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES, SWAPS
 from hearts_gui.engine.rules.limits import (
     FORBIDDABLE,
@@ -14,30 +26,16 @@ from hearts_gui.engine.rules.limits import (
     TWO_PACK_PLAYERS,
     nearest_in,
 )
-from hearts_gui.engine.rules.normalise import with_changes
+from hearts_gui.engine.rules.option_values import RulesError, RuleValues, with_changes
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, jokers_wanted
 from hearts_gui.engine.rules.passing import pass_size, plain_token, token_exists
-from hearts_gui.engine.rules.rules import (
-    Boost,
-    Charge,
-    Draw,
-    Jokers,
-    Kitty,
-    OpeningLead,
-    PassToken,
-    Rules,
-    RulesError,
-    SpecialCard,
-    Strip,
-    Values,
-)
 
 _PLAIN_COUNT = 3
 _DRAW_HANDS = {Draw.DOMINO: 6, Draw.DRAW: 13}
 _CLUB_LEADS = (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB)
 
 
-def pack_for_players(rules: Rules) -> RulesError | None:
+def pack_for_players(rules: RuleValues) -> RulesError | None:
     """One pack serves two to seven players, two packs five to eleven."""
     low, high = ONE_PACK_PLAYERS if rules.packs == 1 else TWO_PACK_PLAYERS
     if low <= rules.players <= high:
@@ -52,7 +50,7 @@ def pack_for_players(rules: Rules) -> RulesError | None:
     )
 
 
-def jokers_for_strip(rules: Rules) -> RulesError | None:
+def jokers_for_strip(rules: RuleValues) -> RulesError | None:
     """A scheme that adds jokers needs jokers, and enough of them."""
     wanted = jokers_wanted(rules)
     if wanted is None:
@@ -68,7 +66,7 @@ def jokers_for_strip(rules: Rules) -> RulesError | None:
     )
 
 
-def hands_within_pack(rules: Rules) -> RulesError | None:
+def hands_within_pack(rules: RuleValues) -> RulesError | None:
     """A fixed hand size needs enough cards for everyone."""
     total = len(build_pack(rules))
     if rules.hand_size * rules.players <= total:
@@ -77,7 +75,7 @@ def hands_within_pack(rules: Rules) -> RulesError | None:
     return RulesError("hand_size", rules.hand_size, why, {"hand_size": 0})
 
 
-def cycle_is_a_list(rules: Rules) -> RulesError | None:
+def cycle_is_a_list(rules: RuleValues) -> RulesError | None:
     """A pass cycle has at least one step and not too many."""
     cycle = rules.pass_cycle
     if not cycle:
@@ -94,7 +92,7 @@ def cycle_is_a_list(rules: Rules) -> RulesError | None:
     return None
 
 
-def warren_alone(rules: Rules) -> RulesError | None:
+def warren_alone(rules: RuleValues) -> RulesError | None:
     """The Warren card stands for one ordinary card: what would blur that is out."""
     if rules.special_card is not SpecialCard.WARREN:
         return None
@@ -121,7 +119,7 @@ def warren_alone(rules: Rules) -> RulesError | None:
     return None
 
 
-def comes_out_even(rules: Rules) -> RulesError | None:
+def comes_out_even(rules: RuleValues) -> RulesError | None:
     """Cards that do not go round need a place to go."""
     warren = rules.special_card is SpecialCard.WARREN
     total = len(build_pack(rules)) - warren
@@ -137,7 +135,7 @@ def comes_out_even(rules: Rules) -> RulesError | None:
     return RulesError("players", rules.players, why, {"players": 4, "packs": 1})
 
 
-def left_over_cards(rules: Rules) -> RulesError | None:
+def left_over_cards(rules: RuleValues) -> RulesError | None:
     """With fixed hands the rest is a stock or a kitty; a swapped kitty fits in a hand."""
     shape = deal_shape(rules)
     if rules.hand_size and rules.draw is Draw.OFF and rules.kitty is Kitty.NONE:
@@ -151,7 +149,7 @@ def left_over_cards(rules: Rules) -> RulesError | None:
     return None
 
 
-def stock_to_draw(rules: Rules) -> RulesError | None:
+def stock_to_draw(rules: RuleValues) -> RulesError | None:
     """The games with a stock need hands that leave one."""
     if rules.draw is Draw.OFF:
         return None
@@ -173,7 +171,7 @@ def stock_to_draw(rules: Rules) -> RulesError | None:
     return None
 
 
-def hands_not_too_big(rules: Rules) -> RulesError | None:
+def hands_not_too_big(rules: RuleValues) -> RulesError | None:
     """A hand must be possible to hold."""
     most = max(deal_shape(rules).sizes)
     if most <= LARGEST_HAND:
@@ -188,7 +186,7 @@ def hands_not_too_big(rules: Rules) -> RulesError | None:
     )
 
 
-def uneven_hands_alone(rules: Rules) -> RulesError | None:
+def uneven_hands_alone(rules: RuleValues) -> RulesError | None:
     """A first trick of two cards from some seats cannot also be extended by a nine."""
     if not rules.uneven_hands or rules.boost is Boost.OFF:
         return None
@@ -196,7 +194,7 @@ def uneven_hands_alone(rules: Rules) -> RulesError | None:
     return RulesError("uneven_hands", True, why, {"boost": Boost.OFF}, {"uneven_hands": False})
 
 
-def tokens_at_this_table(rules: Rules) -> RulesError | None:
+def tokens_at_this_table(rules: RuleValues) -> RulesError | None:
     """Every step of the pass cycle can be made here."""
     for place, token in enumerate(rules.pass_cycle):
         if not token_exists(token, rules.players):
@@ -210,7 +208,7 @@ def tokens_at_this_table(rules: Rules) -> RulesError | None:
     return None
 
 
-def _swap_token(rules: Rules, place: int, why: str, other: PassToken | None) -> RulesError:
+def _swap_token(rules: RuleValues, place: int, why: str, other: PassToken | None) -> RulesError:
     cycle = list(rules.pass_cycle)
     token = cycle.pop(place)
     if other is not None:
@@ -219,7 +217,7 @@ def _swap_token(rules: Rules, place: int, why: str, other: PassToken | None) -> 
     return RulesError("pass_cycle", token, why, dict(repair))
 
 
-def pass_fits_the_hand(rules: Rules) -> RulesError | None:
+def pass_fits_the_hand(rules: RuleValues) -> RulesError | None:
     """A pass leaves at least one card."""
     hand = min(deal_shape(rules).sizes)
     counted = not COUNTED_PASSES.isdisjoint(rules.pass_cycle)
@@ -239,7 +237,7 @@ def pass_fits_the_hand(rules: Rules) -> RulesError | None:
     return None
 
 
-def opening_card_is_there(rules: Rules) -> RulesError | None:
+def opening_card_is_there(rules: RuleValues) -> RulesError | None:
     """Somebody must hold the card that opens the game, and only one player."""
     why: str | None = None
     if rules.opening_lead in _CLUB_LEADS:
@@ -264,7 +262,7 @@ def opening_card_is_there(rules: Rules) -> RulesError | None:
     return RulesError("opening_lead", rules.opening_lead, why, dict(repair))
 
 
-def _no_lowest_club(rules: Rules) -> str | None:
+def _no_lowest_club(rules: RuleValues) -> str | None:
     clubs = Counter(c.rank for c in build_pack(rules) if c.suit is Suit.CLUBS and c.rank)
     shape = deal_shape(rules)
     if rules.draw is not Draw.OFF or shape.left_over >= clubs.total():
@@ -274,7 +272,7 @@ def _no_lowest_club(rules: Rules) -> str | None:
     return None
 
 
-def auction_has_a_suit(rules: Rules) -> RulesError | None:
+def auction_has_a_suit(rules: RuleValues) -> RulesError | None:
     """Bidding is for the right to name the penalty suit, and is paid in counters."""
     named = rules.values is Values.NAMED_SUIT
     if named and not rules.auction:

@@ -15,11 +15,11 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, get_args, get_origin
 
-from hearts_gui.engine.rules.checks import standard_values
 from hearts_gui.engine.rules.code_tables import BASES, KEYS
 from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE, option_hints, option_types
+from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, RulesError, values_of
 from hearts_gui.engine.rules.presets import preset, variant
-from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules, RulesError
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_bits import BitReader, BitWriter, OutOfBits
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -86,7 +86,7 @@ def _base_values(base: str, players: int) -> dict[str, Any]:
     if players in variant(base).sizes:
         rules = preset(base, players)
         return {key: getattr(rules, key) for key in OPTION_KEYS}
-    return {**standard_values(), "players": players}
+    return {**values_of(STANDARD), "players": players}
 
 
 def _nearest_base(rules: Rules) -> tuple[str, bool, list[str]]:

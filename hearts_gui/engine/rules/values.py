@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TypeAlias
 
 from hearts_gui.engine.cards import AH, JD, QS, RANK_TEXT, STANDARD_FACES, TC, TD, Card, Suit
 from hearts_gui.engine.memo import per_rules
-from hearts_gui.engine.rules.rules import BonusCard, Charge, PipCourts, Rules, ScoreDir, Values
-from hearts_gui.engine.score.scores import Score
+from hearts_gui.engine.rules.choices import BonusCard, Charge, PipCourts, ScoreDir, Values
+from hearts_gui.engine.rules.option_values import RuleValues
+
+Score: TypeAlias = int | complex
+"""Complex Hearts counts in Gaussian integers, every other rule set in whole numbers."""
 
 Table = dict[Card, Score]
 
@@ -48,13 +52,13 @@ def _gong_zhu() -> Table:
     }
 
 
-def _pip_hay(rules: Rules) -> Table:
+def _pip_hay(rules: RuleValues) -> Table:
     if rules.pip_courts is PipCourts.TEN:
         return _pips(jack=10, queen=10, king=10, ace=rules.pip_ace)
     return _pips(jack=_JACK, queen=_QUEEN, king=_KING, ace=rules.pip_ace)
 
 
-def _table(rules: Rules, penalty_suit: Suit | None) -> Table:
+def _table(rules: RuleValues, penalty_suit: Suit | None) -> Table:
     tens = _pips(jack=10, queen=10, king=10, ace=10)
     match rules.values:
         case Values.BLACK_LADY | Values.TEN_OF_CLUBS:
@@ -92,7 +96,7 @@ def _table(rules: Rules, penalty_suit: Suit | None) -> Table:
 
 
 @per_rules
-def face_points(rules: Rules, penalty_suit: Suit | None = None) -> Mapping[Card, Score]:
+def face_points(rules: RuleValues, penalty_suit: Suit | None = None) -> Mapping[Card, Score]:
     """What one card of each face counts by itself; faces that count nothing are absent.
 
     `penalty_suit` is the suit named for the deal, where one is.
@@ -106,27 +110,27 @@ def face_points(rules: Rules, penalty_suit: Suit | None = None) -> Mapping[Card,
     return MappingProxyType({face: table[face] * unit for face in sorted(table) if table[face]})
 
 
-def _hurts(rules: Rules, points: Score) -> bool:
+def _hurts(rules: RuleValues, points: Score) -> bool:
     if isinstance(points, complex):
         return points.real > 0 or points.imag > 0
     return points < 0 if rules.score_dir is ScoreDir.HIGH else points > 0
 
 
 @per_rules
-def penalty_faces(rules: Rules, penalty_suit: Suit | None = None) -> frozenset[Card]:
+def penalty_faces(rules: RuleValues, penalty_suit: Suit | None = None) -> frozenset[Card]:
     """The faces that nobody wants: those that push a score the wrong way (RULES 1.3)."""
     points = face_points(rules, penalty_suit)
     return frozenset(face for face in points if _hurts(rules, points[face]))
 
 
 @per_rules
-def bonus_faces(rules: Rules, penalty_suit: Suit | None = None) -> frozenset[Card]:
+def bonus_faces(rules: RuleValues, penalty_suit: Suit | None = None) -> frozenset[Card]:
     """The faces that everybody wants. The ten of clubs of Gong Zhu is not among them."""
     return frozenset(face_points(rules, penalty_suit)) - penalty_faces(rules, penalty_suit)
 
 
 @per_rules
-def relation_faces(rules: Rules) -> frozenset[Card]:
+def relation_faces(rules: RuleValues) -> frozenset[Card]:
     """The faces that change what other cards of the same taker count."""
     match rules.values:
         case Values.ROYAL:
@@ -138,7 +142,7 @@ def relation_faces(rules: Rules) -> frozenset[Card]:
 
 
 @per_rules
-def scoring_faces(rules: Rules, penalty_suit: Suit | None = None) -> frozenset[Card]:
+def scoring_faces(rules: RuleValues, penalty_suit: Suit | None = None) -> frozenset[Card]:
     """Every face that can change a score, were it only by spoiling another card's effect."""
     faces = frozenset(face_points(rules, penalty_suit)) | relation_faces(rules)
     if rules.values is Values.GONG_ZHU or rules.pledge:
@@ -147,7 +151,7 @@ def scoring_faces(rules: Rules, penalty_suit: Suit | None = None) -> frozenset[C
 
 
 @per_rules
-def chargeable(rules: Rules) -> tuple[Card, ...]:
+def chargeable(rules: RuleValues) -> tuple[Card, ...]:
     """Which of QS, AH, JD and TC may be charged: those whose charge has an effect."""
     if rules.charge is Charge.OFF:
         return ()

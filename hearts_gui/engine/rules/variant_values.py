@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Adjust,
     BonusCard,
     BonusFloor,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hearts_gui.engine.rules.rules import Adjust, Rules
-from hearts_gui.engine.score.scores import Score
+from hearts_gui.engine.rules.choices import Adjust
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 
 _RESETS: dict[Adjust, dict[int, int]] = {
     Adjust.EXACT_50_100: {50: 0, 100: 50},

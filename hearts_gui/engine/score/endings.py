@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     End,
     MoonGuard,
     Partners,
     Ranking,
-    Rules,
     ScoreDir,
     SpecialWin,
     Tie,
 )
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.hand_value import add_up, zero
 from hearts_gui.engine.score.payments import opening_stocks, settle_game
-from hearts_gui.engine.score.scores import (
-    Amount,
-    DealScore,
-    EndReason,
-    GameResult,
-    Score,
-    Standings,
-)
+from hearts_gui.engine.score.scores import Amount, DealScore, EndReason, GameResult, Standings
 
 _STAYS = {
     SpecialWin.NONE: (),

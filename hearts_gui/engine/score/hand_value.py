@@ -9,9 +9,10 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
-from hearts_gui.engine.rules.rules import MoonNeeds, Rules, Values
-from hearts_gui.engine.rules.values import HEARTS, bonus_faces, face_points, penalty_faces
-from hearts_gui.engine.score.scores import Line, LineKind, Score, Summary
+from hearts_gui.engine.rules.choices import MoonNeeds, Values
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import HEARTS, Score, bonus_faces, face_points, penalty_faces
+from hearts_gui.engine.score.scores import Line, LineKind, Summary
 
 _QH = Card("QH")
 _QC = Card("QC")

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     MoonAmount,
     MoonBonus,
     MoonEffect,
     MoonGuard,
     PartnerMoon,
-    Rules,
     Sun,
     Values,
 )
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.hand_value import Facts, HandWorth, add_up, card_points
-from hearts_gui.engine.score.scores import Line, LineKind, Score, Standings, Summary
+from hearts_gui.engine.score.scores import Line, LineKind, Standings, Summary
 from hearts_gui.engine.seats import turn_order
 
 ADD = "add"

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.rules.rules import Rules, Settle, Wager
-from hearts_gui.engine.rules.values import penalty_faces
-from hearts_gui.engine.score.scores import Amount, Score, Standings, Summary
+from hearts_gui.engine.rules.choices import Settle, Wager
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score, penalty_faces
+from hearts_gui.engine.score.scores import Amount, Standings, Summary
 
 _PER_DEAL = (Settle.CHIPS_POOL, Settle.SWEEPSTAKE, Settle.HOWELL, Settle.EXCESS)
 

@@ -13,9 +13,9 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules.rules import PassToken
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.values import Score
 
-Score: TypeAlias = int | complex
 Amount: TypeAlias = int | Fraction
 
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hearts_gui.engine.cards import QS, Card, Suit
-from hearts_gui.engine.rules.limits import PLEDGE_POINTS
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     BonusFloor,
     MoonAmount,
     MoonBonus,
@@ -19,9 +18,10 @@ from hearts_gui.engine.rules.rules import (
     Partners,
     PassToken,
     PigFlip,
-    Rules,
 )
-from hearts_gui.engine.rules.values import scoring_faces
+from hearts_gui.engine.rules.limits import PLEDGE_POINTS
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score, scoring_faces
 from hearts_gui.engine.score import moons
 from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.engine.score.endings import fixed_sides, would_lose
@@ -41,7 +41,6 @@ from hearts_gui.engine.score.scores import (
     LineKind,
     MoonOffer,
     Reason,
-    Score,
     Standings,
     Summary,
 )

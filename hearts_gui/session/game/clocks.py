@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from hearts_gui.engine.rules.rules import End, Rules
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
 
 LONGEST_TICK_MS: Final = 2_000.0
 """A machine that slept, or a window that was held, does not use up anybody's time."""

@@ -11,19 +11,19 @@ from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.irrelevant import PER_DEAL
-from hearts_gui.engine.rules.packs import build_pack
-from hearts_gui.engine.rules.rules import (
+from hearts_gui.engine.rules.choices import (
     Boost,
     Draw,
     Duplicates,
     MoonEffect,
     MoonNeeds,
     Partners,
-    Rules,
     ScoreDir,
     Sun,
 )
+from hearts_gui.engine.rules.irrelevant import PER_DEAL
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS, scoring_faces
 
 

@@ -15,8 +15,9 @@ from hearts_gui.ai.players.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
+from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
-from hearts_gui.engine.rules.rules import Rules, RulesError
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Human, Seating
 
 SURPRISE: Final = ""

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from hearts_gui.engine.rules.checks import repaired
 from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.presets import (
     all_presets,
@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.presets import (
     variant,
     variant_of,
 )
-from hearts_gui.engine.rules.rules import OPTION_KEYS, Rules, RulesError
+from hearts_gui.engine.rules.rules import Rules, repaired
 from hearts_gui.wording.describe import differences
 
 Values = dict[str, Any]

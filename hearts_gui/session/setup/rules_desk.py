@@ -9,9 +9,10 @@ from pathlib import Path
 
 from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
+from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.engine.rules.presets import Variant, all_presets, find, preset, variant
-from hearts_gui.engine.rules.rules import Rules, RulesError
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError, decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import (

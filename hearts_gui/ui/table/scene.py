@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.errors import IllegalAction, StaleAction
 from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.rules.packs import deal_shape
-from hearts_gui.engine.rules.rules import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.shell.context import Context

@@ -1,13 +1,12 @@
 """The editor of own card values: the pack as a grid, and a number for the chosen card."""
 
 from collections.abc import Callable
-from typing import Any
 
 from pygame import Rect
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.rules.limits import CARD_POINTS, FACES
-from hearts_gui.engine.rules.normalise import with_changes
+from hearts_gui.engine.rules.option_values import with_changes
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.draw.fonts import Face
@@ -37,7 +36,7 @@ class CardValuesScene(FittedPage):
         self._draft = draft
         self._changed = changed
         self._own: dict[str, int] = dict(_values(draft))
-        plain: Any = with_changes(draft.rules, {"custom_values": ()})
+        plain = with_changes(draft.rules, {"custom_values": ()})
         self._table = {face.text: _whole(points) for face, points in face_points(plain).items()}
         self._face = "QS"
         self.grid: FaceGrid | None = None

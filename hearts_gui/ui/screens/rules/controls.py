@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from hearts_gui.engine.rules.normalise import with_changes
+from hearts_gui.engine.rules.option_values import with_changes
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.draw.fonts import Face

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.limits import LONGEST_CYCLE
-from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context

@@ -7,8 +7,9 @@ from enum import Enum
 from typing import Final
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.rules.choices import HeartsLead, MoonEffect, MoonNeeds, PassToken
 from hearts_gui.engine.rules.passing import pass_size
-from hearts_gui.engine.rules.rules import HeartsLead, MoonEffect, MoonNeeds, PassToken, Rules
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, face_points, penalty_faces
 from hearts_gui.wording.describe import Section
 from hearts_gui.wording.say_values import pack_faces

@@ -6,10 +6,11 @@ from fractions import Fraction
 
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.engine.rules.rules import End, PassToken, Rules, ScoreDir
-from hearts_gui.engine.rules.values import penalty_faces
+from hearts_gui.engine.rules.choices import End, PassToken, ScoreDir
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides, measure
-from hearts_gui.engine.score.scores import Amount, DealScore, Reason, Score
+from hearts_gui.engine.score.scores import Amount, DealScore, Reason
 from hearts_gui.ui.screens.sheet.details import deal_lines
 from hearts_gui.wording.table_texts import best_text, counted, place_name, score_size, score_text
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.engine.rules.rules import End, Ranking
+from hearts_gui.engine.rules.choices import End, Ranking
 from hearts_gui.engine.score.endings import fixed_sides, has_passed
 from hearts_gui.engine.score.scores import Amount, EndReason, GameResult
 from hearts_gui.ui.screens.sheet.facts import badness_of, end_limit, make_sheet, totals_of

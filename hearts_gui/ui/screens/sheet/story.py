@@ -5,10 +5,11 @@ from fractions import Fraction
 
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.engine.rules.rules import Rules, ScoreDir
-from hearts_gui.engine.rules.values import penalty_faces
+from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides
-from hearts_gui.engine.score.scores import Amount, Score
+from hearts_gui.engine.score.scores import Amount
 from hearts_gui.ui.screens.sheet.facts import (
     Tile,
     decisive_of,

@@ -8,9 +8,9 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
-from hearts_gui.engine.rules.rules import PassToken
 from hearts_gui.engine.score.scores import MoonOffer
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import PromptText

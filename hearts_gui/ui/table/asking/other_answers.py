@@ -7,7 +7,7 @@ from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import is_stuck
 from hearts_gui.engine.play.validate import may_claim, may_forward
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import Stuck
+from hearts_gui.engine.rules.choices import Stuck
 from hearts_gui.ui.table.asking.asking import Option, Question
 
 

@@ -12,7 +12,7 @@ from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import boosted
 from hearts_gui.engine.play.view import PlayerView, see
-from hearts_gui.engine.rules.rules import Boost
+from hearts_gui.engine.rules.choices import Boost
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types

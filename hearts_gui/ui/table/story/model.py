@@ -10,9 +10,11 @@ from hearts_gui.engine.play.legal import Verdict, classify_charge, classify_pass
 from hearts_gui.engine.play.state import Play, PublicDeal, Trick
 from hearts_gui.engine.play.summary import captured
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.rules import PassToken, Rules
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.hand_value import count_hand, facts_of
-from hearts_gui.engine.score.scores import Amount, GameResult, Score, Summary
+from hearts_gui.engine.score.scores import Amount, GameResult, Summary
 
 Cards = tuple[Card, ...]
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.rules.rules import Partners, Rules
+from hearts_gui.engine.rules.choices import Partners
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle

@@ -7,7 +7,8 @@ from itertools import pairwise
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules.rules import Rules, ShowTaken
+from hearts_gui.engine.rules.choices import ShowTaken
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.stage import BaseNode, Stage

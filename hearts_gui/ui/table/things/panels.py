@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules.rules import PassToken
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter

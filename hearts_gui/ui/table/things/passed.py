@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import POOL
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.seats import POOL
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.things.panels import LastTrickInfo

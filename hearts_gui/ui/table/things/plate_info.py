@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from hearts_gui.engine.cards import JD, QS, Suit
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.rules.rules import Draw, Rules, ScoreDir
+from hearts_gui.engine.rules.choices import Draw, ScoreDir
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
 from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.table.story.model import TableModel, points_so_far
