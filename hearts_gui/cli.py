@@ -100,7 +100,7 @@ def _complain(sentence: str, status: int) -> int:
 
 def _on_one_line(sentence: str) -> str:
     """A sentence without what a terminal would take for an order, as in the name of a file."""
-    words = " ".join(sentence.split(" ")).replace("\n", " ")
+    words = sentence.replace("\n", " ")
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in words)
 
 

@@ -30,6 +30,11 @@ class TooLarge(ValueError):
     """A file far larger than any that this program writes; the message is half a sentence."""
 
 
+def on_one_line(text: str) -> str:
+    """Text from outside on one line, with one space for whatever cannot be shown."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
+
+
 def read_small(path: Path, *, ours: bool = True) -> bytes:
     """The bytes of a small file; one of ours that is far too large is put aside unread.
 

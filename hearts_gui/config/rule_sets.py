@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import TooLarge, parse_json, read_small
+from hearts_gui.config.reading import TooLarge, on_one_line, parse_json, read_small
 
 LONGEST_NAME = 60
 
@@ -74,8 +74,7 @@ class OwnSets:
 
 def tidy_name(text: str) -> str:
     """A name on one line without what cannot be shown, at most as long as names may be."""
-    shown = "".join(char if char.isprintable() else " " for char in text)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
+    return on_one_line(text)[:LONGEST_NAME].strip()
 
 
 def parse(text: str) -> OwnSets:

@@ -12,7 +12,7 @@ from typing import Any
 
 from hearts_gui.config import paths
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import TooLarge, parse_toml, read_small
+from hearts_gui.config.reading import TooLarge, on_one_line, parse_toml, read_small
 
 INSTANT = 0.0
 SPEEDS: tuple[float, ...] = (0.5, 1.0, 1.5, 2.0, 3.0, INSTANT)
@@ -274,7 +274,7 @@ def _from_damaged(text: str) -> Loaded:
 
 
 def _shortened(line: str) -> str:
-    plain = "".join(char if char.isprintable() else " " for char in line).strip()
+    plain = on_one_line(line)
     return plain if len(plain) <= LONGEST_QUOTE else plain[:LONGEST_QUOTE] + "…"
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.log.action_codec import action_to_plain
+from hearts_gui.engine.log.codec import action_to_plain
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.presets import all_presets, preset

@@ -13,8 +13,7 @@ import pytest
 
 from hearts_gui.ai.players.worker import main, serve
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.engine.log.action_codec import action_from_plain
-from hearts_gui.engine.log.codec import event_to_plain
+from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

@@ -13,8 +13,14 @@ from typing import Any
 import pytest
 
 from hearts_gui.engine.cards import ALL_FACES, Card, Suit, parse_cards, second_copy, show_cards
-from hearts_gui.engine.log.action_codec import action_from_plain, action_to_plain
-from hearts_gui.engine.log.codec import event_from_plain, event_to_plain, reader, to_plain
+from hearts_gui.engine.log.codec import (
+    action_from_plain,
+    action_to_plain,
+    event_from_plain,
+    event_to_plain,
+    reader,
+    to_plain,
+)
 from hearts_gui.engine.log.log import Header, Promise, read_header, read_log
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev

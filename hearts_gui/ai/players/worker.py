@@ -25,8 +25,7 @@ from typing import Any, Final, Protocol
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.log.action_codec import action_to_plain
-from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.log.codec import action_to_plain, event_from_plain
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 

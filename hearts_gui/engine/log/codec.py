@@ -1,4 +1,4 @@
-"""Events and other frozen values as plain JSON data, and back.
+"""Events, actions and other frozen values as plain JSON data, and back.
 
 Cards are their text, enums their value, fractions "61/4", Gaussian scores [re, im]. Reading
 follows the declared types, so nothing but our own values can come out; anything else raises
@@ -17,7 +17,8 @@ from functools import cache
 from typing import Any, TypeAlias, Union, get_args, get_origin
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.play import events
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play import events as ev
 
 Plain: TypeAlias = Any
 Reader: TypeAlias = Callable[[Plain], Any]
@@ -47,30 +48,48 @@ def to_plain(value: object) -> Plain:
     raise TypeError(f"{value!r} has no plain form")
 
 
-def event_to_plain(event: events.Event) -> dict[str, Plain]:
+def event_to_plain(event: ev.Event) -> dict[str, Plain]:
     """An event with its name under "e"."""
-    plain: dict[str, Plain] = {"e": type(event).__name__}
-    plain.update(to_plain(event))
-    return plain
+    return {"e": type(event).__name__, **to_plain(event)}
 
 
-def event_from_plain(data: Plain) -> events.Event:
+def event_from_plain(data: Plain) -> ev.Event:
     """The event written as this data.
 
     Raises ValueError.
     """
-    if not isinstance(data, dict):
-        raise ValueError(f"an event is an object, not {data!r}")
-    body = dict(data)
-    name = body.pop("e", None)
-    kind = _EVENT_TYPES.get(name) if isinstance(name, str) else None
-    if kind is None:
-        raise ValueError(f"there is no event {name!r}")
-    event: events.Event = reader(kind)(body)
+    event: ev.Event = _named(data, "e", "event", _EVENT_TYPES)
     return event
 
 
-_EVENT_TYPES: dict[str, type] = {kind.__name__: kind for kind in get_args(events.Event)}
+def action_to_plain(action: act.Action) -> dict[str, Plain]:
+    """An action with its name under "a": what crosses the pipe from the bots."""
+    return {"a": type(action).__name__, **to_plain(action)}
+
+
+def action_from_plain(data: Plain) -> act.Action:
+    """The action written as this data.
+
+    Raises ValueError.
+    """
+    action: act.Action = _named(data, "a", "action", _ACTION_TYPES)
+    return action
+
+
+_EVENT_TYPES: dict[str, type] = {kind.__name__: kind for kind in get_args(ev.Event)}
+_ACTION_TYPES: dict[str, type] = {kind.__name__: kind for kind in get_args(act.Action)}
+
+
+def _named(data: Plain, key: str, what: str, kinds: dict[str, type]) -> Any:
+    """The value whose type is named under this key."""
+    if not isinstance(data, dict):
+        raise ValueError(f"an {what} is an object, not {data!r}")
+    body = dict(data)
+    name = body.pop(key, None)
+    kind = kinds.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise ValueError(f"there is no {what} {name!r}")
+    return reader(kind)(body)
 
 
 @cache

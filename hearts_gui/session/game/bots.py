@@ -19,8 +19,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from hearts_gui.engine.log.action_codec import action_from_plain
-from hearts_gui.engine.log.codec import event_to_plain
+from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
