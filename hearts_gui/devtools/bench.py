@@ -81,8 +81,8 @@ class TimedPilot(Pilot):
             return ["moon"]
         if not isinstance(scene, TableScene):
             return []
-        cue = "drag" if scene.hands.drag.dragging else _SCENES.get(type(scene.queue.current))
-        running = scene.top.effects.kinds if scene.top is not None else ()
+        cue = "drag" if scene.hands.drag.dragging else _SCENES.get(type(scene.state.queue.current))
+        running = scene.state.tabletop.effects.kinds
         names = [cue, *(_EFFECTS.get(kind) for kind in running)]
         return [name for name in names if name is not None]
 

@@ -199,7 +199,7 @@ class Pilot:
     # -- at the table
 
     def _at_table(self, scene: TableScene) -> None:
-        if scene.queue.busy or scene.idle_wait_ms() is None or not scene.queue.model.my_turn:
+        if scene.state.queue.busy or scene.idle_wait_ms() is None or not scene.state.model.my_turn:
             self.frame()
             return
         action = self.advised()
@@ -217,8 +217,8 @@ class Pilot:
 
     def _send(self, scene: TableScene, cards: list[Card]) -> None:
         """Mark these cards one by one, and no others, then press the button."""
-        if scene.handling.selected != cards:
-            for card in tuple(scene.handling.selected):
+        if scene.state.handling.selected != cards:
+            for card in tuple(scene.state.handling.selected):
                 self._click_spot(scene, card)
         for card in cards:
             self._click_card(scene, card)
@@ -228,7 +228,7 @@ class Pilot:
         """Choose in a dialog over the table what was advised."""
         table = self._below(dialog)
         assert isinstance(table, TableScene)
-        view, action = self.session.view(table.seat), self.advised()
+        view, action = self.session.view(table.state.seat), self.advised()
         if isinstance(dialog, BidDialog) and isinstance(action, act.MakeBid):
             assert dialog.stepper is not None
             while action.counters and dialog.bid != action.counters:
@@ -237,7 +237,7 @@ class Pilot:
                 self.click((x, box.centery))
             self.push_button(dialog, BID if action.counters else NO_BID)
             return
-        extra, asked = beside(view), question(view, table.names)
+        extra, asked = beside(view), question(view, table.state.names)
         if asked is None and isinstance(action, act.PlayCard):
             card = action.card
             asked = suit_question("", lambda suit: act.PlayCard(view.seat, card, suit))
@@ -257,14 +257,14 @@ class Pilot:
         spot = self._spot(scene, card)
         if spot is None:
             self.frame()
-        elif self._drags and scene.table is not None:
-            centre = scene.table.trick_centre
+        elif self._drags:
+            centre = scene.state.layout.trick_centre
             self.drag(spot, (round(centre[0]), round(centre[1])))
         else:
             self.click(spot)
 
     def _click_card(self, scene: TableScene, card: Card) -> None:
-        if card not in scene.handling.selected:
+        if card not in scene.state.handling.selected:
             self._click_spot(scene, card)
 
     def _click_spot(self, scene: TableScene, card: Card) -> None:
@@ -273,7 +273,7 @@ class Pilot:
             self.click(spot)
 
     def _push_action(self, scene: TableScene) -> None:
-        button = None if scene.desk is None else scene.desk.button
+        button = scene.state.desk.button
         if button is not None and button.enabled:
             self.click(button.box.center)
         else:
@@ -282,14 +282,14 @@ class Pilot:
     @staticmethod
     def _spot(scene: TableScene, card: Card) -> tuple[int, int] | None:
         """A point at which this card, and no other, is hit."""
-        top = scene.top
-        if top is None or card not in top.sprites:
+        tabletop = scene.state.tabletop
+        if card not in tabletop.sprites:
             return None
         # In a low window the lowest part of a hand lies beyond its edge.
         screen = pygame.display.get_surface()
         assert screen is not None
-        for pos in _points(top.sprites[card].rect.clip(screen.get_rect())):
-            if top.card_at(pos, top.model.hand) is card:
+        for pos in _points(tabletop.sprites[card].rect.clip(screen.get_rect())):
+            if tabletop.card_at(pos, tabletop.model.hand) is card:
                 return pos
         return None
 
@@ -305,5 +305,5 @@ def in_giving_order(
     scene: TableScene, gives: tuple[tuple[Card, int], ...]
 ) -> list[tuple[Card, int]]:
     """The cards in the order in which the table hands them to the receivers."""
-    order = {seat: place for place, seat in enumerate(receivers(scene.director.view))}
+    order = {seat: place for place, seat in enumerate(receivers(scene.state.view))}
     return sorted(gives, key=lambda give: order.get(give[1], 0))

@@ -104,29 +104,29 @@ class Moment:
 
 def _last_trick(ctx: Context, table: TableScene) -> None:
     del ctx
-    table.turns.toggle_last()
+    table.guide.toggle_last()
 
 
 def _scores(ctx: Context, table: TableScene) -> None:
     del ctx
-    history = table.director.view.public.standings.history
-    table.turns.open_scores(latest=history[-1])
+    history = table.state.view.public.standings.history
+    table.screens.open_scores(latest=history[-1])
 
 
 def _game_end(ctx: Context, table: TableScene) -> None:
-    result = table.director.view.public.result
+    result = table.state.view.public.result
     if ctx.scenes.top is table and result is not None:
-        table.turns.open_end(result)
+        table.screens.open_end(result)
 
 
 def _refuse_claim(ctx: Context, table: TableScene) -> None:
     ctx.scenes.pop()
-    table.submit(AnswerClaim(table.seat, False))
+    table.state.submit(AnswerClaim(table.state.seat, False))
 
 
 def _mark_some(ctx: Context, table: TableScene) -> None:
     del ctx
-    for card in table.queue.model.hand[-2:]:
+    for card in table.state.model.hand[-2:]:
         table.turns.toggle(card)
 
 

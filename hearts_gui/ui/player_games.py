@@ -145,12 +145,10 @@ class PlayerGames:
             return Dialog(ctx, "This game cannot be opened", str(error), (done,))
 
     def _show(self, ctx: Context, session: Session) -> Scene:
-        from hearts_gui.ui.finished import FinishedTable
         from hearts_gui.ui.table.scene import TableScene
 
         self.session = session
-        kind = FinishedTable if session.over else TableScene
-        return kind(ctx, session, left=lambda: self._left(session))
+        return TableScene(ctx, session, left=lambda: self._left(session))
 
     def _left(self, session: Session) -> None:
         if self.session is session:

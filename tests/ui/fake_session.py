@@ -1,7 +1,7 @@
 """A whole game in one process for the table's tests: the engine and random legal players."""
 
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
@@ -11,16 +11,9 @@ from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.setup.players import Bot, Human, Seating
 
 NAMES = ("You", "Wren", "Juno", "Basil", "Otto", "Ada", "Finn", "Mira", "Hugo", "Ines", "Kofi")
-
-
-@dataclass(frozen=True, slots=True)
-class FakeSeat:
-    name: str
-    portrait: str
-    is_human: bool
-    level: str = "random"
 
 
 class FakeSession:
@@ -30,10 +23,17 @@ class FakeSession:
         self.human = human
         self.seed = seed
         self.game: Game = new_game(rules, seed)
-        self.seats = tuple(
-            FakeSeat(NAMES[k], NAMES[k].lower(), k == human) for k in range(rules.players)
+        self.seats: Seating = tuple(
+            Human(name, name.lower()) if seat == human else Bot("random", name.lower())
+            for seat, name in enumerate(NAMES[: rules.players])
         )
+        self.notices: deque[str] = deque()
         self.commitment = "0" * 64
+        self.revealed_seed: str | None = None
+        self.promise_kept: bool | None = None
+        self.turn_left_ms: float | None = None
+        self.time_left_ms: float | None = None
+        self.practice = True
         self.can_undo = False
         self.clocks_held = self.hourglass_held = False
         self._bot = RandomBot(seed)

@@ -99,7 +99,7 @@ class TableRun:
             spent += 40.0
             if self.top is not self.table:
                 return
-            queue = self.table.queue
+            queue = self.table.state.queue
             moving = queue.busy or self.table.busy or self.table.postponed
             if queue.model.my_turn and not moving:
                 return
@@ -107,7 +107,7 @@ class TableRun:
 
     def spot(self, card: Card) -> tuple[int, int]:
         """A point at which this card is hit."""
-        top = self.table.top
+        top = self.table.state.tabletop
         assert top is not None
         pose = top.wanted()[card].pose
         for across in (-0.4, -0.3, 0.0, 0.3):
@@ -135,4 +135,4 @@ class TableRun:
         self.frame(KeyDown(key))
 
     def legal(self, rng: random.Random) -> Card:
-        return rng.choice(self.table.queue.model.legal)
+        return rng.choice(self.table.state.model.legal)

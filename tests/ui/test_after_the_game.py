@@ -11,7 +11,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.plans import Opponent, TablePlan, seat_players
-from hearts_gui.session.setup.players import Human
+from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.game_end import AGAIN, GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
@@ -135,7 +135,7 @@ def test_escape_leads_back_to_the_menu(over: Run) -> None:
     assert isinstance(over.app.ctx.scenes.top, MenuScene)
 
 
-def _seats(rules: Rules) -> tuple[object, ...]:
+def _seats(rules: Rules) -> Seating:
     return seat_players(TablePlan(rules, opponents=COMPANY), Human(), "seed")
 
 
@@ -143,14 +143,14 @@ def test_rules_chosen_during_the_game_hold_from_the_next_one_on() -> None:
     before = TablePlan(SHORT, "Short", "")
     chosen = preset("omnibus", 4)
     now = before.with_rules(chosen, "Omnibus", "omnibus")
-    plan = same_table(SHORT, _seats(SHORT), before, now)  # type: ignore[arg-type]
+    plan = same_table(SHORT, _seats(SHORT), before, now)
     assert (plan.rules, plan.title) == (chosen, "Omnibus")
     assert plan.opponents == COMPANY
 
 
 def test_an_older_game_taken_up_again_is_followed_by_its_like() -> None:
     last = TablePlan(preset("omnibus", 4), "Omnibus", "omnibus")
-    plan = same_table(SHORT, _seats(SHORT), last, replace(last))  # type: ignore[arg-type]
+    plan = same_table(SHORT, _seats(SHORT), last, replace(last))
     assert plan.rules == SHORT
     assert plan.title.startswith("Standard")
     assert plan.opponents == COMPANY

@@ -41,13 +41,12 @@ class Watch:
         self.moved = 0
 
     def _cards(self) -> list[CardSprite]:
-        top = self.run.table.top
+        top = self.run.table.state.tabletop
         assert top is not None
         return [*top.sprites.values(), *top.flying]
 
     def _motions(self) -> dict[int, Motion]:
-        assert self.run.table.top is not None
-        return dict(self.run.table.top.motions.running)
+        return dict(self.run.table.state.tabletop.motions.running)
 
     def frame(self) -> None:
         cards = self._cards()
@@ -57,14 +56,14 @@ class Watch:
         later = self._motions()
         for card in cards:
             key = id(card)
-            if card.card is self.run.table.handling.dragged is not None:
+            if card.card is self.run.table.state.handling.dragged is not None:
                 continue
             way = math.hypot(card.pose.x - before[key].x, card.pose.y - before[key].y)
             allowed = sum(furthest(found[key], FRAME_MS) for found in (motions, later)
                           if key in found)  # fmt: skip
             self.moved += way > ROUNDING_PX
             if way > allowed + ROUNDING_PX:
-                cue = type(self.run.table.queue.current).__name__
+                cue = type(self.run.table.state.queue.current).__name__
                 self.jumps.append(f"{card.card} went {way:.0f} of {allowed:.0f} pixels in {cue}")
 
 
@@ -77,14 +76,14 @@ def test_no_card_jumps_while_a_deal_is_played(key: str, speed: float) -> None:
         if not run.at_table or run.session.view(0).public.standings.history:
             break
         watch.frame()
-        model = run.table.queue.model
-        if run.table.queue.busy or run.table.busy or not model.my_turn:
+        model = run.table.state.model
+        if run.table.state.queue.busy or run.table.busy or not model.my_turn:
             continue
         if model.ask.kind is AskKind.PLAY:
             run.table.turns.use(rng.choice(model.legal))
         else:
             if model.ask.kind is AskKind.PASS:
-                run.table.handling.selected[:] = model.hand[:3]
+                run.table.state.handling.selected[:] = model.hand[:3]
             run.table.turns.press_action()
     assert watch.moved > 500
     assert watch.jumps == []
@@ -93,12 +92,12 @@ def test_no_card_jumps_while_a_deal_is_played(key: str, speed: float) -> None:
 def test_a_card_that_is_given_away_is_seen_all_the_time() -> None:
     run = TableRun(preset("standard"), speed=1.0)
     run.rest()
-    given = run.table.queue.model.hand[:3]
-    run.table.handling.selected[:] = given
+    given = run.table.state.model.hand[:3]
+    run.table.state.handling.selected[:] = given
     run.table.turns.press_action()
-    top = run.table.top
+    top = run.table.state.tabletop
     assert top is not None
-    while not isinstance(run.table.queue.current, Exchange):
+    while not isinstance(run.table.state.queue.current, Exchange):
         run.frame(ms=FRAME_MS)
     shown = [node.card for node in run.table.stage.nodes if isinstance(node, CardSprite)]
     assert all(card in shown for card in given)
@@ -108,15 +107,14 @@ def test_a_card_that_jumps_is_noticed() -> None:
     run = TableRun(preset("standard"), speed=1.0)
     watch = Watch(run)
     run.rest()
-    assert run.table.top is not None
-    sprite = next(iter(run.table.top.sprites.values()))
+    sprite = next(iter(run.table.state.tabletop.sprites.values()))
     pose = sprite.pose
-    update = run.table.top.effects.update
+    update = run.table.state.tabletop.effects.update
 
     def jumping(dt_ms: float) -> None:
         update(dt_ms)
         sprite.place(pose.moved(40.0, 0.0), moving=False)
 
-    run.table.top.effects.update = jumping  # type: ignore[method-assign]
+    run.table.state.tabletop.effects.update = jumping  # type: ignore[method-assign]
     watch.frame()
     assert len(watch.jumps) == 1

@@ -41,11 +41,11 @@ def to_play(seed: str, speed: float) -> Clicking:
     run = Clicking(preset("standard"), seed=seed, speed=speed)
     for _ in range(6):
         run.rest()
-        model = run.table.queue.model
+        model = run.table.state.model
         if model.ask.kind is AskKind.PLAY and len(model.legal) > 1:
             return run
         if model.ask.kind is AskKind.PASS:
-            run.table.handling.selected[:] = model.hand[:3]
+            run.table.state.handling.selected[:] = model.hand[:3]
             run.table.turns.press_action()
         else:
             run.table.turns.use(model.legal[0])
@@ -58,7 +58,7 @@ def test_a_double_click_plays_one_card(speed: float) -> None:
     for seed in range(12):
         run = to_play(f"double {seed}", speed)
         before = run.played
-        run.double_click(run.spot(random.Random(seed).choice(run.table.queue.model.legal)))
+        run.double_click(run.spot(random.Random(seed).choice(run.table.state.model.legal)))
         run.run(2500)
         assert run.played == before + 1, (seed, speed)
 
@@ -67,10 +67,10 @@ def test_a_double_click_on_a_button_does_not_press_the_one_that_comes_in_its_pla
     for seed in range(12):
         run = Clicking(preset("turbo", 4), seed=f"button {seed}", speed=1.0)
         run.rest()
-        model, desk = run.table.queue.model, run.table.desk
+        model, desk = run.table.state.model, run.table.state.desk
         if model.ask.kind is not AskKind.PASS:
             continue
-        run.table.handling.selected[:] = model.hand[:3]
+        run.table.state.handling.selected[:] = model.hand[:3]
         run.run(100)
         assert desk is not None
         assert desk.button is not None
@@ -87,10 +87,10 @@ def test_two_clicks_at_leisure_are_two() -> None:
     run = to_play("leisure", 3.0)
     first = run.played
     for _ in range(2):
-        while run.table.queue.busy or not run.table.queue.model.my_turn:
+        while run.table.state.queue.busy or not run.table.state.model.my_turn:
             run.frame(ms=40.0)
         run.run(600)
-        run.double_click(run.spot(run.table.queue.model.legal[0]), times=1)
+        run.double_click(run.spot(run.table.state.model.legal[0]), times=1)
     assert run.played == first + 2
 
 
@@ -98,5 +98,5 @@ def test_a_card_is_still_played_with_two_clicks_where_the_player_wants_that() ->
     run = to_play("twice", 1.0)
     run.ctx.settings = type(run.ctx.settings)(play_mode="double", speed=1.0)
     before = run.played
-    run.double_click(run.spot(run.table.queue.model.legal[0]))
+    run.double_click(run.spot(run.table.state.model.legal[0]))
     assert run.played == before + 1

@@ -82,7 +82,7 @@ def test_a_table_at_rest_takes_less_than_a_hundredth_of_a_core(app: App) -> None
 
     def my_turn(_: object) -> bool:
         table = app.ctx.scenes.top
-        return isinstance(table, TableScene) and table.queue.model.my_turn and not table.busy
+        return isinstance(table, TableScene) and table.state.model.my_turn and not table.busy
 
     pilot.play_until(my_turn)
     while app.idle_wait_ms() is None:

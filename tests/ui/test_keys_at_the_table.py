@@ -20,18 +20,17 @@ from tests.ui.table_run import TableRun
 def at_pass() -> TableRun:
     run = TableRun(preset("standard"), speed=0.0)
     run.rest()
-    assert run.table.queue.model.ask.kind is AskKind.PASS
+    assert run.table.state.model.ask.kind is AskKind.PASS
     return run
 
 
 def caption(run: TableRun) -> str:
-    assert run.table.desk is not None
     run.run(40)
-    return run.table.desk.caption.text
+    return run.table.state.desk.caption.text
 
 
 def on_button(run: TableRun) -> bool:
-    desk = run.table.desk
+    desk = run.table.state.desk
     assert desk is not None
     return desk.button is not None and desk.form.keyboard and desk.form.focus is desk.button
 
@@ -47,7 +46,7 @@ def test_the_third_card_leads_to_the_button_and_enter_passes(key: int) -> None:
     """Failing before: after the third card the keys stayed on it, and nothing said what came."""
     run = at_pass()
     choose(run, key)
-    assert len(run.table.handling.selected) == 3
+    assert len(run.table.state.handling.selected) == 3
     assert on_button(run)
     assert "Enter" in caption(run)
     version = run.session.version
@@ -59,17 +58,17 @@ def test_a_marked_card_is_taken_back_by_enter_though_all_are_chosen() -> None:
     """Failing before: with three cards marked Enter always passed them."""
     run = at_pass()
     choose(run, pygame.K_RETURN)
-    version, chosen = run.session.version, list(run.table.handling.selected)
+    version, chosen = run.session.version, list(run.table.state.handling.selected)
     run.key(pygame.K_UP)
     assert not on_button(run)
-    assert run.table.handling.cursor is chosen[-1]
+    assert run.table.state.handling.cursor is chosen[-1]
     run.key(pygame.K_RETURN)
     assert run.session.version == version
-    assert run.table.handling.selected == chosen[:-1]
+    assert run.table.state.handling.selected == chosen[:-1]
     run.key(pygame.K_RETURN)
     assert on_button(run)
     run.key(pygame.K_LEFT)
-    assert run.table.handling.cursor is chosen[-2]
+    assert run.table.state.handling.cursor is chosen[-2]
     run.key(pygame.K_DOWN)
     assert on_button(run)
 
@@ -77,13 +76,13 @@ def test_a_marked_card_is_taken_back_by_enter_though_all_are_chosen() -> None:
 def test_the_help_names_what_the_player_uses() -> None:
     """Failing before: it said tap, whatever was used."""
     run = at_pass()
-    desk = run.table.desk
+    desk = run.table.state.desk
     assert desk is not None
-    for card in run.table.queue.model.hand[:3]:
+    for card in run.table.state.model.hand[:3]:
         run.click(run.spot(card))
     assert caption(run) == "Click a card to take it back"
     for _ in range(2):
-        spot = run.spot(run.table.queue.model.hand[0])
+        spot = run.spot(run.table.state.model.hand[0])
         run.frame(PointerDown(spot, touch=True))
         run.frame(PointerUp(spot, touch=True))
         run.run(500)
@@ -101,20 +100,20 @@ def test_a_fourth_card_is_refused_where_it_is_and_the_refusal_goes_with_the_next
     run = at_pass()
     choose(run, pygame.K_RETURN)
     run.key(pygame.K_RIGHT)
-    fourth = run.table.handling.cursor
+    fourth = run.table.state.handling.cursor
     run.key(pygame.K_RETURN)
-    assert "already chosen" in run.table.turns.readout.noted
+    assert "already chosen" in run.table.state.notes.text
     assert not on_button(run)
-    assert run.table.handling.cursor is fourth
+    assert run.table.state.handling.cursor is fourth
     run.key(pygame.K_LEFT)
     run.key(pygame.K_RETURN)
-    assert len(run.table.handling.selected) == 2
-    assert run.table.turns.readout.noted == ""
+    assert len(run.table.state.handling.selected) == 2
+    assert run.table.state.notes.text == ""
 
 
 def test_with_a_game_pad_the_help_names_its_button() -> None:
     run = at_pass()
-    desk = run.table.desk
+    desk = run.table.state.desk
     assert desk is not None
     for _ in range(3):
         run.frame(KeyDown(pygame.K_RIGHT, pad=True))
@@ -136,13 +135,13 @@ def test_the_card_of_the_keys_looks_unlike_a_marked_one(theme: str, contrast: bo
     ctx = make_context((1280, 720), Settings(theme=theme, high_contrast=contrast))
     table = TableScene(ctx, session)
     ctx.scenes.push(table)
-    top = table.top
+    top = table.state.tabletop
     assert top is not None
-    card = table.queue.model.hand[4]
+    card = table.state.model.hand[4]
     looks = []
     for marked, pointed in ((True, False), (True, True), (False, True)):
-        table.handling.selected[:] = [card] if marked else []
-        table.handling.cursor = card if pointed else None
+        table.state.handling.selected[:] = [card] if marked else []
+        table.state.handling.cursor = card if pointed else None
         top.sync(0.0)
         top.motions.finish()
         looks.append(beside(top.sprites[card]))
@@ -175,13 +174,13 @@ def test_a_question_shows_where_the_keys_are_to_who_plays_by_keys() -> None:
     for by_keys in (True, False):
         run = TableRun(preset("standard"), speed=0.0, confirm_pass=True)
         run.rest()
-        desk = run.table.desk
+        desk = run.table.state.desk
         assert desk is not None
         if by_keys:
             choose(run, pygame.K_RETURN)
             run.key(pygame.K_RETURN)
         else:
-            for card in run.table.queue.model.hand[:3]:
+            for card in run.table.state.model.hand[:3]:
                 run.click(run.spot(card))
             assert desk.button is not None
             run.click(desk.button.box.center)

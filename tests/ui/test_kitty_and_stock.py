@@ -29,7 +29,7 @@ def run_to(key: str, players: int, cue: type[Cue], *, mine: bool, **changes: Any
             run.frame(ms=16)
             if not run.at_table:
                 break
-            queue = run.table.queue
+            queue = run.table.state.queue
             seat = getattr(queue.current, "seat", None)
             if isinstance(queue.current, cue) and (seat == 0) is mine:
                 return run
@@ -39,39 +39,38 @@ def run_to(key: str, players: int, cue: type[Cue], *, mine: bool, **changes: Any
 
 
 def answer(run: TableRun, rng: random.Random) -> None:
-    model = run.table.queue.model
+    model = run.table.state.model
     if model.ask.kind is AskKind.PLAY:
         run.table.turns.use(run.legal(rng))
     elif model.ask.kind is AskKind.BURY:
-        run.table.handling.selected[:] = model.hand[: run.table.director.view.deal.bury_count]
+        run.table.state.handling.selected[:] = model.hand[: run.table.state.view.deal.bury_count]
         run.table.turns.press_action()
     else:
-        run.table.handling.selected[:] = model.hand[:3]
+        run.table.state.handling.selected[:] = model.hand[:3]
         run.table.turns.press_action()
 
 
 def finish(run: TableRun) -> None:
     for _ in range(400):
         run.frame(ms=16)
-        if not run.table.busy and not run.table.queue.busy:
+        if not run.table.busy and not run.table.state.queue.busy:
             return
 
 
 def distance(run: TableRun, card: Card) -> float:
     """How far a card of the hand is from the stock."""
-    assert run.table.top is not None
-    pose, stock = run.table.top.sprites[card].pose, run.table.top.layout.kitty
+    pose, stock = run.table.state.tabletop.sprites[card].pose, run.table.state.tabletop.layout.kitty
     return math.dist((pose.x, pose.y), (stock.x, stock.y))
 
 
 def new_cards(model: TableModel, run: TableRun) -> list[Card]:
-    return [card for card in model.hand if run.table.handling.is_new(model, card)]
+    return [card for card in model.hand if run.table.state.handling.is_new(model, card)]
 
 
 def test_a_card_drawn_from_the_stock_flies_to_the_hand_and_is_marked() -> None:
     run = run_to("draw", 2, cue_types.Draw, mine=True)
-    (card,) = new_cards(run.table.queue.model, run)
-    top = run.table.top
+    (card,) = new_cards(run.table.state.model, run)
+    top = run.table.state.tabletop
     assert top is not None
     near, backwards = distance(run, card), top.sprites[card].flip
     assert near < top.layout.hand.width
@@ -86,9 +85,9 @@ def test_a_card_drawn_from_the_stock_flies_to_the_hand_and_is_marked() -> None:
 
 def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
     run = run_to("draw", 2, cue_types.Draw, mine=True)
-    (card,) = new_cards(run.table.queue.model, run)
-    run.table.finish()
-    top = run.table.top
+    (card,) = new_cards(run.table.state.model, run)
+    run.table.state.finish()
+    top = run.table.state.tabletop
     assert top is not None
     assert top.wanted()[card].badge == NEW
 
@@ -96,37 +95,37 @@ def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
 @pytest.mark.parametrize(("key", "players"), [("draw", 2), ("domino", 3)])
 def test_cards_that_others_draw_fly_to_their_fans(key: str, players: int) -> None:
     run = run_to(key, players, cue_types.Draw, mine=False)
-    cue, top = run.table.queue.current, run.table.top
+    cue, top = run.table.state.queue.current, run.table.state.tabletop
     assert isinstance(cue, cue_types.Draw)
     assert top is not None
     fan = top.fan(cue.seat)
     assert fan is not None
     before = fan.count
-    assert before == run.table.queue.model.sizes[cue.seat] - cue.count
+    assert before == run.table.state.model.sizes[cue.seat] - cue.count
     assert top.flying or top.motions.busy
     for _ in range(100):
         run.frame(ms=16)
-        if run.table.queue.current is not cue:
+        if run.table.state.queue.current is not cue:
             break
     assert fan.count == before + cue.count
 
 
 def test_the_kitty_comes_into_the_hand_marked_and_other_cards_go_back() -> None:
     run = run_to("heartsette", 3, cue_types.KittyGoes, mine=True)
-    came = new_cards(run.table.queue.model, run)
-    top = run.table.top
+    came = new_cards(run.table.state.model, run)
+    top = run.table.state.tabletop
     assert top is not None
     assert len(came) > 1
     assert all(distance(run, card) < top.layout.hand.width for card in came)
     finish(run)
-    assert run.table.queue.model.ask.kind is AskKind.BURY
+    assert run.table.state.model.ask.kind is AskKind.BURY
     badges = {top.wanted()[card].badge for card in came}
     assert {badge for badge in badges if badge != NEW} <= {
         "from:0from the kitty",
         "from:1from the kitty",
     }
     assert badges != {NEW}
-    laid = run.table.queue.model.hand[: len(came)]
+    laid = run.table.state.model.hand[: len(came)]
     for card in laid:
         run.table.turns.toggle(card)
     assert all(top.wanted()[card].badge == CHECK for card in laid)
@@ -140,8 +139,8 @@ def test_the_kitty_comes_into_the_hand_marked_and_other_cards_go_back() -> None:
 
 def test_nothing_flies_where_motion_is_reduced() -> None:
     run = run_to("draw", 2, cue_types.Draw, mine=True, reduced_motion=True)
-    (card,) = new_cards(run.table.queue.model, run)
-    top = run.table.top
+    (card,) = new_cards(run.table.state.model, run)
+    top = run.table.state.tabletop
     assert top is not None
     place = top.wanted()[card].pose
     assert (top.sprites[card].pose.x, top.sprites[card].pose.y) == (place.x, place.y)
@@ -153,9 +152,9 @@ def test_cards_that_turn_on_their_way_leave_no_trace(key: str, players: int) -> 
     run = TableRun(preset(key, players), seed="trace")
     for _ in range(400):
         run.frame()
-        if not run.table.queue.busy and not run.table.busy:
+        if not run.table.state.queue.busy and not run.table.busy:
             break
-    top, surface = run.table.top, run.surface
+    top, surface = run.table.state.tabletop, run.surface
     assert top is not None
     run.table.render(surface)
     hand = top.layout.hand.poses(13)

@@ -90,8 +90,7 @@ def test_no_message_lies_on_a_card_or_under_one(size: tuple[int, int], moment: s
 
 def said(run: TableRun) -> str:
     """What the one place says now."""
-    assert run.table.desk is not None
-    words = run.table.desk.prompt.said
+    words = run.table.state.desk.prompt.said
     return "" if words is None else words.text
 
 
@@ -114,7 +113,7 @@ def test_a_reply_takes_the_place_of_what_stands() -> None:
 
 def test_what_the_session_tells_comes_one_after_the_other_and_holds_up_no_reply() -> None:
     run = TableRun(preset("standard"), speed=0.0)
-    run.session.notices = deque(["This game cannot be saved", "The disk is full"])  # type: ignore[attr-defined]
+    run.session.notices = deque(["This game cannot be saved", "The disk is full"])
     run.rest()
     run.run(40)
     assert said(run) == "This game cannot be saved"

@@ -29,31 +29,30 @@ def before_a_take_back(**settings: object) -> tuple[TableRun, TableModel]:
     session = Keeping(STANDARD, "home")
     run = TableRun(STANDARD, session=session, **settings)  # type: ignore[arg-type]
     run.rest()
-    run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
     run.table.turns.press_action()
     run.rest()
     for _ in range(2):
-        session.kept, model = session.game, run.table.queue.model
+        session.kept, model = session.game, run.table.state.model
         run.table.turns.use(model.legal[0])
         run.rest()
     return run, model
 
 
 def picture(run: TableRun) -> dict[object, tuple[object, ...]]:
-    assert run.table.top is not None
     return {
         card: (sprite.pose, sprite.flip, sprite.level, sprite.z, sprite.badge)
-        for card, sprite in run.table.top.sprites.items()
+        for card, sprite in run.table.state.tabletop.sprites.items()
     }
 
 
 def test_on_take_back_cards_fly_home() -> None:
     run, model = before_a_take_back()
-    top = run.table.top
+    top = run.table.state.tabletop
     assert top is not None
-    (own,) = set(model.hand) - set(run.table.queue.model.hand)
-    assert run.table.take_back()
-    assert run.table.queue.model == model
+    (own,) = set(model.hand) - set(run.table.state.model.hand)
+    assert run.table.state.take_back()
+    assert run.table.state.model == model
     assert top.motions.running, "nothing moves"
     goal = top.wanted()[own].pose
     assert top.sprites[own].pose != goal
@@ -65,13 +64,13 @@ def test_on_take_back_cards_fly_home() -> None:
 @pytest.mark.parametrize("settings", [{}, {"reduced_motion": True}, {"speed": 0.0}])
 def test_a_take_back_ends_in_the_picture_of_a_table_at_rest(settings: dict[str, object]) -> None:
     run, _ = before_a_take_back(**settings)
-    top = run.table.top
+    top = run.table.state.tabletop
     assert top is not None
-    assert run.table.take_back()
+    assert run.table.state.take_back()
     run.run(1500)
     shown = picture(run)
     counts = [fan._count for fan in top.fans]
-    top.settle(run.table.queue.model)
+    top.settle(run.table.state.model)
     assert picture(run) == shown
     assert [fan._count for fan in top.fans] == counts
 
@@ -82,18 +81,17 @@ def test_a_pass_that_is_skipped_ends_as_one_that_is_seen(after_ms: int) -> None:
     for skipped in (False, True):
         run = TableRun(STANDARD, seed="skipped")
         run.rest()
-        run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+        run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
         run.table.turns.press_action()
         if skipped:
             run.run(after_ms)
-            run.table.finish()
+            run.table.state.finish()
         run.rest()
-        run.table.handling.look()
-        assert run.table.top is not None
-        run.table.top.sync()
+        run.table.state.handling.look()
+        run.table.state.tabletop.sync()
         run.run(1000)
         pictures.append({card: (pose, flip, level) for card, (pose, flip, level, *_)
                          in picture(run).items()})  # fmt: skip
-        assert all(fan._count == run.table.queue.model.sizes[k + 1]
-                   for k, fan in enumerate(run.table.top.fans))  # fmt: skip
+        assert all(fan._count == run.table.state.model.sizes[k + 1]
+                   for k, fan in enumerate(run.table.state.tabletop.fans))  # fmt: skip
     assert pictures[0] == pictures[1]

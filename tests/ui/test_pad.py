@@ -193,7 +193,7 @@ class PadAtTable:
         run.rest()
         if run.top is not run.table:
             self.press(A)
-        elif run.table.queue.model.ask.kind is AskKind.PASS:
+        elif run.table.state.model.ask.kind is AskKind.PASS:
             for _ in range(3):
                 self.press(RIGHT)
                 self.press(A)
@@ -218,16 +218,15 @@ def test_the_pad_reaches_hint_last_trick_scores_and_menu() -> None:
     hand = PadAtTable(run)
     while not run.session.view(0).public.standings.history:
         hand.turn()
-    while run.top is not run.table or run.table.queue.model.last is None:
+    while run.top is not run.table or run.table.state.model.last is None:
         hand.turn()
     run.rest()
-    assert run.table.desk is not None
     hand.press(pygame.CONTROLLER_BUTTON_X)
-    assert run.table.handling.hints
+    assert run.table.state.handling.hints
     hand.press(pygame.CONTROLLER_BUTTON_Y)
-    assert run.table.desk.last.visible
+    assert run.table.state.desk.last.visible
     hand.press(B)
-    assert not run.table.desk.last.visible
+    assert not run.table.state.desk.last.visible
     hand.press(pygame.CONTROLLER_BUTTON_BACK)
     assert isinstance(run.top, ScoresScene)
     hand.press(B)
@@ -235,5 +234,5 @@ def test_the_pad_reaches_hint_last_trick_scores_and_menu() -> None:
     assert isinstance(run.top, Dialog)
     hand.press(B)
     hand.press(RIGHT_SHOULDER)
-    assert run.table.desk.form.focus is not None
-    assert run.table.desk.form.keyboard
+    assert run.table.state.desk.form.focus is not None
+    assert run.table.state.desk.form.keyboard

@@ -30,9 +30,8 @@ from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Translator
-from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.table.things.furniture import PromptText
+from hearts_gui.ui.table.things.messages import Notes
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -165,7 +164,7 @@ def test_back_at_the_menu_the_game_is_free_for_another_window(program: Programs)
     assert other.shared()
     table = pilot.app.ctx.scenes.top
     assert isinstance(table, TableScene)
-    table.turns.leave_table()
+    table.screens.leave_table()
     assert pilot.games.session is None
     assert not other.shared()
     found = glance(path)
@@ -208,7 +207,7 @@ def test_a_damaged_game_is_played_on_and_the_player_is_told(program: Programs) -
     second.open_game()
     table = second.app.ctx.scenes.scenes[-1]
     assert isinstance(table, TableScene)
-    told = [*second.session.notices, table.turns.readout.noted]
+    told = [*second.session.notices, table.state.notes.text]
     assert any("damaged from line 13 on" in text for text in told)
     second.play_until(lambda session: bool(session.view(0).public.standings.history))
 
@@ -315,13 +314,13 @@ def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
     monkeypatch.setenv("HEARTS_DATA", str(blocked))
     pilot = program()
     told: list[str] = []
-    note = Readout.note
+    say = Notes.say
 
-    def noting(self: Readout, text: PromptText, *args: Any, **more: Any) -> None:
-        told.append(text.text)
-        note(self, text, *args, **more)
+    def noting(self: Notes, text: str, *args: Any, **more: Any) -> None:
+        told.append(text)
+        say(self, text, *args, **more)
 
-    monkeypatch.setattr(Readout, "note", noting)
+    monkeypatch.setattr(Notes, "say", noting)
     pilot.open_game()
     pilot.play_until(lambda session: bool(session.view(0).public.standings.history))
     (complaint,) = [text for text in told if "saved" in text]

@@ -91,9 +91,8 @@ def test_a_moved_panel_is_noticed() -> None:
 def test_a_missing_card_is_noticed() -> None:
     scene, picture = shots.opened("play", shots.Look(SIZE), Rules(), "seed")
     assert isinstance(scene, TableScene)
-    assert scene.top is not None
-    card = scene.top.model.hand[2]
-    scene.top.drop(card)
+    card = scene.state.tabletop.model.hand[2]
+    scene.state.tabletop.drop(card)
     assert fault(again(scene, picture), kept_scene("play")) is not None
 
 

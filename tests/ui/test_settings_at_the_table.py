@@ -26,11 +26,11 @@ STANDARD = preset("standard")
 def answer(run: TableRun) -> None:
     """Do something allowed at whatever is on top."""
     run.rest()
-    model = run.table.queue.model
+    model = run.table.state.model
     if run.top is not run.table:
         run.key(pygame.K_RETURN)
     elif model.ask.kind is AskKind.PASS:
-        run.table.handling.selected[:] = model.hand[:3]
+        run.table.state.handling.selected[:] = model.hand[:3]
         run.table.turns.press_action()
     else:
         run.table.turns.use(model.legal[0])
@@ -48,7 +48,7 @@ def after_tricks(count: int, **settings: Any) -> TableRun:
 
 
 def tricks_of(run: TableRun) -> int:
-    return sum(run.table.queue.model.tricks)
+    return sum(run.table.state.model.tricks)
 
 
 def time_of(count: int, **settings: Any) -> float:
@@ -80,7 +80,7 @@ def test_points_are_shown_as_totals_or_not_at_all() -> None:
     infos = {}
     for shown in ("full", "totals", "hidden"):
         run = after_tricks(9, speed=0.0, show_points=shown)
-        teller, model = run.table.teller, run.table.queue.model
+        teller, model = run.table.state.teller, run.table.state.model
         infos[shown] = [teller(model, seat) for seat in range(4)]
     assert any(info.points not in ("", "0") for info in infos["full"])
     assert all(info.show_points and info.total for info in infos["full"])
@@ -98,14 +98,13 @@ def test_no_points_are_given_away_where_they_are_hidden(shown: str) -> None:
         for _ in range(250):
             run.frame(ms=16.0)
             risen += rising(run)
-            if run.table.queue.model.my_turn and not run.table.queue.busy:
+            if run.table.state.model.my_turn and not run.table.state.queue.busy:
                 break
         if tricks_of(run) >= 9:
             break
     run.rest()
     run.key(pygame.K_l)
-    assert run.table.desk is not None
-    info = run.table.desk.last.info
+    info = run.table.state.desk.last.info
     assert info is not None
     assert bool(risen) == (shown == "full")
     assert ("point" in info.title) == (shown == "full")
@@ -122,7 +121,7 @@ def at_a_costly_card(**settings: Any) -> tuple[TableRun, Card]:
         run = TableRun(STANDARD, seed=f"costly {attempt}", speed=0.0, **settings)
         for _ in range(30):
             run.rest()
-            view, model = run.session.view(0), run.table.queue.model
+            view, model = run.session.view(0), run.table.state.model
             if run.top is run.table and model.ask.kind is AskKind.PLAY:
                 costly = [card for card in model.legal if surely_costly(view, card)]
                 if costly:
@@ -155,10 +154,10 @@ def test_a_costly_card_is_played_at_once_otherwise() -> None:
 
 def test_two_clicks_choose_first_and_then_play() -> None:
     run = after_tricks(1, speed=0.0, play_mode="double")
-    version, card = run.session.version, run.table.queue.model.legal[0]
+    version, card = run.session.version, run.table.state.model.legal[0]
     run.click(run.spot(card))
     assert run.session.version == version
-    assert run.table.handling.cursor is card
+    assert run.table.state.handling.cursor is card
     run.click(run.spot(card))
     assert run.session.version > version
 
@@ -166,20 +165,19 @@ def test_two_clicks_choose_first_and_then_play() -> None:
 def test_one_click_plays() -> None:
     run = after_tricks(1, speed=0.0)
     version = run.session.version
-    run.click(run.spot(run.table.queue.model.legal[0]))
+    run.click(run.spot(run.table.state.model.legal[0]))
     assert run.session.version > version
 
 
 def hand_places(run: TableRun) -> list[float]:
-    assert run.table.top is not None
-    wanted = run.table.top.wanted()
-    return [wanted[card].pose.x for card in run.table.queue.model.hand]
+    wanted = run.table.state.tabletop.wanted()
+    return [wanted[card].pose.x for card in run.table.state.model.hand]
 
 
 def test_the_gap_between_suits_opens_the_hand() -> None:
     without, with_gap = after_tricks(1, speed=0.0), after_tricks(1, speed=0.0, suit_gap=True)
-    assert without.table.queue.model.hand == with_gap.table.queue.model.hand
-    hand = without.table.queue.model.hand
+    assert without.table.state.model.hand == with_gap.table.state.model.hand
+    hand = without.table.state.model.hand
     near, wide = hand_places(without), hand_places(with_gap)
     change = next(i for i in range(1, len(hand)) if hand[i].face.suit != hand[i - 1].face.suit)
     same = next(i for i in range(1, len(hand)) if hand[i].face.suit == hand[i - 1].face.suit)
@@ -189,7 +187,7 @@ def test_the_gap_between_suits_opens_the_hand() -> None:
 
 def test_the_order_of_the_hand_follows_the_setting() -> None:
     def suits(sort: str) -> list[str]:
-        hand = after_tricks(0, speed=0.0, sort=sort).table.queue.model.hand
+        hand = after_tricks(0, speed=0.0, sort=sort).table.state.model.hand
         order = [str(card.face.suit) for card in hand]
         return [suit for i, suit in enumerate(order) if i == 0 or order[i - 1] != suit]
 
@@ -223,9 +221,8 @@ def differing(one: TableRun, other: TableRun) -> int:
 def test_less_motion_moves_no_card_but_fades_it() -> None:
     def places(still: bool) -> set[tuple[int, int]]:
         run = after_tricks(1, reduced_motion=still)
-        assert run.table.top is not None
-        card = run.table.queue.model.legal[0]
-        sprite = run.table.top.sprites[card]
+        card = run.table.state.model.legal[0]
+        sprite = run.table.state.tabletop.sprites[card]
         run.table.turns.use(card)
         seen = set()
         for _ in range(40):

@@ -27,25 +27,23 @@ def seen(top: Tabletop) -> Seen:
 def afresh(run: TableRun) -> Seen:
     """The same moment at a table that is opened now."""
     again = TableScene(run.ctx, run.session)
-    again.handling.seen_received = True
+    again.state.handling.seen_received = True
     run.ctx.scenes.push(again)
-    assert again.top is not None
-    found = seen(again.top)
+    found = seen(again.state.tabletop)
     run.ctx.scenes.pop()
     return found
 
 
 def skipped(run: TableRun) -> Seen:
     """The table after its motion was skipped, given time to come to rest."""
-    run.table.finish()
+    run.table.state.finish()
     for _ in range(40):
         run.frame(ms=16.0)
         if not run.at_table:
             break
-    assert run.table.top is not None
-    run.table.handling.seen_received = True
-    run.table.top.sync(0.0)
-    return seen(run.table.top)
+    run.table.state.handling.seen_received = True
+    run.table.state.tabletop.sync(0.0)
+    return seen(run.table.state.tabletop)
 
 
 @pytest.mark.parametrize("key", ["standard", "turbo", "hay_kitty", "draw"])
@@ -63,14 +61,14 @@ def test_skipped_motion_ends_in_the_picture_of_a_table_opened_now(key: str) -> N
             after = skipped(run)
             if not run.at_table:
                 break
-            model = run.table.queue.model
-            if not run.table.queue.busy and not run.table.busy and model.my_turn:
+            model = run.table.state.model
+            if not run.table.state.queue.busy and not run.table.busy and model.my_turn:
                 assert after == afresh(run)
                 compared += 1
                 if model.ask.kind is AskKind.PLAY:
                     run.table.turns.use(rng.choice(model.legal))
                 elif model.ask.kind is AskKind.PASS:
-                    run.table.handling.selected[:] = model.hand[:3]
+                    run.table.state.handling.selected[:] = model.hand[:3]
                     run.table.turns.press_action()
                 else:
                     run.table.turns.press_action()

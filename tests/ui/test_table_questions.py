@@ -38,14 +38,12 @@ def test_every_question_fits_every_window(name: str) -> None:
         session = demo.demo_session(rules(), f"fit {seed}")
         if demo.play_until(session, stop):
             break
-    view = session.view(0)
-    names = [who.name for who in session.seats]
     for size in SIZES:
         for scale in SCALES:
             ctx = make_context(size, Settings(ui_scale=scale))
             table = TableScene(ctx, session)
             ctx.scenes.push(table)
-            dialog = ask_dialog(ctx, view, names, lambda action: None, table.hand_in_sight)
+            dialog = ask_dialog(table.state, lambda action: None)
             assert dialog is not None
             ctx.scenes.push(dialog)
             check_fits(dialog, (size, scale))
@@ -64,18 +62,17 @@ def check_fits(dialog: Dialog, where: object) -> None:
 def at_pass(**changes: Any) -> TableRun:
     run = TableRun(preset("standard"), speed=0.0, **changes)
     run.rest()
-    assert run.table.queue.model.ask.kind is AskKind.PASS
+    assert run.table.state.model.ask.kind is AskKind.PASS
     return run
 
 
 def test_a_pass_is_asked_about_where_the_player_wants_that() -> None:
     run = at_pass(confirm_pass=True)
-    for card in run.table.queue.model.hand[:3]:
+    for card in run.table.state.model.hand[:3]:
         run.click(run.spot(card))
-    assert run.table.desk is not None
-    assert run.table.desk.button is not None
+    assert run.table.state.desk.button is not None
     version = run.session.version
-    run.click(run.table.desk.button.box.center)
+    run.click(run.table.state.desk.button.box.center)
     assert isinstance(run.top, Dialog)
     assert run.session.version == version
     run.key(pygame.K_RETURN)
@@ -84,17 +81,16 @@ def test_a_pass_is_asked_about_where_the_player_wants_that() -> None:
 
 def test_a_click_does_not_play_where_cards_are_dragged() -> None:
     run = at_pass(play_mode="drag")
-    run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
     run.table.turns.press_action()
     run.rest()
-    card, version = run.table.queue.model.legal[0], run.session.version
+    card, version = run.table.state.model.legal[0], run.session.version
     run.click(run.spot(card))
     assert run.session.version == version
-    assert run.table.desk is not None
-    said = run.table.desk.prompt.said
+    said = run.table.state.desk.prompt.said
     assert said is not None
     assert said.text.startswith("Drag")
-    place = run.table.table
+    place = run.table.state.layout
     assert place is not None
     run.drag(run.spot(card), (round(place.trick_centre[0]), round(place.trick_centre[1])))
     assert run.session.version > version
@@ -104,14 +100,14 @@ def test_a_packet_can_be_handed_on_before_a_card_is_chosen() -> None:
     rules = preset_with("standard", 4, {"pass_cycle": (PassToken.L,), "pass_along": True})
     run = TableRun(rules, speed=0.0)
     run.rest()
-    desk = run.table.desk
+    desk = run.table.state.desk
     assert desk is not None
     assert desk.button is not None
     assert desk.button.label == "Hand on unseen"
     other = beside(run.session.view(0))
     assert other is not None
     assert other.action == ForwardPass(0)
-    run.click(run.spot(run.table.queue.model.hand[0]))
+    run.click(run.spot(run.table.state.model.hand[0]))
     assert desk.button.label == "Pass cards"
 
 
@@ -127,9 +123,8 @@ def test_prompts_are_never_cut(size: tuple[int, int]) -> None:
         ctx = make_context(size, Settings(ui_scale=scale))
         table = TableScene(ctx, demo.demo_session(preset("standard"), "cut"))
         ctx.scenes.push(table)
-        assert table.desk is not None
         for text in texts:
-            check_whole(table.desk.prompt, PromptText(text, Suit.DIAMONDS), (size, scale))
+            check_whole(table.state.desk.prompt, PromptText(text, Suit.DIAMONDS), (size, scale))
 
 
 def check_whole(prompt: PromptNode, what: PromptText, where: object) -> None:
@@ -148,11 +143,11 @@ def charging_twice() -> TableRun:
         mine = False
         for _ in range(20):
             run.rest()
-            model = run.table.queue.model
+            model = run.table.state.model
             if not run.at_table or model.ask.kind is AskKind.PLAY:
                 break
             if model.ask.kind is AskKind.PASS:
-                run.table.handling.selected[:] = model.hand[:3]
+                run.table.state.handling.selected[:] = model.hand[:3]
             elif mine:
                 return run
             elif model.legal:
@@ -165,10 +160,10 @@ def charging_twice() -> TableRun:
 def test_what_was_said_about_one_question_is_gone_with_the_next() -> None:
     run = at_pass()
     run.key(pygame.K_h)
-    desk = run.table.desk
+    desk = run.table.state.desk
     assert desk is not None
     assert desk.prompt.said == PromptText("Any three cards may be passed")
-    run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
     run.table.turns.press_action()
     run.run(100)
     assert desk.prompt.said != PromptText("Any three cards may be passed")
@@ -177,7 +172,7 @@ def test_what_was_said_about_one_question_is_gone_with_the_next() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_charge_is_asked_for_in_words_that_fit(size: tuple[int, int]) -> None:
     table = at_moment("charge", size)
-    desk = table.desk
+    desk = table.state.desk
     assert desk is not None
     for names in (("TC",), ("JD", "QS"), ("TC", "JD", "QS"), ("TC", "JD", "QS", "AH")):
         check_whole(desk.prompt, PromptText(charge_prompt([Card(name) for name in names])), names)
@@ -185,8 +180,8 @@ def test_every_charge_is_asked_for_in_words_that_fit(size: tuple[int, int]) -> N
 
 def test_a_charge_leaves_no_mark_for_the_next_round() -> None:
     run = charging_twice()
-    desk, version = run.table.desk, run.session.version
-    assert run.table.handling.selected == []
+    desk, version = run.table.state.desk, run.session.version
+    assert run.table.state.handling.selected == []
     assert desk is not None
     assert desk.button is not None
     assert desk.button.label == "Charge nothing"
@@ -209,10 +204,10 @@ def at_moment(name: str, size: tuple[int, int] = (1280, 720), ui_scale: int = 10
 
 def test_the_place_for_a_second_card_in_one_trick_lies_beside_the_first() -> None:
     table = at_moment("second-round", (1024, 768))
-    top, layout = table.top, table.table
+    top, layout = table.state.tabletop, table.state.layout
     assert top is not None
     assert layout is not None
-    first = next(card for card in table.queue.model.trick if card.seat == 0).card
+    first = next(card for card in table.state.model.trick if card.seat == 0).card
     assert top.slot.visible
     assert top.slot.pose == layout.slot(0, 1)
     assert top.slot.z > top.sprites[first].z
@@ -222,16 +217,16 @@ def test_the_place_for_a_second_card_in_one_trick_lies_beside_the_first() -> Non
 @pytest.mark.parametrize("size", SIZES)
 def test_chosen_cards_do_not_cover_what_is_asked(name: str, size: tuple[int, int]) -> None:
     table = at_moment(name, size)
-    top, desk = table.top, table.desk
+    top, desk = table.state.tabletop, table.state.desk
     assert top is not None
     assert desk is not None
-    for card in table.queue.model.legal[:3]:
+    for card in table.state.model.legal[:3]:
         table.turns.toggle(card)
     top.motions.finish()
     said = desk.prompt.said
     assert said is not None
     check_whole(desk.prompt, said, name)
-    for card in table.handling.selected:
+    for card in table.state.handling.selected:
         pose = top.sprites[card].pose
         assert not bounds(pose).colliderect(desk.prompt.area)
 
@@ -243,14 +238,14 @@ def test_a_question_stands_above_the_hand_which_stays_lit(name: str, size: tuple
     for scale in (100, 200):
         table = at_moment(name, size, ui_scale=scale)
         table.refresh()
-        dialog, top = table.ctx.scenes.top, table.top
+        dialog, top = table.ctx.scenes.top, table.state.tabletop
         assert isinstance(dialog, HandDialog)
         assert top is not None
         for _ in range(20):
             dialog.update(40)
         hand = top.hand_box()
         assert not dialog.form.widgets[0].box.colliderect(hand), (name, size, scale)
-        card = top.sprites[table.queue.model.hand[-1]]
+        card = top.sprites[table.state.model.hand[-1]]
         spot = (round(card.pose.x), round(card.pose.y))
         shown, lit = Surface(size).convert(), Surface(size).convert()
         dialog.render(shown)
@@ -263,9 +258,9 @@ def test_a_question_stands_above_the_hand_which_stays_lit(name: str, size: tuple
 def test_nothing_that_was_said_before_shows_behind_a_question() -> None:
     """Failing before: the prompt and the button of an earlier question stood behind a bid."""
     table = at_moment("bid")
-    desk = table.desk
+    desk = table.state.desk
     assert desk is not None
-    table.turns.readout.note(PromptText("Waiting for somebody"))
+    table.state.notes.say("Waiting for somebody")
     table.update(16)
     dialog = table.ctx.scenes.top
     assert isinstance(dialog, HandDialog)
@@ -273,7 +268,7 @@ def test_nothing_that_was_said_before_shows_behind_a_question() -> None:
         assert desk.prompt.said is None
         assert desk.button is None
         table.ctx.scenes.resize()
-        desk = table.desk
+        desk = table.state.desk
         assert desk is not None
     dialog.back()
     table.update(16)

@@ -24,6 +24,7 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.table.asking.overlays import MoonScene
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.wording.table_texts import rank_label
 from tests.ui.fake_session import FakeSession
@@ -57,13 +58,12 @@ def test_a_deal_is_played_by_clicks_alone() -> None:
     run, rng = TableRun(STANDARD), random.Random(1)
 
     def turn() -> None:
-        model = run.table.queue.model
+        model = run.table.state.model
         if model.ask.kind is AskKind.PASS:
             for card in model.hand[:3]:
                 run.click(run.spot(card))
-            assert run.table.desk is not None
-            assert run.table.desk.button is not None
-            run.click(run.table.desk.button.box.center)
+            assert run.table.state.desk.button is not None
+            run.click(run.table.state.desk.button.box.center)
         else:
             run.click(run.spot(run.legal(rng)))
 
@@ -74,16 +74,15 @@ def test_a_deal_is_played_by_dragging_alone() -> None:
     run, rng = TableRun(STANDARD), random.Random(2)
 
     def turn() -> None:
-        model, place = run.table.queue.model, run.table.table
+        model, place = run.table.state.model, run.table.state.layout
         assert place is not None
         centre = (round(place.trick_centre[0]), round(place.trick_centre[1]))
         if model.ask.kind is AskKind.PASS:
             for card in model.hand[-3:]:
                 run.drag(run.spot(card), centre)
-            assert len(run.table.handling.selected) == 3
-            assert run.table.desk is not None
-            assert run.table.desk.button is not None
-            run.click(run.table.desk.button.box.center)
+            assert len(run.table.state.handling.selected) == 3
+            assert run.table.state.desk.button is not None
+            run.click(run.table.state.desk.button.box.center)
         else:
             run.drag(run.spot(run.legal(rng)), centre)
 
@@ -94,12 +93,12 @@ def test_whole_games_are_played_by_keys_alone() -> None:
     run = TableRun(preset("standard").but(end_at=40), speed=0.0)
 
     def turn() -> None:
-        model = run.table.queue.model
+        model = run.table.state.model
         if model.ask.kind is AskKind.PASS:
             for _ in range(3):
                 run.key(pygame.K_RIGHT)
                 run.key(pygame.K_SPACE)
-            assert len(run.table.handling.selected) == 3
+            assert len(run.table.state.handling.selected) == 3
             run.key(pygame.K_RETURN)
         else:
             run.key(pygame.K_RIGHT)
@@ -127,7 +126,7 @@ def test_other_rule_sets_are_played_by_keys(key: str) -> None:
         run.rest()
         if beyond_table(run):
             continue
-        model, desk = run.table.queue.model, run.table.desk
+        model, desk = run.table.state.model, run.table.state.desk
         assert desk is not None
         if model.ask.kind is AskKind.PLAY:
             run.key(pygame.K_RIGHT)
@@ -149,13 +148,13 @@ def at_play(seed: str = "run", **changes: object) -> TableRun:
         run, rng = TableRun(STANDARD, seed=f"{seed} {attempt}", speed=0.0), random.Random(3)
         for _ in range(30):
             run.rest()
-            model = run.table.queue.model
+            model = run.table.state.model
             if model.ask.kind is AskKind.PLAY and len(model.legal) < len(model.hand):
                 run.ctx.settings = type(run.ctx.settings)(**changes)  # type: ignore[arg-type]
                 run.table.uncovered()
                 return run
             if model.ask.kind is AskKind.PASS:
-                run.table.handling.selected[:] = model.hand[:3]
+                run.table.state.handling.selected[:] = model.hand[:3]
                 run.table.turns.press_action()
             else:
                 run.table.turns.use(run.legal(rng))
@@ -164,115 +163,114 @@ def at_play(seed: str = "run", **changes: object) -> TableRun:
 
 def test_a_card_that_is_played_by_key_while_it_is_pressed_is_let_go() -> None:
     run = at_play()
-    card = run.table.queue.model.legal[0]
+    card = run.table.state.model.legal[0]
     spot = run.spot(card)
     run.frame(PointerDown(spot))
     run.table.turns.use(card)
     run.run(600)
     run.frame(PointerMove((spot[0] + 60, spot[1] - 90)))
-    assert run.table.handling.dragged is None
+    assert run.table.state.handling.dragged is None
     run.frame(PointerUp((spot[0] + 60, spot[1] - 90)))
 
 
 def test_a_dragged_card_whose_release_was_lost_goes_home_at_the_next_press() -> None:
     run = at_play()
-    card, other = run.table.queue.model.hand[:2]
+    card, other = run.table.state.model.hand[:2]
     spot = run.spot(card)
     run.frame(PointerDown(spot))
     run.frame(PointerMove((spot[0] + 60, spot[1] - 200)))
-    assert run.table.handling.dragged is card
+    assert run.table.state.handling.dragged is card
     run.frame(PointerDown(run.spot(other)))
     run.run(800)
-    top = run.table.top
+    top = run.table.state.tabletop
     assert top is not None
     goal, pose = top.wanted()[card].pose, top.sprites[card].pose
     assert (round(pose.x), round(pose.y)) == (round(goal.x), round(goal.y))
-    assert run.table.handling.dragged is None
+    assert run.table.state.handling.dragged is None
 
 
 def test_refused_card_says_why_and_changes_nothing() -> None:
     run = at_play()
-    model, version = run.table.queue.model, run.session.version
+    model, version = run.table.state.model, run.session.version
     card = next(card for card in model.hand if card not in model.legal)
     run.click(run.spot(card))
     assert run.session.version == version
-    assert run.table.desk is not None
-    said = run.table.desk.prompt.said
+    said = run.table.state.desk.prompt.said
     assert said is not None
     assert said.wrong
     assert any(part in said.text for part in ("must follow", "lead", "first trick"))
     assert "not-allowed" in run.sound.heard
     run.run(3000)
-    said = run.table.desk.prompt.said
+    said = run.table.state.desk.prompt.said
     assert said is not None
     assert not said.wrong
 
 
 def test_refused_drag_springs_back_to_its_place() -> None:
     run = at_play()
-    model, place = run.table.queue.model, run.table.table
+    model, place = run.table.state.model, run.table.state.layout
     assert place is not None
     card = next(card for card in model.hand if card not in model.legal)
     centre = (round(place.trick_centre[0]), round(place.trick_centre[1]))
     run.drag(run.spot(card), centre)
     run.run(800)
-    top = run.table.top
+    top = run.table.state.tabletop
     assert top is not None
     goal, pose = top.wanted()[card].pose, top.sprites[card].pose
     assert (round(pose.x), round(pose.y)) == (round(goal.x), round(goal.y))
-    assert run.table.handling.dragged is None
+    assert run.table.state.handling.dragged is None
 
 
 def test_card_dropped_low_goes_back_without_a_word() -> None:
     run = at_play()
-    card, version = run.table.queue.model.legal[0], run.session.version
+    card, version = run.table.state.model.legal[0], run.session.version
     start = run.spot(card)
     run.drag(start, (start[0] + 60, start[1] + 10))
     run.run(600)
     assert run.session.version == version
-    assert card in run.table.queue.model.hand
+    assert card in run.table.state.model.hand
 
 
 def test_dragged_card_flies_on_from_where_it_was_dropped() -> None:
     run = at_play()
-    card, place = run.table.queue.model.legal[0], run.table.table
+    card, place = run.table.state.model.legal[0], run.table.state.layout
     assert place is not None
     drop = (place.stage.x + 60, place.stage.y + 200)
     run.drag(run.spot(card), drop, steps=12)
-    top = run.table.top
+    top = run.table.state.tabletop
     assert top is not None
-    if card in top.sprites and run.table.queue.model.trick:
+    if card in top.sprites and run.table.state.model.trick:
         pose = top.sprites[card].pose
         assert pose.x < place.trick_centre[0] - place.trick_width
 
 
 def test_click_during_a_motion_ends_it_and_counts() -> None:
     run = at_play()
-    card = run.table.queue.model.legal[0]
+    card = run.table.state.model.legal[0]
     run.click(run.spot(card))
-    assert run.table.queue.busy or run.table.busy
+    assert run.table.state.queue.busy or run.table.busy
     for _ in range(60):
         run.frame(PointerDown((5, 5)), PointerUp((5, 5)))
-        if run.top is not run.table or run.table.queue.model.my_turn:
+        if run.top is not run.table or run.table.state.model.my_turn:
             break
-    assert run.top is not run.table or run.table.queue.model.my_turn
+    assert run.top is not run.table or run.table.state.model.my_turn
 
 
 def test_space_skips_the_deal() -> None:
     run = TableRun(STANDARD)
     run.run(100)
-    assert run.table.queue.busy
+    assert run.table.state.queue.busy
     run.key(pygame.K_SPACE)
-    assert not run.table.queue.busy
-    assert run.table.queue.model.face_up
+    assert not run.table.state.queue.busy
+    assert run.table.state.model.face_up
 
 
 def test_last_trick_shows_while_the_key_is_held() -> None:
     run = at_play()
-    while run.table.queue.model.last is None:
+    while run.table.state.model.last is None:
         run.table.turns.use(run.legal(random.Random(1)))
         run.rest()
-    desk = run.table.desk
+    desk = run.table.state.desk
     assert desk is not None
     run.key(pygame.K_l)
     assert desk.last.visible
@@ -292,9 +290,9 @@ def test_last_trick_shows_while_the_key_is_held() -> None:
 def test_hint_marks_a_card_that_may_be_played() -> None:
     run = at_play()
     run.key(pygame.K_t)
-    hints = run.table.handling.hints
+    hints = run.table.state.handling.hints
     assert hints
-    assert hints[0] in run.table.queue.model.legal
+    assert hints[0] in run.table.state.model.legal
     run.run(2000)
 
 
@@ -302,14 +300,14 @@ def test_enter_plays_the_card_that_was_hinted() -> None:
     """Failing before: the keys stayed where they were, so Enter did nothing."""
     run = at_play()
     run.key(pygame.K_t)
-    (card,) = run.table.handling.hints
-    desk = run.table.desk
+    (card,) = run.table.state.handling.hints
+    desk = run.table.state.desk
     assert desk is not None
     assert desk.button is not None
     assert desk.button.label == f"Play {rank_label(card)}"
     run.key(pygame.K_RETURN)
     run.rest()
-    assert card not in run.table.queue.model.hand
+    assert card not in run.table.state.model.hand
 
 
 def test_escape_opens_the_menu_of_the_game_and_leads_back() -> None:
@@ -323,26 +321,26 @@ def test_escape_opens_the_menu_of_the_game_and_leads_back() -> None:
 def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
     run = TableRun(STANDARD, seed="received")
     run.rest()
-    run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
     run.table.turns.press_action()
-    while run.table.queue.model.ask.kind is not AskKind.PLAY or not run.table.queue.model.my_turn:
+    while run.table.state.model.ask.kind is not AskKind.PLAY or not run.table.state.model.my_turn:
         run.frame(ms=40)
-        received = run.table.queue.model.received
-        if received and not run.table.queue.busy:
+        received = run.table.state.model.received
+        if received and not run.table.state.queue.busy:
             break
-    received = run.table.queue.model.received
+    received = run.table.state.model.received
     assert len(received) == 3
-    top = run.table.top
+    top = run.table.state.tabletop
     assert top is not None
     (giver,) = {giver for _, giver in run.session.view(0).own.got}
     tags = [top.wanted()[card].badge for card in received]
-    assert f"from {run.table.names[giver]}" in " ".join(tags)
+    assert f"from {run.table.state.names[giver]}" in " ".join(tags)
     assert all(tag == "new" or tag.startswith("from:") for tag in tags)
     run.click((3, 3))
     run.rest()
     assert any(top.wanted()[card].badge.startswith("from:") for card in received)
     assert not any(top.wanted()[card].badge == "new" for card in received)
-    run.table.turns.use(run.table.queue.model.legal[0])
+    run.table.turns.use(run.table.state.model.legal[0])
     run.rest()
     assert not any(target.badge.startswith("from:") for target in top.wanted().values())
 
@@ -351,22 +349,21 @@ def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
 def test_what_was_passed_can_be_looked_up_all_deal_long(token: PassToken) -> None:
     run = TableRun(replace(STANDARD, pass_cycle=(token,)), seed="looked up", speed=0.0)
     run.rest()
-    run.table.handling.selected[:] = run.table.queue.model.hand[:3]
+    run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
     run.table.turns.press_action()
     for _ in range(4):
         run.rest()
-        run.table.turns.use(run.table.queue.model.legal[0])
+        run.table.turns.use(run.table.state.model.legal[0])
     run.rest()
     run.key(pygame.K_g)
-    assert run.table.desk is not None
-    info = run.table.desk.last.info
+    info = run.table.state.desk.last.info
     assert info is not None
     own = run.session.view(0).own
     assert [card for card, *_ in info.plays] == [card for card, _ in (*own.gave, *own.got)]
     words = [words.split()[0] for _, _, words, _ in info.plays]
     assert words == ["to"] * len(own.gave) + ["from"] * len(own.got)
     run.key(pygame.K_g)
-    assert run.table.desk.last.info is None
+    assert run.table.state.desk.last.info is None
 
 
 def test_resizing_in_the_middle_of_everything_is_harmless() -> None:
@@ -380,10 +377,10 @@ def test_resizing_in_the_middle_of_everything_is_harmless() -> None:
         run.ctx.felt.prepare(run.ctx.metrics, run.ctx.theme)
         run.ctx.scenes.resize()
         beyond_table(run)
-        model = run.table.queue.model
-        if not run.table.queue.busy and model.my_turn and run.top is run.table:
+        model = run.table.state.model
+        if not run.table.state.queue.busy and model.my_turn and run.top is run.table:
             if model.ask.kind is AskKind.PASS:
-                run.table.handling.selected[:] = model.hand[:3]
+                run.table.state.handling.selected[:] = model.hand[:3]
                 run.table.turns.press_action()
             elif model.legal:
                 run.table.turns.use(run.legal(rng))
@@ -432,12 +429,12 @@ def test_random_input_never_breaks_the_table(seed: int) -> None:
 def test_moon_is_shown_and_any_key_goes_on() -> None:
     run = TableRun(STANDARD, seed="moon")
     run.rest()
-    run.table._rise_moon(2, False)
+    run.table.screens.show(MoonRises(2, False, ms=1.0, model=run.table.state.model))
     assert not run.at_table
     run.run(500, draw=True)
     run.key(pygame.K_x)
     assert run.at_table
-    run.table._rise_moon(0, True)
+    run.table.screens.show(MoonRises(0, True, ms=1.0, model=run.table.state.model))
     run.run(3000, draw=True)
     assert run.at_table
 
@@ -459,8 +456,8 @@ def test_taking_back_shows_the_view_afresh() -> None:
     run.rest()
     run.run(8000)
     run.key(pygame.K_u)
-    assert run.table.turns.readout.noted == "Taken back"
-    assert run.table.queue.model.hand == run.table.director.snap().hand
+    assert run.table.state.notes.text == "Taken back"
+    assert run.table.state.model.hand == run.table.state.director.snap().hand
 
 
 def test_reduced_motion_and_instant_speed_play_a_deal() -> None:
@@ -473,12 +470,12 @@ def test_reduced_motion_and_instant_speed_play_a_deal() -> None:
             if run.top is not run.table:
                 beyond_table(run)
                 continue
-            model = run.table.queue.model
-            if run.table.queue.waits_for_player:
+            model = run.table.state.model
+            if run.table.state.queue.waits_for_player:
                 run.key(pygame.K_SPACE)
-            elif not run.table.queue.busy and model.my_turn:
+            elif not run.table.state.queue.busy and model.my_turn:
                 if model.ask.kind is AskKind.PASS:
-                    run.table.handling.selected[:] = model.hand[:3]
+                    run.table.state.handling.selected[:] = model.hand[:3]
                     run.table.turns.press_action()
                 else:
                     run.table.turns.use(run.legal(rng))
@@ -490,10 +487,10 @@ def test_showing_what_is_legal_points_at_every_legal_card_and_says_why() -> None
     asked: list[object] = []
     run.session.hint = asked.append  # type: ignore[assignment,method-assign]
     run.key(pygame.K_h)
-    model, top, desk = run.table.queue.model, run.table.top, run.table.desk
+    model, top, desk = run.table.state.model, run.table.state.tabletop, run.table.state.desk
     assert top is not None
     assert desk is not None
-    assert run.table.handling.hints == model.legal
+    assert run.table.state.handling.hints == model.legal
     said = desk.prompt.said
     assert said is not None
     assert not said.wrong

@@ -12,8 +12,8 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import StandIns
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui.shell.input import FocusGained, FocusLost
-from hearts_gui.ui.table.hourglass import STEPS
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.waiting import STEPS
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 
@@ -52,8 +52,8 @@ class Timed:
     def until_asked(self, kind: AskKind) -> None:
         for _ in range(5000):
             self.frame()
-            model = self.table.queue.model
-            if model.my_turn and model.ask.kind is kind and not self.table.queue.busy:
+            model = self.table.state.model
+            if model.my_turn and model.ask.kind is kind and not self.table.state.queue.busy:
                 return
         raise AssertionError("never asked")
 
@@ -80,7 +80,7 @@ def test_dealing_takes_nothing_from_the_time_for_the_pass(timed: Timed) -> None:
 
 def test_the_clock_stands_still_while_the_table_is_covered(timed: Timed) -> None:
     timed.until_asked(AskKind.PASS)
-    timed.table.turns.screens.pause()
+    timed.table.screens.pause()
     before = timed.left
     assert not timed.run.at_table
     timed.run.run(9000)
@@ -105,22 +105,22 @@ def test_the_clock_stands_still_while_the_window_is_away(timed: Timed) -> None:
 
 def test_when_time_is_up_some_cards_go_and_it_is_said(timed: Timed) -> None:
     timed.until_asked(AskKind.PASS)
-    marked = timed.table.queue.model.hand[0]
+    marked = timed.table.state.model.hand[0]
     timed.table.turns.toggle(marked)
     timed.wait(SECONDS * 1000 + 200)
     assert timed.session.ask.kind is not AskKind.PASS
-    assert timed.table.handling.selected == []
+    assert timed.table.state.handling.selected == []
     timed.wait(300)
-    assert timed.table.turns.readout.noted.startswith("Time is up")
+    assert timed.table.state.notes.text.startswith("Time is up")
 
 
 def test_the_ring_round_the_portrait_follows_the_hourglass(timed: Timed) -> None:
     timed.until_asked(AskKind.PASS)
     timed.wait(SECONDS * 500)
-    assert timed.table.teller.timer == pytest.approx(0.5, abs=3 / STEPS)
-    top = timed.table.top
+    assert timed.table.state.teller.timer == pytest.approx(0.5, abs=3 / STEPS)
+    top = timed.table.state.tabletop
     assert top is not None
-    assert top.plate(0).info.timer == timed.table.teller.timer
+    assert top.plate(0).info.timer == timed.table.state.teller.timer
 
 
 def test_a_table_without_hourglass_holds_its_clocks_too() -> None:
@@ -130,7 +130,7 @@ def test_a_table_without_hourglass_holds_its_clocks_too() -> None:
     run.rest()
     assert not session.clocks_held
     assert not session.hourglass_held
-    run.table.turns.screens.pause()
+    run.table.screens.pause()
     assert session.clocks_held
     run.ctx.scenes.pop()
     assert not session.clocks_held

@@ -275,11 +275,11 @@ def at_the_table(seed: str = "touch") -> TableRun:
         run = TableRun(preset("standard"), seed=f"{seed} {attempt}", speed=0.0)
         for _ in range(20):
             run.rest()
-            model = run.table.queue.model
+            model = run.table.state.model
             if model.ask.kind is AskKind.PLAY and 0 < len(model.legal) < len(model.hand):
                 return run
             if model.ask.kind is AskKind.PASS:
-                run.table.handling.selected[:] = model.hand[:3]
+                run.table.state.handling.selected[:] = model.hand[:3]
                 run.table.turns.press_action()
             else:
                 run.table.turns.use(model.legal[0])
@@ -295,24 +295,24 @@ def hold(run: TableRun, card: Card, ms: float) -> None:
 
 def test_a_finger_that_stays_on_a_card_is_told_why_it_may_not_be_played() -> None:
     run = at_the_table()
-    model, version = run.table.queue.model, run.session.version
+    model, version = run.table.state.model, run.session.version
     card = next(one for one in model.hand if one not in model.legal)
     hold(run, card, 700)
-    note = run.table.turns.readout._note
+    note = run.table.state.notes.current()
     assert note is not None
-    assert note[0].wrong
+    assert note.wrong
     assert run.session.version == version
 
 
 def test_a_finger_that_stays_on_a_card_reads_its_name_and_plays_nothing() -> None:
     run = at_the_table()
     version = run.session.version
-    card = run.table.queue.model.legal[0]
+    card = run.table.state.model.legal[0]
     hold(run, card, 700)
-    note = run.table.turns.readout._note
+    note = run.table.state.notes.current()
     assert note is not None
-    assert card_name(card) in note[0].text
+    assert card_name(card) in note.text
     assert run.session.version == version
-    assert run.table.handling.hovered is None
+    assert run.table.state.handling.hovered is None
     hold(run, card, 100)
     assert run.session.version > version

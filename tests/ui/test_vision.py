@@ -142,7 +142,7 @@ def state_pictures(theme: str) -> dict[str, Colours]:
     """One card of the hand in every state, with the room around it."""
     scene, picture = shots.opened("play", shots.Look((1280, 720), theme), Rules(), "seed")
     assert isinstance(scene, TableScene)
-    top = scene.top
+    top = scene.state.tabletop
     assert top is not None
     hand = top.handling
     model = top.model

@@ -164,7 +164,7 @@ def _check_lines(
 
 def _not_under(scene: Scene, lines: list[_Line]) -> list[_Line]:
     """The lines, without those under the last trick, which lies over the table while held up."""
-    panel = scene.desk.last if isinstance(scene, TableScene) and scene.desk else None
+    panel = scene.state.desk.last if isinstance(scene, TableScene) else None
     if panel is None or panel.info is None:
         return lines
     first = [line.ink.text for line in lines].index(panel.info.title)
@@ -235,8 +235,8 @@ def widgets_of(scene: Scene) -> list[Widget]:
     form = None
     if isinstance(scene, FormScene):
         form = scene.form
-    elif isinstance(scene, TableScene) and scene.desk is not None:
-        form = scene.desk.form
+    elif isinstance(scene, TableScene):
+        form = scene.state.desk.form
     if form is None:
         return []
     return [widget for widget in form.widgets if widget.focusable and widget.visible]

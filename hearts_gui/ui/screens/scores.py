@@ -1,6 +1,6 @@
 """The score sheet: the table of deals, the chart of totals, a few numbers, the way on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.units import Shape
@@ -29,7 +30,6 @@ from hearts_gui.ui.screens.sheet.grid import (
 from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
-from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.scroll import ScrollArea
@@ -45,7 +45,7 @@ class ScoresScene(GroundScene):
     """The sheet. With `done` it comes after a deal and leads on; else Escape goes back."""
 
     def __init__(
-        self, ctx: Context, public: PublicGame, seats: Sequence[SeatPort], me: int, *,
+        self, ctx: Context, public: PublicGame, seats: Seating, me: int, *,
         done: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx)

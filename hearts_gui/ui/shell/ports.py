@@ -1,22 +1,13 @@
 """What the table asks of the session behind it."""
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
-
-
-class SeatPort(Protocol):
-    """Who sits at a seat."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def portrait(self) -> str: ...
-    @property
-    def is_human(self) -> bool: ...
+from hearts_gui.session.setup.players import Seating
 
 
 class SessionPort(Protocol):
@@ -25,11 +16,23 @@ class SessionPort(Protocol):
     @property
     def version(self) -> int: ...
     @property
-    def seats(self) -> Sequence[SeatPort]: ...
+    def seats(self) -> Seating: ...
+    @property
+    def notices(self) -> deque[str]: ...
+    @property
+    def practice(self) -> bool: ...
+    @property
+    def can_undo(self) -> bool: ...
     @property
     def commitment(self) -> str: ...
     @property
-    def can_undo(self) -> bool: ...
+    def revealed_seed(self) -> str | None: ...
+    @property
+    def promise_kept(self) -> bool | None: ...
+    @property
+    def turn_left_ms(self) -> float | None: ...
+    @property
+    def time_left_ms(self) -> float | None: ...
 
     def view(self, seat: int) -> PlayerView:
         """What a seat knows now."""

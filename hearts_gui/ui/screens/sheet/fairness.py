@@ -27,10 +27,10 @@ def fairness(session: SessionPort) -> Fairness:
     """What is known of this game's cards."""
     promised = session.commitment
     fixed = FIXED.format(code=grouped(promised))
-    seed = getattr(session, "revealed_seed", None)
+    seed = session.revealed_seed
     if seed is None:
         return Fairness("Fair deal code", "lock", f"{fixed}\n\n{OPEN}", promised)
-    kept = getattr(session, "promise_kept", None) is True
+    kept = session.promise_kept is True
     told = "\n\n".join((fixed, SEED.format(seed=seed), KEPT if kept else BROKEN))
     copied = f"Seed: {seed}\nFair deal code: {promised}"
     if kept:

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
@@ -14,7 +15,6 @@ from hearts_gui.ui.draw.theme import Colour, rgb
 from hearts_gui.ui.screens.sheet.facts import Cell, Row, Sheet, coming
 from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.table.things.plates import CHIP
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
@@ -87,9 +87,7 @@ class Head(Widget):
     focusable = False
     margin_units = 4.0
 
-    def __init__(
-        self, ctx: Context, box: Rect, sheet: Sheet, seats: Sequence[SeatPort], me: int
-    ) -> None:
+    def __init__(self, ctx: Context, box: Rect, sheet: Sheet, seats: Seating, me: int) -> None:
         super().__init__(ctx, "", box)
         self._sheet, self._seats, self._me = sheet, seats, me
 

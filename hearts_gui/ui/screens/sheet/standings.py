@@ -7,9 +7,9 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, Ranking
 from hearts_gui.engine.score.endings import fixed_sides, has_passed
 from hearts_gui.engine.score.scores import Amount, EndReason, GameResult
+from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.screens.sheet.facts import badness_of, end_limit, make_sheet, totals_of
 from hearts_gui.ui.screens.sheet.story import deeds
-from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.wording.table_texts import counted, joined, place_name, score_size, score_text
 
 
@@ -31,9 +31,7 @@ class Standing:
     bar: tuple[float, float]
 
 
-def final_table(
-    result: GameResult, public: PublicGame, seats: Sequence[SeatPort]
-) -> tuple[Standing, ...]:
+def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple[Standing, ...]:
     """The players by place, each with what is worth saying and how long the total's bar is."""
     rules, standings = public.rules, public.standings
     totals = totals_of(rules, result.totals, standings.stocks)
@@ -82,7 +80,7 @@ def paid_text(amount: Amount) -> str:
     return f"receives {score_text(amount)}" if amount > 0 else f"pays {score_text(-amount)}"
 
 
-def headline(result: GameResult, seats: Sequence[SeatPort], me: int) -> str:
+def headline(result: GameResult, seats: Seating, me: int) -> str:
     """Who won."""
     names = [seats[seat].name for seat in result.winners]
     if me in result.winners:
@@ -91,7 +89,7 @@ def headline(result: GameResult, seats: Sequence[SeatPort], me: int) -> str:
     return f"{joined(names)} win{'' if len(names) > 1 else 's'}"
 
 
-def reason_line(result: GameResult, public: PublicGame, seats: Sequence[SeatPort], me: int) -> str:
+def reason_line(result: GameResult, public: PublicGame, seats: Seating, me: int) -> str:
     """Why the game is over."""
     deals = counted(len(public.standings.history), "deal")
     match result.reason:

@@ -8,9 +8,9 @@ from pygame import Rect
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.plans import Opponent, TablePlan, persona_about, persona_choices
+from hearts_gui.session.setup.players import Bot, Seating
 from hearts_gui.ui.pages.dialog import Choice, Dialog
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.ports import SeatPort
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.dropdown import SIZE, Dropdown
@@ -19,9 +19,7 @@ from hearts_gui.ui.widgets.skin import Skin
 LEAVES, SITS_DOWN = "Leaves", "Sits down"
 
 
-def same_table(
-    rules: Rules, seats: Sequence[SeatPort], before: TablePlan, now: TablePlan
-) -> TablePlan:
+def same_table(rules: Rules, seats: Seating, before: TablePlan, now: TablePlan) -> TablePlan:
     """What another game with the same company is started with.
 
     `before` and `now` are the choices for the next game when this one was opened and at its end:
@@ -32,12 +30,8 @@ def same_table(
         plan = now.with_rules(rules, rules_title(rules), "")
     if plan.rules.players != len(seats):
         return plan
-    return replace(plan, opponents=tuple(_opponent(seat) for seat in seats if not seat.is_human))
-
-
-def _opponent(seat: SeatPort) -> Opponent:
-    usual = Opponent()
-    return Opponent(getattr(seat, "level", usual.level), getattr(seat, "persona", usual.persona))
+    others = (Opponent(seat.level, seat.persona) for seat in seats if isinstance(seat, Bot))
+    return replace(plan, opponents=tuple(others))
 
 
 def swapped(plan: TablePlan, place: int, persona: str) -> TablePlan:

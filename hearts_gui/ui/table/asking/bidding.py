@@ -8,8 +8,8 @@ from hearts_gui.engine.play.actions import Action, MakeBid
 from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.pages.dialog import Choice
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.asking.hand_dialog import HandDialog, HandInSight
+from hearts_gui.ui.table.asking.hand_dialog import HandDialog
+from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper
@@ -21,21 +21,17 @@ NO_BID, BID = "No bid", "Bid"
 class BidDialog(HandDialog):
     """Asks for a number of counters; Escape leaves the question open."""
 
-    def __init__(
-        self, ctx: Context, view: PlayerView, names: Sequence[str],
-        submit: Callable[[Action], None], hand: HandInSight,
-    ) -> None:  # fmt: skip
-        seat = view.seat
-        best = max((counters for _, counters in view.deal.bids), default=0)
+    def __init__(self, state: TableState, submit: Callable[[Action], None]) -> None:
+        seat = state.seat
+        best = max((counters for _, counters in state.view.deal.bids), default=0)
         self.bid = min(HIGHEST_BID, best + 1)
         self.stepper: Stepper | None = None
         choices = (
             Choice(NO_BID, lambda: submit(MakeBid(seat, 0))),
             Choice(BID, lambda: submit(MakeBid(seat, self.bid)), primary=True, icon="check"),
         )
-        super().__init__(
-            ctx, "How many counters do you bid?", bids_text(view, names), choices, hand
-        )
+        told = bids_text(state.view, state.names)
+        super().__init__(state, "How many counters do you bid?", told, choices)
 
     def extra_height(self, skin: Skin, width: int) -> int:
         """Room for the number."""

@@ -1,17 +1,16 @@
-"""What helps the player: what is legal and why, a hint, taking a decision back."""
+"""What helps the player: what is legal and why, a hint, taking back, a look at earlier cards."""
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.ui.table.asking.asking import legal_text
-from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.motion.gestures import Pulse
-from hearts_gui.ui.table.things.furniture import PromptText
-from hearts_gui.wording.table_texts import card_name, cards_named, not_your_turn
-
-if TYPE_CHECKING:
-    from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.story.model import points_so_far
+from hearts_gui.ui.table.things.desk import last_trick_info
+from hearts_gui.ui.table.things.passed import passed_info
+from hearts_gui.wording.table_texts import card_name, cards_named, not_your_turn, score_text
 
 SAID_MS = 5200.0
 
@@ -19,32 +18,30 @@ SAID_MS = 5200.0
 class Guide:
     """Points at cards of one table and says something about them."""
 
-    def __init__(self, scene: "TableScene", readout: Readout) -> None:
-        self._scene = scene
-        self._readout = readout
+    def __init__(self, state: TableState) -> None:
+        self._state = state
 
     def show_legal(self) -> None:
         """Show what may be played, and say why nothing else; it costs nothing."""
-        scene = self._scene
-        scene.finish()
-        view, model = scene.director.view, scene.queue.model
+        state = self._state
+        state.finish()
+        view, model = state.view, state.model
         if model.my_turn:
             self._point_at(model.legal, legal_text(view, model))
         else:
-            self._point_at((), not_your_turn(view, scene.names))
+            self._point_at((), not_your_turn(view, state.names))
 
     def hint(self) -> None:
         """Show what a sensible player would do; from then on the game is practice."""
-        scene = self._scene
-        scene.finish()
-        view = scene.director.view
-        first = self._counts
-        action = scene.session.hint(view) if scene.queue.model.my_turn else None
+        state = self._state
+        state.finish()
+        first = not state.session.practice
+        action = state.session.hint(state.view) if state.model.my_turn else None
         cards: tuple[Card, ...] = ()
         match action:
             case PlayCard(card=card):
                 cards, text = (card,), f"Hint: play the {card_name(card)}"
-                scene.handling.cursor = card  # so that Enter or the button plays it
+                state.handling.cursor = card  # so that Enter or the button plays it
             case PassCards(gives=gives):
                 cards = tuple(card for card, _ in gives)
                 text = f"Hint: pass {cards_named(cards)}"
@@ -56,27 +53,58 @@ class Guide:
 
     def _point_at(self, cards: tuple[Card, ...], text: str) -> None:
         """Edge these cards in gold for a while and say something about them."""
-        scene = self._scene
-        scene.handling.hints = cards
-        self._readout.note(PromptText(text), SAID_MS)
-        if scene.top is not None and cards:
-            if scene.top.still:
-                scene.top.sync()
-            else:
-                scene.top.effects.add(Pulse(scene.top))
-        scene.refresh()
+        state, tabletop = self._state, self._state.tabletop
+        state.handling.hints = cards
+        state.notes.say(text, SAID_MS)
+        if cards and tabletop.still:
+            tabletop.sync()
+        elif cards:
+            tabletop.effects.add(Pulse(tabletop))
+        state.refresh()
 
     def undo(self) -> None:
         """Take the last decision back."""
-        scene = self._scene
-        if not scene.session.can_undo:
-            scene.notify("There is nothing to take back")
+        state = self._state
+        if not state.session.can_undo:
+            state.notify("There is nothing to take back")
             return
-        first = self._counts
-        if scene.take_back():
-            scene.notify("Taken back: this game is practice now" if first else "Taken back")
+        first = not state.session.practice
+        if state.take_back():
+            state.notify("Taken back: this game is practice now" if first else "Taken back")
 
-    @property
-    def _counts(self) -> bool:
-        """Whether the game still counts in the player's results."""
-        return not getattr(self._scene.session, "practice", True)
+    # -- earlier cards
+
+    def toggle_last(self) -> None:
+        """Show the last trick, or put it away."""
+        state, desk = self._state, self._state.desk
+        info = None
+        if state.model.last is None:
+            state.notify("No trick has been taken yet")
+        elif not desk.last.visible:
+            info = last_trick_info(state.layout, state.model, state.names, self._last_points())
+        desk.show_last(info)
+
+    def toggle_passed(self) -> None:
+        """Show what was passed and received in this deal, or put it away."""
+        state, desk = self._state, self._state.desk
+        info = None
+        if not desk.last.visible:
+            info = passed_info(state.layout, state.view, state.names)
+            if info is None:
+                state.notify("No cards have been passed in this deal")
+        desk.show_last(info)
+
+    def _last_points(self) -> str:
+        """What the last trick counts by itself, in words."""
+        model, trick = self._state.model, self._state.model.last
+        if trick is None or trick.taker is None:
+            return "no points"
+        if self._state.ctx.settings.show_points != "full":
+            return "it"
+        cards = tuple(play.card for play in trick.plays)
+        taken = tuple(cards if seat == trick.taker else () for seat in range(model.players))
+        lone = replace(model, taken=taken)
+        points = points_so_far(self._state.view.rules, lone, trick.taker)
+        if points == 0:
+            return "no points"
+        return f"{score_text(points)} point{'' if points == 1 else 's'}"

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind
-from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.score.scores import MoonOffer
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
@@ -17,8 +17,9 @@ from hearts_gui.ui.pages.dialog import Choice
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.asking.asking import Question, question
 from hearts_gui.ui.table.asking.bidding import BidDialog
-from hearts_gui.ui.table.asking.hand_dialog import HandDialog, HandInSight
+from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
+from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
@@ -144,21 +145,19 @@ class QuestionDialog(HandDialog):
     """A question with cards or a table of outcomes between text and answers."""
 
     def __init__(
-        self, ctx: Context, asked: Question, submit: Callable[[Action], None],
-        hand: HandInSight, *,
+        self, state: TableState, asked: Question, submit: Callable[[Action], None], *,
         cards: tuple[str, tuple[Card, ...]] | None = None, names: Sequence[str] = (),
         columns: Sequence[Outcome] = (),
     ) -> None:  # fmt: skip
         self._cards, self._names, self._columns = cards, tuple(names), tuple(columns)
 
-        def choosing(action: Action) -> Callable[[], None]:
-            return lambda: submit(action)
-
         choices = tuple(
-            Choice(option.label, choosing(option.action), primary=index == 0, icon=option.icon)
+            Choice(
+                option.label, partial(submit, option.action), primary=index == 0, icon=option.icon
+            )
             for index, option in enumerate(asked.options)
         )
-        super().__init__(ctx, asked.title, asked.text, choices, hand)
+        super().__init__(state, asked.title, asked.text, choices)
 
     def button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
         """Many answers stand in two columns."""
@@ -193,24 +192,22 @@ def outcomes(offer: MoonOffer, totals: Sequence[str]) -> tuple[Outcome, ...]:
     return (Outcome("Now", tuple(totals)), *after)
 
 
-def ask_dialog(
-    ctx: Context, view: PlayerView, names: Sequence[str], submit: Callable[[Action], None],
-    hand: HandInSight,
-) -> HandDialog | None:  # fmt: skip
+def ask_dialog(state: TableState, submit: Callable[[Action], None]) -> HandDialog | None:
     """The dialog for the present question, or None when it is answered with cards."""
+    view, names = state.view, state.names
     kind = view.ask.kind
     if kind is AskKind.BID and view.seat in view.ask.seats:
-        return BidDialog(ctx, view, names, submit, hand)
+        return BidDialog(state, submit)
     asked = question(view, names)
     if asked is None:
         return None
     deal = view.deal
     if kind is AskKind.MOON and deal.offer is not None:
         totals = tuple(map(score_text, view.public.standings.totals))
-        return QuestionDialog(ctx, asked, submit, hand, names=names,
-                              columns=outcomes(deal.offer, totals))  # fmt: skip
+        columns = outcomes(deal.offer, totals)
+        return QuestionDialog(state, asked, submit, names=names, columns=columns)
     if kind is AskKind.ANSWER_CLAIM and deal.claim is not None:
         shown = dict(deal.shown_hands)[deal.claim.seat]
-        cards = (f"{names[deal.claim.seat]} holds", sort_hand(shown, ctx.settings.sort))
-        return QuestionDialog(ctx, asked, submit, hand, cards=cards)
-    return QuestionDialog(ctx, asked, submit, hand)
+        cards = (f"{names[deal.claim.seat]} holds", sort_hand(shown, state.ctx.settings.sort))
+        return QuestionDialog(state, asked, submit, cards=cards)
+    return QuestionDialog(state, asked, submit)

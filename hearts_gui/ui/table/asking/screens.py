@@ -1,17 +1,23 @@
 """The other screens that the table leads to."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from hearts_gui.engine.score.scores import DealScore, GameResult
+from hearts_gui.session.proof import FAIR_DEALS
+from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.pages.dialog import Choice, Dialog
-from hearts_gui.ui.table.asking.overlays import pause_dialog
-from hearts_gui.ui.table.story.director import pace_of
-from hearts_gui.wording.table_texts import deal_pill
-
-if TYPE_CHECKING:
-    from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.screens.new_game import NewGameScene
+from hearts_gui.ui.screens.options import OptionsScene
+from hearts_gui.ui.screens.rules.rules_page import RulesPage
+from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.table.asking.again import SwapDialog, same_table
+from hearts_gui.ui.table.asking.guide import Guide
+from hearts_gui.ui.table.asking.overlays import MoonScene, pause_dialog
+from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
+from hearts_gui.wording.table_texts import deal_pill, moon_title
 
 PAUSED = "Game menu"
 PACE_ENTRIES = {"usual": "Play more slowly", "slow": "Play at the usual pace"}
@@ -20,121 +26,135 @@ FAIR = "Are the deals fair?"
 
 
 class Screens:
-    """Opens screens over one table."""
+    """Opens screens over one table. `leave` takes the table off."""
 
-    def __init__(self, scene: "TableScene") -> None:
-        self._scene = scene
-        self._plan_before = scene.ctx.games.plan()
+    def __init__(self, state: TableState, guide: Guide, *, leave: Callable[[], None]) -> None:
+        self._state, self._guide = state, guide
+        self._plan_before = state.ctx.games.plan()
+        self.leave_table = leave  # back to the menu; the game is saved as it is
+        self.counting = False
+        """Whether the score sheet after a deal is open."""
+
+    # -- what the play leads to
+
+    def show(self, cue: Cue) -> None:
+        """Bring up the screen that a cue asks for."""
+        match cue:
+            case MoonRises(seat, sun) if cue.ms > 0:
+                self._rise_moon(seat, sun=sun)
+            case OpenScores(score):
+                self.counting = True
+                self.open_scores(latest=score)
+            case GameOver(result) if not self.counting:
+                self.open_end(result)
+            case _:
+                pass
+
+    def _rise_moon(self, seat: int, *, sun: bool) -> None:
+        state = self._state
+        plate = state.tabletop.plate(seat).box
+        title = moon_title(state.names[seat], human=seat == state.seat, sun=sun)
+        line = "Every trick of the deal" if sun else "Every penalty card of the deal"
+        state.ctx.scenes.push(MoonScene(state.ctx, title, line, plate.center, state.queue.release))
 
     def scores(self) -> None:
         """The score sheet so far."""
-        if self._scene.director.view.public.standings.history:
+        if self._state.view.public.standings.history:
             self.open_scores(latest=None)
         else:
-            self._scene.notify("No deal has been counted yet")
+            self._state.notify("No deal has been counted yet")
 
     def open_scores(self, *, latest: DealScore | None) -> None:
         """The score sheet; after a deal it leads on to the next one."""
-        from hearts_gui.ui.screens.scores import ScoresScene
-
-        scene = self._scene
-        public = scene.director.view.public
-        done = scene.sheet_closed if latest is not None else None
-        scene.ctx.scenes.push(
-            ScoresScene(scene.ctx, public, scene.session.seats, scene.seat, done=done)
+        state = self._state
+        done = self._sheet_closed if latest is not None else None
+        state.ctx.scenes.push(
+            ScoresScene(state.ctx, state.view.public, state.session.seats, state.seat, done=done)
         )
+
+    def _sheet_closed(self) -> None:
+        """The score sheet after a deal was left: on with the game."""
+        self.counting = False
+        result = self._state.view.public.result
+        if result is not None:
+            self.open_end(result)
 
     def open_end(self, result: GameResult) -> None:
         """The end of the game."""
-        from hearts_gui.ui.screens.game_end import GameEndScene
-
-        scene = self._scene
-        scene.ctx.scenes.push(
+        state = self._state
+        state.ctx.scenes.push(
             GameEndScene(
-                scene.ctx, result, scene.director.view.public, scene.session, scene.seat,
+                state.ctx, result, state.view.public, state.session, state.seat,
                 scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
                 again=self.play_again, swap=self.swap, new=self.new_game,
             )
         )  # fmt: skip
 
-    def _same_table(self) -> "TablePlan":
-        from hearts_gui.ui.table.asking.again import same_table
+    # -- the next game
 
-        scene = self._scene
-        rules = scene.director.view.public.rules
-        return same_table(rules, scene.session.seats, self._plan_before, scene.ctx.games.plan())
+    def _same_table(self) -> TablePlan:
+        state = self._state
+        now = state.ctx.games.plan()
+        return same_table(state.view.rules, state.session.seats, self._plan_before, now)
 
     def play_again(self) -> None:
         """Another game at the same table, in place of this one."""
         self._start(self._same_table())
 
-    def _start(self, plan: "TablePlan") -> None:
-        ctx = self._scene.ctx
-        ctx.scenes.remove(self._scene)
+    def _start(self, plan: TablePlan) -> None:
+        ctx = self._state.ctx
+        self.leave_table()
         ctx.scenes.push(ctx.games.start(ctx, plan))
 
     def swap(self) -> None:
         """Another game with somebody else in one chair."""
-        from hearts_gui.ui.table.asking.again import SwapDialog
-
-        plan = self._same_table()
-        self._scene.ctx.scenes.push(SwapDialog(self._scene.ctx, plan, self._start))
+        ctx = self._state.ctx
+        ctx.scenes.push(SwapDialog(ctx, self._same_table(), self._start))
 
     def new_game(self) -> None:
         """Choose another game."""
-        from hearts_gui.ui.screens.new_game import NewGameScene
-
-        ctx = self._scene.ctx
+        ctx = self._state.ctx
         self.leave_table()
         ctx.scenes.push(NewGameScene(ctx))
 
-    def leave_table(self) -> None:
-        """Back to the menu; the game is saved as it is."""
-        self._scene.ctx.scenes.remove(self._scene)
+    # -- the game's menu
 
     def change_pace(self) -> None:
         """Slower play, or back to the usual pace."""
-        scene, ctx = self._scene, self._scene.ctx
+        ctx = self._state.ctx
         pace = "usual" if ctx.settings.pace == "slow" else "slow"
         ctx.change_settings(replace(ctx.settings, pace=pace))
-        scene.director.pace = pace_of(ctx.settings)
-        scene.notify(PACE_SAID[pace])
+        self._state.settings_changed()
+        self._state.notify(PACE_SAID[pace])
 
     def options(self) -> None:
         """The options screen."""
-        from hearts_gui.ui.screens.options import OptionsScene
-
-        self._scene.ctx.scenes.push(OptionsScene(self._scene.ctx))
+        self._state.ctx.scenes.push(OptionsScene(self._state.ctx))
 
     def rules(self) -> None:
         """The rules in force."""
-        from hearts_gui.ui.screens.rules.rules_page import RulesPage
-
-        scene = self._scene
-        rules = scene.director.view.public.rules
-        scene.ctx.scenes.push(RulesPage(scene.ctx, rules, "Rules in force"))
+        ctx = self._state.ctx
+        ctx.scenes.push(RulesPage(ctx, self._state.view.rules, "Rules in force"))
 
     def pause(self) -> None:
         """The game's menu."""
-        scene = self._scene
-        lines = (f"{deal_pill(scene.director.view.public)}. The game is saved.",)
+        ctx = self._state.ctx
+        lines = (f"{deal_pill(self._state.view.public)}. The game is saved.",)
         entries = (
             ("Score sheet", "chart", self.scores),
-            ("Passed and received", "cards", self._scene.turns.toggle_passed),
+            ("Passed and received", "cards", self._guide.toggle_passed),
             ("Rules in force", "book", self.rules),
-            (PACE_ENTRIES[scene.ctx.settings.pace], "hourglass", self.change_pace),
+            (PACE_ENTRIES[ctx.settings.pace], "hourglass", self.change_pace),
             (FAIR, "shield", self.fairness),
             ("Options", "gear", self.options),
             ("Leave to the menu", "exit-door", self.leave_table),
         )
-        scene.ctx.scenes.push(pause_dialog(scene.ctx, title=PAUSED, lines=lines, entries=entries))
+        ctx.scenes.push(pause_dialog(ctx, title=PAUSED, lines=lines, entries=entries))
 
     def fairness(self) -> None:
         """What the fair deal code promises, and the code."""
-        from hearts_gui.session.proof import FAIR_DEALS
-
-        code = self._scene.session.commitment
+        code = self._state.session.commitment
         grouped = " ".join(code[k : k + 8] for k in range(0, len(code), 8))
-        ctx = self._scene.ctx
+        ctx = self._state.ctx
         close = Choice("Back to the game", lambda: None, primary=True, icon="play")
         ctx.scenes.push(Dialog(ctx, FAIR, "\n\n".join((*FAIR_DEALS, grouped)), (close,)))

@@ -1,6 +1,4 @@
-"""The player's hands on the cards: hover, click, drag and keys become intents."""
-
-from collections.abc import Callable
+"""The player's hands on the cards: hover, click, drag and keys become what the player does."""
 
 import pygame
 
@@ -8,111 +6,96 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.tween import spring
 from hearts_gui.ui.shell.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
+from hearts_gui.ui.table.asking.turns import Turns
 from hearts_gui.ui.table.hands.drag import Click, Drag, Drop
-from hearts_gui.ui.table.things.placing import Handling
+from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.things.poses import Motion
-from hearts_gui.ui.table.things.tabletop import Tabletop
 
 SPRING_MS = 240.0
 HOLD_MS = 500.0
 
 
 class HandPlay:
-    """Follows the pointer and the keyboard over the hand.
+    """Follows the pointer and the keyboard over the hand."""
 
-    `use` is called with a card that was clicked, or chosen by key; `drop` with a card and where
-    it was let go, and says whether that did something. `mode` is how cards are played by
-    pointer: with a click, two clicks, or only by dragging; `ask_to_drag` tells of the last.
-    `explain` is called with a card that a finger stays on.
-    """
-
-    def __init__(
-        self, handling: Handling, *, use: Callable[[Card], None],
-        drop: Callable[[Card, tuple[float, float]], bool], lifted: Callable[[], None],
-        mode: Callable[[], str], ask_to_drag: Callable[[Card], None],
-        explain: Callable[[Card], None],
-    ) -> None:  # fmt: skip
-        self.handling = handling
+    def __init__(self, state: TableState, turns: Turns) -> None:
+        self._state, self._turns = state, turns
+        self._handling = state.handling
         self.drag: Drag[Card] = Drag()
-        self.top: Tabletop | None = None
-        self._use = use
-        self._drop = drop
-        self._lifted = lifted
-        self._mode = mode
-        self._ask_to_drag = ask_to_drag
-        self._explain = explain
-        self._stays_ms: float | None = None
+        self._stays_ms: float | None = None  # how long a finger has stayed on a card
         self._explained = False
 
     # -- pointer
 
     def pointer(self, event: PointerDown | PointerMove | PointerUp) -> bool:
         """React to the pointer; true when a card was meant."""
-        top = self.top
-        if top is None:
-            return False
         match event:
             case PointerDown(pos=pos, button=button, touch=touch):
-                return button == LEFT and self._press(top, pos, touch=touch)
+                return button == LEFT and self._press(pos, touch=touch)
             case PointerMove(pos=pos):
-                return self._move(top, pos)
+                return self._move(pos)
             case PointerUp(pos=pos, button=button, touch=touch):
-                used = button == LEFT and self._release(top, pos)
+                used = button == LEFT and self._release(pos)
                 if touch:
                     self.hover(None)
                 return used
 
-    def _press(self, top: Tabletop, pos: tuple[int, int], *, touch: bool) -> bool:
+    def _card_at(self, pos: tuple[int, int]) -> Card | None:
+        tabletop = self._state.tabletop
+        return tabletop.card_at(pos, tabletop.model.hand)
+
+    def _press(self, pos: tuple[int, int], *, touch: bool) -> bool:
         self._explained = False
         self._stays_ms = None
-        card = top.card_at(pos, top.model.hand)
-        self.handling.cursor = None if card is None else self.handling.cursor
+        card = self._card_at(pos)
         if card is None:
+            self._handling.cursor = None
             return False
-        pose = top.sprites[card].pose
+        pose = self._state.tabletop.sprites[card].pose
         self.drag.press(card, pos, (pose.x, pose.y))
         if touch:
             self._stays_ms = 0.0
         return True
 
-    def _move(self, top: Tabletop, pos: tuple[int, int]) -> bool:
-        target = self.drag.target
-        if target is not None and target not in top.model.hand:
+    def _move(self, pos: tuple[int, int]) -> bool:
+        tabletop, target = self._state.tabletop, self.drag.target
+        if target is not None and target not in tabletop.model.hand:
             self.cancel()  # it was played by a key, say, while the button was down
             target = None
         if target is not None:
-            outside = top.card_at(pos, top.model.hand) is not target
-            if self.drag.move(pos, outside=outside) is not None:
-                self._begin_drag(top, target)
+            if self.drag.move(pos, outside=self._card_at(pos) is not target) is not None:
+                self._begin_drag(target)
             if self.drag.dragging:
-                top.slot.show(on=top.slot.visible, bright=self.over_table(top, pos))
+                bright = self._state.layout.over_table(pos)
+                tabletop.slot.show(on=tabletop.slot.visible, bright=bright)
             return True
-        card = top.card_at(pos, top.model.hand) if top.model.face_up else None
+        card = self._card_at(pos) if tabletop.model.face_up else None
         self.hover(card)
         return card is not None
 
     def hover(self, card: Card | None) -> None:
         """The pointer is over this card, or over none."""
-        if card is self.handling.hovered:
+        if card is self._handling.hovered:
             return
-        self.handling.hovered = card
+        self._handling.hovered = card
         if card is not None:
-            self.handling.cursor = None
-        if self.top is not None:
-            self.top.sync()
+            self._handling.cursor = None
+        self._state.tabletop.sync()
 
-    def _begin_drag(self, top: Tabletop, card: Card) -> None:
+    def _begin_drag(self, card: Card) -> None:
+        tabletop = self._state.tabletop
         self._stays_ms = None
-        self.handling.dragged = card
-        self.handling.hovered = None
-        sprite = top.sprites[card]
-        top.motions.stop(sprite)
+        self._handling.dragged = card
+        self._handling.hovered = None
+        sprite = tabletop.sprites[card]
+        tabletop.motions.stop(sprite)
         self.drag.x, self.drag.y = sprite.pose.x, sprite.pose.y
-        self._lifted()
-        top.sync()
+        self._state.ctx.sound.play("lift")
+        tabletop.sync()
 
-    def _release(self, top: Tabletop, pos: tuple[int, int]) -> bool:
-        held = self.handling.dragged
+    def _release(self, pos: tuple[int, int]) -> bool:
+        held = self._handling.dragged
         self._stays_ms = None
         result = self.drag.release(pos)
         if self._explained and isinstance(result, Click):
@@ -122,9 +105,10 @@ class HandPlay:
                 self.click(card)
                 return True
             case Drop(target=card):
-                self.handling.dragged = None
-                top.slot.show(on=top.slot.visible, bright=False)
-                if not self._drop(card, pos):
+                self._handling.dragged = None
+                slot = self._state.tabletop.slot
+                slot.show(on=slot.visible, bright=False)
+                if not self._turns.drop(card, pos):
                     self.spring_back(card)
                 return True
             case None:
@@ -132,70 +116,56 @@ class HandPlay:
 
     def click(self, card: Card) -> None:
         """A card was clicked: once is enough, or twice, or never, as the player wants to play."""
-        playing = self.top is not None and self.top.model.ask.kind is AskKind.PLAY
-        if playing and self._mode() == "drag" and card in self._legal():
-            self._ask_to_drag(card)
-            return
-        twice = playing and self._mode() == "double"
-        if twice and self.handling.cursor is not card and card in self._legal():
-            self.handling.cursor = card
-            if self.top is not None:
-                self.top.sync()
-            return
-        self._use(card)
-
-    def _legal(self) -> tuple[Card, ...]:
-        return self.top.model.legal if self.top is not None else ()
+        mode, model = self._state.ctx.settings.play_mode, self._state.tabletop.model
+        playing = model.ask.kind is AskKind.PLAY and card in model.legal
+        if playing and mode == "drag":
+            self._turns.say_drag(card)
+        elif playing and mode == "double" and self._handling.cursor is not card:
+            self._handling.cursor = card
+            self._state.tabletop.sync()
+        else:
+            self._turns.use(card)
 
     def spring_back(self, card: Card) -> None:
         """A card goes back to its place in the hand from where it is."""
-        top = self.top
-        if top is None or card not in top.sprites:
+        tabletop = self._state.tabletop
+        sprite, goal = tabletop.sprites.get(card), tabletop.wanted().get(card)
+        if sprite is None or goal is None:
             return
-        goal = top.wanted().get(card)
-        if goal is None:
-            return
-        sprite = top.sprites[card]
-        if top.still or top.ctx.settings.speed == 0:
+        if tabletop.still or self._state.ctx.settings.speed == 0:
             sprite.place(goal.pose, moving=False)
         else:
             seconds = SPRING_MS / 1000
-            top.motions.add(
+            tabletop.motions.add(
                 Motion(sprite, sprite.pose, goal.pose, SPRING_MS,
                        curve=lambda part: spring(part * seconds) / spring(seconds))
             )  # fmt: skip
-        top.sync()
-
-    def over_table(self, top: Tabletop, pos: tuple[float, float]) -> bool:
-        """Whether a card let go here goes to the table."""
-        return pos[1] < top.layout.drop_line or top.layout.trick_area.collidepoint(pos)
+        tabletop.sync()
 
     def cancel(self) -> None:
         """Let go of everything (resize, undo, loss of focus)."""
-        card = self.handling.dragged
+        card = self._handling.dragged
         self._stays_ms = None
         self.drag.cancel()
-        self.handling.dragged = None
-        self.handling.hovered = None
+        self._handling.dragged = None
+        self._handling.hovered = None
         if card is not None:
             self.spring_back(card)
 
     def update(self, dt_ms: float) -> None:
         """A dragged card follows the pointer; one under a finger that stays is explained."""
         self._stay(dt_ms)
-        top, card = self.top, self.handling.dragged
-        if top is None or card is None or not self.drag.dragging:
+        tabletop, card = self._state.tabletop, self._handling.dragged
+        if card is None or not self.drag.dragging:
             return
-        sprite = top.sprites.get(card)
+        sprite = tabletop.sprites.get(card)
         if sprite is None:
             self.cancel()
             return
-        self.drag.update(dt_ms, tilting=not top.still)
-        pose = sprite.pose
-        at = pose.moved(self.drag.x - pose.x, self.drag.y - pose.y)
-        angle = round(self.drag.tilt)
-        turned = type(pose)(at.x, at.y, top.layout.hand.width, float(angle))
-        sprite.place(turned, moving=not self.drag.resting)
+        self.drag.update(dt_ms, tilting=not tabletop.still)
+        angle, width = float(round(self.drag.tilt)), self._state.layout.hand.width
+        pose = Pose(self.drag.x, self.drag.y, width, angle)
+        sprite.place(pose, moving=not self.drag.resting)
 
     def _stay(self, dt_ms: float) -> None:
         if self._stays_ms is None or self.drag.target is None:
@@ -204,7 +174,7 @@ class HandPlay:
         if self._stays_ms >= HOLD_MS:
             self._stays_ms = None
             self._explained = True
-            self._explain(self.drag.target)
+            self._turns.explain(self.drag.target)
 
     @property
     def busy(self) -> bool:
@@ -214,40 +184,42 @@ class HandPlay:
     # -- keys
 
     def key(self, event: KeyDown) -> bool:
-        """Arrows move along the hand; Enter and Space use the card."""
-        top = self.top
-        if top is None or not top.model.hand or not top.model.face_up:
+        """Arrows, Home and End move along the hand."""
+        model = self._state.tabletop.model
+        hand = model.hand
+        if not hand or not model.face_up:
             return False
-        hand = top.model.hand
         match event.key:
             case pygame.K_LEFT | pygame.K_RIGHT:
-                self._step(top, hand, -1 if event.key == pygame.K_LEFT else 1)
+                self._step(-1 if event.key == pygame.K_LEFT else 1)
             case pygame.K_HOME:
-                self._point(top, hand[0])
+                self._point(hand[0])
             case pygame.K_END:
-                self._point(top, hand[-1])
+                self._point(hand[-1])
             case pygame.K_UP | pygame.K_DOWN:
-                if self.handling.cursor is None:
-                    self._step(top, hand, 1)
+                if self._handling.cursor is None:
+                    self._step(1)
             case _:
                 return False
         return True
 
-    def _step(self, top: Tabletop, hand: tuple[Card, ...], by: int) -> None:
-        legal = top.model.legal
-        pool = legal if top.model.my_turn and legal else hand
-        cursor = self.handling.cursor
+    def _step(self, by: int) -> None:
+        """On to the next card, of those that may be used when it is the player's turn."""
+        model = self._state.tabletop.model
+        hand, legal = model.hand, model.legal
+        pool = legal if model.my_turn and legal else hand
+        cursor = self._handling.cursor
         if cursor in pool:
-            self._point(top, pool[(pool.index(cursor) + by) % len(pool)])
+            self._point(pool[(pool.index(cursor) + by) % len(pool)])
         elif cursor is not None and cursor in hand:
             place = hand.index(cursor)
             ahead = [card for card in pool if (hand.index(card) - place) * by > 0]
             nearest = (ahead[0] if by > 0 else ahead[-1]) if ahead else pool[0 if by > 0 else -1]
-            self._point(top, nearest)
+            self._point(nearest)
         else:
-            self._point(top, pool[0 if by > 0 else -1])
+            self._point(pool[0 if by > 0 else -1])
 
-    def _point(self, top: Tabletop, card: Card) -> None:
-        self.handling.cursor = card
-        self.handling.hovered = None
-        top.sync()
+    def _point(self, card: Card) -> None:
+        self._handling.cursor = card
+        self._handling.hovered = None
+        self._state.tabletop.sync()

@@ -1,133 +1,152 @@
 """Keys at the table: letters, the card pointed at, the way between hand and button."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.shell.input import ENTER, KeyDown
+from hearts_gui.ui.shell.input import ENTER, KeyDown, KeyUp
+from hearts_gui.ui.table.asking.asker import Asker
 from hearts_gui.ui.table.asking.asking import selecting
-from hearts_gui.ui.table.asking.desk import Desk
-
-if TYPE_CHECKING:
-    from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.asking.guide import Guide
+from hearts_gui.ui.table.asking.screens import Screens
+from hearts_gui.ui.table.asking.turns import Turns
+from hearts_gui.ui.table.hands.handplay import HandPlay
+from hearts_gui.ui.table.state import TableState
 
 SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
 ARROWS = (*SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
+HELD_MS = 250.0
 
 
 class Keys:
     """What each key does at one table."""
 
-    def __init__(self, scene: "TableScene") -> None:
-        self._scene = scene
-        self._turns = scene.turns
+    def __init__(
+        self, state: TableState, hands: HandPlay, turns: Turns, asker: Asker, guide: Guide,
+        screens: Screens,
+    ) -> None:  # fmt: skip
+        self._state, self._hands, self._turns = state, hands, turns
+        self._screens = screens
         self._left_at: Card | None = None
+        self._held_since: float | None = None
+        self._letters = {
+            pygame.K_l: self._hold_last,
+            pygame.K_h: guide.show_legal,
+            pygame.K_t: guide.hint,
+            pygame.K_u: self._undo,
+            pygame.K_BACKSPACE: self._undo,
+            pygame.K_s: screens.scores,
+            pygame.K_o: screens.options,
+            pygame.K_g: guide.toggle_passed,
+            pygame.K_p: screens.change_pace,
+            pygame.K_f: turns.finish_deal,
+            pygame.K_c: asker.ask_beside,
+        }
+        self._guide = guide
 
     def key(self, event: KeyDown) -> bool:
         """A key at the table."""
-        scene = self._scene
-        desk = scene.desk
-        if desk is None:
-            return False
+        state, desk = self._state, self._state.desk
         if desk.last.visible and event.key not in (pygame.K_l, pygame.K_m):
             desk.show_last(None)
             return True
-        if event.key == pygame.K_ESCAPE and not (desk.form.keyboard and desk.form.focus):
-            self._turns.screens.pause()
-            return True
         focused = desk.form.keyboard and desk.form.focus is not None
-        if event.key in ARROWS and self._between_hand_and_button(desk, event.key):
+        if event.key == pygame.K_ESCAPE and not focused:
+            self._screens.pause()
             return True
-        if event.key == pygame.K_TAB or (focused and event.key not in (pygame.K_ESCAPE,)):
-            if self._letter(event):
-                return True
-            return desk.form.handle(event)
+        if event.key in ARROWS and self._between_hand_and_button(event.key):
+            return True
+        if event.key == pygame.K_TAB or (focused and event.key != pygame.K_ESCAPE):
+            return self._letter(event) or desk.form.handle(event)
         if focused:
             desk.form.set_focus(None, keyboard=False)
             return True
         if event.key == pygame.K_SPACE:
-            if event.repeat or scene.finish():
-                return True
-            return self._use_cursor()
+            if not event.repeat and not state.finish():
+                self._use_cursor()
+            return True
         if event.key in ENTER:
-            return event.repeat or self._enter()
-        return self._letter(event) or scene.hands.key(event)
+            if not event.repeat:
+                self._enter()
+            return True
+        return self._letter(event) or self._hands.key(event)
 
     def _letter(self, event: KeyDown) -> bool:
-        if event.ctrl or event.repeat:
+        if event.ctrl or event.repeat or event.key not in self._letters:
             return False
-        match event.key:
-            case pygame.K_l:
-                self._scene.hold_last()
-            case pygame.K_h:
-                self._turns.show_legal()
-            case pygame.K_t:
-                self._turns.hint()
-            case pygame.K_u | pygame.K_BACKSPACE:
-                self._turns.undo()
-            case pygame.K_s:
-                self._turns.scores()
-            case pygame.K_o:
-                self._turns.screens.options()
-            case pygame.K_g:
-                self._turns.toggle_passed()
-            case pygame.K_p:
-                self._turns.screens.change_pace()
-            case pygame.K_f:
-                self._turns.finish_deal()
-            case pygame.K_c:
-                self._turns.ask_beside()
-            case _:
-                return False
+        self._letters[event.key]()
         return True
 
-    def _enter(self) -> bool:
-        scene = self._scene
-        scene.finish()
-        if scene.handling.cursor is None:
+    def _undo(self) -> None:
+        self._hands.cancel()
+        self._guide.undo()
+
+    # -- the last trick
+
+    def _hold_last(self) -> None:
+        """The key of the last trick went down: it stays while held, or until the next press."""
+        self._held_since = self._state.ctx.now()
+        self._guide.toggle_last()
+
+    def released(self, event: KeyUp) -> bool:
+        """A key went up; true when that was the end of a look at the last trick."""
+        if event.key != pygame.K_l or self._held_since is None:
+            return False
+        held, self._held_since = self._state.ctx.now() - self._held_since, None
+        if held >= HELD_MS:
+            self._state.desk.show_last(None)
+        return True
+
+    def let_go(self) -> None:
+        """Something else was pressed: no key counts as held."""
+        self._held_since = None
+
+    # -- the card pointed at
+
+    def _enter(self) -> None:
+        self._state.finish()
+        if self._state.handling.cursor is None:
             self._turns.press_action()
-            return True
-        return self._use_cursor()
+        else:
+            self._use_cursor()
 
-    def _use_cursor(self) -> bool:
-        cursor = self._scene.handling.cursor
-        if cursor is not None and cursor in self._scene.queue.model.hand:
-            before = len(self._scene.handling.selected)
+    def _use_cursor(self) -> None:
+        state, handling = self._state, self._state.handling
+        cursor = handling.cursor
+        if cursor is not None and cursor in state.model.hand:
+            before = len(handling.selected)
             self._turns.use(cursor)
-            if self._complete and len(self._scene.handling.selected) > before:
+            if self._complete and len(handling.selected) > before:
                 self._to_button(cursor)
-        return True
 
     @property
     def _complete(self) -> bool:
         """Whether exactly as many cards are marked as are asked for."""
-        wanted = selecting(self._scene.director.view)
-        chosen = len(self._scene.handling.selected)
+        wanted = selecting(self._state.view)
+        chosen = len(self._state.handling.selected)
         return wanted is not None and wanted.least == wanted.most == chosen
 
     def _to_button(self, cursor: Card) -> None:
         """The keys go on to the button that sends the marked cards."""
-        desk, handling = self._scene.desk, self._scene.handling
-        if desk is None or desk.button is None:
+        desk = self._state.desk
+        if desk.button is None:
             return
-        self._left_at, handling.cursor = cursor, None
+        self._left_at, self._state.handling.cursor = cursor, None
         desk.form.set_focus(desk.button, keyboard=True)
         self._point()
 
-    def _between_hand_and_button(self, desk: Desk, key: int) -> bool:
+    def _between_hand_and_button(self, key: int) -> bool:
         """Down leads to the button of marked cards, the other arrows back to the hand."""
-        handling, button = self._scene.handling, desk.button
-        hand = self._scene.queue.model.hand
-        if selecting(self._scene.director.view) is None or button is None:
+        handling, desk = self._state.handling, self._state.desk
+        button = desk.button
+        if selecting(self._state.view) is None or button is None:
             return False
         if desk.form.keyboard and desk.form.focus is button:
             if key == pygame.K_DOWN:
                 return True
             desk.form.set_focus(None, keyboard=False)
-            handling.cursor = self._left_at if self._left_at in hand else None
+            handling.cursor = self._left_at if self._left_at in self._state.model.hand else None
             if key in SIDEWAYS or handling.cursor is None:
-                self._scene.hands.key(KeyDown(key))
+                self._hands.key(KeyDown(key))
             self._point()
             return True
         if key == pygame.K_DOWN and handling.cursor is not None and button.enabled:
@@ -137,6 +156,5 @@ class Keys:
 
     def _point(self) -> None:
         """Show where the keys are now."""
-        if self._scene.top is not None:
-            self._scene.top.sync()
-        self._scene.refresh()
+        self._state.tabletop.sync()
+        self._state.refresh()

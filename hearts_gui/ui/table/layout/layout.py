@@ -93,15 +93,15 @@ class TableLayout:
     hand_max: int
 
     @property
-    def drop_line(self) -> float:
-        """A card dropped above this height is played."""
-        return self.stage.y + DROP_LINE * self.stage.h
-
-    @property
     def trick_area(self) -> Rect:
         """The box around all trick slots."""
         boxes = [bounds(pose) for pose in self.slots]
         return boxes[0].unionall(boxes[1:])
+
+    def over_table(self, pos: tuple[float, float]) -> bool:
+        """Whether a card let go here is played."""
+        low = self.stage.y + DROP_LINE * self.stage.h
+        return pos[1] < low or self.trick_area.collidepoint(pos)
 
     def slot(self, position: int, turn: int = 0) -> Pose:
         """Where the turn-th card of a seat in the trick goes, without its tilt."""

@@ -24,17 +24,17 @@ class DealShow:
         self.ctx = ctx
 
     def deal(
-        self, top: Tabletop,
+        self, table: Tabletop,
         cue: cue_types.DealOut | cue_types.TurnUp | cue_types.SortHand,
     ) -> None:  # fmt: skip
         match cue:
             case cue_types.DealOut():
-                self._deal_out(top, cue)
+                self._deal_out(table, cue)
             case cue_types.TurnUp(model=now):
-                top.model = now
+                table.model = now
                 self.ctx.sound.play("slide")
                 for index, card in enumerate(now.hand):
-                    sprite = top.sprites.get(card)
+                    sprite = table.sprites.get(card)
                     if sprite is None:
                         continue
                     if cue.ms <= 0:
@@ -44,32 +44,32 @@ class DealShow:
                     delay = cue.stagger * index
                     length = cue.ms - cue.stagger * (len(now.hand) - 1)
                     sprite.target_flip = (-1.0, 1.0)
-                    top.motions.add(Motion(sprite, sprite.pose, sprite.pose, length, delay=delay))
+                    table.motions.add(Motion(sprite, sprite.pose, sprite.pose, length, delay=delay))
             case cue_types.SortHand():
-                top.model = cue.model
-                top.show_plates()
-                top.sync(cue.ms)
+                table.model = cue.model
+                table.show_plates()
+                table.sync(cue.ms)
 
-    def _deal_out(self, top: Tabletop, cue: cue_types.DealOut) -> None:
+    def _deal_out(self, table: Tabletop, cue: cue_types.DealOut) -> None:
         now = cue.model
-        top.handling.forget()
-        top.handling.seen_received = False
-        for card in tuple(top.sprites):
-            top.drop(card)
-        top.model = now
-        top.show_marks()
-        top.show_plates()
-        top.show_backs()
+        table.handling.forget()
+        table.handling.seen_received = False
+        for card in tuple(table.sprites):
+            table.drop(card)
+        table.model = now
+        table.show_marks()
+        table.show_plates()
+        table.show_backs()
         if cue.flight <= 0:
-            top.show(now)
+            table.show(now)
             return
-        for fan in top.fans:
+        for fan in table.fans:
             fan.set_count(0)
         assert now.dealer is not None
-        dealer = top.plate(now.dealer).box
-        start = Pose(dealer.centerx, dealer.centery, top.layout.hand.width)
-        wanted = top.wanted()
-        top.preparing = list(now.hand)
+        dealer = table.plate(now.dealer).box
+        start = Pose(dealer.centerx, dealer.centery, table.layout.hand.width)
+        wanted = table.wanted()
+        table.preparing = list(now.hand)
         order = [(now.dealer + 1 + k) % now.players for k in range(now.players)]
         index = 0
         for turn in range(max(now.sizes, default=0)):
@@ -78,41 +78,47 @@ class DealShow:
                     continue
                 delay = index * cue.stagger
                 if seat == now.seat:
-                    self._deal_mine(top, now.hand[turn], start, wanted[now.hand[turn]].pose,
+                    self._deal_mine(table, now.hand[turn], start, wanted[now.hand[turn]].pose,
                                     cue, delay)  # fmt: skip
                 else:
-                    self._deal_theirs(top, seat, turn, start, cue, delay)
+                    self._deal_theirs(table, seat, turn, start, cue, delay)
                 if index % SOUND_EVERY == 0:
-                    top.effects.add(After(delay, lambda: self.ctx.sound.play("flick")))
+                    table.effects.add(After(delay, lambda: self.ctx.sound.play("flick")))
                 index += 1
 
     def _deal_mine(
-        self, top: Tabletop, card: Card, start: Pose, end: Pose, cue: cue_types.DealOut,
+        self, table: Tabletop, card: Card, start: Pose, end: Pose, cue: cue_types.DealOut,
         delay: float,
     ) -> None:  # fmt: skip
         start = Pose(start.x, start.y, end.width, end.angle)
-        sprite = top.add(card, start, z=100.0 + delay / 1e4, moving=True)
+        sprite = table.add(card, start, z=100.0 + delay / 1e4, moving=True)
         sprite.flip = -1.0
         sprite.visible = False
-        arc = (0.0, -ARC_DEAL * top.layout.stage.h)
+        arc = (0.0, -ARC_DEAL * table.layout.stage.h)
 
         def leave() -> None:
             sprite.visible = True
 
-        if top.still:
+        if table.still:
             sprite.place(end, moving=False)
             sprite.fade = (0.0, 1.0)
             arc = (0.0, 0.0)
-        top.motions.add(
+        table.motions.add(
             Motion(sprite, start, end, cue.flight, delay=delay, arc=arc, on_start=leave)
         )
 
     def _deal_theirs(
-        self, top: Tabletop, seat: int, turn: int, start: Pose, cue: cue_types.DealOut, delay: float
+        self,
+        table: Tabletop,
+        seat: int,
+        turn: int,
+        start: Pose,
+        cue: cue_types.DealOut,
+        delay: float,
     ) -> None:
-        fan = top.fan(seat)
+        fan = table.fan(seat)
         assert fan is not None
-        if top.still:
+        if table.still:
             fan.set_count(cue.model.sizes[seat])
             return
         size, whole = turn + 1, cue.model.sizes[seat]
@@ -120,90 +126,90 @@ class DealShow:
         end = places[min(turn, len(places) - 1)]
         # Neither turned nor resized on the way: the same picture serves the whole flight.
         start = Pose(start.x, start.y, end.width, end.angle)
-        top.fly(
-            start, end, ms=cue.flight, delay=delay, arc=(0.0, -ARC_DEAL * top.layout.stage.h),
+        table.fly(
+            start, end, ms=cue.flight, delay=delay, arc=(0.0, -ARC_DEAL * table.layout.stage.h),
             land=lambda: fan.set_count(max(fan.count, size), of=whole),
         )  # fmt: skip
 
-    def exchange(self, top: Tabletop, cue: cue_types.Exchange, before: TableModel) -> None:
+    def exchange(self, table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> None:
         now, me = cue.model, cue.model.seat
         self.ctx.sound.play("slide")
-        top.handling.forget()
-        top.handling.seen_received = False
+        table.handling.forget()
+        table.handling.seen_received = False
         flight = max(1.0, cue.ms - cue.stagger * max(0, len(cue.moves) // now.players - 1))
         if cue.ms <= 0:
-            top.show(now)
+            table.show(now)
             return
-        held = {card: sprite.pose for card, sprite in top.sprites.items()}
-        top.model = now
-        top.show_plates()
+        held = {card: sprite.pose for card, sprite in table.sprites.items()}
+        table.model = now
+        table.show_plates()
         for card in before.hand:
             if card not in now.hand:
-                top.drop(card)
-        wanted = top.wanted()
-        top.preparing = [card for card in now.hand if card not in before.hand]
-        ways = self._ways(top, cue)
-        self._thin_out(top, cue, flight)
+                table.drop(card)
+        wanted = table.wanted()
+        table.preparing = [card for card in now.hand if card not in before.hand]
+        ways = self._ways(table, cue)
+        self._thin_out(table, cue, flight)
         for move, start, end, turn in ways:
             delay = turn * cue.stagger
-            bulge = self._towards_centre(top, start, end)
+            bulge = self._towards_centre(table, start, end)
             if move.receiver == me and move.card is not None:
-                top.receive(move.card, start, wanted[move.card].pose, ms=flight, delay=delay,
+                table.receive(move.card, start, wanted[move.card].pose, ms=flight, delay=delay,
                             arc=bulge, window=TURN_UP)  # fmt: skip
-            elif top.still:
+            elif table.still:
                 continue
             elif move.giver == me and move.card is not None:
                 start = held.get(move.card, start)
-                top.fly(start, end, ms=flight, delay=delay, card=move.card, arc=bulge, land=None,
+                table.fly(start, end, ms=flight, delay=delay, card=move.card, arc=bulge, land=None,
                         flip=(1.0, -1.0), waits=True, window=TURN_DOWN, curve=in_out)  # fmt: skip
             else:
-                top.fly(start, end, ms=flight, delay=delay, arc=bulge, land=None,
+                table.fly(start, end, ms=flight, delay=delay, arc=bulge, land=None,
                         curve=in_out)  # fmt: skip
-        top.sync(flight)
+        table.sync(flight)
 
     @staticmethod
-    def _ways(top: Tabletop, cue: cue_types.Exchange) -> list[tuple[Move, Pose, Pose, int]]:
+    def _ways(table: Tabletop, cue: cue_types.Exchange) -> list[tuple[Move, Pose, Pose, int]]:
         """From where to where each card goes, and which of its giver's it is."""
-        centre = top.layout.trick_centre
-        middle = Pose(centre[0], centre[1], top.layout.trick_width * 0.7)
+        centre = table.layout.trick_centre
+        middle = Pose(centre[0], centre[1], table.layout.trick_width * 0.7)
         given: dict[int, int] = {}
         got: dict[int, int] = {}
         made = []
         for move in cue.moves:
             turn = given[move.giver] = given.get(move.giver, -1) + 1
             place = got[move.receiver] = got.get(move.receiver, -1) + 1
-            start = _joins(top, cue.model, move.giver, turn) or middle
-            end = _joins(top, cue.model, move.receiver, place) or middle
+            start = _joins(table, cue.model, move.giver, turn) or middle
+            end = _joins(table, cue.model, move.receiver, place) or middle
             made.append((move, start, end, turn))
         return made
 
     @staticmethod
-    def _thin_out(top: Tabletop, cue: cue_types.Exchange, flight: float) -> None:
+    def _thin_out(table: Tabletop, cue: cue_types.Exchange, flight: float) -> None:
         """Hands hold fewer cards until those that come to them arrive."""
-        if top.still:
+        if table.still:
             return
         for seat in range(cue.model.players):
-            fan = top.fan(seat)
+            fan = table.fan(seat)
             away = sum(move.giver == seat for move in cue.moves)
             if fan is not None and away:
                 fan.set_count(max(0, cue.model.sizes[seat] - away))
-        top.effects.add(After(flight, top.show_backs))
+        table.effects.add(After(flight, table.show_backs))
 
     @staticmethod
-    def _towards_centre(top: Tabletop, start: Pose, end: Pose) -> tuple[float, float]:
-        centre = top.layout.trick_centre
+    def _towards_centre(table: Tabletop, start: Pose, end: Pose) -> tuple[float, float]:
+        centre = table.layout.trick_centre
         dx, dy = centre[0] - (start.x + end.x) / 2, centre[1] - (start.y + end.y) / 2
         length = max(1.0, (dx * dx + dy * dy) ** 0.5)
-        bulge = ARC_PASS * top.layout.stage.h
+        bulge = ARC_PASS * table.layout.stage.h
         return (dx / length * bulge, dy / length * bulge)
 
 
-def _joins(top: Tabletop, now: TableModel, seat: int, index: int) -> Pose | None:
+def _joins(table: Tabletop, now: TableModel, seat: int, index: int) -> Pose | None:
     """Where the index-th passed card leaves or joins a seat's hand; None for the table."""
     if seat < 0:
         return None
-    fan = top.fan(seat)
+    fan = table.fan(seat)
     if fan is None:
-        return top.source(seat)
+        return table.source(seat)
     places = fan.fan.poses(max(1, now.sizes[seat]))
     return places[min(len(places) - 1, len(places) // 2 + index)]

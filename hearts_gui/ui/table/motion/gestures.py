@@ -13,8 +13,8 @@ PULSE_MS, PULSES = 700.0, 2
 class Wiggle:
     """A refused card shakes sideways where it is."""
 
-    def __init__(self, top: Tabletop, card: Card) -> None:
-        self._top, self._card = top, card
+    def __init__(self, table: Tabletop, card: Card) -> None:
+        self._table, self._card = table, card
         self._spent = 0.0
 
     def update(self, dt_ms: float) -> bool:
@@ -24,19 +24,19 @@ class Wiggle:
         if part >= 1:
             self.end()
             return False
-        sprite, goal = self._top.sprites.get(self._card), self._top.wanted().get(self._card)
+        sprite, goal = self._table.sprites.get(self._card), self._table.wanted().get(self._card)
         if sprite is None or goal is None:
             return False
         swing = math.sin(part * WIGGLES * 2 * math.pi) * (1 - part)
-        self._top.motions.stop(sprite)
+        self._table.motions.stop(sprite)
         sprite.place(
-            goal.pose.moved(WIGGLE_UNITS * self._top.layout.metrics.base_u * swing), moving=True
+            goal.pose.moved(WIGGLE_UNITS * self._table.layout.metrics.base_u * swing), moving=True
         )
         return True
 
     def end(self) -> None:
         """Lie still again."""
-        sprite, goal = self._top.sprites.get(self._card), self._top.wanted().get(self._card)
+        sprite, goal = self._table.sprites.get(self._card), self._table.wanted().get(self._card)
         if sprite is not None and goal is not None:
             sprite.place(goal.pose, moving=False)
 
@@ -44,8 +44,8 @@ class Wiggle:
 class Pulse:
     """The edge of hinted cards pulses twice, then stays."""
 
-    def __init__(self, top: Tabletop) -> None:
-        self._top = top
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
         self._spent = 0.0
 
     def update(self, dt_ms: float) -> bool:
@@ -63,6 +63,6 @@ class Pulse:
         self._edge(1.0)
 
     def _edge(self, level: float) -> None:
-        if level != self._top.handling.hint_edge:
-            self._top.handling.hint_edge = level
-            self._top.sync()
+        if level != self._table.handling.hint_edge:
+            self._table.handling.hint_edge = level
+            self._table.sync()

@@ -31,32 +31,32 @@ class StockShow:
     def __init__(self, ctx: Context) -> None:
         self.ctx = ctx
 
-    def move(self, top: Tabletop, cue: Moving, before: TableModel) -> None:
+    def move(self, table: Tabletop, cue: Moving, before: TableModel) -> None:
         """Show one of these; the backs on the table follow as the cards leave and land."""
         if cue.ms <= 0:
-            top.show(cue.model)
+            table.show(cue.model)
             return
         self.ctx.sound.play("flick" if isinstance(cue, cue_types.Draw) else "slide")
-        top.model = cue.model
-        top.show_plates()
-        top.show_marks()
+        table.model = cue.model
+        table.show_plates()
+        table.show_marks()
         mine = cue.seat == before.seat
         match cue:
-            case cue_types.KittyGoes(swap=False, cards=cards) if cards and not top.still:
-                self._show_kitty(top, cue, cards)
+            case cue_types.KittyGoes(swap=False, cards=cards) if cards and not table.still:
+                self._show_kitty(table, cue, cards)
             case cue_types.KittyGoes(swap=False):
-                self._backs(top, cue, top.layout.kitty, top.pile(cue.seat).place)
+                self._backs(table, cue, table.layout.kitty, table.pile(cue.seat).place)
             case cue_types.KittyGoes() | cue_types.Draw():
                 if mine:
-                    self._into_hand(top, cue, before)
+                    self._into_hand(table, cue, before)
                 else:
-                    self._backs(top, cue, top.layout.kitty, top.source(cue.seat))
+                    self._backs(table, cue, table.layout.kitty, table.source(cue.seat))
             case cue_types.Bury():
                 if mine:
-                    self._out_of_hand(top, cue, before)
+                    self._out_of_hand(table, cue, before)
                 else:
-                    self._backs(top, cue, top.source(cue.seat), top.pile(cue.seat).place)
-        top.sync(cue.ms)
+                    self._backs(table, cue, table.source(cue.seat), table.pile(cue.seat).place)
+        table.sync(cue.ms)
 
     @staticmethod
     def _times(cue: Moving, count: int) -> tuple[float, float]:
@@ -65,52 +65,54 @@ class StockShow:
             return cue.ms, 0.0
         return cue.ms * FLIGHT, cue.ms * (1 - FLIGHT) / (count - 1)
 
-    def _into_hand(self, top: Tabletop, cue: Moving, before: TableModel) -> None:
-        top.show_backs()
+    def _into_hand(self, table: Tabletop, cue: Moving, before: TableModel) -> None:
+        table.show_backs()
         new = [card for card in cue.model.hand if card not in before.hand]
         flight, stagger = self._times(cue, len(new))
-        wanted, start = top.wanted(), top.layout.kitty
-        top.preparing = list(new)
+        wanted, start = table.wanted(), table.layout.kitty
+        table.preparing = list(new)
         for index, card in enumerate(new):
             end = wanted[card].pose
-            top.receive(card, start, end, ms=flight, delay=stagger * index)
+            table.receive(card, start, end, ms=flight, delay=stagger * index)
 
-    def _out_of_hand(self, top: Tabletop, cue: Moving, before: TableModel) -> None:
+    def _out_of_hand(self, table: Tabletop, cue: Moving, before: TableModel) -> None:
         gone = [card for card in before.hand if card not in cue.model.hand]
         flight, stagger = self._times(cue, len(gone))
-        end = top.pile(cue.seat).place
+        end = table.pile(cue.seat).place
         for index, card in enumerate(gone):
-            sprite = top.sprites.get(card)
+            sprite = table.sprites.get(card)
             if sprite is None:
                 continue
             start = sprite.pose
-            top.drop(card)
-            fade = (1.0, 0.0) if top.still else None
-            top.fly(start, start if top.still else end, ms=flight, delay=stagger * index,
-                    card=card, flip=None if top.still else (1.0, -1.0), fade=fade,
+            table.drop(card)
+            fade = (1.0, 0.0) if table.still else None
+            table.fly(start, start if table.still else end, ms=flight, delay=stagger * index,
+                    card=card, flip=None if table.still else (1.0, -1.0), fade=fade,
                     land=None, curve=in_out)  # fmt: skip
-        top.show_backs()
+        table.show_backs()
 
-    def _backs(self, top: Tabletop, cue: Moving, start: Pose, end: Pose) -> None:
+    def _backs(self, table: Tabletop, cue: Moving, start: Pose, end: Pose) -> None:
         """Others' cards: seen from behind; what they leave shrinks at once, the rest on landing."""
-        fan = top.fan(cue.seat)
+        fan = table.fan(cue.seat)
         held = 0 if fan is None else fan.count
-        top.show_backs()
-        if top.still:
+        table.show_backs()
+        if table.still:
             return
         if fan is not None and not isinstance(cue, cue_types.Bury):
             fan.set_count(held)
         count = min(MOST_BACKS, cue.count)
         flight, stagger = self._times(cue, count)
         for index in range(count):
-            land = top.show_backs if index == count - 1 else None
-            top.fly(start, end, ms=flight, delay=stagger * index, land=land, curve=out_cubic)
+            land = table.show_backs if index == count - 1 else None
+            table.fly(start, end, ms=flight, delay=stagger * index, land=land, curve=out_cubic)
 
-    def _show_kitty(self, top: Tabletop, cue: cue_types.KittyGoes, cards: tuple[Card, ...]) -> None:
+    def _show_kitty(
+        self, table: Tabletop, cue: cue_types.KittyGoes, cards: tuple[Card, ...]
+    ) -> None:
         """A kitty that goes with a trick: its taker sees it face up before it lies on the pile."""
-        top.kitty.set_count(0)
-        start, end = top.layout.kitty, top.pile(cue.seat).place
-        centre, width = top.layout.trick_centre, top.layout.trick_width
+        table.kitty.set_count(0)
+        start, end = table.layout.kitty, table.pile(cue.seat).place
+        centre, width = table.layout.trick_centre, table.layout.trick_width
         part = cue.ms * SHOWN_PART
         for index, card in enumerate(cards):
             across = (index - (len(cards) - 1) / 2) * SHOWN_STEP * width
@@ -118,10 +120,12 @@ class StockShow:
             last = index == len(cards) - 1
 
             def away(card: Card = card, middle: Pose = middle, last: bool = last) -> None:
-                top.fly(middle, end, ms=part, card=card, flip=(1.0, -1.0), curve=in_cubic,
-                        land=top.show_backs if last else None)  # fmt: skip
+                table.fly(middle, end, ms=part, card=card, flip=(1.0, -1.0), curve=in_cubic,
+                        land=table.show_backs if last else None)  # fmt: skip
 
             def stay(card: Card = card, middle: Pose = middle, away: Land = away) -> None:
-                top.fly(middle, middle, ms=cue.ms - 2 * part, card=card, land=away)
+                table.fly(middle, middle, ms=cue.ms - 2 * part, card=card, land=away)
 
-            top.fly(start, middle, ms=part, card=card, flip=(-1.0, 1.0), land=stay, z=80.0 + index)
+            table.fly(
+                start, middle, ms=part, card=card, flip=(-1.0, 1.0), land=stay, z=80.0 + index
+            )

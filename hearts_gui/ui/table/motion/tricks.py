@@ -31,186 +31,188 @@ class TrickShow:
         self.ctx = ctx
 
     def card(
-        self, top: Tabletop, cue: cue_types.PlayOut | cue_types.Reveal | cue_types.QueenFalls
+        self, table: Tabletop, cue: cue_types.PlayOut | cue_types.Reveal | cue_types.QueenFalls
     ) -> None:
         match cue:
             case cue_types.PlayOut():
-                self._play_out(top, cue)
+                self._play_out(table, cue)
             case cue_types.Reveal():
-                self._reveal(top, cue)
+                self._reveal(table, cue)
             case cue_types.QueenFalls():
-                self._queen(top, cue)
+                self._queen(table, cue)
 
     @staticmethod
-    def _reveal(top: Tabletop, cue: cue_types.Reveal) -> None:
+    def _reveal(table: Tabletop, cue: cue_types.Reveal) -> None:
         hand = cue.model.hand
-        warren = next((c for c in top.sprites if c.is_warren and c not in hand), None)
-        start = None if warren is None else top.sprites[warren].pose
-        top.show(cue.model)
-        sprite = top.sprites.get(cue.card)
+        warren = next((c for c in table.sprites if c.is_warren and c not in hand), None)
+        start = None if warren is None else table.sprites[warren].pose
+        table.show(cue.model)
+        sprite = table.sprites.get(cue.card)
         if sprite is not None and start is not None and cue.ms > 0:
             sprite.target_flip = (-1.0, 1.0)
-            top.motions.add(Motion(sprite, start, sprite.pose, cue.ms))
+            table.motions.add(Motion(sprite, start, sprite.pose, cue.ms))
 
-    def _play_out(self, top: Tabletop, cue: cue_types.PlayOut) -> None:
+    def _play_out(self, table: Tabletop, cue: cue_types.PlayOut) -> None:
         card, seat = cue.play.card, cue.play.seat
-        top.model = cue.model
-        top.handling.hints = ()
-        wanted = top.wanted()[card]
-        sprite = top.sprites.get(card)
+        table.model = cue.model
+        table.handling.hints = ()
+        wanted = table.wanted()[card]
+        sprite = table.sprites.get(card)
         if sprite is None:
-            source = top.source(seat)
-            sprite = top.add(card, Pose(source.x, source.y, source.width, wanted.pose.angle))
+            source = table.source(seat)
+            sprite = table.add(card, Pose(source.x, source.y, source.width, wanted.pose.angle))
         start = sprite.pose
-        top.show_backs()
-        top.show_marks()
-        top.show_plates()
+        table.show_backs()
+        table.show_marks()
+        table.show_plates()
         self.ctx.sound.play("flick")
         if cue.ms <= 0:
-            top.sync()
+            table.sync()
             return
         sprite.show(badge="", z=wanted.z + 40)
-        if top.still:
+        if table.still:
             sprite.place(wanted.pose, moving=False)
             sprite.fade = (0.0, 1.0)
-            top.motions.add(Motion(sprite, wanted.pose, wanted.pose, cue.ms))
+            table.motions.add(Motion(sprite, wanted.pose, wanted.pose, cue.ms))
         else:
-            self._throw(top, card, start, wanted.pose, cue.ms, queen=card.face is QS)
-        top.sync()
+            self._throw(table, card, start, wanted.pose, cue.ms, queen=card.face is QS)
+        table.sync()
 
     def _throw(
-        self, top: Tabletop, card: Card, start: Pose, end: Pose, ms: float, *, queen: bool
+        self, table: Tabletop, card: Card, start: Pose, end: Pose, ms: float, *, queen: bool
     ) -> None:
-        sprite = top.sprites[card]
+        sprite = table.sprites[card]
         landing = end.sized(QUEEN_DROP if queen else LANDING)
         settle_ms = (QUEEN_DROP_MS if queen else LAND_MS) / max(1.0, 300.0 / ms)
 
         def land() -> None:
-            goal = top.wanted().get(card)
-            if goal is not None and top.sprites.get(card) is sprite:
+            goal = table.wanted().get(card)
+            if goal is not None and table.sprites.get(card) is sprite:
                 sprite.show(badge=goal.badge, z=goal.z)
-                top.mark(sprite)
+                table.mark(sprite)
                 curve = out_back if queen else out_cubic
-                top.motions.add(Motion(sprite, landing, goal.pose, settle_ms, curve=curve))
+                table.motions.add(Motion(sprite, landing, goal.pose, settle_ms, curve=curve))
 
         arc = arc_between(start, end, ARC_PLAY)
-        top.motions.add(Motion(sprite, start, landing, ms, arc=arc, on_end=land))
+        table.motions.add(Motion(sprite, start, landing, ms, arc=arc, on_end=land))
 
-    def _queen(self, top: Tabletop, cue: cue_types.QueenFalls) -> None:
+    def _queen(self, table: Tabletop, cue: cue_types.QueenFalls) -> None:
         self.ctx.sound.play("queen")
         if cue.ms <= 0:
             return
-        speed = 420.0 / cue.ms if not top.still else 1.0
-        sprite = top.sprites.get(cue.card)
+        speed = 420.0 / cue.ms if not table.still else 1.0
+        sprite = table.sprites.get(cue.card)
         if sprite is None:
             return
-        goal = top.wanted()[cue.card].pose
-        top.effects.add(QueenRing(self.ctx, top.stage, (goal.x, goal.y), speed, still=top.still))
-        if top.still:
+        goal = table.wanted()[cue.card].pose
+        table.effects.add(
+            QueenRing(self.ctx, table.stage, (goal.x, goal.y), speed, still=table.still)
+        )
+        if table.still:
             return
-        top.handling.dimmed_but = cue.card
-        top.sync()
+        table.handling.dimmed_but = cue.card
+        table.sync()
 
         def brighten() -> None:
-            top.handling.dimmed_but = None
-            top.sync()
+            table.handling.dimmed_but = None
+            table.sync()
 
-        top.effects.add(After(DIM_MS / speed, brighten, always=True))
+        table.effects.add(After(DIM_MS / speed, brighten, always=True))
 
     def collect(
-        self, top: Tabletop, cue: cue_types.Gather | cue_types.Sweep, before: TableModel
+        self, table: Tabletop, cue: cue_types.Gather | cue_types.Sweep, before: TableModel
     ) -> None:
         match cue:
             case cue_types.Gather():
-                self._gather(top, cue)
+                self._gather(table, cue)
             case cue_types.Sweep():
-                self._sweep(top, cue, before)
+                self._sweep(table, cue, before)
 
     @staticmethod
-    def _gather(top: Tabletop, cue: cue_types.Gather) -> None:
+    def _gather(table: Tabletop, cue: cue_types.Gather) -> None:
         if cue.ms <= 0:
             return
         now = cue.model
         winner = next((p.card for p in now.trick if p.seat == cue.seat), None)
-        wanted = top.wanted()
-        centre = top.layout.trick_centre
+        wanted = table.wanted()
+        centre = table.layout.trick_centre
         goal = wanted[winner].pose if winner is not None else Pose(*centre, 1.0)
         for play in now.trick:
-            sprite = top.sprites.get(play.card)
+            sprite = table.sprites.get(play.card)
             if sprite is None:
                 continue
             sprite.show(badge="", z=90.0 if play.card is winner else sprite.z)
-            top.mark(sprite)
+            table.mark(sprite)
             end = sprite.pose
             if play.card is winner:
                 end = end.sized(SWELL)
-                top.motions.add(Motion(sprite, sprite.pose, end, cue.swell))
+                table.motions.add(Motion(sprite, sprite.pose, end, cue.swell))
                 continue
             end = Pose(goal.x + (end.x - goal.x) * FANNED, goal.y + (end.y - goal.y) * FANNED,
                        end.width, end.angle)  # fmt: skip
-            top.motions.add(Motion(sprite, sprite.pose, end, cue.ms - cue.swell, delay=cue.swell,
+            table.motions.add(Motion(sprite, sprite.pose, end, cue.ms - cue.swell, delay=cue.swell,
                                    curve=in_out))  # fmt: skip
 
-    def _sweep(self, top: Tabletop, cue: cue_types.Sweep, before: TableModel) -> None:
+    def _sweep(self, table: Tabletop, cue: cue_types.Sweep, before: TableModel) -> None:
         if cue.ms <= 0:
-            top.show(cue.model)
+            table.show(cue.model)
             return
         self.ctx.sound.play("sweep")
-        place = top.layout.held if cue.seat is None else top.pile(cue.seat).place
+        place = table.layout.held if cue.seat is None else table.pile(cue.seat).place
         end = Pose(place.x, place.y, place.width)
-        gone = [(play.card, top.sprites.get(play.card)) for play in before.trick]
-        top.model = cue.model
+        gone = [(play.card, table.sprites.get(play.card)) for play in before.trick]
+        table.model = cue.model
         last = len(gone) - 1
         for index, (card, sprite) in enumerate(gone):
             if sprite is None:
                 continue
             start, z = sprite.pose, sprite.z
-            top.drop(card)
+            table.drop(card)
 
             def land(done: bool = index == last) -> None:
                 if done:
-                    top.show_backs()
-                    top.show_plates()
+                    table.show_backs()
+                    table.show_plates()
 
-            top.fly(start, start if top.still else end, ms=cue.ms, card=card, z=z, land=land,
-                    fade=(1.0, 0.0), window=(0.0, 1.0) if top.still else DISSOLVE,
+            table.fly(start, start if table.still else end, ms=cue.ms, card=card, z=z, land=land,
+                    fade=(1.0, 0.0), window=(0.0, 1.0) if table.still else DISSOLVE,
                     curve=in_out)  # fmt: skip
-        if not top.still:
-            top.effects.add(After(DISSOLVE[0] * cue.ms, top.show_backs))
-        top.show_marks()
-        top.sync()
+        if not table.still:
+            table.effects.add(After(DISSOLVE[0] * cue.ms, table.show_backs))
+        table.show_marks()
+        table.sync()
 
-    def go_back(self, top: Tabletop, before: TableModel, now: TableModel) -> None:
+    def go_back(self, table: Tabletop, before: TableModel, now: TableModel) -> None:
         """What was played since then flies home; a trick that was taken comes off its pile."""
         speed = self.ctx.settings.speed
-        if speed == 0 or top.still or before.number != now.number:
-            top.settle(now)
+        if speed == 0 or table.still or before.number != now.number:
+            table.settle(now)
             return
         self.ctx.sound.play("slide")
         ms = HOME_MS / speed
-        top.model = now
-        top.show_backs()
+        table.model = now
+        table.show_backs()
         for play in before.trick:
             if play not in now.trick and play.card not in now.hand:
-                self._fly_home(top, play.card, play.seat, ms)
+                self._fly_home(table, play.card, play.seat, ms)
         taker = before.last.taker if before.last is not None else None
-        place = top.layout.held if taker is None else top.pile(taker).place
-        for card, target in top.wanted().items():
-            if card not in top.sprites:
+        place = table.layout.held if taker is None else table.pile(taker).place
+        for card, target in table.wanted().items():
+            if card not in table.sprites:
                 start = Pose(place.x, place.y, place.width, target.pose.angle)
-                top.add(card, start, moving=True)
-        top.show_marks()
-        top.show_plates()
-        top.sync(ms)
+                table.add(card, start, moving=True)
+        table.show_marks()
+        table.show_plates()
+        table.sync(ms)
 
     @staticmethod
-    def _fly_home(top: Tabletop, card: Card, seat: int, ms: float) -> None:
-        sprite, fan = top.sprites.get(card), top.fan(seat)
+    def _fly_home(table: Tabletop, card: Card, seat: int, ms: float) -> None:
+        sprite, fan = table.sprites.get(card), table.fan(seat)
         if sprite is None or fan is None:
             return
         start, z = sprite.pose, sprite.z
-        top.drop(card)
+        table.drop(card)
         end = fan.middle()
         fan.set_count(fan.count - 1)
-        top.fly(start, end, ms=ms, card=card, z=z + 40, land=top.show_backs, flip=(1.0, -1.0),
+        table.fly(start, end, ms=ms, card=card, z=z + 40, land=table.show_backs, flip=(1.0, -1.0),
                 window=TURN_HOME, waits=True)  # fmt: skip

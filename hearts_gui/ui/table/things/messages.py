@@ -1,6 +1,6 @@
 """The one place where the table says something: above the hand, clear of every card."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from pygame import Rect
 
@@ -14,6 +14,7 @@ from hearts_gui.ui.table.layout.layout_fit import (
     pile_box,
 )
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.placing import (
     LEGAL_RAISE,
     MARKED,
@@ -23,10 +24,55 @@ from hearts_gui.ui.table.things.placing import (
 )
 from hearts_gui.ui.table.things.sprites import RING, TAG_HIGH, TAG_LINE, tag_unit
 
+SAID_MS = 3200.0
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))
 GAP = 3
 LEAST = 26
 CHECK_RADIUS = 17.0
+
+
+class Notes:
+    """What is said for a while in place of the prompt; a newer note takes its place at once."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._note: PromptText | None = None
+        self._until = 0.0
+        self._lasting = False
+
+    def say(
+        self, text: str, ms: float = SAID_MS, *, wrong: bool = False, lasting: bool = False
+    ) -> None:
+        """Say this for a time; what is `lasting` outlives the present question."""
+        self._note = PromptText(text, wrong=wrong)
+        self._until = self._now() + ms
+        self._lasting = lasting
+
+    def clear(self) -> None:
+        """The question is answered: back to the prompt."""
+        if not self._lasting:
+            self._note = None
+
+    def current(self) -> PromptText | None:
+        """The note, which is put away once it was shown long enough."""
+        if self.over:
+            self._note = None
+        return self._note
+
+    @property
+    def text(self) -> str:
+        """What is said now; empty for nothing."""
+        return "" if self._note is None or self.over else self._note.text
+
+    @property
+    def over(self) -> bool:
+        """Whether a note has been shown long enough."""
+        return self._note is not None and self._now() >= self._until
+
+    @property
+    def wait_ms(self) -> int | None:
+        """How long a note is still shown."""
+        return None if self._note is None else max(1, int(self._until - self._now()))
 
 
 def message_room(layout: TableLayout, model: TableModel, handling: Handling) -> Rect:

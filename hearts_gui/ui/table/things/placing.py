@@ -97,6 +97,12 @@ class Handling:
         self.badges.clear()
         self.drawn = frozenset()
 
+    def done(self) -> None:
+        """The player has decided: nothing is chosen, pointed at or new any more."""
+        self.forget()
+        self.cursor = self.hovered = None
+        self.look()
+
 
 @dataclass(frozen=True, slots=True)
 class Target:

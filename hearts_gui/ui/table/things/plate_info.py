@@ -1,6 +1,5 @@
 """What a seat's plate says, from the table's content."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from hearts_gui.engine.cards import JD, QS, Suit
@@ -8,7 +7,7 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.choices import Draw, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
-from hearts_gui.ui.shell.ports import SeatPort
+from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.table.story.model import TableModel, points_so_far
 from hearts_gui.ui.table.things.marks import marks_of
 from hearts_gui.ui.table.things.plates import PlateInfo
@@ -20,7 +19,7 @@ SIMULTANEOUS = (AskKind.PASS, AskKind.CHARGE, AskKind.PLEDGE)
 class PlateTeller:
     """Puts plates into words; remembers points, which cost time to count."""
 
-    def __init__(self, rules: Rules, seats: Sequence[SeatPort]) -> None:
+    def __init__(self, rules: Rules, seats: Seating) -> None:
         self._rules = rules
         self._seats = seats
         self._points: dict[tuple[object, ...], str] = {}

@@ -1,0 +1,150 @@
+"""What the parts of one table share: the session, what was seen of it, what is shown and done."""
+
+from collections.abc import Callable
+
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.errors import IllegalAction, StaleAction
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.motion.performer import TablePerformer
+from hearts_gui.ui.table.presses import Presses
+from hearts_gui.ui.table.story.cues import Cue
+from hearts_gui.ui.table.story.director import Director, pace_of
+from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.queue import CueQueue
+from hearts_gui.ui.table.things.desk import Desk
+from hearts_gui.ui.table.things.messages import Notes
+from hearts_gui.ui.table.things.opencards import OpenCards
+from hearts_gui.ui.table.things.passed import givers_of
+from hearts_gui.ui.table.things.placing import Handling
+from hearts_gui.ui.table.things.plate_info import PlateTeller
+from hearts_gui.ui.table.things.tabletop import Tabletop
+
+
+class TableState:
+    """One seat of a session: the director reads its events, the queue shows what they lead to.
+
+    `tell` gets every cue as it begins, or passes unseen; `refresh` brings words and buttons up to
+    date at once. With `stale` that is done when there is time for it.
+    """
+
+    layout: TableLayout
+    tabletop: Tabletop
+    desk: Desk
+    open_cards: OpenCards
+
+    def __init__(
+        self, ctx: Context, session: SessionPort, seat: int, *,
+        tell: Callable[[Cue], None], refresh: Callable[[], None],
+    ) -> None:  # fmt: skip
+        self.ctx, self.session, self.seat = ctx, session, seat
+        self.refresh = refresh
+        self.names = tuple(who.name for who in session.seats)
+        view = session.view(seat)
+        self.director = Director(view, self.names, pace_of(ctx.settings), order=ctx.settings.sort)
+        self._performer = TablePerformer(ctx, tell)
+        self.queue = CueQueue(self.director.model, self._performer)
+        self.handling = Handling(givers=givers_of(view, self.names))
+        self.teller = PlateTeller(view.rules, session.seats)
+        self.notes = Notes(ctx.now)
+        self.presses = Presses()
+        self.on_top = False
+        self.stale = True
+        self.fresh = False  # events were seen, and it is not yet shown who decides now
+        self._deaf = False
+        self.leave = session.subscribe(seat, self._saw)
+
+    def furnish(
+        self, layout: TableLayout, tabletop: Tabletop, desk: Desk, open_cards: OpenCards
+    ) -> None:
+        """Take over what was built for the present window."""
+        self.layout, self.tabletop, self.desk, self.open_cards = layout, tabletop, desk, open_cards
+        self._performer.tabletop = tabletop
+
+    # -- what is known
+
+    @property
+    def view(self) -> PlayerView:
+        """Everything that this seat knows."""
+        return self.director.view
+
+    @property
+    def model(self) -> TableModel:
+        """What the table shows by now."""
+        return self.queue.model
+
+    def _saw(self, event: Event) -> None:
+        if self._deaf:
+            return
+        if getattr(event, "seat", None) == self.seat:
+            self.handling.answered()
+            self.notes.clear()
+        self.queue.push(*self.director.see(event))
+        self.handling.givers = givers_of(self.view, self.names)
+        self.fresh = True
+
+    def attend(self) -> None:
+        """A step of the game is complete: show who decides now."""
+        if self.fresh:
+            self.fresh = False
+            self.queue.push(self.director.attend())
+            self.stale = True
+
+    def settings_changed(self) -> None:
+        """Show what comes at the player's speeds, and the hand in the player's order."""
+        settings, director = self.ctx.settings, self.director
+        director.pace = pace_of(settings)
+        if director.order != settings.sort:
+            director.order = settings.sort
+            if not self.queue.busy:
+                self.queue.reset(director.snap())
+        self.stale = True
+
+    # -- what is done
+
+    def notify(self, text: str) -> None:
+        """Say this in the one place for messages; the newest one wins."""
+        self.notes.say(text)
+        self.stale = True
+
+    def submit(self, action: Action) -> bool:
+        """Ask the session; whether it was done."""
+        try:
+            self.session.submit(action, at=self.session.version)
+        except (IllegalAction, StaleAction) as refusal:
+            self.notify(str(refusal).capitalize())
+            return False
+        self.presses.answered(self.ctx.now())
+        self.attend()
+        return True
+
+    def finish(self) -> bool:
+        """End the animation under way; whether there was one."""
+        self.attend()
+        done = self.queue.finish_all()
+        if done:
+            self.queue.update(0.0)
+            self.refresh()
+        return done
+
+    def take_back(self) -> bool:
+        """Take the last own decision back."""
+        self._deaf = True
+        try:
+            done = self.session.undo()
+        finally:
+            self._deaf = False
+        if done:
+            self._look_again()
+        return done
+
+    def _look_again(self) -> None:
+        self.handling.forget()
+        self.fresh = False
+        self.director.view = self.session.view(self.seat)
+        self.handling.givers = givers_of(self.view, self.names)
+        self.queue.go_back(self.director.snap())
+        self.stale = True
