@@ -38,8 +38,9 @@ def find_rules(text: str, players: int | None = None) -> Rules:
     Raises Misused.
     """
     from hearts_gui.engine.rules.option_values import RulesError
-    from hearts_gui.engine.rules.presets import ImpossibleTable, UnknownRules
-    from hearts_gui.engine.rules.share_code import CodeError, rules_from_text
+    from hearts_gui.engine.rules.presets import ImpossibleTable
+    from hearts_gui.engine.rules.share_code import CodeError
+    from hearts_gui.wording.variants import UnknownRules, rules_from_text
 
     try:
         return rules_from_text(text, players)

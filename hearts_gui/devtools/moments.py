@@ -10,9 +10,10 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.fold import held_over
 from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.engine.rules.presets import preset, preset_with, variant
+from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
+from hearts_gui.wording.variants import variant
 
 Stop = Callable[[Session], bool]
 

@@ -11,7 +11,6 @@ from hearts_gui.ai.players.levels import LEVELS, check_name
 from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.rules.plain_form import rules_to_dict
-from hearts_gui.engine.rules.presets import all_presets, variant_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
@@ -20,6 +19,8 @@ from hearts_gui.session.proof import prove, sentence
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
+from hearts_gui.wording.variant_texts import VARIANTS
+from hearts_gui.wording.variants import variant_of
 
 Report = dict[str, Any]
 
@@ -38,7 +39,7 @@ def rules_list(players: int | None = None) -> list[Report]:
     """Every named rule set, or those for this number of players."""
     return [
         {"key": entry.key, "title": entry.title, "players": list(entry.sizes)}
-        for entry in all_presets()
+        for entry in VARIANTS
         if players is None or players in entry.sizes
     ]
 

@@ -1,29 +1,34 @@
-"""What the rule sets are called, where they come from and for how many players they are."""
+"""What the rule sets are called and where they come from."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from hearts_gui.engine.rules.presets import preset_entry
+
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A named rule set. `sizes` are the tables it allows, `usual` the one it is started with."""
+    """A named rule set, as it is shown to people."""
 
     key: str
     title: str
     line: str
     origin: str
-    sizes: tuple[int, ...]
-    usual: int
     names: tuple[str, ...] = ()  # other names, also found by a search
 
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The tables that it allows."""
+        return preset_entry(self.key).sizes
 
-def _sizes(first: int, last: int) -> tuple[int, ...]:
-    return tuple(range(first, last + 1))
+    @property
+    def usual(self) -> int:
+        """The table that it is started with."""
+        return preset_entry(self.key).usual
 
 
-_FOUR = (4,)
 _HAY = "John Hay's rules page, 1998"
 _RICKETTS = "Ricketts House, California Institute of Technology"
 _WIKIPEDIA = "Wikipedia, November 2008"
@@ -36,8 +41,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Standard",
         "The game most people know: pass left, right, across and hold, play to 100.",
         "The sequence that the Windows game made familiar",
-        _FOUR,
-        4,
         ("windows", "Hearts", "Black Lady", "Chase the Lady", "Crubs", "Microsoft Hearts"),
     ),
     Variant(
@@ -45,8 +48,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "John Hay",
         "Points may fall on the first trick, and the shooter chooses what a moon does.",
         _HAY,
-        _sizes(3, 5),
-        4,
         ("Black Lady", "John McLeod", "Hay's Hearts"),
     ),
     Variant(
@@ -54,8 +55,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Ricketts House",
         "Five passes with a scatter, totals that wrap to zero, no glory in second place.",
         _RICKETTS,
-        _FOUR,
-        4,
         ("Caltech", "wrap points", "scatter"),
     ),
     Variant(
@@ -63,8 +62,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "69 for 5",
         "Ricketts House, where staying on 69 for five deals wins outright.",
         _RICKETTS,
-        _FOUR,
-        4,
         ("Ricketts 69", "5 for 69", "Caltech"),
     ),
     Variant(
@@ -72,8 +69,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Warren",
         "Ricketts House with a 53rd card that stands for the one card left over.",
         _RICKETTS,
-        _FOUR,
-        4,
         ("Warren rules", "Warren G. Harding", "Caltech", "53 cards"),
     ),
     Variant(
@@ -81,8 +76,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Wikipedia 2008",
         "Three cards to the right, hearts may be led at once, a moon takes points off.",
         _WIKIPEDIA,
-        _sizes(3, 6),
-        4,
         ("Black Lady", "Chase the Lady", "Crubs", "Black Maria", "Hearts (card game)"),
     ),
     Variant(
@@ -90,8 +83,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Puzzle Pirates",
         "Against the hourglass, for a wager that all four places share in.",
         "The Hearts tablet of Puzzle Pirates (YPPedia)",
-        _FOUR,
-        4,
         ("YPPedia", "Hearts tablet", "pirates"),
     ),
     Variant(
@@ -99,8 +90,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Arnold",
         "Hearts alone: no queen of spades, no pass and no moon, over eight deals.",
         "Peter Arnold's rules, 2011",
-        _sizes(3, 6),
-        4,
         ("basic Hearts", "Hearts without Black Lady", "simple Hearts"),
     ),
     Variant(
@@ -108,8 +97,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Arnold with everything",
         "Hearts alone, with passing, breaking, the first-trick ban and the moon.",
         "Peter Arnold's rules, 2011, with all their variants",
-        _sizes(3, 6),
-        4,
         ("running", "minor rule variants"),
     ),
     Variant(
@@ -117,8 +104,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Chips",
         "Everyone puts a chip in; those without a penalty card share the pool.",
         _WIKIPEDIA,
-        _sizes(3, 6),
-        4,
         ("chip scoring", "counters", "pool"),
     ),
     Variant(
@@ -126,8 +111,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Sweepstake",
         "Every heart costs a counter, and a player alone in being clear sweeps the pool.",
         _FOSTER,
-        _sizes(3, 6),
-        4,
         ("Jacks", "counters", "pool"),
     ),
     Variant(
@@ -135,8 +118,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Howell",
         "Every heart is paid for once to each other player, so nothing is carried.",
         _FOSTER,
-        _sizes(3, 6),
-        4,
         ("Howell settlement", "counters"),
     ),
     Variant(
@@ -144,8 +125,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Omnibus",
         "The jack of diamonds takes ten points off.",
         _MODERN,
-        _sizes(3, 6),
-        4,
         ("bonus jack", "jack of diamonds", "ten of diamonds"),
     ),
     Variant(
@@ -153,8 +132,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Jack of Diamonds",
         "The jack takes ten points off, and a moon needs it too.",
         _MODERN,
-        _sizes(3, 6),
-        4,
         ("Jack of Diamonds moon", "bonus jack"),
     ),
     Variant(
@@ -162,8 +139,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Hooligan",
         "The seven of clubs costs seven points.",
         "Esquire's Book of Gambling, 1963",
-        _sizes(3, 6),
-        4,
         ("Hooligan Hearts", "seven of clubs"),
     ),
     Variant(
@@ -171,8 +146,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Graded hearts",
         "The high hearts cost more: ace 5, king 4, queen 3, jack 2.",
         _WIKIPEDIA,
-        _sizes(3, 6),
-        4,
         ("high hearts",),
     ),
     Variant(
@@ -180,8 +153,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Point-Count",
         "Every heart costs its face value and the queen of spades 50.",
         _HAY,
-        _sizes(3, 5),
-        4,
         ("Point-Count Hearts",),
     ),
     Variant(
@@ -189,8 +160,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Spot Hearts",
         "Hearts cost their spots, the ace 14, and the queen of spades 25.",
         _MODERN,
-        _sizes(3, 6),
-        4,
         ("Spot", "pip values"),
     ),
     Variant(
@@ -198,8 +167,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Black Maria",
         "The ace and king of spades cost points too; best for three.",
         "Britain",
-        _sizes(3, 6),
-        3,
         ("Slippery Anne", "Black Lady", "Chase the Lady"),
     ),
     Variant(
@@ -207,8 +174,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Black Lady",
         "Three costly spades, hearts at face value, and a moon that clears or doubles.",
         "Britain",
-        _sizes(3, 10),
-        4,
         ("Black Lady UK", "British Black Lady", "Black Maria"),
     ),
     Variant(
@@ -216,8 +181,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Gong Zhu",
         "Chase the pig: a pig, a sheep, a doubler, cards exposed for double.",
         "China",
-        (4, 5),
-        4,
         ("Chinese Hearts", "Chase the Pig", "拱猪", "pig and goat"),
     ),
     Variant(
@@ -225,8 +188,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Booster Nines",
         "A nine makes everybody play a second card to the trick.",
         _WIKIPEDIA,
-        _FOUR,
-        4,
         ("nines",),
     ),
     Variant(
@@ -234,8 +195,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Joker Hearts",
         "Jokers may be played at any time and are worth nothing.",
         _WIKIPEDIA,
-        _sizes(3, 6),
-        4,
         ("jokers",),
     ),
     Variant(
@@ -243,8 +202,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Shooting the sun",
         "Taking every trick adds twice as much to the others as a moon.",
         _WIKIPEDIA,
-        _sizes(3, 6),
-        4,
         ("Shoot the Sun", "sun"),
     ),
     Variant(
@@ -252,8 +209,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Turbo Hearts",
         "Cards are charged before play to double what they do, and nines lengthen a trick.",
         "Named on John Hay's page; played over the web",
-        _FOUR,
-        4,
         ("Turbo", "charging", "expose"),
     ),
     Variant(
@@ -261,8 +216,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Complex Hearts",
         "Scores are complex numbers, and the smallest magnitude wins.",
         "A mathematicians' game, listed by Wikipedia in 2008",
-        _FOUR,
-        4,
         ("Gaussian integers", "imaginary queen"),
     ),
     Variant(
@@ -270,8 +223,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Royal Hearts",
         "Four queens with powers: most evil, broken hearted, best friend, most kind.",
         "Parker Brothers",
-        _sizes(3, 5),
-        4,
         ("Parker Brothers", "four queens"),
     ),
     Variant(
@@ -279,8 +230,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Double deck",
         "Two packs for six and more; the first of two equal cards ranks higher.",
         _HAY,
-        _sizes(6, 11),
-        6,
         ("two packs", "Double-Deck Hearts"),
     ),
     Variant(
@@ -288,8 +237,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Cancellation",
         "Two packs for six and more; equal cards in a trick cancel each other.",
         _HAY,
-        _sizes(6, 11),
-        6,
         ("Cancellation Hearts", "Double Deck Cancellation", "two packs"),
     ),
     Variant(
@@ -297,8 +244,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "John Hay with a kitty",
         "For three or five: the cards left over go to the taker of the first trick.",
         _HAY,
-        (3, 5),
-        3,
         ("kitty", "three players", "five players"),
     ),
     Variant(
@@ -306,8 +251,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Partnership",
         "Partners sit opposite each other and add their scores.",
         _MODERN,
-        _FOUR,
-        4,
         ("Partnership Hearts", "teams"),
     ),
     Variant(
@@ -315,8 +258,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Auction Hearts",
         "Players bid counters for the right to name the penalty suit.",
         _FOSTER,
-        (4, 5, 6),
-        4,
         ("Auction", "bidding"),
     ),
     Variant(
@@ -324,8 +265,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Heartsette",
         "The taker of the first trick takes up the cards left over and lays as many away.",
         _FOSTER,
-        _sizes(3, 6),
-        4,
         ("widow",),
     ),
     Variant(
@@ -333,8 +272,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Domino Hearts",
         "Six cards each, and whoever cannot follow draws until able to.",
         "Bicycle rules of card games",
-        _sizes(2, 7),
-        4,
         ("stock", "drawing"),
     ),
     Variant(
@@ -342,8 +279,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Draw Hearts",
         "For two: thirteen cards each, and both draw a card after every trick.",
         _FOSTER,
-        (2,),
-        2,
         ("two players", "stock", "drawing"),
     ),
     Variant(
@@ -351,8 +286,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Reverse",
         "The ancestor of about 1750: a point for each trick, and for the jack and queen of hearts.",
         "Spain, about 1750",
-        _sizes(3, 6),
-        4,
         ("Reversis", "ancestor"),
     ),
     Variant(
@@ -360,8 +293,6 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "Four Jacks",
         "An old relative: only the jacks cost points, the jack of spades two.",
         "Named in Wikipedia's history of the game",
-        _sizes(3, 6),
-        4,
         ("Quatre Valets", "Polignac", "ancestor"),
     ),
 )

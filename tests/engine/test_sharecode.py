@@ -12,7 +12,7 @@ import pytest
 from hearts_gui.engine.rules.code_tables import BASES, KEYS
 from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.plain_form import rules_from_dict
-from hearts_gui.engine.rules.presets import ImpossibleTable, UnknownRules, all_presets, preset
+from hearts_gui.engine.rules.presets import ImpossibleTable, all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import (
     LETTERS,
@@ -21,8 +21,8 @@ from hearts_gui.engine.rules.share_code import (
     decode,
     encode,
     looks_like_code,
-    rules_from_text,
 )
+from hearts_gui.wording.variants import UnknownRules, rules_from_text
 from tests.engine.strategies import random_rules
 
 GOLDEN = Path(__file__).with_name("codes_v1.json")

@@ -15,19 +15,18 @@ from hearts_gui.engine.cards import parse_cards
 from hearts_gui.engine.rules.choices import MoonNeeds, OpeningLead, PassToken
 from hearts_gui.engine.rules.irrelevant import why_idle
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
-from hearts_gui.engine.rules.presets import (
-    ImpossibleTable,
+from hearts_gui.engine.rules.presets import ImpossibleTable, all_presets, preset, preset_with
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import face_points
+from hearts_gui.wording.variant_texts import VARIANTS
+from hearts_gui.wording.variants import (
     UnknownRules,
-    all_presets,
     find,
     nearest_variant,
-    preset,
-    preset_with,
+    rules_from_text,
     variant,
     variant_of,
 )
-from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.values import face_points
 
 
 def _tables() -> dict[str, dict[str, str]]:
@@ -334,34 +333,36 @@ def test_a_rule_set_taken_to_a_table_it_is_not_for_is_repaired() -> None:
 
 def test_windows_and_other_names_lead_to_the_rule_sets() -> None:
     assert variant("windows").key == "standard"
-    assert preset("Windows") == Rules()
+    assert rules_from_text("Windows") == Rules()
     assert variant("Chinese Hearts").key == "gong_zhu"
     assert variant("double deck cancellation").key == "cancellation"
     for name in ("Black Lady", "Chase the Lady", "Crubs", "Black Maria", "shooting the sun"):
         assert find(name), name
     assert {"black_maria", "wiki2008"} <= {entry.key for entry in find("Black Maria")}
     assert find("black maria")[0].key == "black_maria"
-    assert find("") == all_presets()
+    assert find("") == VARIANTS
     assert find("no such game at all") == ()
 
 
 def test_an_unknown_key_names_the_nearest() -> None:
     with pytest.raises(UnknownRules) as caught:
-        preset("hooligans")
+        rules_from_text("hooligans")
     assert caught.value.nearest == "hooligan"
     assert "hooligan" in str(caught.value)
     with pytest.raises(UnknownRules) as caught:
-        preset("")
+        rules_from_text("")
     assert caught.value.nearest is None
 
 
 def test_an_impossible_table_names_the_possible_ones() -> None:
     with pytest.raises(ImpossibleTable) as caught:
-        preset("hay", 7)
+        rules_from_text("hay", 7)
     assert caught.value.sizes == (3, 4, 5)
     assert str(caught.value) == "John Hay is for 3 to 5 players, not 7."
     with pytest.raises(ImpossibleTable, match="3 or 5 players"):
         preset("hay_kitty", 4)
+    with pytest.raises(ImpossibleTable, match="hay is for 3 to 5 players, not 7"):
+        preset("hay", 7)
 
 
 def test_exact_and_nearest_rule_sets_are_recognised() -> None:
@@ -371,14 +372,15 @@ def test_exact_and_nearest_rule_sets_are_recognised() -> None:
             assert preset(variant_of(rules).key, players) == rules  # type: ignore[union-attr]
     changed = preset("hooligan").but(end_at=50)
     assert variant_of(changed) is None
-    entry, count = nearest_variant(changed)
-    assert (entry.key, count) == ("hooligan", 1)
+    nearest, count = nearest_variant(changed)
+    assert (nearest.key, count) == ("hooligan", 1)
 
 
 def test_titles_and_texts_are_there_and_titles_differ() -> None:
-    titles = [entry.title for entry in all_presets()]
+    assert [entry.key for entry in VARIANTS] == [entry.key for entry in all_presets()]
+    titles = [entry.title for entry in VARIANTS]
     assert len(set(titles)) == len(titles)
-    for entry in all_presets():
+    for entry in VARIANTS:
         assert entry.line.endswith(".")
         assert entry.origin
         assert entry.usual in entry.sizes

@@ -23,6 +23,7 @@ from hearts_gui.session.setup.plans import (
 from hearts_gui.session.setup.players import Bot, Human, one_human, player_to_plain
 from hearts_gui.session.store.saves import Saves
 from hearts_gui.session.store.shelf import KEPT, Shelf
+from hearts_gui.wording.variants import variant
 
 SEED = "5" * 32
 
@@ -44,7 +45,7 @@ def test_a_spoilt_plan_means_the_standard_game(tmp_path: Path, text: str) -> Non
 
 def test_every_rule_set_survives_as_a_plan() -> None:
     for entry in all_presets():
-        plan = TablePlan(preset(entry.key), entry.title, entry.key)
+        plan = TablePlan(preset(entry.key), variant(entry.key).title, entry.key)
         assert plan_from_plain(plan_to_plain(plan)) == plan
 
 

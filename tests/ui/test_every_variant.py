@@ -15,7 +15,7 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.engine.rules.presets import all_presets, preset, preset_with, variant
+from hearts_gui.engine.rules.presets import all_presets, preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import Brain, Reply
 from hearts_gui.session.library import Library
@@ -25,6 +25,7 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize
 from hearts_gui.ui.table.asking.other_answers import beside
+from hearts_gui.wording.variants import variant
 from tests.ui.choosing import Chooser
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]

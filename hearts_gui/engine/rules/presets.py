@@ -1,8 +1,11 @@
-"""The named rule sets: looked up by key, by any of their names, and built for any table size."""
+"""The named rule sets by their keys, for every table size they allow.
+
+What they are called and say to people is in `wording/variants.py`.
+"""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -10,43 +13,28 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
 from hearts_gui.engine.rules.passing import token_exists
 from hearts_gui.engine.rules.rules import Rules, repaired
-from hearts_gui.engine.rules.variant_values import BY_SIZE, SIZE_CYCLES, VALUES, Changes
-from hearts_gui.wording.variant_texts import VARIANTS, Variant
-
-__all__ = [
-    "ImpossibleTable",
-    "UnknownRules",
-    "Variant",
-    "all_presets",
-    "cycle_at",
-    "find",
-    "nearest_variant",
-    "preset",
-    "preset_values",
-    "preset_with",
-    "variant",
-    "variant_of",
-]
+from hearts_gui.engine.rules.variant_values import BY_SIZE, SIZE_CYCLES, TABLES, VALUES, Changes
 
 
-class UnknownRules(ValueError):
-    """No rule set has this key; `nearest` is the most similar one, if any."""
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named rule set: the tables it allows and the one it is started with."""
 
-    def __init__(self, text: str, nearest: str | None) -> None:
-        self.text = text
-        self.nearest = nearest
-        hint = "" if nearest is None else f" Did you mean {nearest!r}?"
-        super().__init__(f"There is no rule set {text!r}.{hint}")
+    key: str
+    sizes: tuple[int, ...]
+    usual: int
+
+
+_PRESETS = {key: Preset(key, sizes, usual) for key, (sizes, usual) in TABLES.items()}
 
 
 class ImpossibleTable(ValueError):
     """A rule set is not for this number of players; `sizes` are those it is for."""
 
-    def __init__(self, entry: Variant, players: int) -> None:
-        self.key = entry.key
+    def __init__(self, name: str, sizes: tuple[int, ...], players: int) -> None:
         self.players = players
-        self.sizes = entry.sizes
-        super().__init__(f"{entry.title} is for {_listed(entry.sizes)} players, not {players}.")
+        self.sizes = sizes
+        super().__init__(f"{name} is for {_listed(sizes)} players, not {players}.")
 
 
 def _listed(sizes: tuple[int, ...]) -> str:
@@ -60,80 +48,29 @@ def _unbroken(sizes: tuple[int, ...]) -> bool:
     return sizes == tuple(range(sizes[0], sizes[-1] + 1))
 
 
-def all_presets() -> tuple[Variant, ...]:
+def all_presets() -> tuple[Preset, ...]:
     """Every rule set in the order of the menu."""
-    return VARIANTS
+    return tuple(_PRESETS.values())
 
 
-@cache
-def _by_key() -> dict[str, Variant]:
-    return {entry.key: entry for entry in VARIANTS}
+def preset_entry(key: str) -> Preset:
+    """The rule set with this key.
 
-
-@cache
-def _by_name() -> dict[str, Variant]:
-    """Rule sets by key, title and other names; a name that several share means the first."""
-    names: dict[str, Variant] = {}
-    for entry in VARIANTS:
-        names[_folded(entry.key)] = entry
-    for entry in VARIANTS:
-        names.setdefault(_folded(entry.title), entry)
-    for entry in VARIANTS:
-        for name in entry.names:
-            names.setdefault(_folded(name), entry)
-    return names
-
-
-def _folded(text: str) -> str:
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
-
-
-def variant(key: str) -> Variant:
-    """The rule set with this key, title or other name.
-
-    Raises UnknownRules naming the nearest key.
+    Raises KeyError.
     """
-    entry = _by_name().get(_folded(key))
-    if entry is not None and _folded(key):
-        return entry
-    close = get_close_matches(_folded(key), _by_name(), n=1, cutoff=0.5)
-    raise UnknownRules(key, _by_name()[close[0]].key if close else None)
-
-
-def find(text: str) -> tuple[Variant, ...]:
-    """Rule sets that a search for this text shows, the best matches first."""
-    wanted = _folded(text)
-    if not wanted:
-        return VARIANTS
-    ranked: list[tuple[int, Variant]] = []
-    for entry in VARIANTS:
-        rank = _match(entry, wanted)
-        if rank is not None:
-            ranked.append((rank, entry))
-    return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
-
-
-def _match(entry: Variant, wanted: str) -> int | None:
-    names = [_folded(name) for name in (entry.key, entry.title, *entry.names)]
-    if wanted in names:
-        return names.index(wanted) > 1
-    if any(name.startswith(wanted) for name in names):
-        return 2
-    if any(wanted in name for name in names):
-        return 3
-    return 4 if wanted in _folded(entry.line + entry.origin) else None
+    return _PRESETS[key]
 
 
 def preset(key: str, players: int | None = None) -> Rules:
-    """The rules of a named rule set, for its usual table or this number of players.
+    """The rules of a rule set by its key, for its usual table or this number of players.
 
-    Raises UnknownRules or ImpossibleTable.
+    Raises KeyError or ImpossibleTable.
     """
-    entry = variant(key)
+    entry = _PRESETS[key]
     size = entry.usual if players is None else players
     if size not in entry.sizes:
-        raise ImpossibleTable(entry, size)
-    return _built(entry.key, size)
+        raise ImpossibleTable(key, entry.sizes, size)
+    return _built(key, size)
 
 
 @cache
@@ -170,11 +107,11 @@ def preset_with(key: str, players: int, changes: dict[str, Any]) -> Rules:
     Unlike `preset(key).but(...)` this keeps what the rule set says about options that only the
     changes bring to life. Raises RulesError when nothing helps.
     """
-    entry = variant(key)
+    entry = _PRESETS[key]
     if players in entry.sizes:
-        values = preset_values(entry.key, players)
+        values = preset_values(key, players)
     else:
-        values = {**preset_values(entry.key, entry.usual), "players": players}
+        values = {**preset_values(key, entry.usual), "players": players}
         values["pass_cycle"] = _possible(values["pass_cycle"], players)
     return repaired({**values, **changes}, keep=("players", *changes))
 
@@ -185,18 +122,10 @@ def _possible(cycle: tuple[PassToken, ...], players: int) -> tuple[PassToken, ..
     return SIZE_CYCLES.get(players, (PassToken.L, PassToken.R, PassToken.HOLD))
 
 
-def variant_of(rules: Rules) -> Variant | None:
-    """The rule set that these rules are exactly, if any."""
-    for entry in VARIANTS:
-        if rules.players in entry.sizes and preset(entry.key, rules.players) == rules:
-            return entry
-    return None
-
-
-def nearest_variant(rules: Rules) -> tuple[Variant, int]:
+def nearest_preset(rules: Rules) -> tuple[Preset, int]:
     """The rule set that differs from these rules in the fewest options, and in how many."""
-    best: tuple[Variant, int] | None = None
-    for entry in VARIANTS:
+    best: tuple[Preset, int] | None = None
+    for entry in _PRESETS.values():
         size = rules.players if rules.players in entry.sizes else entry.usual
         other = preset(entry.key, size)
         count = sum(getattr(rules, key) != getattr(other, key) for key in OPTION_KEYS)
@@ -204,3 +133,15 @@ def nearest_variant(rules: Rules) -> tuple[Variant, int]:
             best = entry, count
     assert best is not None
     return best
+
+
+def preset_of(rules: Rules) -> Preset | None:
+    """The rule set that these rules are exactly, if any."""
+    return next(
+        (
+            entry
+            for entry in _PRESETS.values()
+            if rules.players in entry.sizes and preset(entry.key, rules.players) == rules
+        ),
+        None,
+    )

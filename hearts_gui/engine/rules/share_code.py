@@ -18,7 +18,7 @@ from typing import Any, Final, get_args, get_origin
 from hearts_gui.engine.rules.code_tables import BASES, KEYS
 from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE, option_hints, option_types
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, RulesError, values_of
-from hearts_gui.engine.rules.presets import preset, variant
+from hearts_gui.engine.rules.presets import preset, preset_entry
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_bits import BitReader, BitWriter, OutOfBits
 
@@ -83,7 +83,7 @@ def _grouped(letters: str) -> str:
 
 
 def _base_values(base: str, players: int) -> dict[str, Any]:
-    if players in variant(base).sizes:
+    if players in preset_entry(base).sizes:
         rules = preset(base, players)
         return {key: getattr(rules, key) for key in OPTION_KEYS}
     return {**values_of(STANDARD), "players": players}
@@ -93,14 +93,14 @@ def _nearest_base(rules: Rules) -> tuple[str, bool, list[str]]:
     """The rule set with the fewest differences, whether at its usual size, and those options."""
     best: tuple[str, list[str]] | None = None
     for base in BASES:
-        if rules.players not in variant(base).sizes and base != BASES[0]:
+        if rules.players not in preset_entry(base).sizes and base != BASES[0]:
             continue
         values = _base_values(base, rules.players)
         changes = [key for key in KEYS if values[key] != getattr(rules, key)]
         if best is None or len(changes) < len(best[1]):
             best = base, changes
     assert best is not None
-    return best[0], rules.players == variant(best[0]).usual, best[1]
+    return best[0], rules.players == preset_entry(best[0]).usual, best[1]
 
 
 @cache
@@ -250,7 +250,7 @@ def decode(text: str) -> Shared:
 
 def _read(bits: BitReader) -> Shared:
     base = BASES[bits.number(_BASE_BITS)]
-    players = bits.number(_SIZE_BITS) if bits.flag() else variant(base).usual
+    players = bits.number(_SIZE_BITS) if bits.flag() else preset_entry(base).usual
     has_changes, has_seed = bits.flag(), bits.flag()
     values = _base_values(base, players)
     if has_changes:
@@ -261,17 +261,3 @@ def _read(bits: BitReader) -> Shared:
         return Shared(Rules(**values))
     seed = _read_seed(bits)
     return Shared(Rules(**values), seed, bits.natural() if bits.flag() else None)
-
-
-def rules_from_text(text: str, players: int | None = None) -> Rules:
-    """Rules from a key, another name of a rule set, or a code.
-
-    Raises UnknownRules, ImpossibleTable or CodeError, each with a sentence. A code carries its
-    own number of players; asking for another one is an error.
-    """
-    if not looks_like_code(text):
-        return preset(text, players)
-    rules = decode(text).rules
-    if players is not None and players != rules.players:
-        raise CodeError(f"The code is for {rules.players} players, not {players}.")
-    return rules

@@ -57,6 +57,54 @@ L, R, A, L2, R2, L3, R3 = (
 )
 SCATTER, HOLD = PassToken.SCATTER, PassToken.HOLD
 
+
+def _sizes(first: int, last: int) -> tuple[int, ...]:
+    return tuple(range(first, last + 1))
+
+
+_FOUR = (4,)
+
+TABLES: Final[dict[str, tuple[tuple[int, ...], int]]] = {
+    "standard": (_FOUR, 4),
+    "hay": (_sizes(3, 5), 4),
+    "ricketts": (_FOUR, 4),
+    "ricketts_69": (_FOUR, 4),
+    "warren": (_FOUR, 4),
+    "wiki2008": (_sizes(3, 6), 4),
+    "yppedia": (_FOUR, 4),
+    "arnold": (_sizes(3, 6), 4),
+    "arnold_all": (_sizes(3, 6), 4),
+    "chips": (_sizes(3, 6), 4),
+    "sweepstake": (_sizes(3, 6), 4),
+    "howell": (_sizes(3, 6), 4),
+    "omnibus": (_sizes(3, 6), 4),
+    "jack_of_diamonds": (_sizes(3, 6), 4),
+    "hooligan": (_sizes(3, 6), 4),
+    "graded": (_sizes(3, 6), 4),
+    "point_count": (_sizes(3, 5), 4),
+    "spot": (_sizes(3, 6), 4),
+    "black_maria": (_sizes(3, 6), 3),
+    "black_lady_uk": (_sizes(3, 10), 4),
+    "gong_zhu": (_sizes(4, 5), 4),
+    "booster_nines": (_FOUR, 4),
+    "joker_hearts": (_sizes(3, 6), 4),
+    "shoot_sun": (_sizes(3, 6), 4),
+    "turbo": (_FOUR, 4),
+    "complex": (_FOUR, 4),
+    "royal": (_sizes(3, 5), 4),
+    "double_deck": (_sizes(6, 11), 6),
+    "cancellation": (_sizes(6, 11), 6),
+    "hay_kitty": ((3, 5), 3),
+    "partnership": (_FOUR, 4),
+    "auction": (_sizes(4, 6), 4),
+    "heartsette": (_sizes(3, 6), 4),
+    "domino": (_sizes(2, 7), 4),
+    "draw": ((2,), 2),
+    "reverse": (_sizes(3, 6), 4),
+    "four_jacks": (_sizes(3, 6), 4),
+}
+"""The table sizes that each rule set allows and the usual one, in the order of the menu."""
+
 SIZE_CYCLES: Final[dict[int, tuple[PassToken, ...]]] = {
     3: (L, R, HOLD),
     5: (L, R, L2, R2, HOLD),

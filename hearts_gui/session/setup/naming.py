@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hearts_gui.engine.rules.presets import nearest_variant, variant_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
+from hearts_gui.wording.variants import nearest_variant, variant_of
 
 
 def rules_name(rules: Rules) -> str:

@@ -20,11 +20,10 @@ from hearts_gui.engine.rules.presets import (
     preset,
     preset_values,
     preset_with,
-    variant,
-    variant_of,
 )
 from hearts_gui.engine.rules.rules import Rules, repaired
 from hearts_gui.wording.describe import differences
+from hearts_gui.wording.variants import variant, variant_of
 
 Values = dict[str, Any]
 

@@ -6,7 +6,8 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from hearts_gui.engine.rules.presets import Variant, all_presets
+from hearts_gui.engine.rules.presets import all_presets
+from hearts_gui.wording.variant_texts import VARIANTS, Variant
 
 
 class SetGroup(StrEnum):
@@ -43,5 +44,5 @@ def grouped() -> dict[str, SetGroup]:
 
 def in_groups() -> tuple[Variant, ...]:
     """Every named rule set in the order of the list."""
-    by_key = {entry.key: entry for entry in all_presets()}
+    by_key = {entry.key: entry for entry in VARIANTS}
     return tuple(by_key[key] for key in grouped())

@@ -11,7 +11,7 @@ from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict
-from hearts_gui.engine.rules.presets import Variant, all_presets, find, preset, variant
+from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError, decode, encode
 from hearts_gui.session.setup.plans import TablePlan
@@ -26,6 +26,8 @@ from hearts_gui.session.setup.rule_draft import (
 )
 from hearts_gui.session.setup.rule_groups import SetGroup, grouped, in_groups
 from hearts_gui.wording.summary_line import short
+from hearts_gui.wording.variant_texts import VARIANTS, Variant
+from hearts_gui.wording.variants import find, variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +225,7 @@ def sizes_text(entry: Variant) -> str:
 
 def read_named() -> None:
     """Make every named rule set once, which the first list of them then need not."""
-    for entry in all_presets():
+    for entry in VARIANTS:
         _entry(entry)
 
 

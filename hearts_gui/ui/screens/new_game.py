@@ -5,7 +5,6 @@ from dataclasses import replace
 from pygame import Rect
 
 from hearts_gui.config import paths
-from hearts_gui.engine.rules.presets import all_presets
 from hearts_gui.session.setup.plans import (
     SURPRISE,
     Opponent,
@@ -45,6 +44,7 @@ from hearts_gui.ui.widgets.samples import SeatFace
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+from hearts_gui.wording.variant_texts import VARIANTS
 
 LENGTH = ("end", "end_at")
 SURPRISE_WORD = "A surprise"
@@ -168,7 +168,7 @@ class NewGameScene(PageScene):
         """Line and origin of a named rule set, and how much differs from Standard."""
         source = self.desk.draft.source
         words: list[str] = []
-        entry = next((one for one in all_presets() if one.key == source.key), None)
+        entry = next((one for one in VARIANTS if one.key == source.key), None)
         if entry is not None and not source.own:
             words += [entry.line, f"Origin: {entry.origin}."]
         elif source.based_on:

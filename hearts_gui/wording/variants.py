@@ -1,0 +1,105 @@
+"""The named rule sets as people know them: found by any of their names."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+
+from hearts_gui.engine.rules.presets import ImpossibleTable, nearest_preset, preset, preset_of
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.share_code import CodeError, decode, looks_like_code
+from hearts_gui.wording.variant_texts import VARIANTS, Variant
+
+
+class UnknownRules(ValueError):
+    """No rule set has this name; `nearest` is the key of the most similar one, if any."""
+
+    def __init__(self, text: str, nearest: str | None) -> None:
+        self.text = text
+        self.nearest = nearest
+        hint = "" if nearest is None else f" Did you mean {nearest!r}?"
+        super().__init__(f"There is no rule set {text!r}.{hint}")
+
+
+@cache
+def _by_name() -> dict[str, Variant]:
+    """Rule sets by key, title and other names; a name that several share means the first."""
+    names: dict[str, Variant] = {}
+    for entry in VARIANTS:
+        names[_folded(entry.key)] = entry
+    for entry in VARIANTS:
+        names.setdefault(_folded(entry.title), entry)
+    for entry in VARIANTS:
+        for name in entry.names:
+            names.setdefault(_folded(name), entry)
+    return names
+
+
+def _folded(text: str) -> str:
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def variant(name: str) -> Variant:
+    """The rule set with this key, title or other name.
+
+    Raises UnknownRules naming the nearest key.
+    """
+    entry = _by_name().get(_folded(name))
+    if entry is not None and _folded(name):
+        return entry
+    close = get_close_matches(_folded(name), _by_name(), n=1, cutoff=0.5)
+    raise UnknownRules(name, _by_name()[close[0]].key if close else None)
+
+
+def find(text: str) -> tuple[Variant, ...]:
+    """Rule sets that a search for this text shows, the best matches first."""
+    wanted = _folded(text)
+    if not wanted:
+        return VARIANTS
+    ranked: list[tuple[int, Variant]] = []
+    for entry in VARIANTS:
+        rank = _match(entry, wanted)
+        if rank is not None:
+            ranked.append((rank, entry))
+    return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
+
+
+def _match(entry: Variant, wanted: str) -> int | None:
+    names = [_folded(name) for name in (entry.key, entry.title, *entry.names)]
+    if wanted in names:
+        return names.index(wanted) > 1
+    if any(name.startswith(wanted) for name in names):
+        return 2
+    if any(wanted in name for name in names):
+        return 3
+    return 4 if wanted in _folded(entry.line + entry.origin) else None
+
+
+def variant_of(rules: Rules) -> Variant | None:
+    """The rule set that these rules are exactly, if any."""
+    entry = preset_of(rules)
+    return None if entry is None else variant(entry.key)
+
+
+def nearest_variant(rules: Rules) -> tuple[Variant, int]:
+    """The rule set that differs from these rules in the fewest options, and in how many."""
+    entry, count = nearest_preset(rules)
+    return variant(entry.key), count
+
+
+def rules_from_text(text: str, players: int | None = None) -> Rules:
+    """Rules from a key, another name of a rule set, or a code.
+
+    Raises UnknownRules, ImpossibleTable or CodeError, each with a sentence. A code carries its
+    own number of players; asking for another one is an error.
+    """
+    if not looks_like_code(text):
+        entry = variant(text)
+        size = entry.usual if players is None else players
+        if size not in entry.sizes:
+            raise ImpossibleTable(entry.title, entry.sizes, size)
+        return preset(entry.key, size)
+    rules = decode(text).rules
+    if players is not None and players != rules.players:
+        raise CodeError(f"The code is for {rules.players} players, not {players}.")
+    return rules
