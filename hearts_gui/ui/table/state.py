@@ -45,7 +45,7 @@ class TableState:
         self.names = tuple(who.name for who in session.seats)
         view = session.view(seat)
         self.director = Director(view, self.names, pace_of(ctx.settings), order=ctx.settings.sort)
-        self._performer = TablePerformer(ctx, tell)
+        self._performer = TablePerformer(tell)
         self.queue = CueQueue(self.director.model, self._performer)
         self.handling = Handling(givers=givers_of(view, self.names))
         self.teller = PlateTeller(view.rules, session.seats)

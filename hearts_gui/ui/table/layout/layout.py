@@ -6,6 +6,7 @@ cards follow the window, not the text scale.
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -110,12 +111,23 @@ class TableLayout:
             return pose
         return pose.moved(SECOND_ROUND[0] * pose.width, SECOND_ROUND[1] * pose.width)
 
-    def lying(self) -> tuple[Rect, ...]:
-        """Where trick cards, plates, piles, buttons and the hand may lie, as boxes."""
+    def caption_box(self, pile: Rect, size: tuple[int, int], gap: int) -> Rect:
+        """Where a caption of this size stands by a pile: under it, over it or at its sides.
+
+        It touches no place of a card, plate, pile or button where there is such a place.
+        """
         cards = [tilted(pose) for pose in self.slots]
         piles = [pile_box(seat.pile) for seat in self.seats]
         hand = [bounds(pose) for pose in self.hand.poses(self.hand_max)]
-        return (*cards, *piles, *hand, *self.furniture.solids)
+        lying = (*cards, *piles, *hand, *self.furniture.solids)
+        low, high = pile.bottom + gap, pile.top - gap - size[1]
+        left, middle, right = pile.x, pile.centerx - size[0] // 2, pile.right - size[0]
+        centre = pile.centery - size[1] // 2
+        places = [(middle, low), (middle, high), (left, low), (right, low), (left, high),
+                  (right, high), (pile.right + gap, centre),
+                  (pile.x - gap - size[0], centre)]  # fmt: skip
+        boxes = [Rect(place, size).clamp(self.metrics.stage) for place in places]
+        return next((box for box in boxes if clear(box, lying)), boxes[0])
 
     def fan(self, position: int) -> BackFan:
         """The fan of an opponent's position (from 1)."""
@@ -133,7 +145,7 @@ def table_layout(
     stage, shape = metrics.stage, metrics.shape
     hand = hand_spec(stage, shape)
     spots = plate_spots(shape, seats)
-    task = _Task(metrics, stage, seats, hand, hand_max, rounds, spots)
+    task = _Task(metrics, seats, hand, hand_max, rounds, spots)
     for furniture in furniture_tries(metrics, stage, spots, hand, hand_max, icons):
         made = _around(task, furniture)
         if made is not None:
@@ -146,72 +158,75 @@ class _Task:
     """What does not change from one try to the next."""
 
     metrics: Metrics
-    stage: Rect
     seats: int
     hand: HandSpec
     hand_max: int
     rounds: int
     spots: tuple[tuple[Side, tuple[float, float]], ...]
 
+    @property
+    def stage(self) -> Rect:
+        return self.metrics.stage
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle of the trick."""
+        across, down = TRICK_CENTRES[self.metrics.shape]
+        return (self.stage.x + across * self.stage.w, self.stage.y + down * self.stage.h)
+
+    @property
+    def pile_width(self) -> float:
+        return self.stage.h * (0.045 if self.metrics.shape is Shape.PORTRAIT else 0.056)
+
+    @property
+    def hand_top(self) -> float:
+        return self.hand.top(self.hand_max)
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return (Side.HOME, *(side for side, _ in self.spots))
+
+    @property
+    def hand_boxes(self) -> list[Rect]:
+        return [bounds(pose) for pose in self.hand.poses(self.hand_max)]
+
 
 def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     """Trick, prompt and piles in the room that the furniture leaves, or None."""
-    metrics, stage, hand, spots = task.metrics, task.stage, task.hand, task.spots
-    shape = metrics.shape
-    centre = TRICK_CENTRES[shape]
-    tc = (stage.x + centre[0] * stage.w, stage.y + centre[1] * stage.h)
-    offsets = trick_spots(shape, task.seats)
-    if task.rounds > 1:
-        offsets = tuple((x * 1.35, y * 1.12) for x, y in offsets)
-    low_limit, high = prompt_limits(metrics, hand.top(task.hand_max))
-    wanted = trick_width(shape, task.seats) * stage.h
-    above_hand = message_limit(metrics, hand, task.hand_max)
-    # In small windows a message may stand over the dashed place of your own card.
-    tries = (
-        fit_trick(furniture, offsets, tc, wanted, own, above_hand, task.rounds)
-        for own in (min(low_limit, above_hand), low_limit)
-    )
-    slots = next((slots for slots in tries if slots), ())
+    metrics, stage, hand = task.metrics, task.stage, task.hand
+    slots = _slots(task, furniture)
     if not slots:
         return None
     trick_top = min(tilted(pose).y for pose in slots)
     fans = tuple(
-        _fan(metrics, stage, side, furniture.plates[k + 1], task.seats, furniture, trick_top)
-        for k, (side, _) in enumerate(spots)
+        _fan(metrics, side, furniture.plates[k + 1], task.seats, furniture, trick_top)
+        for k, (side, _) in enumerate(task.spots)
     )
+    _, high = prompt_limits(metrics, task.hand_top)
     prompt = place_prompt(metrics, stage, slots, high, task.rounds)
-    small = stage.h * (0.045 if shape is Shape.PORTRAIT else 0.056)
-    hand_boxes = [bounds(pose) for pose in hand.poses(task.hand_max)]
-    piles = fit_piles(furniture, spots, fans, slots, prompt, hand_boxes, stage, small)
+    piles = fit_piles(furniture, task.spots, fans, slots, prompt, task.hand_boxes, stage,
+                      task.pile_width)  # fmt: skip
     if not piles or not clear(prompt, furniture.solids):
         return None
     beside = [*furniture.solids, *(pile_box(pile) for pile in piles)]
-    sides = [Side.HOME, *(side for side, _ in spots)]
-    area = [bounds(pose) for pose in slots]
-    whole = area[0].unionall(area[1:])
     taken = [*beside, *(tilted(pose) for pose in slots), prompt]
     taken += [bounds(pose) for fan in fans for pose in fan.poses(3 if fan.stack else LONG_FAN)]
-    middle = Rect(stage.x, stage.y, stage.w, round(hand.top(task.hand_max)) - stage.y)
-    foot = max(16, metrics.px(CAPTION)) + metrics.px(8)
-    kitty = _free_spot(Pose(whole.x - 0.8 * small, tc[1], small), middle, taken, foot)
-    taken.append(_with_foot(kitty, foot))
-    held = _free_spot(Pose(whole.right + 0.8 * small, tc[1], small), middle, taken, foot)
+    kitty, held = _beside_trick(task, slots, taken)
     piled = [*beside, pile_box(kitty), pile_box(held)]
-    prompt = widen_prompt(prompt, stage, piled, round(16 * metrics.base_u))
-    inlay = PORTRAIT_INLAY if shape is Shape.PORTRAIT else INLAY
+    inlay = PORTRAIT_INLAY if metrics.shape is Shape.PORTRAIT else INLAY
     return TableLayout(
         metrics=metrics,
         stage=stage,
         u=furniture.u,
-        seats=tuple(map(SeatPlace, sides, furniture.plates, piles)),
+        seats=tuple(map(SeatPlace, task.sides, furniture.plates, piles)),
         fans=fans,
         hand=hand,
-        trick_centre=tc,
+        trick_centre=task.centre,
         trick_width=slots[0].width,
         slots=slots,
-        furniture=_without_hidden_caption(furniture, hand, task.hand_max, metrics.base_u),
-        prompt=prompt,
-        panel=fit_panel(furniture, piles, stage, tc, hand.top(task.hand_max)),
+        furniture=_without_hidden_caption(furniture, task),
+        prompt=widen_prompt(prompt, stage, piled, round(16 * metrics.base_u)),
+        panel=fit_panel(furniture, piles, stage, task.centre, task.hand_top),
         heart_side=round(min(HEART_SIDE * stage.h, 0.5 * stage.w)),
         inlay=(inlay[0] * metrics.base_u, inlay[1] * metrics.base_u),
         kitty=kitty,
@@ -220,9 +235,40 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     )
 
 
-def _without_hidden_caption(furniture: Furniture, hand: HandSpec, most: int, u: float) -> Furniture:
+def _slots(task: _Task, furniture: Furniture) -> tuple[Pose, ...]:
+    """The trick's places; none where the furniture leaves no room for them."""
+    metrics = task.metrics
+    offsets = trick_spots(metrics.shape, task.seats)
+    if task.rounds > 1:
+        offsets = tuple((x * 1.35, y * 1.12) for x, y in offsets)
+    low_limit, _ = prompt_limits(metrics, task.hand_top)
+    wanted = trick_width(metrics.shape, task.seats) * task.stage.h
+    above_hand = message_limit(metrics, task.hand, task.hand_max)
+    # In small windows a message may stand over the dashed place of your own card.
+    tries = (
+        fit_trick(furniture, offsets, task.centre, wanted, own, above_hand, task.rounds)
+        for own in (min(low_limit, above_hand), low_limit)
+    )
+    return next((slots for slots in tries if slots), ())
+
+
+def _beside_trick(task: _Task, slots: Sequence[Pose], taken: Sequence[Rect]) -> tuple[Pose, Pose]:
+    """The kitty left of the trick and what is held over right of it, with their captions."""
+    stage, width, y = task.stage, task.pile_width, task.centre[1]
+    first, *more = (bounds(pose) for pose in slots)
+    trick = first.unionall(more)
+    middle = Rect(stage.x, stage.y, stage.w, round(task.hand_top) - stage.y)
+    foot = max(16, task.metrics.px(CAPTION)) + task.metrics.px(8)
+    kitty = _free_spot(Pose(trick.x - 0.8 * width, y, width), middle, taken, foot)
+    taken = [*taken, _with_foot(kitty, foot)]
+    held = _free_spot(Pose(trick.right + 0.8 * width, y, width), middle, taken, foot)
+    return kitty, held
+
+
+def _without_hidden_caption(furniture: Furniture, task: _Task) -> Furniture:
     """No caption where raised cards would lie over it: half a line says nothing."""
-    raised = [bounds(pose.lifted(MOST_RAISE * u)) for pose in hand.poses(most)]
+    rise = MOST_RAISE * task.metrics.base_u
+    raised = [bounds(pose.lifted(rise)) for pose in task.hand.poses(task.hand_max)]
     if clear(furniture.caption, raised):
         return furniture
     return replace(furniture, caption=Rect(furniture.caption.midtop, (0, furniture.caption.h)))
@@ -234,7 +280,7 @@ def _with_foot(pose: Pose, foot: int) -> Rect:
     return Rect(box.x, box.y, box.w, box.h + foot)
 
 
-def _free_spot(wanted: Pose, area: Rect, taken: list[Rect], foot: int) -> Pose:
+def _free_spot(wanted: Pose, area: Rect, taken: Sequence[Rect], foot: int) -> Pose:
     """The nearest place to the wanted one where pile and caption are free, smaller if need be."""
     for factor in (1.0, 0.8, 0.65, 0.5, 0.4):
         pose = wanted.sized(factor)
@@ -262,10 +308,9 @@ def hand_spec(stage: Rect, shape: Shape) -> HandSpec:
 
 
 def _fan(
-    metrics: Metrics, stage: Rect, side: Side, plate: Rect, seats: int, furniture: Furniture,
-    trick_top: int,
-) -> BackFan:  # fmt: skip
-    u, h = metrics.base_u, stage.h
+    metrics: Metrics, side: Side, plate: Rect, seats: int, furniture: Furniture, trick_top: int
+) -> BackFan:
+    stage, u, h = metrics.stage, metrics.base_u, metrics.stage.h
     portrait = metrics.shape is Shape.PORTRAIT
     shrink = 0.7 if portrait else 1.0
     if seats > LARGEST_FAN_TABLE:

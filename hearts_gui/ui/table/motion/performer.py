@@ -5,14 +5,12 @@ from typing import assert_never
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.motion.dealing import DealShow
-from hearts_gui.ui.table.motion.stockpile import StockShow, drawn_by
-from hearts_gui.ui.table.motion.tricks import TrickShow
+from hearts_gui.ui.table.motion import dealing, stockpile, tricks
+from hearts_gui.ui.table.motion.stockpile import drawn_by
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.effects import BreakingHearts, Rising, Shake
+from hearts_gui.ui.table.things.effects import BREAK_MS, BreakingHearts, Rising, Shake
 from hearts_gui.ui.table.things.tabletop import Tabletop
 
 
@@ -21,12 +19,8 @@ class TablePerformer:
 
     tabletop: Tabletop
 
-    def __init__(self, ctx: Context, tell: Callable[[Cue], None]) -> None:
-        self.ctx = ctx
+    def __init__(self, tell: Callable[[Cue], None]) -> None:
         self._tell = tell
-        self._dealing = DealShow(ctx)
-        self._tricks = TrickShow(ctx)
-        self._stock = StockShow(ctx)
 
     # -- the queue's side
 
@@ -48,34 +42,39 @@ class TablePerformer:
     def go_back(self, before: TableModel, model: TableModel) -> None:
         """Cards that were played fly home."""
         self.tabletop.settle(before)
-        self._tricks.go_back(self.tabletop, before, model)
+        tricks.go_back(self.tabletop, before, model)
 
     # -- what is seen
 
     def _perform(self, table: Tabletop, cue: Cue, before: TableModel) -> None:
         match cue:
-            case cue_types.DealOut() | cue_types.TurnUp() | cue_types.SortHand():
-                self._dealing.deal(table, cue)
+            case cue_types.DealOut():
+                dealing.deal_out(table, cue)
+            case cue_types.TurnUp():
+                dealing.turn_up(table, cue)
+            case cue_types.SortHand():
+                dealing.sort_hand(table, cue)
             case cue_types.Exchange():
-                self._dealing.exchange(table, cue, before)
-            case cue_types.PlayOut() | cue_types.Reveal() | cue_types.QueenFalls():
-                self._tricks.card(table, cue)
-            case cue_types.Gather() | cue_types.Sweep():
-                self._tricks.collect(table, cue, before)
+                dealing.exchange(table, cue, before)
+            case cue_types.PlayOut():
+                tricks.play_out(table, cue)
+            case cue_types.Reveal():
+                tricks.reveal(table, cue)
+            case cue_types.QueenFalls():
+                tricks.queen_falls(table, cue)
+            case cue_types.Gather():
+                tricks.gather(table, cue)
+            case cue_types.Sweep():
+                tricks.sweep(table, cue, before)
             case cue_types.BreakHearts():
-                self._break_hearts(table, cue)
+                break_hearts(table, cue)
             case cue_types.Count():
-                self._count(table, cue)
+                count(table, cue)
             case cue_types.KittyGoes() | cue_types.Bury() | cue_types.Draw():
                 table.handling.drawn |= frozenset(drawn_by(cue, before))
-                self._stock.move(table, cue, before)
-            case cue_types.Attend(model=now):
-                yours = now.my_turn and not before.my_turn
-                table.handling.seen_received = table.handling.seen_received and bool(now.received)
-                table.show(now)
-                table.warming = list(now.legal)
-                if yours and now.ask.kind is AskKind.PLAY:
-                    self.ctx.sound.play("your-turn")
+                stockpile.move(table, cue, before)
+            case cue_types.Attend():
+                attend(table, cue, before)
             case (
                 cue_types.Change()
                 | cue_types.Think()
@@ -89,28 +88,38 @@ class TablePerformer:
             case _:
                 assert_never(cue)
 
-    # -- effects
 
-    def _break_hearts(self, table: Tabletop, cue: cue_types.BreakHearts) -> None:
-        self.ctx.sound.play("hearts-broken")
-        table.model = cue.model
-        still = table.still or cue.ms <= 0
-        table.broken_pill.say("Hearts broken", Suit.HEARTS)
-        if still:
-            table.show_marks()
-            return
-        table.effects.add(
-            BreakingHearts(self.ctx, table.stage, table.heart, table.broken_pill, 900.0 / cue.ms)
-        )
+def attend(table: Tabletop, cue: cue_types.Attend, before: TableModel) -> None:
+    """Show who decides, and make ready for the player's cards."""
+    now = cue.model
+    table.handling.seen_received = table.handling.seen_received and bool(now.received)
+    table.show(now)
+    table.warming = list(now.legal)
+    if now.my_turn and not before.my_turn and now.ask.kind is AskKind.PLAY:
+        table.ctx.sound.play("your-turn")
 
-    def _count(self, table: Tabletop, cue: cue_types.Count) -> None:
-        if cue.ms <= 0:
-            return
-        bad = not cue.points.startswith("−")
-        if cue.seat == cue.model.seat and bad:
-            self.ctx.sound.play("points")
-        plate = table.plate(cue.seat)
-        if self.ctx.settings.show_points == "full":
-            table.effects.add(Rising(self.ctx, table.stage, cue.points, plate.box, cue.ms, bad=bad))
-        if cue.queen and not table.still:
-            table.effects.add(Shake(plate, max(1.0, 700.0 / cue.ms)))
+
+def break_hearts(table: Tabletop, cue: cue_types.BreakHearts) -> None:
+    """The heart in the felt breaks, beside the play."""
+    table.ctx.sound.play("hearts-broken")
+    table.model = cue.model
+    table.broken_pill.say("Hearts broken", Suit.HEARTS)
+    if table.still or cue.ms <= 0:
+        table.show_marks()
+        return
+    speed = BREAK_MS / cue.ms
+    table.effects.add(BreakingHearts(table.ctx, table.stage, table.heart, table.broken_pill, speed))
+
+
+def count(table: Tabletop, cue: cue_types.Count) -> None:
+    """Points rise from a plate, which shakes when it got the queen."""
+    if cue.ms <= 0:
+        return
+    ctx, plate = table.ctx, table.plate(cue.seat)
+    bad = not cue.points.startswith("−")
+    if cue.seat == cue.model.seat and bad:
+        ctx.sound.play("points")
+    if ctx.settings.show_points == "full":
+        table.effects.add(Rising(ctx, table.stage, cue.points, plate.box, cue.ms, bad=bad))
+    if cue.queen and not table.still:
+        table.effects.add(Shake(plate, max(1.0, 700.0 / cue.ms)))

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.tween import in_cubic, in_out, out_cubic
-from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.model import TableModel
@@ -25,107 +24,101 @@ def drawn_by(cue: Moving, before: TableModel) -> tuple[Card, ...]:
     return tuple(card for card in cue.model.hand if card not in before.hand)
 
 
-class StockShow:
-    """Moves cards between kitty, stock, hands and captured tricks."""
+def move(table: Tabletop, cue: Moving, before: TableModel) -> None:
+    """Show one of these; the backs on the table follow as the cards leave and land."""
+    if cue.ms <= 0:
+        table.show(cue.model)
+        return
+    table.ctx.sound.play("flick" if isinstance(cue, cue_types.Draw) else "slide")
+    table.model = cue.model
+    table.show_plates()
+    table.show_marks()
+    mine = cue.seat == before.seat
+    match cue:
+        case cue_types.KittyGoes(swap=False, cards=cards) if cards and not table.still:
+            _show_kitty(table, cue, cards)
+        case cue_types.KittyGoes(swap=False):
+            _backs(table, cue, table.layout.kitty, table.pile(cue.seat).place)
+        case cue_types.KittyGoes() | cue_types.Draw():
+            if mine:
+                _into_hand(table, cue, before)
+            else:
+                _backs(table, cue, table.layout.kitty, table.source(cue.seat))
+        case cue_types.Bury():
+            if mine:
+                _out_of_hand(table, cue, before)
+            else:
+                _backs(table, cue, table.source(cue.seat), table.pile(cue.seat).place)
+    table.sync(cue.ms)
 
-    def __init__(self, ctx: Context) -> None:
-        self.ctx = ctx
 
-    def move(self, table: Tabletop, cue: Moving, before: TableModel) -> None:
-        """Show one of these; the backs on the table follow as the cards leave and land."""
-        if cue.ms <= 0:
-            table.show(cue.model)
-            return
-        self.ctx.sound.play("flick" if isinstance(cue, cue_types.Draw) else "slide")
-        table.model = cue.model
-        table.show_plates()
-        table.show_marks()
-        mine = cue.seat == before.seat
-        match cue:
-            case cue_types.KittyGoes(swap=False, cards=cards) if cards and not table.still:
-                self._show_kitty(table, cue, cards)
-            case cue_types.KittyGoes(swap=False):
-                self._backs(table, cue, table.layout.kitty, table.pile(cue.seat).place)
-            case cue_types.KittyGoes() | cue_types.Draw():
-                if mine:
-                    self._into_hand(table, cue, before)
-                else:
-                    self._backs(table, cue, table.layout.kitty, table.source(cue.seat))
-            case cue_types.Bury():
-                if mine:
-                    self._out_of_hand(table, cue, before)
-                else:
-                    self._backs(table, cue, table.source(cue.seat), table.pile(cue.seat).place)
-        table.sync(cue.ms)
+def _times(cue: Moving, count: int) -> tuple[float, float]:
+    """How long one card flies, and how much later the next one leaves."""
+    if count < 2:
+        return cue.ms, 0.0
+    return cue.ms * FLIGHT, cue.ms * (1 - FLIGHT) / (count - 1)
 
-    @staticmethod
-    def _times(cue: Moving, count: int) -> tuple[float, float]:
-        """How long one card flies, and how much later the next one leaves."""
-        if count < 2:
-            return cue.ms, 0.0
-        return cue.ms * FLIGHT, cue.ms * (1 - FLIGHT) / (count - 1)
 
-    def _into_hand(self, table: Tabletop, cue: Moving, before: TableModel) -> None:
-        table.show_backs()
-        new = [card for card in cue.model.hand if card not in before.hand]
-        flight, stagger = self._times(cue, len(new))
-        wanted, start = table.wanted(), table.layout.kitty
-        table.preparing = list(new)
-        for index, card in enumerate(new):
-            end = wanted[card].pose
-            table.receive(card, start, end, ms=flight, delay=stagger * index)
+def _into_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
+    table.show_backs()
+    new = [card for card in cue.model.hand if card not in before.hand]
+    flight, stagger = _times(cue, len(new))
+    wanted, start = table.wanted(), table.layout.kitty
+    table.preparing = list(new)
+    for index, card in enumerate(new):
+        end = wanted[card].pose
+        table.receive(card, start, end, ms=flight, delay=stagger * index)
 
-    def _out_of_hand(self, table: Tabletop, cue: Moving, before: TableModel) -> None:
-        gone = [card for card in before.hand if card not in cue.model.hand]
-        flight, stagger = self._times(cue, len(gone))
-        end = table.pile(cue.seat).place
-        for index, card in enumerate(gone):
-            sprite = table.sprites.get(card)
-            if sprite is None:
-                continue
-            start = sprite.pose
-            table.drop(card)
-            fade = (1.0, 0.0) if table.still else None
-            table.fly(start, start if table.still else end, ms=flight, delay=stagger * index,
-                    card=card, flip=None if table.still else (1.0, -1.0), fade=fade,
-                    land=None, curve=in_out)  # fmt: skip
-        table.show_backs()
 
-    def _backs(self, table: Tabletop, cue: Moving, start: Pose, end: Pose) -> None:
-        """Others' cards: seen from behind; what they leave shrinks at once, the rest on landing."""
-        fan = table.fan(cue.seat)
-        held = 0 if fan is None else fan.count
-        table.show_backs()
-        if table.still:
-            return
-        if fan is not None and not isinstance(cue, cue_types.Bury):
-            fan.set_count(held)
-        count = min(MOST_BACKS, cue.count)
-        flight, stagger = self._times(cue, count)
-        for index in range(count):
-            land = table.show_backs if index == count - 1 else None
-            table.fly(start, end, ms=flight, delay=stagger * index, land=land, curve=out_cubic)
+def _out_of_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
+    gone = [card for card in before.hand if card not in cue.model.hand]
+    flight, stagger = _times(cue, len(gone))
+    end = table.pile(cue.seat).place
+    for index, card in enumerate(gone):
+        sprite = table.sprites.get(card)
+        if sprite is None:
+            continue
+        start = sprite.pose
+        table.drop(card)
+        fade = (1.0, 0.0) if table.still else None
+        table.fly(start, start if table.still else end, ms=flight, delay=stagger * index,
+                card=card, flip=None if table.still else (1.0, -1.0), fade=fade,
+                land=None, curve=in_out)  # fmt: skip
+    table.show_backs()
 
-    def _show_kitty(
-        self, table: Tabletop, cue: cue_types.KittyGoes, cards: tuple[Card, ...]
-    ) -> None:
-        """A kitty that goes with a trick: its taker sees it face up before it lies on the pile."""
-        table.kitty.set_count(0)
-        start, end = table.layout.kitty, table.pile(cue.seat).place
-        centre, width = table.layout.trick_centre, table.layout.trick_width
-        part = cue.ms * SHOWN_PART
-        for index, card in enumerate(cards):
-            across = (index - (len(cards) - 1) / 2) * SHOWN_STEP * width
-            middle = Pose(centre[0] + across, centre[1], width)
-            last = index == len(cards) - 1
 
-            def away(card: Card = card, middle: Pose = middle, last: bool = last) -> None:
-                table.fly(middle, end, ms=part, card=card, flip=(1.0, -1.0), curve=in_cubic,
-                        land=table.show_backs if last else None)  # fmt: skip
+def _backs(table: Tabletop, cue: Moving, start: Pose, end: Pose) -> None:
+    """Others' cards: seen from behind; what they leave shrinks at once, the rest on landing."""
+    fan = table.fan(cue.seat)
+    held = 0 if fan is None else fan.count
+    table.show_backs()
+    if table.still:
+        return
+    if fan is not None and not isinstance(cue, cue_types.Bury):
+        fan.set_count(held)
+    count = min(MOST_BACKS, cue.count)
+    flight, stagger = _times(cue, count)
+    for index in range(count):
+        land = table.show_backs if index == count - 1 else None
+        table.fly(start, end, ms=flight, delay=stagger * index, land=land, curve=out_cubic)
 
-            def stay(card: Card = card, middle: Pose = middle, away: Land = away) -> None:
-                table.fly(middle, middle, ms=cue.ms - 2 * part, card=card, land=away)
 
-            table.fly(
-                start, middle, ms=part, card=card, flip=(-1.0, 1.0), land=stay, z=80.0 + index
-            )
+def _show_kitty(table: Tabletop, cue: cue_types.KittyGoes, cards: tuple[Card, ...]) -> None:
+    """A kitty that goes with a trick: its taker sees it face up before it lies on the pile."""
+    table.kitty.set_count(0)
+    start, end = table.layout.kitty, table.pile(cue.seat).place
+    centre, width = table.layout.trick_centre, table.layout.trick_width
+    part = cue.ms * SHOWN_PART
+    for index, card in enumerate(cards):
+        across = (index - (len(cards) - 1) / 2) * SHOWN_STEP * width
+        middle = Pose(centre[0] + across, centre[1], width)
+        last = index == len(cards) - 1
+
+        def away(card: Card = card, middle: Pose = middle, last: bool = last) -> None:
+            table.fly(middle, end, ms=part, card=card, flip=(1.0, -1.0), curve=in_cubic,
+                    land=table.show_backs if last else None)  # fmt: skip
+
+        def stay(card: Card = card, middle: Pose = middle, away: Land = away) -> None:
+            table.fly(middle, middle, ms=cue.ms - 2 * part, card=card, land=away)
+
+        table.fly(start, middle, ms=part, card=card, flip=(-1.0, 1.0), land=stay, z=80.0 + index)

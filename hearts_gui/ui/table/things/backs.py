@@ -2,7 +2,6 @@
 
 import math
 import random
-from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -13,6 +12,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, Pose
+from hearts_gui.ui.table.layout.layout import CAPTION, TableLayout
 from hearts_gui.ui.widgets.skin import Skin
 
 PILE_TURN = 9.0
@@ -163,15 +163,9 @@ class FanNode(BacksNode):
 class PileNode(BacksNode):
     """A squared pile of captured cards; its seeded turns stay the same as it grows."""
 
-    def __init__(
-        self, ctx: Context, place: Pose, seed: int, *, counted: bool = False, caption: str = "",
-        beside: Sequence[Rect] = (),
-    ) -> None:  # fmt: skip
+    def __init__(self, ctx: Context, place: Pose, seed: int) -> None:
         super().__init__(ctx, z=12.0)
         self.place = place
-        self._counted = counted
-        self._caption = caption
-        self._beside = tuple(beside)  # what the caption must not touch
         self._count = 0
         rng = random.Random(seed)
         self._turns = [rng.uniform(-PILE_TURN, PILE_TURN) for _ in range(MOST_SHOWN)]
@@ -181,65 +175,51 @@ class PileNode(BacksNode):
         if count == self._count:
             return
         self._count = count
-        shown = min(MOST_SHOWN, count)
+        x, y, width = self.place.x, self.place.y, self.place.width
         self.lay(
-            tuple(
-                Pose(self.place.x, self.place.y - index, self.place.width, self._turns[index])
-                for index in range(shown)
-            )
+            tuple(Pose(x, y - index, width, turn) for index, turn in enumerate(self._turns[:count]))
         )
         self.touch()
 
     @property
+    def box(self) -> Rect:
+        """Where the pile lies."""
+        return _around((self.place,), 0)
+
+    @property
     def hit(self) -> Rect:
         """Where a click peeks."""
-        return self.ctx.metrics.hit_rect(_around((self.place,), 0))
+        return self.ctx.metrics.hit_rect(self.box)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the pile, with its number where that is wanted."""
-        super().draw(surface, clip)
-        if self._counted and self._count:
-            _draw_count(surface, self.ctx, self._count, self.place)
-            if self._caption:
-                self._draw_caption(surface)
+
+class NamedPile(PileNode):
+    """A pile with its number on it and its name beside it: kitty, stock, what is held over."""
+
+    def __init__(
+        self, ctx: Context, layout: TableLayout, place: Pose, name: str, *, seed: int
+    ) -> None:
+        super().__init__(ctx, place, seed)
+        skin = Skin(ctx)
+        self._name, self._kind = name, skin.type(13, Face.SEMIBOLD)
+        wide = skin.painter.text_width(name, self._kind) + skin.px(14)
+        size = (wide, max(16, skin.px(CAPTION)))
+        self._caption = layout.caption_box(self.box, size, skin.px(6))
 
     def lay(self, poses: tuple[Pose, ...], *, of: tuple[Pose, ...] = ()) -> None:
-        """Show backs at these places, with room for the caption under them."""
+        """Show backs at these places, with room for the name."""
         super().lay(poses, of=of)
-        if poses and self._caption:
-            self.rect = self.rect.union(self._caption_box().inflate(4, 4))
+        if poses:
+            self.rect = self.rect.union(self._caption.inflate(4, 4))
 
-    def _caption_box(self) -> Rect:
-        skin = Skin(self.ctx)
-        kind = skin.type(13, Face.SEMIBOLD)
-        box = Rect(0, 0, skin.painter.text_width(self._caption, kind) + skin.px(14),
-                   max(16, skin.px(22)))  # fmt: skip
-        places = list(self._caption_places(box, skin.px(6)))
-        free = (one for one in places if one.collidelist(self._beside) < 0)
-        return next(free, places[0])
-
-    def _caption_places(self, box: Rect, gap: int) -> Iterator[Rect]:
-        """Under the pile, over it, at its sides."""
-        pile, stage = _around((self.place,), 0), self.ctx.metrics.stage
-        for side, at in (
-            ("midtop", (pile.centerx, pile.bottom + gap)),
-            ("midbottom", (pile.centerx, pile.top - gap)),
-            ("topleft", (pile.left, pile.bottom + gap)),
-            ("topright", (pile.right, pile.bottom + gap)),
-            ("bottomleft", (pile.left, pile.top - gap)),
-            ("bottomright", (pile.right, pile.top - gap)),
-            ("midleft", (pile.right + gap, pile.centery)),
-            ("midright", (pile.left - gap, pile.centery)),
-        ):
-            placed = box.copy()
-            setattr(placed, side, at)
-            yield placed.clamp(stage)
-
-    def _draw_caption(self, surface: Surface) -> None:
-        skin, box = Skin(self.ctx), self._caption_box()
-        kind = skin.type(13, Face.SEMIBOLD)
-        skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate))
-        skin.painter.label(surface, self._caption, kind, skin.theme.text2, box, align=Align.CENTRE)
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the pile, its number and its name."""
+        super().draw(surface, clip)
+        if self._count:
+            skin, box = Skin(self.ctx), self._caption
+            _draw_count(surface, self.ctx, self._count, self.place)
+            skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate))
+            skin.painter.label(surface, self._name, self._kind, skin.theme.text2, box,
+                               align=Align.CENTRE)  # fmt: skip
 
 
 def _draw_count(surface: Surface, ctx: Context, count: int, pose: Pose) -> None:

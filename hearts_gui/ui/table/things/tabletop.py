@@ -14,7 +14,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_SCALE, bounds
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.backs import FanNode, PileNode
+from hearts_gui.ui.table.things.backs import FanNode, NamedPile, PileNode
 from hearts_gui.ui.table.things.effects import Effects
 from hearts_gui.ui.table.things.furniture import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.things.placing import Handling, Target, position, targets
@@ -59,11 +59,8 @@ class Tabletop:
         self.fans = [FanNode(ctx, fan) for fan in layout.fans]
         self.piles = [PileNode(ctx, layout.seats[k].pile, seed=k * 31 + 7) for k in range(players)]
         left_over = "Stock" if drawing else "Kitty"
-        beside = layout.lying()
-        self.kitty = PileNode(ctx, layout.kitty, seed=99, counted=True, caption=left_over,
-                              beside=beside)  # fmt: skip
-        self.held = PileNode(ctx, layout.held, seed=98, counted=True, caption="Held over",
-                             beside=beside)  # fmt: skip
+        self.kitty = NamedPile(ctx, layout, layout.kitty, left_over, seed=99)
+        self.held = NamedPile(ctx, layout, layout.held, "Held over", seed=98)
         self.plates = [
             PlateNode(ctx, layout.seats[k].plate, plate_of(model, self.seat_at(k)))
             for k in range(players)
