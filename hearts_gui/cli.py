@@ -139,13 +139,16 @@ def _play(words: list[str]) -> int:
         raise Misused(f"There is no file {str(wanted.file)!r}.")
     if not (wanted.smoke or wanted.until_menu):
         return _open_window(wanted.file)
-    from hearts_gui.ui import main as window
 
     if wanted.smoke:
-        report = _on_screen(window.smoke)
+        from hearts_gui.devtools import smoke
+
+        report = _on_screen(smoke.smoke)
         _print(report)
         return OK if report["ok"] else FAILED
-    return _print(_on_screen(window.until_menu))
+    from hearts_gui.devtools import first_menu
+
+    return _print(_on_screen(first_menu.until_menu))
 
 
 def _open_window(file: Path | None) -> int:

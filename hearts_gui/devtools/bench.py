@@ -17,11 +17,11 @@ import pygame
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.devtools.smoke import frame_times, without_screen
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.ui.main import frame_times, without_screen
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import BigButton, MenuScene
 from hearts_gui.ui.shell.app import App

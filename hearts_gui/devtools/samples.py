@@ -5,9 +5,8 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.games import ContinueInfo, Section
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
+from hearts_gui.wording.how_to_play import Chapter
 
 if TYPE_CHECKING:
     from hearts_gui.session.setup.plans import TablePlan
@@ -84,10 +83,10 @@ class SampleGames:
         """Some results."""
         return "41 wins in 112 games" if self._info else ""
 
-    def rules_sections(self) -> tuple[Section, ...]:
+    def rules_sections(self) -> tuple[Chapter, ...]:
         """The rules of the usual game."""
         from hearts_gui.engine.rules.rules import Rules
-        from hearts_gui.ui.screens.rules.sections import told
+        from hearts_gui.wording.how_to_play import told
 
         return told(Rules())
 

@@ -15,9 +15,8 @@ from pygame import Surface
 from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.shell.app import prepare_environment
-from hearts_gui.ui.shell.context import Context, build_context
-from hearts_gui.ui.shell.games import Games
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.building import build_context
+from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.sound import SilentSound
 
 Maker = Callable[[Context], Scene]

@@ -14,12 +14,11 @@ from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools import demo, screenshot
 from hearts_gui.devtools.colours import Vision, picture_seen
 from hearts_gui.devtools.moments import STOPS
+from hearts_gui.devtools.smoke import without_screen
 from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
-from hearts_gui.ui.main import without_screen
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.table.scene import TableScene
 
 THEMES: Final = THEME_KEYS

@@ -9,12 +9,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.session.store import peek, stats
-from hearts_gui.ui.shell.games import ContinueInfo, Section
+from hearts_gui.ui.shell.context import ContinueInfo
+from hearts_gui.wording.how_to_play import Chapter
+from hearts_gui.wording.plain_totals import points_text
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
@@ -22,8 +24,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.library import Library
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.shelf import Shelf, ShelfGame
-    from hearts_gui.ui.shell.context import Context
-    from hearts_gui.ui.shell.scene import Scene
+    from hearts_gui.ui.shell.context import Context, Scene
 
 STATISTICS = "statistics.json"
 
@@ -75,13 +76,13 @@ class PlayerGames:
         """Whether another window is playing one of these games."""
         return any(peek.is_busy(path) for path in peek.game_files(paths.saves_dir()))
 
-    def rules_sections(self) -> tuple[Section, ...]:
+    def rules_sections(self) -> tuple[Chapter, ...]:
         """How to play, from the rules of the game under way or of the next one."""
         from hearts_gui.session.game.opponents import WHAT_THEY_KNOW
         from hearts_gui.session.proof import FAIR_DEALS
-        from hearts_gui.ui.screens.rules.sections import told
+        from hearts_gui.wording.how_to_play import told
 
-        about = (Section("Your opponents", WHAT_THEY_KNOW), Section("Fair deals", FAIR_DEALS))
+        about = (Chapter("Your opponents", WHAT_THEY_KNOW), Chapter("Fair deals", FAIR_DEALS))
         return (*told(self._rules_now()), *about)
 
     def _rules_now(self) -> Rules:
@@ -206,14 +207,6 @@ def read_ahead() -> None:
     from hearts_gui.session.setup.rules_desk import read_named
 
     read_named()
-
-
-def points_text(total: Any) -> str:
-    """A plain total in words: "18 points", "1 point", "−5 points", "3+2i points"."""
-    if isinstance(total, list) and len(total) == 2:
-        return f"{total[0]}{total[1]:+}i points".replace("-", "−")
-    thing = "point" if total in (1, -1) else "points"
-    return f"{total} {thing}".replace("-", "−")
 
 
 def _plan_detail(path: Path) -> str:

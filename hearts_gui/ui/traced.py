@@ -7,7 +7,7 @@ import pygame
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.settings import Settings
 from hearts_gui.ui.shell.app import App
-from hearts_gui.ui.shell.games import Games
+from hearts_gui.ui.shell.context import Games
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, Quit, Resize, UiEvent
 
 LAST_LETTER = 127

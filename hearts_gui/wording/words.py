@@ -145,3 +145,7 @@ def faces(cards: Iterable[Card]) -> str:
     for card in sorted(cards, reverse=True):
         groups.setdefault(card.suit, []).append(card)
     return listed(faces_of_suit(group) for group in groups.values())
+
+
+SIDES = "ABCDE"
+"""What the sides of a partnership game are called."""

@@ -17,9 +17,8 @@ from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import app as app_module
 from hearts_gui.ui.shell.app import TITLE, App, NoDisplayError, prepare_environment
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import Exposed, KeyDown, PointerMove, Quit, Resize
-from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.shell.sound import Levels, MixerSound, SilentSound, open_sound
 
 

@@ -15,7 +15,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, Type, has_glyph
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.context import Scene
 from tests.ui.kit import blank
 from tests.ui.test_gallery import MAIN
 

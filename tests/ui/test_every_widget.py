@@ -22,8 +22,8 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.rules.rows import OptionCaption
 from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.input import PointerMove, TextInput, UiEvent
-from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown

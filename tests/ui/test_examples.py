@@ -13,10 +13,10 @@ from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
-from hearts_gui.ui.screens.rules.examples import Example, Sign, examples
-from hearts_gui.ui.screens.rules.sections import told
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.describe import Section
+from hearts_gui.wording.examples import Example, Sign, examples
+from hearts_gui.wording.how_to_play import told
 from hearts_gui.wording.say_values import pack_faces
 from hearts_gui.wording.table_texts import score_text
 

@@ -18,10 +18,10 @@ from hearts_gui.ui.shell.input import (
     PointerUp,
     Quit,
     Resize,
-    Translator,
     UiEvent,
     Wheel,
 )
+from hearts_gui.ui.shell.translator import Translator
 
 SIZE = (1000, 500)
 

@@ -21,8 +21,7 @@ from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rows import OptionRow
 from hearts_gui.ui.screens.rules.set_list import SetRow
 from hearts_gui.ui.screens.saved_games import GameRow, SavedGamesScene, when_text
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from tests.ui.kit import click, named, press

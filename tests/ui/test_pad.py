@@ -19,8 +19,9 @@ from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell import pad as pads
 from hearts_gui.ui.shell.app import App
-from hearts_gui.ui.shell.input import KeyDown, KeyUp, Translator, UiEvent
+from hearts_gui.ui.shell.input import KeyDown, KeyUp, UiEvent
 from hearts_gui.ui.shell.pad import AXES, BUTTONS, REPEAT_AFTER_MS, REPEAT_EVERY_MS, Pads
+from hearts_gui.ui.shell.translator import Translator
 from tests.ui.table_run import TableRun
 
 A, B = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B

@@ -17,21 +17,21 @@ from pygame import DROPFILE, event, image
 from hearts_gui import cli
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools import shots
+from hearts_gui.devtools import shots, smoke
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library
 from hearts_gui.session.store.peek import LARGEST, glance
-from hearts_gui.ui import main
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.player_games import PlayerGames, points_text
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
-from hearts_gui.ui.shell.input import Translator
+from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.things.messages import Notes
+from hearts_gui.wording.plain_totals import points_text
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -80,7 +80,7 @@ def test_the_smoke_run_plays_a_deal_in_a_folder_of_its_own(
     monkeypatch: pytest.MonkeyPatch, data_dir: Path
 ) -> None:
     monkeypatch.setenv("HEARTS_DATA", str(data_dir))
-    report = main.smoke()
+    report = smoke.smoke()
     assert list(report) == ["ok", "plays", "frames", "p50_ms", "p99_ms", "worst_ms"]
     assert report["ok"]
     assert report["plays"] == 13
@@ -93,7 +93,7 @@ def test_the_smoke_run_fails_when_the_player_is_told_of_trouble(
     monkeypatch.setenv("HEARTS_DATA", str(data_dir))
     trouble = iter(["Their thinking failed."])
     monkeypatch.setattr(Opponents, "take_notice", lambda self: next(trouble, None))
-    report = main.smoke()
+    report = smoke.smoke()
     assert (report["ok"], report["why"]) == (False, ["Their thinking failed."])
 
 

@@ -9,8 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.devtools.screenshot import scenes, settle
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea

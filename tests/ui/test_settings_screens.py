@@ -21,7 +21,8 @@ from hearts_gui.ui.screens.portraits import PortraitScene, PortraitTile
 from hearts_gui.ui.screens.settings_tabs import NEEDS_TABLE
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.app import App
-from hearts_gui.ui.shell.context import Context, levels_of
+from hearts_gui.ui.shell.building import levels_of
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, TextInput
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button

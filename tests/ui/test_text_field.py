@@ -9,7 +9,7 @@ from hearts_gui.devtools.screenshot import make_context, scenes
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell import clipboard
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
     KeyDown,
     PointerDown,
@@ -17,9 +17,8 @@ from hearts_gui.ui.shell.input import (
     PointerUp,
     TextEditing,
     TextInput,
-    Translator,
 )
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.widgets.faces import FaceGrid, FacePicks
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField

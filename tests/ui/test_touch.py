@@ -11,9 +11,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.screens.options import RULES, OptionsScene
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.input import PointerDown, PointerUp, Translator
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.input import PointerDown, PointerUp
+from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.widgets.button import Button, IconButton
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown

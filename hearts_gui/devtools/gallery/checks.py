@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 

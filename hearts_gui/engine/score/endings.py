@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from hearts_gui.engine.rules.choices import (
@@ -79,6 +80,17 @@ def _badness(
     if rules.score_dir is ScoreDir.COUNTERS and stocks:
         return -sum(stocks[seat] for seat in unit)
     return measure(rules, _side_total(rules, unit, totals))
+
+
+def of_sides(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[Score | Amount, ...]:
+    """For each seat the number that wins or loses: its own, or the sum of its side."""
+    sides = fixed_sides(rules)
+    if not sides:
+        return tuple(totals)
+    return tuple(
+        sum((total for total, side in zip(totals, sides, strict=True) if side == own), start=0)
+        for own in sides
+    )
 
 
 def _side_total(rules: Rules, unit: tuple[int, ...], totals: tuple[Score, ...]) -> Score:

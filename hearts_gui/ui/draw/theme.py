@@ -166,3 +166,8 @@ def contrasted(theme: Theme) -> Theme:
         group=alpha(ink, 0.04),
         group_line=alpha(ink, 0.55),
     )
+
+
+CHIP = (21, 22, 45)
+
+MOON_FILL = rgb("#1F1A4C")

@@ -6,9 +6,8 @@ from collections import deque
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
-from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.notes import Toasts

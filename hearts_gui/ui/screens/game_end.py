@@ -13,6 +13,7 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.scores import GameResult
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align
+from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.units import Shape
@@ -27,7 +28,6 @@ from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
-from hearts_gui.ui.table.things.effects import Particle, ParticlesNode
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.skin import Skin
 

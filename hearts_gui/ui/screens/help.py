@@ -9,12 +9,12 @@ from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.shell import pad
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.games import Section
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction, key_of, key_words
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.paging import PAGE_TABS
 from hearts_gui.ui.widgets.skin import Skin, title_type
+from hearts_gui.wording.how_to_play import Chapter
 
 TABS = ("Rules", "Keys")
 TABS_WIDTH = 300
@@ -71,7 +71,7 @@ class TextBlock(Widget):
     focusable = False
     margin_units = 6.0
 
-    def __init__(self, ctx: Context, section: Section, place: Rect) -> None:
+    def __init__(self, ctx: Context, section: Chapter, place: Rect) -> None:
         super().__init__(ctx, section.title, place)
         self._section = section
         self._strip = self.skin.px(HEIGHT) if section.examples else 0
@@ -226,7 +226,7 @@ class HelpScene(PageScene):
         self, skin: Skin, title: str, rows: tuple[tuple[str, str], ...], spot: Rect, y: int,
         made: list[Widget],
     ) -> int:  # fmt: skip
-        head = TextBlock(self.ctx, Section(title, ()), Rect(spot.x, y, spot.w, 0))
+        head = TextBlock(self.ctx, Chapter(title, ()), Rect(spot.x, y, spot.w, 0))
         made.append(head)
         y += head.box.h + skin.px(6)
         kind = skin.type(15, Face.SEMIBOLD)

@@ -1,13 +1,10 @@
 """The fan of five cards over a large heart on the menu, drawn piece by piece as it gets ready."""
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.card_art import Shadow
-from hearts_gui.ui.draw.heart import HEART
-from hearts_gui.ui.draw.painter import hex_colour, soften, svg_surface
+from hearts_gui.ui.draw.heart_picture import heart_picture
 from hearts_gui.ui.draw.stage import SpriteNode, Stage
-from hearts_gui.ui.draw.theme import mix, rgb
 from hearts_gui.ui.shell.context import Context
 
 # Card, centre offset from the middle card and width in widths of it, angle; later ones on top.
@@ -19,34 +16,10 @@ FAN = (
     ("QS", (0.0, 0.0), 1.0, 0.0),
 )
 HEART_SIDE = 2.456
-TOP = rgb("#D4213F")
-BOTTOM = rgb("#7A0A20")
+
+
 # Widest and highest extent of the whole picture, in card widths.
 EXTENT = (3.44, 2.26)
-
-
-def heart_picture(ctx: Context, side: int) -> Surface:
-    """The glossy heart with its gold inner line and soft shadow; margin of a tenth all round."""
-    pad = 10
-    view = f"{-pad} {-pad} {100 + 2 * pad} {100 + 2 * pad}"
-    size = (round(side * 1.2), round(side * 1.2))
-    gold = hex_colour(mix(ctx.theme.inlay, rgb("#F2C45F"), 0.5))
-    inset = 'transform="translate(50 52) scale(0.955) translate(-50 -52)"'
-    body = (
-        f'<defs><linearGradient id="h" gradientUnits="userSpaceOnUse" x1="0" y1="8" x2="0" y2="95">'
-        f'<stop offset="0" stop-color="{hex_colour(TOP)}"/>'
-        f'<stop offset="0.45" stop-color="#B41634"/>'
-        f'<stop offset="1" stop-color="{hex_colour(BOTTOM)}"/></linearGradient></defs>'
-        f'<path d="{HEART}" fill="url(#h)"/>'
-        f'<g {inset}><path d="{HEART}" fill="none" stroke="{gold}" stroke-width="0.5"/></g>'
-    )
-    small = (max(16, size[0] // 6), max(16, size[1] // 6))
-    shape = svg_surface(f'<path d="{HEART}" fill="#000" fill-opacity="0.5"/>', small, view)
-    shadow = pygame.transform.smoothscale(soften(shape, small[0] / 60), size)
-    joined = Surface(size, pygame.SRCALPHA)
-    joined.blit(shadow, (0, round(side * 0.02)))
-    joined.blit(svg_surface(body, size, view), (0, 0))
-    return joined.convert_alpha()
 
 
 class Hero:
@@ -86,4 +59,4 @@ class Hero:
     def _heart(self) -> Surface:
         side = round(self.card_width * HEART_SIDE)
         key = ("hero heart", side, self._ctx.theme.key)
-        return self._ctx.painter.shape(key, lambda: heart_picture(self._ctx, side))
+        return self._ctx.painter.shape(key, lambda: heart_picture(self._ctx.theme, side))

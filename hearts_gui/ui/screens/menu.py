@@ -13,8 +13,7 @@ from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.help import HelpScene
 from hearts_gui.ui.screens.hero import Hero
 from hearts_gui.ui.screens.options import RULES, OptionsScene
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.games import ContinueInfo
+from hearts_gui.ui.shell.context import Context, ContinueInfo
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.rows import ListRow, Panel

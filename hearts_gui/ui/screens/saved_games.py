@@ -10,11 +10,11 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.page import FittedPage
-from hearts_gui.ui.player_games import points_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.plain_totals import points_text
 
 LINE = 96
 GAP = 12

@@ -18,9 +18,9 @@ from hearts_gui.ui.draw.memory import budget, give_back_large_blocks
 from hearts_gui.ui.draw.theme import theme_named
 from hearts_gui.ui.draw.units import MIN_WINDOW, Metrics
 from hearts_gui.ui.shell import keymap
-from hearts_gui.ui.shell.context import Context, build_context, levels_of, look_of
+from hearts_gui.ui.shell.building import build_context, levels_of, look_of
+from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.desktop import dress_title_bar, own_taskbar_entry
-from hearts_gui.ui.shell.games import Games
 from hearts_gui.ui.shell.idle_work import Chores, Refining, Rubbish
 from hearts_gui.ui.shell.input import (
     Exposed,
@@ -32,12 +32,11 @@ from hearts_gui.ui.shell.input import (
     Moved,
     Quit,
     Resize,
-    Translator,
     UiEvent,
 )
 from hearts_gui.ui.shell.pad import Pads
-from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.shell.sound import SilentSound, open_sound
+from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.shell.x11 import missing_library
 
 TITLE = "Hearts"

@@ -1,20 +1,36 @@
-"""What every scene is given: measures, theme, pictures, sound, settings, the other scenes."""
+"""One screen of the program, the pile of them, and what every screen is given.
+
+The three name each other, so they stand together: a scene holds its context, the context holds the
+pile of scenes and the games, and the games make scenes.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
-from hearts_gui.config.settings import CUES, Settings, level_name
-from hearts_gui.ui.draw.card_art import CardArt, Look
+from pygame import Rect, Surface
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.draw.card_art import CardArt
 from hearts_gui.ui.draw.felt import FeltStore
 from hearts_gui.ui.draw.fonts import Fonts
 from hearts_gui.ui.draw.icons import Icons
-from hearts_gui.ui.draw.memory import budget
 from hearts_gui.ui.draw.painter import Painter
-from hearts_gui.ui.draw.theme import Theme, theme_named
+from hearts_gui.ui.draw.pictures import Pictures
+from hearts_gui.ui.draw.stage import Stage
+from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.draw.units import Metrics
-from hearts_gui.ui.shell.games import Games
-from hearts_gui.ui.shell.scene import SceneStack
-from hearts_gui.ui.shell.sound import Levels, Sound
+from hearts_gui.ui.shell.input import UiEvent
+from hearts_gui.ui.shell.sound import Sound
+
+if TYPE_CHECKING:
+    # Only named here: the menu is drawn before the engine has been read.
+    from hearts_gui.session.setup.plans import TablePlan
+    from hearts_gui.session.store.shelf import ShelfGame
+    from hearts_gui.wording.how_to_play import Chapter
 
 
 @dataclass(slots=True)
@@ -41,55 +57,261 @@ class Context:
     quit: Callable[[], None]
 
 
-def look_of(settings: Settings, theme: Theme) -> Look:
-    """The card drawing which these settings ask for."""
-    back = theme.default_back if settings.back == "auto" else settings.back
-    return Look(face=settings.face, palette=settings.palette, back=back)
+class Scene:
+    """A screen drawn through a stage. Subclasses fill the stage in `build`.
+
+    An `overlay` scene (a dialog) is drawn over a frozen picture of what lies below it.
+    """
+
+    overlay = False
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+        self.backdrop: Surface | None = None
+        self.borrowed: Surface | None = None
+        """A picture for the scene's own background, of the stack's; given back in the end."""
+        self._stage: Stage | None = None
+
+    @property
+    def stage(self) -> Stage:
+        """The retained picture of this scene; made with the first use."""
+        if self._stage is None:
+            self._stage = Stage(self.background())
+        return self._stage
+
+    def background(self) -> Surface:
+        """The opaque picture of the window's size behind everything; the plain felt here."""
+        if self.overlay and self.backdrop is not None:
+            return self.backdrop
+        return self.ctx.felt.surface()
+
+    def enter(self) -> None:
+        """The scene became the top one for the first time: build it."""
+        self.build()
+
+    def build(self) -> None:
+        """Put everything on the stage for the present size and theme; runs again after resize."""
+
+    def leave(self) -> None:
+        """The scene is taken off for good."""
+
+    def covered(self) -> None:
+        """Another scene was put on top."""
+
+    def uncovered(self) -> None:
+        """The scene is on top again."""
+        self.stage.invalidate()
+
+    def resize(self) -> None:
+        """The window, the scale, the theme or the look changed: lay everything out again."""
+        self.stage.set_background(self.background())
+        self.stage.clear()
+        self.build()
+
+    def felt_changed(self, rect: Rect) -> None:
+        """A region of the felt surface became finer."""
+        if not self.overlay:
+            self.stage.invalidate(rect)
+
+    def handle(self, event: UiEvent) -> bool:
+        """React to input; true when the event was used."""
+        del event
+        return False
+
+    def notify(self, text: str) -> None:
+        """Tell the player something in passing, where the scene has a place for it."""
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass."""
+
+    @property
+    def cold(self) -> bool:
+        """Whether pieces of the picture are still to be prepared."""
+        return False
+
+    def prepare(self) -> bool:
+        """Prepare some pieces; false while the picture had better wait for the next frame."""
+        return True
+
+    def render(self, surface: Surface) -> list[Rect]:
+        """Bring the surface up to date; the regions that changed."""
+        return self.stage.render(surface)
+
+    def idle_wait_ms(self) -> int | None:
+        """How long nothing will change by itself: None while animating, else a wait in ms."""
+        return 1000
 
 
-def levels_of(settings: Settings, *, away: bool = False) -> Levels:
-    """The sound levels which these settings ask for; `away` while another window is in use."""
-    return Levels(
-        master=settings.master_level / 100,
-        effects=settings.effects_level / 100,
-        table=settings.table_level / 100,
-        muted=settings.muted or (away and settings.quiet_away),
-        cues={cue: getattr(settings, level_name(cue)) / 100 for cue in CUES},
-    )
+class SceneStack:
+    """The scenes in use, the bottom one first."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+        self.pictures = Pictures()
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets input."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, the bottom one first."""
+        return tuple(self._scenes)
+
+    def below(self, scene: Scene) -> Scene | None:
+        """The scene under this one."""
+        if scene not in self._scenes:
+            return None
+        index = self._scenes.index(scene)
+        return self._scenes[index - 1] if index else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        if self.top is not None:
+            self.top.covered()
+        if scene.overlay:
+            scene.backdrop = self._picture()
+        self._scenes.append(scene)
+        scene.enter()
+
+    def pop(self) -> None:
+        """Take the top scene off."""
+        if not self._scenes:
+            return
+        self._retire()
+        if self.top is not None:
+            self.top.uncovered()
+
+    def remove(self, scene: Scene) -> None:
+        """Take this scene off, and everything above it."""
+        while scene in self._scenes:
+            self.pop()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self._scenes:
+            self._retire()
+        self.push(scene)
+
+    def _retire(self) -> None:
+        scene = self._scenes.pop()
+        scene.leave()
+        for picture in (scene.backdrop, scene.borrowed):
+            if picture is not None:
+                self.pictures.give(picture)
+        scene.backdrop = scene.borrowed = None
+
+    def over_first(self, scene: Scene) -> None:
+        """Take everything but the first scene off and put this one on top."""
+        while len(self._scenes) > 1:
+            self._retire()
+        self.push(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Take everything off and start again with this scene."""
+        while self._scenes:
+            self._retire()
+        self.push(scene)
+
+    def resize(self) -> None:
+        """Lay every scene out again, the bottom one first, with new pictures under overlays."""
+        for index, scene in enumerate(self._scenes):
+            if scene.overlay:
+                scene.backdrop = self._picture(index)
+            scene.resize()
+
+    def _picture(self, below: int | None = None) -> Surface | None:
+        """What the scenes under this index look like now."""
+        under = self._scenes[:below] if below is not None else self._scenes
+        if not under:
+            return None
+        scene = under[-1]
+        surface = self.pictures.take(scene.ctx.metrics.size)
+        scene.stage.invalidate()
+        scene.render(surface)
+        scene.stage.invalidate()
+        return surface
 
 
-def build_context(
-    size: tuple[int, int],
-    settings: Settings,
-    *,
-    games: Games,
-    sound: Sound,
-    now: Callable[[], float],
-    change_settings: Callable[[Settings], None],
-    quit_program: Callable[[], None],
-) -> Context:
-    """A context for a window of this size; a display mode must be set already."""
-    metrics = Metrics(size[0], size[1], settings.ui_scale)
-    theme = theme_named(settings.theme, high_contrast=settings.high_contrast)
-    fonts = Fonts(settings.family)
-    felt = FeltStore()
-    felt.prepare(metrics, theme)
-    painter, cardart = Painter(fonts), CardArt(look_of(settings, theme))
-    painter.set_budget(budget(size))
-    cardart.set_budget(budget(size))
-    return Context(
-        metrics=metrics,
-        theme=theme,
-        settings=settings,
-        fonts=fonts,
-        painter=painter,
-        icons=Icons(),
-        cardart=cardart,
-        felt=felt,
-        sound=sound,
-        scenes=SceneStack(),
-        games=games,
-        now=now,
-        change_settings=change_settings,
-        quit=quit_program,
-    )
+@dataclass(frozen=True, slots=True)
+class ContinueInfo:
+    """A game that can be taken up again, in words: "Continue" over "Deal 4, you have 18 points"."""
+
+    title: str
+    detail: str
+    portraits: tuple[str, ...] = ()
+
+
+class Games(Protocol):
+    """Starting, continuing and explaining games, as far as the menu and help need it."""
+
+    def continue_info(self) -> ContinueInfo | None:
+        """The game under way, or None when there is none."""
+        ...
+
+    def new_game_detail(self) -> str:
+        """What New game starts, in a few words ("Standard, 4 players")."""
+        ...
+
+    def start_new(self, ctx: Context) -> Scene:
+        """Start a game and return the scene that plays it."""
+        ...
+
+    def resume(self, ctx: Context) -> Scene:
+        """Take the game under way up again and return the scene that plays it."""
+        ...
+
+    def plan(self) -> TablePlan:
+        """What the last new game was started with; the Standard game before any."""
+        ...
+
+    def start(self, ctx: Context, plan: TablePlan) -> Scene:
+        """Start this game, remember the choice, and return the scene that plays it.
+
+        Other games under way stay as they are.
+        """
+        ...
+
+    def remember(self, plan: TablePlan) -> None:
+        """Make this the choice for the next new game without starting it."""
+        ...
+
+    def saved_games(self) -> tuple[ShelfGame, ...]:
+        """Every game under way, the one played last first."""
+        ...
+
+    def resume_game(self, ctx: Context, key: str) -> Scene:
+        """Take one of the saved games up again and return the scene that plays it."""
+        ...
+
+    def open_file(self, ctx: Context, path: Path) -> Scene:
+        """The scene that plays the game in a file, or one that says why it cannot be played."""
+        ...
+
+    def rename_game(self, key: str, name: str) -> str | None:
+        """Call a saved game something else; a sentence when that fails."""
+        ...
+
+    def delete_game(self, key: str) -> str | None:
+        """Throw a saved game away, so that it can be taken back; a sentence when that fails."""
+        ...
+
+    def restore_game(self) -> str | None:
+        """Bring back the game that was thrown away last; its key, None when there is none."""
+        ...
+
+    def record(self) -> str:
+        """The player's results in a few words ("41 wins in 112 games"); empty before any."""
+        ...
+
+    def rules_sections(self) -> tuple[Chapter, ...]:
+        """How to play, generated from the rules of the game under way or of the next one."""
+        ...
+
+    def close(self) -> None:
+        """The program ends: put everything away."""
+        ...

@@ -8,7 +8,7 @@ from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.ui.draw.felt import Inlay
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
     LEFT,
     FocusGained,
@@ -22,7 +22,6 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
 )
 from hearts_gui.ui.shell.ports import SessionPort
-from hearts_gui.ui.shell.scene import Scene
 from hearts_gui.ui.table.asking.asker import Asker
 from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.readout import Readout

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.dropdown import Popup
 from hearts_gui.ui.widgets.scroll import ScrollArea
-
-if TYPE_CHECKING:
-    from hearts_gui.ui.widgets.base import Widget
-    from hearts_gui.ui.widgets.form import Form
 
 HOLD_MS = 500.0
 SLOP_UNITS = 12
@@ -38,10 +36,39 @@ class _Finger:
     held_ms: float = 0.0
 
 
+class Touched(Protocol):
+    """A form, as far as a finger on it needs it."""
+
+    @property
+    def popup(self) -> Popup | None:
+        """The list that is open over the form."""
+
+    def at(self, pos: tuple[int, int]) -> Widget | None:
+        """The widget at a place."""
+
+    def area_at(self, pos: tuple[int, int]) -> ScrollArea | None:
+        """The area at a place that scrolls."""
+
+    def clear_notes(self) -> None:
+        """Take away what explains a widget."""
+
+    def explain(self, widget: Widget) -> None:
+        """Say what a widget is for."""
+
+    def press(self, pos: tuple[int, int]) -> bool:
+        """Press what is there."""
+
+    def point(self, pos: tuple[int, int]) -> bool:
+        """The pointer moves."""
+
+    def lift(self, pos: tuple[int, int], *, hovers: bool = True) -> bool:
+        """The pointer lets go."""
+
+
 class Fingers:
     """The one finger that is the pointer. Nothing happens before it lifts, moves or stays."""
 
-    def __init__(self, form: Form, metrics: Metrics) -> None:
+    def __init__(self, form: Touched, metrics: Metrics) -> None:
         self._form = form
         self._slop = max(SLOP_PX, metrics.px(SLOP_UNITS))
         self._finger: _Finger | None = None

@@ -14,8 +14,7 @@ from hearts_gui.ui.screens.rules.names import ask_code, ask_name, ask_numbers
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.shell import clipboard
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.scene import Scene
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.wording.options import Kind, option
 
 

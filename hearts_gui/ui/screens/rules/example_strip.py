@@ -9,11 +9,10 @@ from hearts_gui.ui.draw.card_art import CardState, Shadow
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import HeartInlay
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.theme import alpha, rgb
-from hearts_gui.ui.screens.rules.examples import Example, Sign
-from hearts_gui.ui.screens.sheet.grid import MOON_FILL
+from hearts_gui.ui.draw.theme import MOON_FILL, alpha, rgb
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.wording.examples import Example, Sign
 
 HEIGHT = 204
 WIDEST = 116

@@ -9,12 +9,11 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, PassToken, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, penalty_faces
-from hearts_gui.engine.score.endings import fixed_sides, measure
+from hearts_gui.engine.score.endings import fixed_sides, measure, of_sides
 from hearts_gui.engine.score.scores import Amount, DealScore, Reason
 from hearts_gui.ui.screens.sheet.details import deal_lines
 from hearts_gui.wording.table_texts import best_text, counted, place_name, score_size, score_text
-
-SIDES = "ABCDE"
+from hearts_gui.wording.words import SIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,17 +150,6 @@ def totals_of(
 ) -> tuple[Score | Amount, ...]:
     """The numbers that decide the game: counters held, or points."""
     return tuple(stocks if rules.score_dir is ScoreDir.COUNTERS and stocks else totals)
-
-
-def of_sides(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[Score | Amount, ...]:
-    """For each seat the number that wins or loses: its own, or the sum of its side."""
-    sides = fixed_sides(rules)
-    if not sides:
-        return tuple(totals)
-    return tuple(
-        sum((total for total, side in zip(totals, sides, strict=True) if side == own), start=0)
-        for own in sides
-    )
 
 
 def decisive_of(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:

@@ -11,11 +11,10 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
-from hearts_gui.ui.draw.theme import Colour, rgb
+from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
 from hearts_gui.ui.screens.sheet.facts import Cell, Row, Sheet, coming
 from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.things.plates import CHIP
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.table_texts import TOKEN_ICONS
@@ -27,7 +26,7 @@ FOOT_UNITS = 104
 TINT = 0.07
 # A bar's thickness, and the part of its column that a full one takes.
 BAR_UNITS, BAR_PART = 7, 0.62
-MOON_FILL = rgb("#1F1A4C")
+
 MOON_TEXT = (255, 255, 255)
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.heart_picture import heart_picture
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.theme import Colour, alpha, rgb
 from hearts_gui.ui.draw.tween import out_quint
-from hearts_gui.ui.screens.hero import heart_picture
 from hearts_gui.ui.screens.sheet.grid import TINT
 from hearts_gui.ui.screens.sheet.standings import Standing
 from hearts_gui.ui.shell.context import Context
@@ -112,7 +112,7 @@ class Winners(Entering):
         side = round(min(box.w, box.h) / (1 + 2 * HEART_MARGIN))
         ctx = self.ctx
         heart = painter.shape(
-            ("winner heart", side, ctx.theme.key), lambda: heart_picture(ctx, side)
+            ("winner heart", side, ctx.theme.key), lambda: heart_picture(ctx.theme, side)
         )
         surface.blit(heart, heart.get_rect(center=box.center))
         faces = self._winners[:MOST_FACES]

@@ -8,16 +8,9 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, penalty_faces
-from hearts_gui.engine.score.endings import fixed_sides
+from hearts_gui.engine.score.endings import fixed_sides, of_sides
 from hearts_gui.engine.score.scores import Amount
-from hearts_gui.ui.screens.sheet.facts import (
-    Tile,
-    decisive_of,
-    gains_of,
-    of_sides,
-    ranks_of,
-    totals_of,
-)
+from hearts_gui.ui.screens.sheet.facts import Tile, decisive_of, gains_of, ranks_of, totals_of
 from hearts_gui.wording.table_texts import counted, score_size, score_text
 
 TILES = 3

@@ -7,19 +7,13 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align
+from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.stage import BaseNode, SpriteNode
 from hearts_gui.ui.draw.tween import out_cubic
 from hearts_gui.ui.pages.dialog import Choice, Dialog
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
-from hearts_gui.ui.shell.scene import Scene
-from hearts_gui.ui.table.things.effects import (
-    GOLD,
-    Particle,
-    ParticlesNode,
-    moon_surface,
-    star_surface,
-)
+from hearts_gui.ui.table.things.effects import GOLD, moon_surface, star_surface
 from hearts_gui.ui.widgets.skin import Skin
 
 NIGHT = (21, 18, 43)

@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, Colour, Painter, hex_colour, svg_surface
+from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
@@ -40,70 +41,6 @@ class Effect(Protocol):
     def end(self) -> None:
         """Be over at once, leaving the table as it is afterwards."""
         ...
-
-
-class Particle:
-    """One thrown picture: where, how fast (pixels per second), what."""
-
-    def __init__(self, pictures: Sequence[Surface], at: tuple[float, float],
-                 speed: tuple[float, float], spin: float = 0.0) -> None:  # fmt: skip
-        self.pictures = pictures
-        self.x, self.y = at
-        self.vx, self.vy = speed
-        self.turn = 0.0
-        self.spin = spin
-
-    def step(self, dt_ms: float, gravity: float) -> None:
-        """Fly on."""
-        seconds = dt_ms / 1000
-        self.x += self.vx * seconds
-        self.y += self.vy * seconds
-        self.vy += gravity * seconds
-        self.turn += self.spin * seconds
-
-    @property
-    def picture(self) -> Surface:
-        """The picture for the present turn."""
-        return self.pictures[int(self.turn) % len(self.pictures)]
-
-
-class ParticlesNode(BaseNode):
-    """Thrown pictures as one node."""
-
-    def __init__(self, particles: Sequence[Particle], *, z: float) -> None:
-        super().__init__(z=z)
-        self.particles = list(particles)
-        self.level = 1.0
-        self.refit()
-
-    def refit(self) -> None:
-        """Cover every particle."""
-        box = Rect(0, 0, 0, 0)
-        for index, one in enumerate(self.particles):
-            wide, high = one.picture.get_size()
-            place = Rect(round(one.x - wide / 2), round(one.y - high / 2), wide, high)
-            box = place if index == 0 else box.union(place)
-        self.rect = box.inflate(2, 2)
-        self.touch()
-
-    def fly(self, dt_ms: float, gravity: float) -> None:
-        """Let all fly on."""
-        for one in self.particles:
-            one.step(dt_ms, gravity)
-        self.refit()
-
-    def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw all."""
-        for one in self.particles:
-            picture = one.picture
-            wide, high = picture.get_size()
-            place = Rect(round(one.x - wide / 2), round(one.y - high / 2), wide, high)
-            if not place.colliderect(clip):
-                continue
-            if self.level < 1.0:
-                picture = picture.copy()
-                picture.set_alpha(round(255 * self.level))
-            surface.blit(picture, place)
 
 
 class BreakingHearts:

@@ -8,15 +8,15 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules.choices import Partners
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.score.endings import fixed_sides
+from hearts_gui.engine.score.endings import fixed_sides, of_sides
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
-from hearts_gui.ui.screens.sheet.facts import SIDES, of_sides
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.table_texts import rank_short, score_text
+from hearts_gui.wording.words import SIDES
 
 CHIP_FILL = (21, 22, 45)
 WHITE = (255, 255, 255)

@@ -10,12 +10,13 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
+from hearts_gui.ui.draw.theme import CHIP
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.things.marks import NAME_WITH_MARKS, ROW_WITH_MARKS, Mark, draw_marks
 
 HEIGHT = 72.0
-CHIP = (21, 22, 45)
+
 SHAKE_UNITS = 6.0
 LEAST_DISC, LEAST_GAP = 8, 4
 DOT_LEVELS = (1.0, 0.6, 0.3)

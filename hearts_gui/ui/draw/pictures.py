@@ -1,0 +1,29 @@
+"""Window-sized surfaces, kept for use again."""
+
+from pygame import Surface
+
+SPARE = 3
+
+
+class Pictures:
+    """Window-sized surfaces for use again: fresh memory of that size costs milliseconds."""
+
+    def __init__(self) -> None:
+        self._free: list[Surface] = []
+
+    def ready(self, size: tuple[int, int]) -> None:
+        """Have a surface of this size at hand, its memory already in use."""
+        if not any(picture.get_size() == size for picture in self._free):
+            picture = Surface(size)
+            picture.fill((0, 0, 0))
+            self.give(picture)
+
+    def take(self, size: tuple[int, int]) -> Surface:
+        """A surface of this size with anything on it."""
+        self._free = [picture for picture in self._free if picture.get_size() == size]
+        return self._free.pop() if self._free else Surface(size)
+
+    def give(self, picture: Surface) -> None:
+        """Take a surface back that nobody draws from any more."""
+        if len(self._free) < SPARE:
+            self._free.append(picture)

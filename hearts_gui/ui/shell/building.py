@@ -1,0 +1,69 @@
+"""Makes the context of a window from the player's settings."""
+
+from collections.abc import Callable
+
+from hearts_gui.config.settings import CUES, Settings, level_name
+from hearts_gui.ui.draw.card_art import CardArt, Look
+from hearts_gui.ui.draw.felt import FeltStore
+from hearts_gui.ui.draw.fonts import Fonts
+from hearts_gui.ui.draw.icons import Icons
+from hearts_gui.ui.draw.memory import budget
+from hearts_gui.ui.draw.painter import Painter
+from hearts_gui.ui.draw.theme import Theme, theme_named
+from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.shell.context import Context, Games, SceneStack
+from hearts_gui.ui.shell.sound import Levels, Sound
+
+
+def look_of(settings: Settings, theme: Theme) -> Look:
+    """The card drawing which these settings ask for."""
+    back = theme.default_back if settings.back == "auto" else settings.back
+    return Look(face=settings.face, palette=settings.palette, back=back)
+
+
+def levels_of(settings: Settings, *, away: bool = False) -> Levels:
+    """The sound levels which these settings ask for; `away` while another window is in use."""
+    return Levels(
+        master=settings.master_level / 100,
+        effects=settings.effects_level / 100,
+        table=settings.table_level / 100,
+        muted=settings.muted or (away and settings.quiet_away),
+        cues={cue: getattr(settings, level_name(cue)) / 100 for cue in CUES},
+    )
+
+
+def build_context(
+    size: tuple[int, int],
+    settings: Settings,
+    *,
+    games: Games,
+    sound: Sound,
+    now: Callable[[], float],
+    change_settings: Callable[[Settings], None],
+    quit_program: Callable[[], None],
+) -> Context:
+    """A context for a window of this size; a display mode must be set already."""
+    metrics = Metrics(size[0], size[1], settings.ui_scale)
+    theme = theme_named(settings.theme, high_contrast=settings.high_contrast)
+    fonts = Fonts(settings.family)
+    felt = FeltStore()
+    felt.prepare(metrics, theme)
+    painter, cardart = Painter(fonts), CardArt(look_of(settings, theme))
+    painter.set_budget(budget(size))
+    cardart.set_budget(budget(size))
+    return Context(
+        metrics=metrics,
+        theme=theme,
+        settings=settings,
+        fonts=fonts,
+        painter=painter,
+        icons=Icons(),
+        cardart=cardart,
+        felt=felt,
+        sound=sound,
+        scenes=SceneStack(),
+        games=games,
+        now=now,
+        change_settings=change_settings,
+        quit=quit_program,
+    )
