@@ -17,9 +17,8 @@ from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, Past, Seen, compact,
 from hearts_gui.ai.nets.network import Network
 from hearts_gui.ai.policies.pass_policy import gifts
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.search.search_value import Reals
 from hearts_gui.ai.simulator.batch import Batch
-from hearts_gui.ai.simulator.batch_cards import Ints, top_index
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.worlds import Packed

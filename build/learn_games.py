@@ -14,9 +14,8 @@ from learn_net import Bytes, Net, bits_of, chances, packed
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, NOTHING_YET, Past, Seen, compact, spaced
 from hearts_gui.ai.nets.network import Floats
 from hearts_gui.ai.rule_player.opponent_weights import OTHERS
-from hearts_gui.ai.search.search_value import Reals
 from hearts_gui.ai.simulator.batch import Batch
-from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play

@@ -10,9 +10,8 @@ import pytest
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.search.search_value import Reals
 from hearts_gui.ai.simulator.batch import Batch
-from hearts_gui.ai.simulator.batch_cards import column, words_of
+from hearts_gui.ai.simulator.batch_cards import Reals, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worlds.belief import Believer, can_look_back, opened

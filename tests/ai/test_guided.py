@@ -19,7 +19,7 @@ from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.search import policy_search as module
 from hearts_gui.ai.search.policy_search import guided
 from hearts_gui.ai.search.search import Searcher
-from hearts_gui.ai.search.search_value import Reals
+from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, StartDeal
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

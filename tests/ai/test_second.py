@@ -11,7 +11,8 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.players.levels import level
 from hearts_gui.ai.search.rule_rollouts import second_opinion
 from hearts_gui.ai.search.search import Searcher
-from hearts_gui.ai.search.search_value import Judge, Reals
+from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays

@@ -28,8 +28,7 @@ from hearts_gui.ai.nets.features import (
     unpacked,
 )
 from hearts_gui.ai.nets.network import Floats, Network, network
-from hearts_gui.ai.search.search_value import Reals
-from hearts_gui.ai.simulator.batch_cards import CLUBS, LANE_BITS, Ints, column, words_of
+from hearts_gui.ai.simulator.batch_cards import CLUBS, LANE_BITS, Ints, Reals, column, words_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.cards import QS, Card, Suit

@@ -9,8 +9,7 @@ import numpy as np
 
 from hearts_gui.ai.nets.features import CARDS, compact, unpacked
 from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.search.search_value import Reals
-from hearts_gui.ai.simulator.batch_cards import Ints, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 

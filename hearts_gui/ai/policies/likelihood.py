@@ -14,8 +14,7 @@ from hearts_gui.ai.nets.features import NOTHING_YET, Past, Seen, compact, unpack
 from hearts_gui.ai.nets.network import Network
 from hearts_gui.ai.nets.shared_inputs import common
 from hearts_gui.ai.policies.learned import log_shares, rounded
-from hearts_gui.ai.search.search_value import Reals
-from hearts_gui.ai.simulator.batch_cards import Ints, column, top_index
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play

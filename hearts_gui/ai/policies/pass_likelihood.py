@@ -11,8 +11,7 @@ from hearts_gui.ai.nets.features import CARDS, compact
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.nets.shared_inputs import common
 from hearts_gui.ai.policies.learned import knows, rounded
-from hearts_gui.ai.search.search_value import Reals
-from hearts_gui.ai.simulator.batch_cards import Ints, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 

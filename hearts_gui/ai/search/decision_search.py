@@ -19,9 +19,9 @@ from hearts_gui.ai.rule_player.choosing import least_feared
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.search.bidding import auctions, bidders
-from hearts_gui.ai.search.search_value import Judge, Reals
+from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch, supports
-from hearts_gui.ai.simulator.batch_cards import Ints, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
 from hearts_gui.ai.simulator.worlds import Packed, joined
 from hearts_gui.ai.worlds.pass_worlds import exchanged
 from hearts_gui.ai.worlds.sampler import Sampler

@@ -19,9 +19,9 @@ from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import HUNTER, OWN, RULE, LearnedPolicy, fits
 from hearts_gui.ai.policies.learned_pass import RAIDS, judges, pass_values
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.search.search_value import Judge, Reals
+from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
-from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.vector_rule.batch_facts import Truths
 from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.pass_worlds import Exchanged, after_passes, exchanged

@@ -15,8 +15,9 @@ from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.search.pass_race import LearnedRace
-from hearts_gui.ai.search.search_value import Judge, Reals
+from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch, supports
+from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
 from hearts_gui.ai.simulator.worlds import Packed

@@ -30,8 +30,9 @@ from hearts_gui.ai.policies.learned import (
     likings,
     past_of,
 )
-from hearts_gui.ai.search.search_value import Judge, Reals
+from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
 from hearts_gui.ai.simulator.worlds import Packed

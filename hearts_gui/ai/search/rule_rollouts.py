@@ -14,7 +14,8 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.deadline import NEVER, Deadline
-from hearts_gui.ai.search.search_value import Judge, Reals
+from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.simulator.fallback import EngineBatch
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.engine.cards import Card

@@ -24,8 +24,9 @@ from hearts_gui.ai.search.decision_search import KINDS, weigh, without_exchange
 from hearts_gui.ai.search.pass_search import search_pass
 from hearts_gui.ai.search.policy_search import BEHIND, guided
 from hearts_gui.ai.search.rule_rollouts import second_opinion
-from hearts_gui.ai.search.search_value import Judge, Reals
+from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch, supports
+from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.worlds.belief import Believer

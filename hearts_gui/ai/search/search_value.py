@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
-from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.simulator.batch_moons import Points
 from hearts_gui.ai.simulator.batch_pools import counters, settles
 from hearts_gui.ai.simulator.batch_score import Outcome
@@ -16,8 +15,6 @@ from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.score.endings import fixed_sides
-
-Reals = npt.NDArray[np.float64]
 
 _FAR: Final = 0.45
 _NEAR: Final = 0.95

@@ -19,6 +19,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 
 Ints: TypeAlias = npt.NDArray[np.int64]
+Reals: TypeAlias = npt.NDArray[np.float64]
 
 WORD: Final = 64
 LANE_BITS: Final = 16

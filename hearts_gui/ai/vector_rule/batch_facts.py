@@ -14,12 +14,11 @@ import numpy.typing as npt
 from hearts_gui.ai.nets.features import CARDS, Seen, compact, unpacked
 from hearts_gui.ai.rule_player import moon
 from hearts_gui.ai.simulator.batch_cards import HEARTS as HEART_CARDS
-from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, index_of
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, bit_counts, index_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.choices import FirstTrick
 
-Reals = npt.NDArray[np.float64]
 Truths = npt.NDArray[np.bool_]
 
 SEATS: Final = 4

@@ -7,7 +7,8 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.rule_player import moon
-from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, SEATS, Facts, Reals, Truths, counts
+from hearts_gui.ai.simulator.batch_cards import Reals
+from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, SEATS, Facts, Truths, counts
 
 _SUIT: Final = 32
 _LENGTH: Final = _SUIT * 16

@@ -18,11 +18,11 @@ from hearts_gui.ai.policies.learned import OWN, RULE, anybody, passed_of, rounde
 from hearts_gui.ai.policies.likelihood import read, thinned
 from hearts_gui.ai.policies.pass_likelihood import exchange_odds
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.search.search_value import Reals
 from hearts_gui.ai.simulator.batch_cards import (
     LANE_BITS,
     SUIT,
     Ints,
+    Reals,
     bit_counts,
     column,
     merged,

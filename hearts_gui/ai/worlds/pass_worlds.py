@@ -13,9 +13,8 @@ from hearts_gui.ai.nets.features import compact
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.pass_policy import gifts, giver
 from hearts_gui.ai.rule_player.stakes import Stakes
-from hearts_gui.ai.search.search_value import Reals
 from hearts_gui.ai.simulator.batch import Batch
-from hearts_gui.ai.simulator.batch_cards import Ints, index_of, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of, words_of
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_gifts
 from hearts_gui.ai.worlds.sampler import Sampler
