@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 Counts: TypeAlias = npt.NDArray[np.int64]
-Reals: TypeAlias = npt.NDArray[np.float64]
+Ways: TypeAlias = npt.NDArray[np.float64]
 
 
 class Impossible(ValueError):
@@ -39,7 +39,7 @@ class Layouts:
         self._ways = self._count()
         if not self._ways[0][sizes] > 0:
             raise Impossible("the limits leave no lay-out")
-        self._options: list[tuple[Counts, Reals]] = [
+        self._options: list[tuple[Counts, Ways]] = [
             self._shares(place) for place in range(len(rooms) - 1)
         ]
 
@@ -51,11 +51,11 @@ class Layouts:
             ways *= factorial(size)
         return ways
 
-    def _count(self) -> list[Reals]:
+    def _count(self) -> list[Ways]:
         """For each place on, the lay-outs of what is left, over the factorials of what is left."""
         shape = tuple(size + 1 for size in self._sizes)
         total = np.indices(shape).sum(axis=0)
-        ways: Reals = np.zeros(shape)
+        ways: Ways = np.zeros(shape)
         ways[(0,) * len(shape)] = 1.0
         found = [ways]
         left = 0
@@ -68,7 +68,7 @@ class Layouts:
             found.append(ways)
         return found[::-1]
 
-    def _shares(self, place: int) -> tuple[Counts, Reals]:
+    def _shares(self, place: int) -> tuple[Counts, Ways]:
         """What a place may get of each kind, and the weight of each such share."""
         room, allowed = self._rooms[place], self._allowed[place]
         limits = [
@@ -112,7 +112,7 @@ class Layouts:
         return found
 
 
-def _spread(ways: Reals, kind: int, room: int) -> Reals:
+def _spread(ways: Ways, kind: int, room: int) -> Ways:
     """Let a place take any number of cards of one kind."""
     ways = np.moveaxis(ways, kind, 0)
     total = ways.copy()

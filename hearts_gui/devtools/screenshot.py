@@ -1,18 +1,13 @@
-"""Renders a scene to a surface or PNG without a window, for looking and for tests.
+"""Renders a scene to a surface without a window, for looking and for tests."""
 
-`python -m hearts_gui.devtools.screenshot SCENE OUT.png [--size WxH] [--theme T] [--ui-scale P]`
-"""
-
-import argparse
 import os
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pygame
 from pygame import Surface
 
-from hearts_gui.config.settings import THEME_KEYS, Settings
+from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.shell.app import prepare_environment
 from hearts_gui.ui.shell.building import build_context
@@ -196,26 +191,3 @@ def render_scene(
     surface = Surface(size).convert()
     settle(ctx, scene, surface)
     return surface
-
-
-def _size(text: str) -> tuple[int, int]:
-    wide, _, high = text.partition("x")
-    return (int(wide), int(high))
-
-
-def main(argv: list[str] | None = None) -> None:
-    """Write one scene as a PNG."""
-    parser = argparse.ArgumentParser(prog="python -m hearts_gui.devtools.screenshot")
-    parser.add_argument("scene", choices=sorted(scenes()))
-    parser.add_argument("out", type=Path)
-    parser.add_argument("--size", type=_size, default=(1600, 900), metavar="WxH")
-    parser.add_argument("--theme", choices=THEME_KEYS, default="card-room")
-    parser.add_argument("--ui-scale", type=int, default=100, metavar="PERCENT")
-    wanted = parser.parse_args(argv)
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    picture = render_scene(wanted.scene, wanted.size, theme=wanted.theme, ui_scale=wanted.ui_scale)
-    pygame.image.save(picture, wanted.out)
-
-
-if __name__ == "__main__":
-    main()

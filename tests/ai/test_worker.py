@@ -53,7 +53,7 @@ class Line:
                 self.send({"saw": {"game": game, "seat": seat, "event": plain}})
 
     def ask(self, ticket: int, seat: int, game: int = 1) -> None:
-        self.send({"ask": {"ticket": ticket, "game": game, "seat": seat, "budget": None}})
+        self.send({"ask": {"ticket": ticket, "game": game, "seat": seat}})
 
 
 @pytest.fixture
@@ -62,10 +62,9 @@ def line() -> Iterator[Line]:
     thread = threading.Thread(target=serve, args=(far,))
     thread.start()
     yield Line(near)
-    near.send_bytes(b'{"stop": true}')
+    near.close()
     thread.join(WAIT)
     assert not thread.is_alive()
-    near.close()
     far.close()
 
 
@@ -158,11 +157,10 @@ def test_a_question_taken_back_in_time_is_not_answered() -> None:
     thread = threading.Thread(target=serve, args=(far,))
     thread.start()
     assert line.receive()["ticket"] == 2
-    line.send({"stop": True})
-    thread.join(WAIT)
-    assert not thread.is_alive()
     assert not near.poll(0)
     near.close()
+    thread.join(WAIT)
+    assert not thread.is_alive()
     far.close()
 
 

@@ -18,7 +18,6 @@ from hearts_gui.ui.screens.keys import KeyDialog, KeysScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, TABS, OptionsScene
 from hearts_gui.ui.screens.portraits import PortraitScene, PortraitTile
-from hearts_gui.ui.screens.settings_tabs import NEEDS_TABLE
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.building import levels_of
@@ -127,8 +126,7 @@ def test_every_setting_has_an_entry_or_needs_the_table_or_is_the_windows(
             scene.rebuild()
     elsewhere = {"name", "portrait", "options_tab", "extra"}
     elsewhere |= {f.name for f in fields(Settings) if f.name.startswith(("window_", "key_"))}
-    elsewhere |= set(NEEDS_TABLE)
-    assert seen | elsewhere == {entry.name for entry in fields(Settings)} | set(NEEDS_TABLE)
+    assert seen | elsewhere == {entry.name for entry in fields(Settings)}
 
 
 def test_the_tabs_are_reached_from_each_other(kept: Kept, ctx: Context) -> None:

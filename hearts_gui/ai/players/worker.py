@@ -4,9 +4,8 @@ JSON texts arrive as bytes and are answered in the same way; `session/game/bots.
 end:
     {"new": {"game", "rules", "seat", "level", "seed"}}   sit down; forgets every older game
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
-    {"ask": {"ticket", "game", "seat", "budget"}}         decide
+    {"ask": {"ticket", "game", "seat"}}                   decide
     {"cancel": ticket}                                    the answer is not wanted any more
-    {"stop": true}                                        the end
 
 and back: {"ticket", "action", "note"}, with no action where there is none to give. Each seat has
 a view and a brain of its own; nothing is shared between them. A message that makes no sense is
@@ -70,7 +69,6 @@ class Worker:
         self._game: int | None = None
         self._brains: dict[int, Brain] = {}
         self._questions: deque[Question] = deque()
-        self.stopped = False
 
     def read(self, text: bytes) -> None:
         """Take a message. Whatever is wrong with it, nothing else is disturbed."""
@@ -92,8 +90,6 @@ class Worker:
                 self._questions.append(Question(ticket, game, seat))
             case "cancel":
                 self._questions = deque(q for q in self._questions if q.ticket != body)
-            case "stop":
-                self.stopped = True
 
     def _sit_down(self, body: dict[str, Any]) -> None:
         game, seat = int(body["game"]), int(body["seat"])
@@ -138,15 +134,15 @@ class Worker:
 
 
 def serve(pipe: Pipe) -> None:
-    """Read and answer until told to stop, or until the other end has gone."""
+    """Read and answer until the other end has gone."""
     worker = Worker()
     try:
-        while not worker.stopped:
+        while True:
             worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
-            while not worker.stopped and pipe.poll(0):
+            while pipe.poll(0):
                 # Questions may be taken back by what still waits.
                 worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
-            while not worker.stopped and not pipe.poll(0):
+            while not pipe.poll(0):
                 reply = worker.answer()
                 if reply is None:
                     break

@@ -9,19 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from hearts_gui.ai.rule_player.stakes import BIG, stakes_of
-from hearts_gui.ai.simulator.batch_cards import LANE_BITS, Ints, index_of
+from hearts_gui.ai.simulator.batch_cards import LANE_BITS, Ints, Reals, index_of
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit, second_copy
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
-
-Reals: TypeAlias = npt.NDArray[np.float64]
 
 RANKS: Final = 13
 HOLDINGS: Final = 1 << RANKS

@@ -4,7 +4,7 @@ Messages are JSON texts. To the process:
 
     {"new": {"game", "rules", "seat", "level", "seed"}}   sit down at a seat; forgets older games
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
-    {"ask": {"ticket", "game", "seat", "budget"}}         decide; budget null is the level's own
+    {"ask": {"ticket", "game", "seat"}}                   decide
     {"cancel": ticket}                                    the answer is not wanted any more
 
 and back: {"ticket", "action", "note"}, the action null where a strategy failed. Events and actions
@@ -150,7 +150,7 @@ class WorkerBots:
         if not self._live:
             self._waited_ms = 0.0
         self._live[ticket] = seat
-        self._send({"ask": {"ticket": ticket, "game": self._game, "seat": seat, "budget": None}})
+        self._send({"ask": {"ticket": ticket, "game": self._game, "seat": seat}})
 
     def cancel(self, ticket: int) -> None:
         """Take a question back; a late answer to it is ignored."""

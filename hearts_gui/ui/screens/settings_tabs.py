@@ -29,14 +29,6 @@ LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 WAITS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 
-NEEDS_TABLE: tuple[str, ...] = ()
-"""Settings that the table does not obey yet; their entries are left out until it does."""
-
-
-def works(entry: str) -> bool:
-    """Whether a setting, or one value of it, has its effect."""
-    return entry not in NEEDS_TABLE
-
 
 def speed_words(speed: float) -> str:
     """A speed as the control shows it."""
@@ -74,16 +66,11 @@ class Binder:
         self, name: str, label: str, values: tuple[Any, ...], words: tuple[str, ...], *,
         note: str = "", in_list: bool = False,
     ) -> Row:  # fmt: skip
-        """A row with words for the values that work."""
-        pairs = [
-            (value, word) for value, word in zip(values, words, strict=True)
-            if works(f"{name}:{value}")
-        ]  # fmt: skip
-        offered = [value for value, _ in pairs]
+        """A row with a word for each value."""
         now = self.value(name)
         return choose(
-            label, [word for _, word in pairs], offered.index(now) if now in offered else 0,
-            lambda index: self.put(**{name: offered[index]}), skin=self._skin, room=self._room,
+            label, list(words), values.index(now) if now in values else 0,
+            lambda index: self.put(**{name: values[index]}), skin=self._skin, room=self._room,
             note=note, in_list=in_list,
         )  # fmt: skip
 
@@ -135,17 +122,15 @@ def _table(bind: Binder) -> tuple[Group, ...]:
                    "A click goes on at once"),
         bind.switch("wait_for_click", "Wait for a click after each trick"),
     ]  # fmt: skip
-    playing = [
+    playing = (
         bind.choose("play_mode", "Play a card with", prefs.PLAY_MODES, PLAY_WORDS),
         bind.choose("show_points", "Show points", prefs.POINTS, POINTS_WORDS),
         bind.switch("confirm_pass", "Ask before passing"),
         bind.switch("confirm_costly", "Ask before a costly card",
                     "One that takes half of the deal's points or more"),
-    ]  # fmt: skip
-    hidden = [works("play_mode"), True, works("confirm_pass"), works("confirm_costly")]
-    kept = tuple(row for row, shown in zip(playing, hidden, strict=True) if shown)
+    )  # fmt: skip
     return (
-        Group("You", you), Group("Table", look), Group("Playing", kept),
+        Group("You", you), Group("Table", look), Group("Playing", playing),
         Group("Speed", tuple(rows)),
     )  # fmt: skip
 
