@@ -7,7 +7,6 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.ui.table.asking.asking import legal_text
 from hearts_gui.ui.table.motion.gestures import Pulse
 from hearts_gui.ui.table.state import TableState
-from hearts_gui.ui.table.story.model import points_so_far
 from hearts_gui.ui.table.things.desk import last_trick_info
 from hearts_gui.ui.table.things.passed import passed_info
 from hearts_gui.wording.table_texts import card_name, cards_named, not_your_turn, score_text
@@ -103,8 +102,7 @@ class Guide:
             return "it"
         cards = tuple(play.card for play in trick.plays)
         taken = tuple(cards if seat == trick.taker else () for seat in range(model.players))
-        lone = replace(model, taken=taken)
-        points = points_so_far(self._state.view.rules, lone, trick.taker)
+        points = replace(model, taken=taken).points(self._state.view.rules, trick.taker)
         if points == 0:
             return "no points"
         return f"{score_text(points)} point{'' if points == 1 else 's'}"

@@ -11,7 +11,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Move
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.score.scores import DealScore, GameResult
-from hearts_gui.ui.table.story.model import Cards, TableModel
+from hearts_gui.session.game.seen import Cards
+from hearts_gui.ui.table.story.model import TableModel
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

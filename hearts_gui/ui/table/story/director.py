@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
-from hearts_gui.ui.table.story.model import NOBODY, TableModel, content, points_so_far, snap
+from hearts_gui.ui.table.story.model import NOBODY, TableModel, content, snap
 from hearts_gui.wording.table_texts import (
     card_name,
     cards_named,
@@ -302,7 +302,7 @@ class Director:
 
     def _count(self, seat: int, then: TableModel, now: TableModel) -> list[Cue]:
         rules = self.view.rules
-        gained = points_so_far(rules, now, seat) - points_so_far(rules, then, seat)
+        gained = now.points(rules, seat) - then.points(rules, seat)
         if gained == 0:
             return []
         queen = any(play.card.face is QS for play in then.trick)

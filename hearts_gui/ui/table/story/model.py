@@ -6,17 +6,20 @@ from dataclasses import dataclass, replace
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.fold import held_over
-from hearts_gui.engine.play.legal import Verdict, classify_charge, classify_pass, classify_plays
+from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play, PublicDeal, Trick
-from hearts_gui.engine.play.summary import captured
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.engine.score.hand_value import count_hand, facts_of
-from hearts_gui.engine.score.scores import Amount, GameResult, Summary
-
-Cards = tuple[Card, ...]
+from hearts_gui.engine.score.scores import Amount, GameResult
+from hearts_gui.session.game.seen import (
+    Cards,
+    piles,
+    points_so_far,
+    received_cards,
+    verdicts_of,
+)
 
 NOBODY = Ask(AskKind.START, ())
 
@@ -91,6 +94,12 @@ class TableModel:
         allowed = {card for card, verdict in self.verdicts if verdict is Verdict.OK}
         return tuple(card for card in self.hand if card in allowed)
 
+    def points(self, rules: Rules, seat: int) -> Score:
+        """What the cards that a seat has visibly taken in this deal count by themselves."""
+        charged = tuple(card for _, card in self.charges)
+        suit = self.penalty_suit
+        return points_so_far(rules, self.taken, seat, charged=charged, penalty_suit=suit)
+
 
 def sort_hand(hand: Cards, order: str) -> Cards:
     """A hand as it is shown: by suit, low to high; cards without a suit at the end."""
@@ -101,24 +110,6 @@ def sort_hand(hand: Cards, order: str) -> Cards:
         return (len(suits) if card.suit is None else places[card.suit], card.key)
 
     return tuple(sorted(hand, key=key))
-
-
-def verdicts_of(view: PlayerView) -> tuple[tuple[Card, Verdict], ...]:
-    """A verdict for each card of the hand when its owner has to decide about cards."""
-    ask, deal = view.ask, view.public.deal
-    if deal is None or view.seat not in ask.seats:
-        return ()
-    match ask.kind:
-        case AskKind.PLAY:
-            return tuple(classify_plays(view.rules, deal, view.own).items())
-        case AskKind.PASS:
-            return tuple(classify_pass(view.rules, deal, view.own).items())
-        case AskKind.CHARGE:
-            return tuple(classify_charge(view.rules, deal, view.own).items())
-        case AskKind.BURY:
-            return tuple((card, Verdict.OK) for card in view.own.hand)
-        case _:
-            return ()
 
 
 def snap(view: PlayerView, order: str = "alternate") -> TableModel:
@@ -142,14 +133,8 @@ def content(view: PlayerView, order: str = "alternate") -> TableModel:
 
 
 def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str) -> TableModel:
-    own, rules = view.own, view.rules
-    taken = [
-        tuple(play.card for trick in pile for play in trick.plays) for pile in captured(rules, deal)
-    ]
-    tricks = [sum(trick.taker == seat for trick in deal.tricks) for seat in range(rules.players)]
-    if deal.claimed_by is not None:
-        taken[deal.claimed_by] += rest_cards(deal)
-        tricks[deal.claimed_by] += max((len(hand) for hand in deal.rest), default=0)
+    own = view.own
+    taken, tricks = piles(view.rules, deal)
     return replace(
         bare,
         number=deal.number,
@@ -164,8 +149,8 @@ def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str)
         extra=own.extra,
         trick=deal.plays,
         held=tuple(play.card for trick in held_over(deal) for play in trick.plays),
-        taken=tuple(taken),
-        tricks=tuple(tricks),
+        taken=taken,
+        tricks=tricks,
         last=deal.tricks[-1] if deal.tricks else None,
         takers=_first_two(trick.taker for trick in deal.tricks),
         broken=deal.broken,
@@ -183,34 +168,3 @@ def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str)
 def _first_two(takers: Iterable[int | None]) -> tuple[int, ...]:
     """The first two seats that took a trick: partners, under some rules."""
     return tuple(dict.fromkeys(seat for seat in takers if seat is not None))[:2]
-
-
-def received_cards(view: PlayerView) -> Cards:
-    """Cards that the human got by a pass or from a kitty and has not acted on yet."""
-    deal = view.deal
-    if deal.bury_count and deal.kitty_taker == view.seat:
-        return view.own.kitty
-    acted = any(play.seat == view.seat for play in deal.plays) or deal.tricks
-    if acted:
-        return ()
-    return tuple(sorted(card for card, _ in view.own.got if card in view.own.hand))
-
-
-def rest_cards(deal: PublicDeal) -> Cards:
-    """The cards laid down after an accepted claim."""
-    return tuple(card for hand in deal.rest for card in hand)
-
-
-def points_so_far(rules: Rules, model: TableModel, seat: int) -> Score:
-    """What the cards that a seat has visibly taken in this deal count by themselves."""
-    every = tuple(card for cards in model.taken for card in cards)
-    summary = Summary(
-        taken=model.taken,
-        tricks=model.tricks,
-        tricks_after_first=model.tricks,
-        trick_count=sum(model.tricks),
-        in_play=every,
-        charged=tuple(card for _, card in model.charges),
-        penalty_suit=model.penalty_suit,
-    )
-    return count_hand(facts_of(rules, summary), model.taken[seat] if model.taken else ()).total

@@ -8,7 +8,7 @@ from hearts_gui.engine.rules.choices import Draw, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
 from hearts_gui.session.setup.players import Seating
-from hearts_gui.ui.table.story.model import TableModel, points_so_far
+from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.marks import marks_of
 from hearts_gui.ui.table.things.plates import PlateInfo
 from hearts_gui.wording.table_texts import score_text
@@ -35,7 +35,7 @@ class PlateTeller:
         if found is None:
             if len(self._points) > 512:
                 self._points.clear()
-            found = self._points[key] = score_text(points_so_far(self._rules, model, seat))
+            found = self._points[key] = score_text(model.points(self._rules, seat))
         return found
 
     def _total_of(self, model: TableModel, seat: int) -> str:
