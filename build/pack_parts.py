@@ -81,6 +81,7 @@ _DISTRIBUTIONS: Final = {
     "platformdirs": "MIT",
     "pygame-ce": "LGPL-2.1-or-later",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
+    "tomli_w": "MIT",
 }
 # Works inside Python's own, whose licence file names none; from 3.12 SHA-3 is another one's.
 _OF_PYTHON: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (

@@ -25,7 +25,7 @@ STANDARD = set(sys.stdlib_module_names)
 OUTSIDE = {
     "engine": set(),
     "ai": {"numpy"},
-    "config": {"platformdirs"},
+    "config": {"platformdirs", "tomli_w"},
     "wording": set(),
     "session": set(),
     "headless": set(),

@@ -25,6 +25,7 @@ _PACKAGES: Final = (
     ("pygame-ce", "LGPL-2.1-or-later"),
     ("numpy", "BSD-3-Clause"),
     ("platformdirs", "MIT"),
+    ("tomli_w", "MIT"),
 )
 _FONTS: Final = (
     ("Fraunces", "OFL-1.1", "Fraunces-OFL.txt"),

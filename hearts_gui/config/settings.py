@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+import tomli_w
+
 from hearts_gui.config import paths
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import TooLarge, on_one_line, parse_toml, read_small
@@ -225,8 +227,8 @@ def _quoted(value: Any) -> str:
 def _writable(value: Any) -> bool:
     """Whether a value can be written again; a number of thousands of digits cannot."""
     try:
-        _value(value)
-    except (ValueError, RecursionError):
+        tomli_w.dumps({"value": value})
+    except (TypeError, ValueError, RecursionError):
         return False
     return True
 
@@ -309,57 +311,9 @@ def save(settings: Settings, path: Path) -> str | None:
 
 def to_toml(settings: Settings) -> str:
     """The settings as TOML: known keys in order, then the unknown ones."""
-    values = {
+    known = {
         entry.name: getattr(settings, entry.name)
         for entry in fields(Settings)
         if entry.name != "extra"
     }
-    plain = {**values, **{k: v for k, v in settings.extra.items() if not isinstance(v, Mapping)}}
-    lines = [f"{_key(name)} = {_value(value)}" for name, value in plain.items()]
-    for name, value in settings.extra.items():
-        if isinstance(value, Mapping):
-            lines.extend(_table((name,), value))
-    return "\n".join(lines) + "\n"
-
-
-def _table(path: tuple[str, ...], table: Mapping[str, Any]) -> list[str]:
-    lines = ["", f"[{'.'.join(_key(part) for part in path)}]"]
-    inner = [(name, value) for name, value in table.items() if isinstance(value, Mapping)]
-    lines.extend(
-        f"{_key(name)} = {_value(value)}"
-        for name, value in table.items()
-        if not isinstance(value, Mapping)
-    )
-    for name, value in inner:
-        lines.extend(_table((*path, name), value))
-    return lines
-
-
-def _key(name: str) -> str:
-    bare = name.isascii() and name and all(char.isalnum() or char in "-_" for char in name)
-    return name if bare else _string(name)
-
-
-def _string(text: str) -> str:
-    escapes = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
-    return (
-        '"'
-        + "".join(
-            escapes.get(char) or (char if char.isprintable() else f"\\U{ord(char):08X}")
-            for char in text
-        )
-        + '"'
-    )
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return _string(value)
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_value(item) for item in value) + "]"
-    if isinstance(value, Mapping):
-        inner = ", ".join(f"{_key(name)} = {_value(item)}" for name, item in value.items())
-        return "{" + inner + "}"
-    return repr(value) if isinstance(value, int | float) else str(value)
+    return tomli_w.dumps({**known, **settings.extra})
