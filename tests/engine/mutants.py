@@ -7,4 +7,4 @@ from tests.engine.mutants_legality import BREAKING, LEGALITY
 from tests.engine.mutants_scoring import SCORING
 
 ALL = (*LEGALITY, *BREAKING, *TRICKS, *FLOW, *HIDING, *SCORING)
-CORE = tuple(mutant for mutant in ALL if mutant.core)
+COUNTABLE = tuple(mutant for mutant in ALL if mutant.countable)

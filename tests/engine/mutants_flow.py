@@ -2,214 +2,237 @@
 
 from __future__ import annotations
 
-from tests.engine.mutating import Mutant
+from typing import Any
+
+from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.rules.choices import (
+    Boost,
+    Charge,
+    DeadLastTrick,
+    Draw,
+    Duplicates,
+    Kitty,
+    OpeningLead,
+    PassToken,
+)
+from tests.engine.mutating import Bug, Mistaken, Mutant, Rewritten, having
+
+
+def _leader_moves_on(sound: Any, rules: Any, deal: Any, event: Any) -> Any:
+    after = sound(rules, deal, event)
+    if event.seat is not None:
+        return after
+    return having(after, leader=(deal.leader + 1) % rules.players)
+
+
+def _held_is_lost(sound: Any, rules: Any, deal: Any) -> Any:
+    tricks = tuple(having(trick, discarded=trick.taker is None) for trick in deal.tricks)
+    return sound(rules, having(deal, tricks=tricks))
+
 
 TRICKS = (
     Mutant(
         "the lowest card takes the trick",
-        "    return later.rank > earlier.rank\n",
-        "    return later.rank < earlier.rank\n",
-        core=True,
+        "beats",
+        lambda sound, rules, later, earlier: sound(rules, earlier, later),
+        countable=True,
     ),
     Mutant(
         "cards of other suits take tricks",
-        "        if play.suit is not led or play.card.is_joker:\n",
-        "        if play.card.is_joker:\n",
-        core=True,
+        "takes",
+        lambda sound, rules, plays, led: sound(
+            rules, tuple(having(play, suit=led) for play in plays), led
+        ),
+        countable=True,
     ),
     Mutant(
         "the last of two equal cards always ranks higher",
-        "        return rules.duplicates is Duplicates.LAST\n",
-        "        return True\n",
+        "beats",
+        Mistaken("duplicates", Duplicates.LAST),
     ),
     Mutant(
         "the first of two equal cards always ranks higher",
-        "        return rules.duplicates is Duplicates.LAST\n",
-        "        return False\n",
+        "beats",
+        Mistaken("duplicates", Duplicates.FIRST),
     ),
-    Mutant(
-        "nothing cancels",
-        "        if play.card.face in cancelled:\n            continue\n",
-        "",
-        core=True,
-    ),
-    Mutant(
-        "a nine of another suit boosts too",
-        "(rules.boost is Boost.ANY_NINE or play.suit is led)",
-        "(rules.boost is not Boost.OFF)",
-    ),
-    Mutant(
-        "only a nine of the led suit boosts",
-        "(rules.boost is Boost.ANY_NINE or play.suit is led)",
-        "(play.suit is led)",
-    ),
+    Mutant("nothing cancels", "_cancelled", lambda sound, plays: frozenset(), countable=True),
+    Mutant("a nine of another suit boosts too", "boosted", Mistaken("boost", Boost.ANY_NINE)),
+    Mutant("only a nine of the led suit boosts", "boosted", Mistaken("boost", Boost.LED_NINE)),
     Mutant(
         "a nine in the second round boosts again",
-        "    first = deal.plays[: rules.players]\n",
-        "    first = deal.plays[-rules.players :]\n",
+        "boosted",
+        Rewritten("deal.plays[: rules.players]", "deal.plays[-rules.players :]"),
     ),
     Mutant(
         "a nine in the last trick asks for cards that are not there",
-        "    if len(deal.plays) == rules.players and not all(deal.sizes):\n        return False\n",
-        "",
+        "boosted",
+        lambda sound, rules, deal: sound(rules, having(deal, sizes=(1) * rules.players)),
     ),
     Mutant(
         "the first copy of the top pair takes a dead last trick",
-        "key=lambda k: (plays[k].card.rank, k))",
-        "key=lambda k: (plays[k].card.rank, -k))",
+        "second_of_top",
+        lambda sound, plays, led: len(plays) - 1 - sound(plays[::-1], led),
     ),
     Mutant(
         "a led joker gives the suit of clubs",
-        "            if play.suit is not None:\n                return play.suit\n",
-        "            return Suit.CLUBS if play.suit is None else play.suit\n",
+        "PublicDeal.led_suit",
+        lambda sound, deal: (
+            Suit.CLUBS if deal.plays and deal.plays[0].suit is None else sound(deal)
+        ),
     ),
-    Mutant(
-        "the leader of a held trick loses the lead",
-        "    leader = deal.leader if event.seat is None else event.seat\n",
-        "    leader = (deal.leader + 1) % rules.players if event.seat is None else event.seat\n",
-    ),
-    Mutant(
-        "a held trick is thrown away",
-        "        waiting.append(trick)\n        if trick.taker is not None:",
-        "        waiting = [trick]\n        if trick.taker is not None:",
-    ),
+    Mutant("the leader of a held trick loses the lead", "_trick_over", _leader_moves_on),
+    Mutant("a held trick is thrown away", "captured", _held_is_lost),
     Mutant(
         "a dead last trick goes to its leader whatever was agreed",
-        "            return ev.TrickTaken(None, discarded=True)\n",
-        "            return ev.TrickTaken(deal.leader)\n",
+        "_close_trick",
+        Mistaken("dead_last_trick", DeadLastTrick.LEADER, only=DeadLastTrick.DISCARD),
     ),
     Mutant(
         "a last card played in Domino leaves the trick",
-        "if deal.sizes[seat] or seat in played)",
-        "if deal.sizes[seat])",
+        "trick_seats",
+        lambda sound, rules, deal: tuple(
+            seat for seat in sound(rules, deal) if rules.draw is not Draw.DOMINO or deal.sizes[seat]
+        ),
     ),
 )
+
+
+def after_event(kind: type, **changes: Any) -> Bug:
+    """A fold that sets these fields of the game after such an event, from the deal before it."""
+    return lambda sound, game, event: (
+        having(sound(game, event), **{key: of(game) for key, of in changes.items()})
+        if isinstance(event, kind)
+        else sound(game, event)
+    )
+
+
+def _lowest_of_all(sound: Any, game: Any, suit_of: Any) -> Any:
+    held = ((own.seat, card) for own in game.owns for card in own.hand)
+    return min((pair for pair in held if pair[1].suit is suit_of.suit), key=lambda pair: pair[1])
+
+
+def _other_way(sound: Any, token: PassToken, players: int) -> int | None:
+    offset = sound(token, players)
+    return None if offset is None else -offset % players
+
+
+def _one_each(sound: Any, rules: Any, token: PassToken, seat: int) -> Any:
+    gives = sound(rules, token, seat)
+    return tuple((to, 1) for to, _ in gives) if token is PassToken.SCATTER else gives
+
+
+def _kept_whole(sound: Any, game: Any, deal: Any) -> Any:
+    event = sound(game, deal)
+    return having(event, swap=False) if isinstance(event, ev.KittyTaken) else event
+
+
+def _one_card(sound: Any, game: Any, deal: Any) -> Any:
+    event = sound(game, deal)
+    return None if event is None else having(event, count=1, cards=event.cards[:1])
+
+
+def _one_is_enough(sound: Any, game: Any, deal: Any) -> Any:
+    if deal.claim.answered:
+        everybody = having(deal.claim, answered=tuple(range(game.rules.players)))
+        deal = having(deal, claim=everybody)
+        game = having(game, public=having(game.public, deal=deal))
+    return sound(game, deal)
+
 
 FLOW = (
     Mutant(
         "the dealer does not change",
-        "next_dealer=(deal.dealer + game.rules.turn_step) % game.rules.players",
-        "next_dealer=deal.dealer",
-        core=True,
+        "fold_public",
+        after_event(ev.DealScored, next_dealer=lambda game: game.deal.dealer),
     ),
-    Mutant(
-        "the dealer leads instead of eldest",
-        "    return (deal.dealer + rules.turn_step) % rules.players\n",
-        "    return deal.dealer\n",
-    ),
-    Mutant(
-        "a marked joker is the lowest club",
-        "            if card.suit is suit and not card.is_joker\n",
-        "            if card.suit is suit\n",
-    ),
-    Mutant(
-        "a pass to the left goes to the right",
-        "    return None if offset is None else offset % players\n",
-        "    return None if offset is None else -offset % players\n",
-        core=True,
-    ),
+    Mutant("the dealer leads instead of eldest", "eldest", lambda sound, rules, deal: deal.dealer),
+    Mutant("a marked joker is the lowest club", "_lowest", _lowest_of_all),
+    Mutant("a pass to the left goes to the right", "pass_offset", _other_way),
     Mutant(
         "forwarded packets stop at the first receiver",
-        "    while offset is not None and receiver in forwards:\n",
-        "    while offset is not None and receiver in ():\n",
+        "_final_receiver",
+        lambda sound, game, deal, receiver, forwards: receiver,
     ),
-    Mutant(
-        "three players scatter one card each way",
-        "            count = 2 if rules.players == _TABLE_OF_THREE else 1\n",
-        "            count = 1\n",
-    ),
+    Mutant("three players scatter one card each way", "pass_gives", _one_each),
     Mutant(
         "charging ends after one round",
-        "            ready = (seat,)  # everybody",
-        "            ready = (*deal.ready, seat)  # everybody",
+        "_charge_made",
+        Mistaken("charge", Charge.GONG_ZHU, only=Charge.TURBO),
     ),
     Mutant(
         "the smoosh comes although somebody charged",
-        "Phase.CHARGE_AGAIN) and deal.charges:",
-        "Phase.CHARGE_AGAIN) and not deal.sizes:",
+        "skip_empty",
+        lambda sound, deal: deal.todo,
     ),
     Mutant(
         "the kitty comes with the first trick",
-        "            return last.taker if pointed or over else None  # K7",
-        "            return last.taker  # K7",
+        "_kitty_taker",
+        Mistaken("kitty", Kitty.FIRST_TRICK, only=Kitty.FIRST_POINT),
     ),
     Mutant(
         "the last trick brings no kitty",
-        "            return last.taker if over else None\n",
-        "            return None\n",
+        "_kitty_taker",
+        Mistaken("kitty", Kitty.NONE, only=Kitty.LAST_TRICK),
     ),
-    Mutant(
-        "the taker keeps the kitty without burying",
-        "KittyTaken(taker, len(cards), swaps(rules.kitty), cards)",
-        "KittyTaken(taker, len(cards), False, cards)",
-    ),
-    Mutant(
-        "Domino draws one card",
-        "next((k + 1 for k, card in enumerate(stock) if card.suit is led), len(stock))",
-        "1",
-    ),
+    Mutant("the taker keeps the kitty without burying", "_between_tricks", _kept_whole),
+    Mutant("Domino draws one card", "_domino_draw", _one_card),
     Mutant(
         "the leader draws last",
-        "turn_order(game.rules.players, deal.leader, game.rules.turn_step)\n    full",
-        "turn_order(game.rules.players, deal.leader + 1, game.rules.turn_step)\n    full",
+        "_draw_one",
+        lambda sound, game, deal: sound(game, having(deal, leader=deal.leader + 1)),
     ),
     Mutant(
         "the bidder does not lead",
-        "            return ev.PlayOpened(eldest(rules, deal) if bidder is None else bidder)\n",
-        "            return ev.PlayOpened(eldest(rules, deal))\n",
+        "_opening",
+        Mistaken("opening_lead", OpeningLead.ELDEST, only=OpeningLead.BIDDER),
     ),
     Mutant(
         "the pig's taker does not lead",
-        "            if game.public.next_leader is not None:\n",
-        "            if game.public.next_leader is None and game.public.deal is None:\n",
+        "_opening",
+        lambda sound, game, deal: sound(
+            having(game, public=having(game.public, next_leader=None)), deal
+        ),
     ),
-    Mutant(
-        "a claim needs one acceptance",
-        ".kind is AskKind.ANSWER_CLAIM and pending(game.public).seats:",
-        ".kind is AskKind.ANSWER_CLAIM and len(pending(game.public).seats) > 2:",
-    ),
+    Mutant("a claim needs one acceptance", "_claim_settled", _one_is_enough),
     Mutant(
         "a void deal passes the cards on",
-        "next_dealer=deal.dealer, void_deals",
-        "next_dealer=(deal.dealer + 1) % game.rules.players, void_deals",
+        "fold_public",
+        after_event(
+            ev.DealVoided, next_dealer=lambda game: (game.deal.dealer + 1) % game.rules.players
+        ),
     ),
 )
 
+
+def showing(field: str, *kinds: type) -> Bug:
+    """A redaction that leaves one field of these events as it is."""
+    return lambda sound, event, seat: (
+        having(sound(event, seat), **{field: getattr(event, field)})
+        if isinstance(event, kinds)
+        else sound(event, seat)
+    )
+
+
+def _sorted_by_rank(sound: Any, *args: Any) -> Any:
+    chosen = sound(*args)
+    return having(chosen, gives=tuple(sorted(chosen.gives)))
+
+
 HIDING = (
-    Mutant(
-        "everybody sees the dealt hands",
-        "hands=tuple(h if s == seat else None for s, h in enumerate(event.hands))",
-        "hands=event.hands",
-        core=True,
-    ),
-    Mutant(
-        "everybody sees passed cards",
-        "                    move if _moved_by(move, seat) else replace(move, card=None)\n",
-        "                    move\n",
-    ),
+    Mutant("everybody sees the dealt hands", "redact", showing("hands", ev.DealStarted)),
+    Mutant("everybody sees passed cards", "redact", showing("moves", ev.CardsPassed)),
     Mutant(
         "the observer is shown smooshed cards",
-        "    return seat != OBSERVER and seat in",
-        "    return seat in",
+        "_moved_by",
+        lambda sound, move, seat: seat in (move.giver, move.receiver),
     ),
     Mutant(
         "everybody sees the kitty",
-        "            return event if player == seat else replace(event, cards=None)\n",
-        "            return event\n",
+        "redact",
+        showing("cards", ev.KittyTaken, ev.CardsBuried, ev.CardsDrawn),
     ),
-    Mutant(
-        "everybody sees chosen passes",
-        "return event if player == seat else ev.CardsChosen(player, None, None, event.auto)",
-        "return event",
-    ),
-    Mutant(
-        "blind charges are open",
-        "return replace(event, cards=None) if blind and player != seat else event",
-        "return event",
-    ),
-    Mutant(
-        "the order of a pass tells its cards",
-        "sorted(action.gives, key=lambda give: (give[1], give[0]))",
-        "sorted(action.gives)",
-    ),
+    Mutant("everybody sees chosen passes", "redact", showing("gives", ev.CardsChosen)),
+    Mutant("blind charges are open", "redact", showing("cards", ev.CardsCharged)),
+    Mutant("the order of a pass tells its cards", "validate._pass", _sorted_by_rank),
 )

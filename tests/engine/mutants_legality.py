@@ -2,204 +2,179 @@
 
 from __future__ import annotations
 
-from tests.engine.mutating import Mutant
+from typing import Any
+
+from hearts_gui.engine.cards import QS, TC, Suit
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.rules.choices import (
+    Breakers,
+    BreakEvent,
+    Jokers,
+    LeadExempt,
+    WarrenFollow,
+)
+from tests.engine.mutating import Bug, Mistaken, Mutant, having
+
+
+def all_allowed(sound: Any, context: Any, cards: Any) -> Any:
+    """A restriction that restricts nothing."""
+    return cards
+
+
+def never(sound: Any, *args: Any) -> bool:
+    """A question answered with no."""
+    return False
+
+
+def on_a_deal(**changes: Any) -> Bug:
+    """A restriction that believes these facts of the deal."""
+    return lambda sound, context, cards: sound(
+        having(context, deal=having(context.deal, **changes)), cards
+    )
+
+
+def forgiving(verdict: Verdict) -> Bug:
+    """A classification without this verdict."""
+    return lambda sound, *args: {
+        card: Verdict.OK if found is verdict else found for card, found in sound(*args).items()
+    }
+
+
+def _ban_lasts(sound: Any, context: Any, cards: Any) -> Any:
+    early = having(context, deal=having(context.deal, tricks=()))
+    return sound(early if len(context.deal.tricks) < 2 else context, cards)
+
+
+def _queen_first(sound: Any, rules: Any) -> Any:
+    lead, follow = sound(rules)
+    queen = tuple(entry for entry in follow if entry[0] is Verdict.QUEEN_FORCED)
+    return lead, (follow[0], *queen, *(entry for entry in follow[1:] if entry not in queen))
+
 
 LEGALITY = (
-    Mutant(
-        "no ban on the first trick",
-        "    if rules.first_trick is FirstTrick.NO_POINTS:\n        lead",
-        "    if False:\n        lead",
-        core=True,
-    ),
-    Mutant(
-        "the ban lasts after the first trick",
-        "    if not context.deal.first_trick:\n        return cards\n    penalties",
-        "    if len(context.deal.tricks) > 1:\n        return cards\n    penalties",
-    ),
+    Mutant("no ban on the first trick", "_no_points", all_allowed, countable=True),
+    Mutant("the ban lasts after the first trick", "_no_points", _ban_lasts),
     Mutant(
         "the ban does not lapse for the queen",
-        "    return tuple(c for c in cards if context.stands_for(c).face not in penalties)",
-        "    kept = tuple(c for c in cards if context.stands_for(c).face not in penalties)\n"
-        "    return kept or tuple(c for c in cards if context.stands_for(c).face is not QS)",
-        core=True,
+        "_no_points",
+        lambda sound, context, cards: (
+            sound(context, cards)
+            or tuple(card for card in cards if context.stands_for(card).face is not QS)
+        ),
+        countable=True,
     ),
-    Mutant(
-        "hearts may always be led",
-        "    if context.deal.broken:\n        return cards\n",
-        "    if context.deal.broken or True:\n        return cards\n",
-        core=True,
-    ),
+    Mutant("hearts may always be led", "_not_broken", all_allowed, countable=True),
     Mutant(
         "a hand of hearts may lead only its lowest",
-        "        if kept and len(kept) < len(allowed):",
-        "        if not kept and verdict is Verdict.NOT_BROKEN:\n"
-        "            kept = allowed[:1]\n"
-        "        if kept and len(kept) < len(allowed):",
-        core=True,
+        "_not_broken",
+        lambda sound, context, cards: sound(context, cards) or cards[:1],
+        countable=True,
     ),
-    Mutant(
-        "following is not enforced",
-        "    if not obliging:\n        return cards\n",
-        "    if obliging:\n        return cards\n",
-        core=True,
-    ),
+    Mutant("following is not enforced", "_follow_suit", all_allowed, countable=True),
     Mutant(
         "the queen may not be led before hearts are broken",
-        "zip(cards, faces, strict=True) if face.suit is not Suit.HEARTS)",
-        "zip(cards, faces, strict=True) if face.suit is not Suit.HEARTS and face.face is not QS)",
-        core=True,
+        "_not_broken",
+        lambda sound, context, cards: tuple(
+            card
+            for card in sound(context, cards)
+            if context.deal.broken or context.stands_for(card).face is not QS
+        ),
+        countable=True,
     ),
-    Mutant(
-        "any card may open",
-        "    if deal.opening_card is not None:\n",
-        "    if deal.opening_card is None:\n",
-        core=True,
-    ),
-    Mutant(
-        "any suit may open where a club is asked for",
-        "context.rules.opening_lead is not OpeningLead.ANY_CLUB:",
-        "context.rules.opening_lead is not OpeningLead.BIDDER:",
-    ),
+    Mutant("any card may open", "_opening_card", all_allowed, countable=True),
+    Mutant("any suit may open where a club is asked for", "_opening_suit", all_allowed),
     Mutant(
         "the exempt leader needs nothing but hearts",
-        "        face.suit is Suit.HEARTS or face.face in context.penalties for face in faces",
-        "        face.suit is Suit.HEARTS for face in faces",
+        "_not_broken",
+        lambda sound, context, cards: sound(having(context, penalties=frozenset()), cards),
     ),
     Mutant(
         "everybody is exempt",
-        "    if context.rules.lead_exempt is LeadExempt.HEARTS_OR_PENALTY and all(",
-        "    if all(",
+        "_not_broken",
+        Mistaken("lead_exempt", LeadExempt.HEARTS_OR_PENALTY),
     ),
-    Mutant(
-        "jokers may be led",
-        "    return tuple(card for card in cards if not card.is_joker)\n",
-        "    return cards\n",
-    ),
+    Mutant("jokers may be led", "legal._joker_lead", all_allowed),
     Mutant(
         "a joker needs a void even where it may be played any time",
-        "    if rules.jokers is Jokers.ANYTIME:\n        keep",
-        "    if rules.jokers is Jokers.NONE:\n        keep",
+        "_follow_suit",
+        Mistaken("jokers", Jokers.NONE),
     ),
     Mutant(
         "an optional Warren card must follow",
-        "    if rules.warren_follow is WarrenFollow.OPTIONAL:\n",
-        "    if rules.warren_follow is None:\n",
+        "_follow_suit",
+        Mistaken("warren_follow", WarrenFollow.ALIAS),
     ),
     Mutant(
         "the Warren card stands for nothing",
-        "        if card.is_warren and self.own.extra is not None:\n",
-        "        if card.is_warren and self.own.extra is None:\n",
+        "_Context.stands_for",
+        lambda sound, context, card: card,
     ),
-    Mutant(
-        "the ten of clubs may be played early",
-        "    return tuple(card for card in cards if context.stands_for(card).face is not TC)\n",
-        "    return cards\n",
-    ),
+    Mutant("the ten of clubs may be played early", "_ten_of_clubs", all_allowed),
     Mutant(
         "the only club may not be the ten",
-        "    if all(card.face is TC for card in clubs):\n",
-        "    if not clubs:\n",
+        "_ten_of_clubs",
+        lambda sound, context, cards: tuple(
+            card
+            for card in cards
+            if not context.deal.first_trick or context.stands_for(card).face is not TC
+        ),
     ),
-    Mutant(
-        "charged cards are never locked",
-        "        if card not in charged or card.suit in led_before:\n",
-        "        if card in charged or card.suit in led_before:\n",
-    ),
-    Mutant(
-        "charged cards stay locked",
-        "        if card not in charged or card.suit in led_before:\n",
-        "        if card not in charged:\n",
-    ),
-    Mutant(
-        "charged cards may not be discarded either",
-        "        return not context.deal.plays or card.suit is context.led\n",
-        "        return True\n",
-    ),
-    Mutant(
-        "the queen is not forced",
-        "    return tuple(card for card in cards if context.stands_for(card).face is QS)\n",
-        "    return cards\n",
-    ),
-    Mutant(
-        "the queen is forced before the ban on points",
-        "        follow.append((Verdict.QUEEN_FORCED, _queen_forced))\n",
-        "        follow.insert(1, (Verdict.QUEEN_FORCED, _queen_forced))\n",
-    ),
+    Mutant("charged cards are never locked", "_charged", all_allowed),
+    Mutant("charged cards stay locked", "_charged", on_a_deal(tricks=())),
+    Mutant("charged cards may not be discarded either", "_charged", on_a_deal(plays=())),
+    Mutant("the queen is not forced", "_queen_forced", all_allowed),
+    Mutant("the queen is forced before the ban on points", "_restrictions", _queen_first),
     Mutant(
         "the queen is forced although the seat can follow",
-        "    if led is None or any(context.stands_for(card).suit is led"
-        " for card in context.own.hand):\n",
-        "    if led is None:\n",
+        "_queen_forced",
+        lambda sound, context, cards: sound(
+            having(context, own=having(context.own, hand=())), cards
+        ),
     ),
-    Mutant(
-        "a stuck hand is never stuck",
-        "    return all(face.face in context.penalties for face in faces)\n",
-        "    return False\n",
-    ),
+    Mutant("a stuck hand is never stuck", "is_stuck", never),
     Mutant(
         "a hand that can follow is stuck",
-        "    if deal.plays and any(face.suit is context.led for face in faces):\n"
-        "        return False\n",
-        "",
+        "is_stuck",
+        lambda sound, rules, deal, own: sound(rules, having(deal, plays=()), own),
     ),
+    Mutant("forbidden cards may be passed", "classify_pass", Mistaken("pass_forbid", ())),
+    Mutant("any card may be charged", "classify_charge", forgiving(Verdict.NOT_CHARGEABLE)),
+    Mutant("a card may be charged twice", "classify_charge", forgiving(Verdict.ALREADY_CHARGED)),
     Mutant(
-        "forbidden cards may be passed",
-        "Verdict.PASS_FORBIDDEN if card.face.text in rules.pass_forbid else Verdict.OK",
-        "Verdict.PASS_FORBIDDEN if card.face.text in () else Verdict.OK",
-    ),
-    Mutant(
-        "any card may be charged",
-        "        if card.face not in faces:\n            return Verdict.NOT_CHARGEABLE\n",
-        "",
-    ),
-    Mutant(
-        "a card may be charged twice",
-        "        return Verdict.ALREADY_CHARGED if card in charged else Verdict.OK\n",
-        "        return Verdict.OK\n",
-    ),
-    Mutant(
-        "a joker played at any time shows a void",
-        "    return not (card.is_joker and rules.jokers is Jokers.ANYTIME)\n",
-        "    return True\n",
+        "a joker played at any time shows a void", "shows_void", Mistaken("jokers", Jokers.NONE)
     ),
 )
 
 BREAKING = (
     Mutant(
         "hearts never count as broken",
-        "        broken=deal.broken or _breaks(rules, deal, play),\n",
-        "        broken=deal.broken,\n",
-        core=True,
+        "_played",
+        lambda sound, rules, deal, event: having(sound(rules, deal, event), broken=deal.broken),
+        countable=True,
     ),
     Mutant(
         "the queen never breaks hearts",
-        "    return rules.breakers is Breakers.HEARTS_QS and card.face is QS\n",
-        "    return False\n",
-        core=True,
+        "_is_breaker",
+        Mistaken("breakers", Breakers.HEARTS),
+        countable=True,
     ),
     Mutant(
-        "the queen always breaks hearts",
-        "    return rules.breakers is Breakers.HEARTS_QS and card.face is QS\n",
-        "    return card.face is QS\n",
+        "the queen always breaks hearts", "_is_breaker", Mistaken("breakers", Breakers.HEARTS_QS)
     ),
     Mutant(
         "a led heart breaks where one must be discarded",
-        "            return led is not None and play.suit is not led\n",
-        "            return True\n",
+        "_breaks",
+        Mistaken("break_event", BreakEvent.PLAYED, only=BreakEvent.DISCARDED),
     ),
-    Mutant(
-        "won hearts never break",
-        "        broken = any(_is_breaker(rules, play.card, play.suit) for play in won)\n",
-        "        broken = False\n",
-    ),
+    Mutant("won hearts never break", "_trick_over", Mistaken("break_event", BreakEvent.PLAYED)),
     Mutant(
         "a played heart breaks where one must be won",
-        "        case BreakEvent.WON:\n            return False\n",
-        "        case BreakEvent.WON:\n            return True\n",
+        "_breaks",
+        Mistaken("break_event", BreakEvent.PLAYED, only=BreakEvent.WON),
     ),
     Mutant(
         "a joker named hearts breaks them",
-        "        return not card.is_joker  # a",
-        "        return True  # a",
+        "_is_breaker",
+        lambda sound, rules, card, suit: suit is Suit.HEARTS or sound(rules, card, suit),
     ),
 )

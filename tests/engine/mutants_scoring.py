@@ -2,193 +2,184 @@
 
 from __future__ import annotations
 
-from tests.engine.mutating import Mutant
+from typing import Any
+
+from hearts_gui.engine.rules.choices import (
+    BonusFloor,
+    End,
+    KittyDiscard,
+    MoonGuard,
+    MoonNeeds,
+    ScoreDir,
+    Sun,
+    Tie,
+    Values,
+)
+from hearts_gui.engine.score import moons
+from tests.engine.mutating import Bug, Mistaken, Mutant, Rewritten, having
+
+
+def on_facts(**changes: Any) -> Bug:
+    """A count that believes these facts of the deal."""
+    return lambda sound, facts, *args: sound(having(facts, **changes), *args)
+
+
+def _one_short(sound: Any, rules: Any, facts: Any, *args: Any, **kwargs: Any) -> Any:
+    for card in sorted(facts.needed):
+        fewer = having(facts, needed=facts.needed - {card})
+        shot = sound(rules, fewer, *args, **kwargs)
+        if shot is not None:
+            return shot
+    return None
+
+
+def _next_is_spared(sound: Any, rules: Any, shot: Any, effect: str, **kwargs: Any) -> Any:
+    change = sound(rules, shot, effect, **kwargs)
+    return {seat: points for seat, points in change.items() if seat != shot.others[0]}
+
+
+def _adds(sound: Any, rules: Any, shot: Any, effect: str, *, amount: Any, **kwargs: Any) -> Any:
+    sign = -1 if effect == moons.SUBTRACT else 1
+    return sound(rules, shot, effect, amount=sign * amount, **kwargs)
+
+
+def _guards_always(sound: Any, count: Any, score: Any) -> bool:
+    guard = count.rules.moon_guard is MoonGuard.AUTO_SUBTRACT
+    return guard and score.moon_effect == moons.ADD
+
+
+def _sun_once(sound: Any, rules: Any, shot: Any, passed_to: Any) -> Any:
+    if rules.sun is Sun.PUNISH:
+        return sound(rules, shot, passed_to)
+    return dict.fromkeys(shot.others, 1)
+
+
+def _kitty_of_nobody(sound: Any, game: Any, deal: Any, taken: Any) -> None:
+    if deal.buried_count:
+        sound(game, deal, taken)
+
+
+def taken_on_a_deal(**changes: Any) -> Bug:
+    """A summary whose captured cards are those of a deal with these facts."""
+    return lambda sound, game: having(
+        sound(game),
+        taken=sound(
+            having(game, public=having(game.public, deal=having(game.public.deal, **changes)))
+        ).taken,
+    )
+
 
 SCORING = (
-    Mutant(
-        "the charge of AH changes nothing",
-        "        doubled = facts.hearts_charged\n",
-        "        doubled = False\n",
-    ),
+    Mutant("the charge of AH changes nothing", "card_points", on_facts(hearts_charged=False)),
     Mutant(
         "charged cards count once",
-        "    return points * 2 if doubled else points\n",
-        "    return points\n",
+        "card_points",
+        on_facts(hearts_charged=False, charged=frozenset()),
     ),
     Mutant(
         "the queen of hearts does not double",
-        "_multiply(worth, hearts, 2 ** len(doublers))",
-        "_multiply(worth, hearts, 1)",
+        "_royal_lines",
+        Rewritten("2 ** len(doublers)", "1"),
     ),
     Mutant(
         "the queen of clubs cancels nothing",
-        "_multiply(worth, evil_queens, 0)",
-        "_multiply(worth, evil_queens, 1)",
+        "_royal_lines",
+        Rewritten("evil_queens, 0)", "evil_queens, 1)"),
     ),
     Mutant(
         "a charged ten of clubs only doubles",
-        "factor * (4 if card in facts.charged else 2)",
-        "factor * 2",
+        "_ten_of_clubs_lines",
+        on_facts(charged=frozenset()),
     ),
     Mutant(
         "the ten of clubs is real in Complex Hearts",
-        "factor * 1j ** len(tens)",
-        "factor",
+        "_ten_of_clubs_lines",
+        Mistaken("values", Values.TURBO, only=Values.COMPLEX),
     ),
     Mutant(
-        "a lonely ten of clubs is worth nothing",
-        "        gain = 100 if card in facts.charged else 50\n",
-        "        gain = 0\n",
+        "a lonely ten of clubs is worth nothing", "_lonely_lines", lambda sound, facts, worth: []
     ),
     Mutant(
         "void cards are needed for a moon",
-        "if card.face in faces and card not in voided)",
-        "if card.face in faces)",
+        "needed_cards",
+        lambda sound, rules, summary: sound(rules, having(summary, voided=())),
     ),
     Mutant(
         "the bonus card is not needed for the moon",
-        "            faces = face_points(rules, summary.penalty_suit)\n",
-        "            faces = penalty_faces(rules, summary.penalty_suit)\n",
+        "needed_cards",
+        Mistaken("moon_needs", MoonNeeds.ALL_PENALTIES, only=MoonNeeds.WITH_BONUS),
     ),
-    Mutant(
-        "nobody ever shoots",
-        "        if facts.needed <= held:\n",
-        "        if facts.needed < held and not held:\n",
-        core=True,
-    ),
-    Mutant(
-        "all but one card make a moon",
-        "        if facts.needed <= held:\n",
-        "        if len(facts.needed - held) <= 1:\n",
-        core=True,
-    ),
-    Mutant(
-        "a moon spares the next seat",
-        "        change.update({seat: amount * factors[seat] for seat in shot.others})\n",
-        "        change.update({seat: amount * factors[seat] for seat in shot.others[1:]})\n",
-        core=True,
-    ),
-    Mutant(
-        "subtracting adds",
-        "        change[shot.seat] -= amount * own\n",
-        "        change[shot.seat] += amount * own\n",
-    ),
-    Mutant(
-        "the sun counts once",
-        "        return dict.fromkeys(shot.others, 2)\n",
-        "        return dict.fromkeys(shot.others, 1)\n",
-    ),
+    Mutant("nobody ever shoots", "find_shot", lambda sound, *args, dealer: None),
+    Mutant("all but one card make a moon", "find_shot", _one_short),
+    Mutant("a moon spares the next seat", "moon_points", _next_is_spared),
+    Mutant("subtracting adds", "moon_points", _adds),
+    Mutant("the sun counts once", "_factors", _sun_once),
     Mutant(
         "every moon is a sun",
-        "    return sum(counted[seat] for seat in members) == total > 0\n",
-        "    return True\n",
+        "_all_tricks",
+        lambda sound, rules, summary, members: rules.sun is not Sun.OFF,
     ),
-    Mutant(
-        "the guard never subtracts",
-        "        and would_lose(count.rules, count.standings, score, count.shot.seat)\n",
-        "        and False\n",
-    ),
-    Mutant(
-        "the guard always subtracts",
-        "        and would_lose(count.rules, count.standings, score, count.shot.seat)\n",
-        "",
-    ),
+    Mutant("the guard never subtracts", "_guarded", lambda sound, count, score: False),
+    Mutant("the guard always subtracts", "_guarded", _guards_always),
     Mutant(
         "no trick is a bonus even when somebody shoots",
-        "    may_gain = count.shot is None or rules.no_trick_on_moon\n",
-        "    may_gain = True\n",
+        "_trick_lines",
+        Mistaken("no_trick_on_moon", True),
     ),
-    Mutant(
-        "no trick is no bonus",
-        "    if rules.no_trick_bonus and not tricks and may_gain:\n",
-        "    if rules.no_trick_bonus and tricks and may_gain:\n",
-    ),
-    Mutant(
-        "a floor lifts nothing",
-        "    return [Line(LineKind.FLOOR, (), lifted)] if lifted else []\n",
-        "    return []\n",
-    ),
+    Mutant("no trick is no bonus", "_trick_lines", Mistaken("no_trick_bonus", 0)),
+    Mutant("a floor lifts nothing", "_floor_lines", lambda sound, *args: []),
     Mutant(
         "the floor looks at the deal instead of the total",
-        "    if rules.bonus_floor is BonusFloor.TOTAL:\n",
-        "    if rules.bonus_floor is BonusFloor.NONE:\n",
+        "_floor_lines",
+        Mistaken("bonus_floor", BonusFloor.HAND, only=BonusFloor.TOTAL),
     ),
     Mutant(
         "laid-aside cards go to whoever has none",
-        "    some = [seat for seat in order if sums[seat]] or list(order)\n",
-        "    some = list(order)\n",
+        "_with_laid_aside",
+        Rewritten("[seat for seat in order if sums[seat]] or list(order)", "list(order)"),
     ),
-    Mutant(
-        "wraps do not happen",
-        "        return total * 0 if total in rules.wrap_at else total\n",
-        "        return total\n",
-        core=True,
-    ),
+    Mutant("wraps do not happen", "adjusted", Mistaken("wrap_at", ())),
     Mutant(
         "resets happen without a change",
-        "    if changed:\n",
-        "    if True:\n",
+        "adjusted",
+        lambda sound, rules, total, *, changed: sound(rules, total, changed=True),
     ),
     Mutant(
         "the game ends when the score is exceeded only",
-        "    return value > limit if rules.end is End.EXCEED else value >= limit\n",
-        "    return value > limit\n",
-        core=True,
+        "has_passed",
+        Mistaken("end", End.EXCEED),
     ),
-    Mutant(
-        "the game ends when the score is reached",
-        "    return value > limit if rules.end is End.EXCEED else value >= limit\n",
-        "    return value >= limit\n",
-    ),
+    Mutant("the game ends when the score is reached", "has_passed", Mistaken("end", End.REACH)),
     Mutant(
         "the highest score wins",
-        "    return -score if rules.score_dir is ScoreDir.HIGH else score\n\n\ndef better",
-        "    return -score\n\n\ndef better",
-        core=True,
+        "measure",
+        Mistaken("score_dir", ScoreDir.HIGH, only=ScoreDir.LOW),
     ),
-    Mutant(
-        "ties are always shared",
-        "    if len(best) > 1 and rules.tie is not Tie.SHARED:\n        return None\n",
-        "",
-    ),
-    Mutant(
-        "one deal too few wins by staying",
-        "    return run if rules.count_arrival else max(0, run - 1)\n",
-        "    return run\n",
-    ),
+    Mutant("ties are always shared", "_over", Mistaken("tie", Tie.SHARED)),
+    Mutant("one deal too few wins by staying", "_stay", Mistaken("count_arrival", True)),
     Mutant(
         "the pool is shared with everybody",
-        "            clear = [seat for seat, found in enumerate(hit) if not found]\n",
-        "            clear = list(range(rules.players))\n",
+        "_share",
+        lambda sound, gains, payments, pool, clear: sound(
+            gains, payments, pool, clear and list(range(len(gains)))
+        ),
     ),
     Mutant(
         "a Jack can be shared",
-        "    if not clear or took_all or (jack and len(clear) > 1):\n",
-        "    if not clear or took_all:\n",
+        "_sweepstake",
+        lambda sound, *args, jack: sound(*args, jack=False),
     ),
     Mutant(
         "Howell pays too little",
-        "sum(counts) - count - (rules.players - 1) * count",
-        "sum(counts) - count - count",
+        "settle_deal",
+        Rewritten("- count - (rules.players - 1) * count", "- count - count"),
     ),
     Mutant(
         "buried cards count for nobody",
-        "    elif game.rules.kitty_discard is KittyDiscard.CAPTURED:\n",
-        "    elif game.rules.kitty_discard is KittyDiscard.OUT_OF_PLAY:\n",
+        "_add_kitty",
+        Mistaken("kitty_discard", KittyDiscard.OUT_OF_PLAY),
     ),
-    Mutant(
-        "the kitty counts for nobody",
-        "        taken[seat] += own.kitty\n",
-        "        pass\n",
-    ),
-    Mutant(
-        "a stuck card counts for the taker",
-        " for p in trick.plays if p.card not in stuck] for pile in piles\n",
-        " for p in trick.plays] for pile in piles\n",
-    ),
-    Mutant(
-        "a claim takes nothing",
-        "        taken[deal.claimed_by] += [card for hand in deal.rest for card in hand]\n",
-        "        pass\n",
-    ),
+    Mutant("the kitty counts for nobody", "_add_kitty", _kitty_of_nobody),
+    Mutant("a stuck card counts for the taker", "summarise", taken_on_a_deal(stuck_plays=())),
+    Mutant("a claim takes nothing", "summarise", taken_on_a_deal(rest=())),
 )

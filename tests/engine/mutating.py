@@ -1,7 +1,8 @@
-"""Deliberate bugs: engine source with one change, put in place of the code that runs.
+"""Deliberate bugs: one function of the engine put in the place of another, wherever it stands.
 
-Functions keep their identity and get the changed code, so every importer sees the bug; what was
-remembered from the sound code is forgotten before and after.
+A bug is found by the name of its function, so that neither a move nor a rewriting of the lines
+inside breaks it. The function keeps its identity and gets other code, so every importer sees the
+bug; what was remembered from the sound code is forgotten before and after.
 """
 
 from __future__ import annotations
@@ -10,81 +11,151 @@ import functools
 import importlib
 import inspect
 import itertools
+import textwrap
+import traceback
 import types
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
+
+from hearts_gui.engine.rules.option_values import RuleValues, with_changes
+from hearts_gui.engine.rules.rules import Rules
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "hearts_gui" / "engine"
 
-
-def _name_of(path: Path) -> str:
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+Bug: TypeAlias = Callable[..., Any]
+"""What runs instead: it is given the sound function and then the arguments."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One bug: `old`, which occurs once in the whole engine, is replaced by `new`."""
+    """One bug in the function of this name; where two have it, the module stands before it."""
 
     name: str
+    place: str
+    bug: Bug
+    countable: bool = False  # also noticed by counting ways to play alone
+
+    def what(self) -> tuple[str, ...]:
+        """What the bug does, equal for equal bugs."""
+        code = getattr(self.bug, "__code__", None)
+        if code is None:
+            return self.place, repr(self.bug)
+        cells = [cell.cell_contents for cell in self.bug.__closure__ or ()]
+        parts = (code.co_code, code.co_consts, code.co_names, cells)
+        return self.place, *(repr(part) for part in parts)
+
+
+@dataclass(frozen=True)
+class Mistaken:
+    """The function believes that an option has another value, always or where it has `only`."""
+
+    key: str
+    believed: object
+    only: object = None
+
+    def __call__(self, sound: Callable[..., Any], first: Any, *args: Any, **kwargs: Any) -> Any:
+        """Call the sound function with the rules, or what holds them, as they are believed."""
+        return sound(self._believing(first), *args, **kwargs)
+
+    def _believing(self, value: Any) -> Any:
+        if isinstance(value, Rules):
+            if self.only is not None and getattr(value, self.key) is not self.only:
+                return value
+            return _as_if(value, self.key, self.believed)
+        holder = "public" if hasattr(value, "public") else "rules"
+        return having(value, **{holder: self._believing(getattr(value, holder))})
+
+
+@functools.cache
+def _as_if(rules: Rules, key: str, believed: object) -> RuleValues:
+    return with_changes(rules, {key: believed})
+
+
+def having(value: Any, **changes: Any) -> Any:
+    """A copy of a value of the engine with some fields changed."""
+    return value._replace(**changes) if hasattr(value, "_replace") else replace(value, **changes)
+
+
+@dataclass(frozen=True)
+class Rewritten:
+    """The function with one piece of its text changed: for bugs that nothing else reaches."""
+
     old: str
     new: str
-    core: bool = False  # tried in every run of the tests
+
+    def __call__(self, sound: types.FunctionType, *args: Any, **kwargs: Any) -> Any:
+        """Call the changed function."""
+        return _compiled(self, sound)(*args, **kwargs)
+
+
+@functools.cache
+def _compiled(bug: Rewritten, sound: types.FunctionType) -> Callable[..., Any]:
+    source = textwrap.dedent(inspect.getsource(sound))
+    found = source.count(bug.old)
+    if found != 1:
+        raise LookupError(f"{bug.old!r} occurs {found} times in {sound.__name__}")
+    names = dict(sound.__globals__)
+    code = compile(source.replace(bug.old, bug.new), "<bug>", "exec", flags=_FUTURE)
+    exec(code, names)
+    changed: Callable[..., Any] = names[sound.__name__]
+    return changed
+
+
+_FUTURE = annotations.compiler_flag
 
 
 @contextmanager
 def alive(mutant: Mutant) -> Iterator[None]:
     """The engine with this bug."""
-    module, source = _place_of(mutant)
-    changed = types.ModuleType(module.__name__)
-    changed.__file__ = f"<{mutant.name}>"
-    code = compile(source.replace(mutant.old, mutant.new), changed.__file__, "exec")
-    exec(code, changed.__dict__)
-    pairs = list(_pairs(module.__dict__, changed.__dict__))
-    saved = [(sound, sound.__code__) for sound, _ in pairs]
+    target = _function_at(mutant.place)
+    sound = types.FunctionType(
+        target.__code__, target.__globals__, target.__name__, target.__defaults__
+    )
+    sound.__kwdefaults__ = target.__kwdefaults__
+    target.__globals__["_a_bug"] = functools.partial(mutant.bug, sound)
+    target.__code__ = _stand_in.__code__
     try:
-        for sound, ill in pairs:
-            sound.__code__ = ill.__code__
         forget()
         yield
     finally:
-        for sound, old_code in saved:
-            sound.__code__ = old_code
+        target.__code__ = sound.__code__
+        del target.__globals__["_a_bug"]
         forget()
 
 
-def _place_of(mutant: Mutant) -> tuple[types.ModuleType, str]:
-    """The module in which a bug's text stands, wherever that has been moved to, and its source."""
-    holding = {name: text for name, text in _sources().items() if mutant.old in text}
-    found = sum(text.count(mutant.old) for text in holding.values())
-    if found != 1:
-        raise LookupError(f"{mutant.name}: {mutant.old!r} occurs {found} times in the engine")
-    ((name, source),) = holding.items()
-    return importlib.import_module(name), source
+def _stand_in(*args: Any, **kwargs: Any) -> Any:
+    return _a_bug(*args, **kwargs)  # type: ignore[name-defined]  # noqa: F821
+
+
+def _function_at(place: str) -> types.FunctionType:
+    found = _functions().get(place, [])
+    if len(found) != 1:
+        raise LookupError(f"{len(found)} functions of the engine are called {place}")
+    return found[0]
 
 
 @functools.cache
-def _sources() -> dict[str, str]:
-    """The text of every module of the engine."""
-    return {_name_of(path): path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py")}
+def _functions() -> dict[str, list[types.FunctionType]]:
+    """Every function of the engine by its own name, and by that of its module with it."""
+    found: dict[str, list[types.FunctionType]] = {}
+    for name in _modules():
+        for function in _functions_in(vars(importlib.import_module(name)), name):
+            for place in (function.__qualname__, f"{name.split('.')[-1]}.{function.__qualname__}"):
+                found.setdefault(place, []).append(function)
+    return found
 
 
-def _pairs(sound: Any, ill: Any) -> Iterator[tuple[types.FunctionType, types.FunctionType]]:
-    """Functions of two modules or classes that correspond."""
-    for name, one in list(sound.items()):
-        other = ill.get(name)
-        if inspect.isclass(one) and inspect.isclass(other):
-            if one.__module__ == other.__module__ and one is not other:
-                yield from _pairs(dict(vars(one)), dict(vars(other)))
-            continue
-        first, second = _function(one), _function(other)
-        if first is None or second is None or first is second:
-            continue
-        if first.__code__.co_freevars == second.__code__.co_freevars:
-            yield first, second
+def _functions_in(names: Any, module: str) -> Iterator[types.FunctionType]:
+    for value in list(names.values()):
+        if inspect.isclass(value) and value.__module__ == module:
+            yield from _functions_in(vars(value), module)
+        function = _function(value)
+        if function is not None and function.__module__ == module:
+            yield function
 
 
 def _function(value: Any) -> types.FunctionType | None:
@@ -94,9 +165,18 @@ def _function(value: Any) -> types.FunctionType | None:
     return value if isinstance(value, types.FunctionType) else None
 
 
+@functools.cache
+def _modules() -> tuple[str, ...]:
+    """The name of every module of the engine."""
+    return tuple(
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for path in sorted(ENGINE.rglob("*.py"))
+    )
+
+
 def forget() -> None:
     """Empty every memory of the engine's functions."""
-    for name in _sources():
+    for name in _modules():
         module = importlib.import_module(name)
         for value in list(vars(module).values()):
             if isinstance(value, functools._lru_cache_wrapper):
@@ -143,13 +223,20 @@ def first_to_fail(checks: Iterable[Callable[[], object]]) -> str | None:
     for check in checks:
         try:
             check()
-        except (KeyboardInterrupt, LookupError) as error:
-            if isinstance(error, KeyboardInterrupt):
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            if _of_the_bug_itself(error):
                 raise
             return _name(check)
-        except BaseException:
-            return _name(check)
     return None
+
+
+def _of_the_bug_itself(error: BaseException) -> bool:
+    """Whether a bug does not fit the function that it stands for."""
+    files = [frame.filename for frame in traceback.extract_tb(error.__traceback__)]
+    ours = [Path(file).name for file in files if file == "<bug>" or file.startswith(str(ROOT))]
+    return ours[-1].startswith(("mutating", "mutants"))
 
 
 def _name(check: Callable[[], object]) -> str:
