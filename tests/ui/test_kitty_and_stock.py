@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.sprites import CHECK, NEW
+from hearts_gui.ui.table.things.badges import CHECK, NEW, Badge, BadgeKind
 from tests.ui.table_run import TableRun
 
 
@@ -80,7 +80,7 @@ def test_a_card_drawn_from_the_stock_flies_to_the_hand_and_is_marked() -> None:
     assert top.sprites[card].flip == 1.0
     assert top.wanted()[card].badge == NEW
     run.click((3, 3))
-    assert top.wanted()[card].badge == ""
+    assert top.wanted()[card].badge is None
 
 
 def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
@@ -121,8 +121,8 @@ def test_the_kitty_comes_into_the_hand_marked_and_other_cards_go_back() -> None:
     assert run.table.state.model.ask.kind is AskKind.BURY
     badges = {top.wanted()[card].badge for card in came}
     assert {badge for badge in badges if badge != NEW} <= {
-        "from:0from the kitty",
-        "from:1from the kitty",
+        Badge(BadgeKind.GIVER, "from the kitty", 0),
+        Badge(BadgeKind.GIVER, "from the kitty", 1),
     }
     assert badges != {NEW}
     laid = run.table.state.model.hand[: len(came)]

@@ -14,12 +14,12 @@ from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.badges import ANNULLED, LED, Badge, BadgeKind
 from hearts_gui.ui.table.things.marks import Mark, marks_of
 from hearts_gui.ui.table.things.opencards import left_of
 from hearts_gui.ui.table.things.placing import Handling, targets
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
-from hearts_gui.ui.table.things.sprites import ANNULLED, EXTRA, LED, SUIT
 from tests.ui.fake_session import FakeSession
 
 QS, AH = Card("QS"), Card("AH")
@@ -86,18 +86,20 @@ def test_equal_cards_annul_each_other_only_where_the_rules_say_so() -> None:
     layout = table_layout(Metrics(1280, 720), 4, 13)
     model = replace(model, trick=trick)
     found = targets(layout, model, Handling(), gaps=False, cancels=True)
-    assert [found[card].badge for card in pair] == [ANNULLED, ANNULLED, ""]
+    assert [found[card].badge for card in pair] == [ANNULLED, ANNULLED, None]
     found = targets(layout, model, Handling(), gaps=False)
-    assert [found[card].badge for card in pair] == [LED, "", ""]
+    assert [found[card].badge for card in pair] == [LED, None, None]
 
 
 def test_the_warren_card_shows_its_companion_to_its_owner_and_its_suit_to_all() -> None:
     warren, extra = Card("W"), Card("7D")
     layout = table_layout(Metrics(1280, 720), 4, 13)
     _, model = table("warren", hand=(warren,), extra=extra, warren_owner=0)
-    assert targets(layout, model, Handling(), gaps=False)[warren].badge == f"{EXTRA}7D"
+    shown = targets(layout, model, Handling(), gaps=False)[warren].badge
+    assert shown == Badge(BadgeKind.EXTRA, "7D")
     _, model = table("warren", trick=(Play(1, warren, Suit.DIAMONDS),), warren_owner=1)
-    assert targets(layout, model, Handling(), gaps=False)[warren].badge == f"{SUIT}1"
+    shown = targets(layout, model, Handling(), gaps=False)[warren].badge
+    assert shown == Badge(BadgeKind.SUIT, suit=Suit.DIAMONDS)
 
 
 def test_a_shown_hand_loses_the_cards_that_were_played_since() -> None:

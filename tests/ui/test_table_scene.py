@@ -25,6 +25,7 @@ from hearts_gui.ui.shell.input import (
 from hearts_gui.ui.table.asking.overlays import MoonScene
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises
+from hearts_gui.ui.table.things.badges import NEW, Badge, BadgeKind
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.wording.table_texts import rank_label
 from tests.ui.fake_session import FakeSession
@@ -318,6 +319,10 @@ def test_escape_opens_the_menu_of_the_game_and_leads_back() -> None:
     assert run.at_table
 
 
+def is_from_somebody(badge: Badge | None) -> bool:
+    return badge is not None and badge.kind is BadgeKind.GIVER
+
+
 def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
     run = TableRun(STANDARD, seed="received")
     run.rest()
@@ -334,15 +339,15 @@ def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
     assert top is not None
     (giver,) = {giver for _, giver in run.session.view(0).own.got}
     tags = [top.wanted()[card].badge for card in received]
-    assert f"from {run.table.state.names[giver]}" in " ".join(tags)
-    assert all(tag == "new" or tag.startswith("from:") for tag in tags)
+    assert f"from {run.table.state.names[giver]}" in [tag.text for tag in tags if tag is not None]
+    assert all(tag == NEW or is_from_somebody(tag) for tag in tags)
     run.click((3, 3))
     run.rest()
-    assert any(top.wanted()[card].badge.startswith("from:") for card in received)
-    assert not any(top.wanted()[card].badge == "new" for card in received)
+    assert any(is_from_somebody(top.wanted()[card].badge) for card in received)
+    assert not any(top.wanted()[card].badge == NEW for card in received)
     run.table.turns.use(run.table.state.model.legal[0])
     run.rest()
-    assert not any(target.badge.startswith("from:") for target in top.wanted().values())
+    assert not any(is_from_somebody(target.badge) for target in top.wanted().values())
 
 
 @pytest.mark.parametrize("token", [PassToken.L, PassToken.SMOOSH, PassToken.SCATTER])

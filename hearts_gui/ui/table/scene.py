@@ -279,7 +279,7 @@ class TableScene(Scene):
             return None
         waiting = queue.current is not None and not queue.waits_for_player
         form = state.desk.form.idle_wait_ms()
-        if self.busy or waiting or state.tabletop.warming or form is None:
+        if self.busy or waiting or state.tabletop.preparing.busy or form is None:
             return None
         others = POLL_MS if any(seat != state.seat for seat in state.model.ask.seats) else None
         waits = (form, state.notes.wait_ms, self.waiting.wait_ms, others)

@@ -17,6 +17,7 @@ from hearts_gui.ui.table.asking.asking import (
 from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.things.badges import Badge, BadgeKind
 from hearts_gui.wording.table_texts import card_name, counted, not_your_turn, verdict_text
 
 REFUSED_MS = 2600.0
@@ -106,7 +107,8 @@ class Turns:
         handling.badges.clear()
         if len(receivers(view)) > 1:
             for card, seat in pair_up(view, handling.selected):
-                handling.badges[card] = self._state.session.seats[seat].portrait
+                portrait = self._state.session.seats[seat].portrait
+                handling.badges[card] = Badge(BadgeKind.RECEIVER, portrait)
 
     # -- words about a card
 

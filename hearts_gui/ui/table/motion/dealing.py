@@ -61,7 +61,7 @@ def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
     dealer = table.plate(now.dealer).box
     start = Pose(dealer.centerx, dealer.centery, table.layout.hand.width)
     wanted = table.wanted()
-    table.preparing = list(now.hand)
+    table.preparing.turn_up(list(now.hand))
     order = [(now.dealer + 1 + k) % now.players for k in range(now.players)]
     index = 0
     for turn in range(max(now.sizes, default=0)):
@@ -135,7 +135,7 @@ def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> No
         if card not in now.hand:
             table.drop(card)
     wanted = table.wanted()
-    table.preparing = [card for card in now.hand if card not in before.hand]
+    table.preparing.turn_up([card for card in now.hand if card not in before.hand])
     ways = _ways(table, cue)
     _thin_out(table, cue, flight)
     for move, start, end, turn in ways:

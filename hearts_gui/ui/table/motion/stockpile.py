@@ -64,7 +64,7 @@ def _into_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
     new = [card for card in cue.model.hand if card not in before.hand]
     flight, stagger = _times(cue, len(new))
     wanted, start = table.wanted(), table.layout.kitty
-    table.preparing = list(new)
+    table.preparing.turn_up(new)
     for index, card in enumerate(new):
         end = wanted[card].pose
         table.receive(card, start, end, ms=flight, delay=stagger * index)

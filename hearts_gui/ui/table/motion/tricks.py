@@ -53,7 +53,7 @@ def play_out(table: Tabletop, cue: cue_types.PlayOut) -> None:
     if cue.ms <= 0:
         table.sync()
         return
-    sprite.show(badge="", z=wanted.z + 40)
+    sprite.show(badge=None, z=wanted.z + 40)
     if table.still:
         sprite.place(wanted.pose, moving=False)
         sprite.fade = (0.0, 1.0)
@@ -116,7 +116,7 @@ def gather(table: Tabletop, cue: cue_types.Gather) -> None:
         sprite = table.sprites.get(play.card)
         if sprite is None:
             continue
-        sprite.show(badge="", z=90.0 if play.card is winner else sprite.z)
+        sprite.show(badge=None, z=90.0 if play.card is winner else sprite.z)
         table.mark(sprite)
         end = sprite.pose
         if play.card is winner:

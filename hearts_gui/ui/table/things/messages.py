@@ -14,6 +14,7 @@ from hearts_gui.ui.table.layout.layout_fit import (
     pile_box,
 )
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.badges import TAG_HIGH, TAG_LINE, tag_unit
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.placing import (
     LEGAL_RAISE,
@@ -22,7 +23,7 @@ from hearts_gui.ui.table.things.placing import (
     Handling,
     trick_pose,
 )
-from hearts_gui.ui.table.things.sprites import RING, TAG_HIGH, TAG_LINE, tag_unit
+from hearts_gui.ui.table.things.sprites import RING
 
 SAID_MS = 3200.0
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))

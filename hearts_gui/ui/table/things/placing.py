@@ -18,8 +18,8 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.badges import ANNULLED, CHECK, LED, NEW, Badge, BadgeKind
 from hearts_gui.ui.table.things.passed import tags_of
-from hearts_gui.ui.table.things.sprites import ANNULLED, CHECK, EXTRA, FROM, LED, NEW, SUIT
 
 LEGAL_RAISE = RAISE
 ILLEGAL_DROP = 16.0
@@ -65,7 +65,7 @@ class Handling:
     drawn: frozenset[Card] = frozenset()
     device: Device = Device.POINTER
     dimmed_but: Card | None = None
-    badges: dict[Card, str] = field(default_factory=dict)
+    badges: dict[Card, Badge] = field(default_factory=dict)
     givers: dict[Card, str] = field(default_factory=dict)
 
     def answered(self) -> None:
@@ -113,7 +113,7 @@ class Target:
     state: CardState = CardState.NORMAL
     edge: float = 0.0
     shadow: Shadow = Shadow.REST
-    badge: str = ""
+    badge: Badge | None = None
     focus: bool = False
 
 
@@ -169,10 +169,13 @@ def targets(
     """Every face-up card's place and look. With `cancels` equal cards in a trick are annulled."""
     found: dict[Card, Target] = {}
     bases = hand_bases(layout, model, gaps=gaps)
-    tags = {card: f"{FROM}{line}{words}" for card, (line, words) in handling.tags(model).items()}
+    tags = {
+        card: Badge(BadgeKind.GIVER, words, line)
+        for card, (line, words) in handling.tags(model).items()
+    }
     for index, (card, base) in enumerate(zip(model.hand, bases, strict=True)):
         found[card] = _in_hand(layout, model, handling, card, base, HAND_Z + index,
-                              tag=tags.get(card, ""))  # fmt: skip
+                              tag=tags.get(card))  # fmt: skip
     faces = Counter(play.card.face for play in model.trick)
     for index, play in enumerate(model.trick):
         dim = handling.dimmed_but is not None and play.card is not handling.dimmed_but
@@ -192,15 +195,15 @@ def _trick_state(*, dim: bool, annulled: bool) -> CardState:
     return CardState.ANNULLED if annulled else CardState.NORMAL
 
 
-def _trick_badge(play: Play, index: int) -> str:
+def _trick_badge(play: Play, index: int) -> Badge | None:
     if play.card.is_warren and play.suit is not None:
-        return f"{SUIT}{int(play.suit)}"
-    return LED if index == 0 else ""
+        return Badge(BadgeKind.SUIT, suit=play.suit)
+    return LED if index == 0 else None
 
 
 def _in_hand(
     layout: TableLayout, model: TableModel, handling: Handling, card: Card, base: Pose, z: float,
-    *, tag: str = "",
+    *, tag: Badge | None = None,
 ) -> Target:  # fmt: skip
     u = layout.metrics.base_u
     if not model.face_up:
@@ -212,14 +215,13 @@ def _in_hand(
     deciding = model.my_turn and bool(model.verdicts)
     legal = model.verdict(card) is Verdict.OK
     if chosen:
-        badge = handling.badges.get(card, CHECK)
         rise = MOST_RAISE if lit else CHOSEN_RAISE
-        return Target(base.lifted(rise * u), z, edge=1.0,
-                      shadow=Shadow.RAISED, badge=badge, focus=focus)  # fmt: skip
+        return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED,
+                      badge=handling.badges.get(card, CHECK), focus=focus)  # fmt: skip
     new = handling.is_new(model, card)
-    badge = tag or (NEW if new else "")
+    badge = tag or (NEW if new else None)
     if card.is_warren and model.extra is not None:
-        badge = f"{EXTRA}{model.extra.text}"
+        badge = Badge(BadgeKind.EXTRA, model.extra.text)
     if deciding and not legal:
         rise = RECEIVED_RAISE if new else ILLEGAL_HOVER if lit else -ILLEGAL_DROP
         edge = 0.5 if card is handling.cursor and not focus else 0.0

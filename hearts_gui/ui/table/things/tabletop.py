@@ -8,18 +8,20 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.card_art import Shadow
 from hearts_gui.ui.draw.stage import Stage
-from hearts_gui.ui.draw.tween import Curve, in_out, out_cubic
+from hearts_gui.ui.draw.tween import out_cubic
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.table.layout.layout_fit import HOVER_SCALE, bounds
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.backs import FanNode, NamedPile, PileNode
 from hearts_gui.ui.table.things.effects import Effects
 from hearts_gui.ui.table.things.furniture import HeartNode, PillNode, SlotNode
+from hearts_gui.ui.table.things.moving_cards import MovingCards
 from hearts_gui.ui.table.things.placing import Handling, Target, position, targets
 from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
-from hearts_gui.ui.table.things.poses import Motion, Motions, same_pose
+from hearts_gui.ui.table.things.poses import Motion, same_pose
+from hearts_gui.ui.table.things.preparing import Preparing
 from hearts_gui.ui.table.things.sprites import CardSprite
 from hearts_gui.wording.table_texts import SUIT_NAMES
 
@@ -27,11 +29,9 @@ SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0
 MOVE_MS = 260.0
 LOWER_MS = 160.0
 RAISE_MS = 120.0
-# Faces are prepared no wider than this for their turning up: larger ones take most of a frame.
-PREPARED_WIDTH = 220
 
 
-class Tabletop:
+class Tabletop(MovingCards):
     """Sprites, fans, piles, plates and marks; `model` is what they show or are moving to."""
 
     def __init__(
@@ -39,17 +39,14 @@ class Tabletop:
         handling: Handling, plate_of: Callable[[TableModel, int], PlateInfo], *,
         breakable: bool = True, cancels: bool = False, drawing: bool = False,
     ) -> None:  # fmt: skip
-        self.ctx, self.stage, self.layout = ctx, stage, layout
+        super().__init__(ctx, stage)
+        self.layout = layout
         self.model = model
         self.handling = handling
         self.plate_of = plate_of
         self.cancels = cancels  # whether equal cards in a trick annul each other
         self.breakable = breakable  # whether hearts have to be broken before they are led
-        self.motions = Motions()
         self.effects = Effects()
-        self.sprites: dict[Card, CardSprite] = {}
-        self.flying: list[CardSprite] = []
-        self.still = ctx.settings.reduced_motion
         self._generation = ctx.cardart.generation
         self.heart = HeartNode(ctx, layout.trick_centre, layout.heart_side)
         self.slot = SlotNode(ctx, layout.slots[0])
@@ -66,9 +63,8 @@ class Tabletop:
             for k in range(players)
         ]
         self._backs = (*self.fans, *self.piles, self.kitty, self.held)
-        self.warming: list[Card] = []
-        self._edging: list[Card] = []
-        self.preparing: list[Card] = []  # faces that will turn up soon
+        idle = self.heart.prepare if breakable else lambda: None
+        self.preparing = Preparing(ctx, layout.hand.width, idle)
         stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.fans,
                   *self.piles, self.kitty, self.held, *self.plates)  # fmt: skip
 
@@ -186,92 +182,15 @@ class Tabletop:
             return MOVE_MS / speed
         return (RAISE_MS if end.y < start.y else LOWER_MS) / max(1.0, speed)
 
-    # -- sprites
-
-    def add(self, card: Card, pose: Pose, *, z: float = 50.0, moving: bool = False) -> CardSprite:
-        """Put a face-up card on the table, at rest or about to move."""
-        sprite = CardSprite(self.ctx, card, pose, z=z, moving=moving)
-        self.sprites[card] = sprite
-        self.stage.add(sprite)
-        return sprite
-
-    def mark(self, sprite: CardSprite) -> None:
-        """Have a card's badge on the stage while it has one."""
-        if sprite.badge:
-            self.stage.add(sprite.mark)
-        elif sprite.mark.badge:
-            sprite.mark.badge = ""
-            self.stage.remove(sprite.mark)
-
-    def drop(self, card: Card) -> None:
-        """Take a card off the table."""
-        sprite = self.sprites.pop(card, None)
-        if sprite is not None:
-            self.motions.stop(sprite)
-            self.stage.remove(sprite, sprite.mark)
-
-    def fly(
-        self, start: Pose, end: Pose, *, ms: float, delay: float = 0.0, card: Card | None = None,
-        arc: tuple[float, float] = (0.0, 0.0), z: float = 80.0, land: Callable[[], None] | None,
-        flip: tuple[float, float] | None = None, fade: tuple[float, float] | None = None,
-        curve: Curve = out_cubic, waits: bool = False, window: tuple[float, float] = (0.0, 1.0),
-    ) -> None:  # fmt: skip
-        """A card that is seen only on its way, and before it when it `waits` for its turn."""
-        sprite = CardSprite(self.ctx, card, start, z=z, moving=True, flat=card is None)
-        sprite.fade, sprite.window = fade, window
-        if flip is not None:
-            sprite.flip, sprite.target_flip = flip[0], flip
-        self.flying.append(sprite)
-
-        def leave() -> None:
-            self.stage.add(sprite)
-
-        if waits:
-            leave()
-
-        def arrive() -> None:
-            self.stage.remove(sprite)
-            if sprite in self.flying:
-                self.flying.remove(sprite)
-            if land is not None:
-                land()
-
-        self.motions.add(
-            Motion(sprite, start, end, ms, delay=delay, curve=curve, arc=arc, on_start=leave,
-                   on_end=arrive)
-        )  # fmt: skip
-
-    def receive(
-        self, card: Card, start: Pose, end: Pose, *, ms: float, delay: float,
-        arc: tuple[float, float] = (0.0, 0.0), window: tuple[float, float] = (0.0, 1.0),
-    ) -> None:  # fmt: skip
-        """A card flies to the hand and turns up on its way."""
-        sprite = self.add(card, end if self.still else start, moving=not self.still)
-        if self.still:
-            sprite.fade = (0.0, 1.0)
-        else:
-            sprite.flip, sprite.target_flip, sprite.window = -1.0, (-1.0, 1.0), window
-
-        def arrive() -> None:
-            sprite.window = (0.0, 1.0)
-            self.mark(sprite)
-
-        self.motions.add(Motion(sprite, sprite.pose, end, ms, delay=delay, arc=arc, curve=in_out,
-                                on_end=arrive))  # fmt: skip
-
     def settle(self, model: TableModel) -> None:
         """Everything stands still and shows this content."""
-        self.motions.clear()
+        self.land()
         self.effects.end()
         self.handling.dimmed_but = None
-        self.stage.remove(*self.flying)
-        self.flying.clear()
-        for sprite in self.sprites.values():
-            sprite.visible = True  # it may not have left the pack yet
-            sprite.flip = 1.0 if model.face_up or sprite.card not in model.hand else -1.0
-            sprite.level = 1.0
-            sprite.target_flip = sprite.fade = None
-            sprite.window = (0.0, 1.0)
+        if not model.face_up:
+            for card in model.hand:
+                if card in self.sprites:
+                    self.sprites[card].flip = -1.0
         self.model = model
         wanted = self.wanted()
         for card, sprite in self.sprites.items():
@@ -295,9 +214,7 @@ class Tabletop:
         self.effects.update(dt_ms)
         for sprite in self.sprites.values():
             sprite.catch_up()
-        if self.preparing and self.ctx.cardart.has_time:
-            width = min(PREPARED_WIDTH, round(self.layout.hand.width))
-            self.ctx.cardart.warm(self.preparing.pop().text, width)
+        self.preparing.in_motion()
         generation = self.ctx.cardart.generation
         if generation != self._generation:
             self._generation = generation
@@ -312,22 +229,8 @@ class Tabletop:
         """Use quiet moments: ask for sharp backs, prepare what pointing at a card will need."""
         for node in self._backs:
             node.rest()
-        if self.ctx.cardart.unsharp or self.handling.dragged is not None:
-            return
-        width = self.layout.hand.width * HOVER_SCALE
-        if self.warming:
-            card = self.warming.pop()
-            self._edging.append(card)
-            self._warm(card, CardSprite.warm, width)
-        elif self._edging:
-            self._warm(self._edging.pop(), CardSprite.warm_edge, width)
-        elif self.breakable:
-            self.heart.prepare()
-
-    def _warm(self, card: Card, prepare: Callable[[CardSprite, float], None], width: float) -> None:
-        sprite = self.sprites.get(card)
-        if sprite is not None and not sprite.moving:
-            prepare(sprite, width)
+        if not self.ctx.cardart.unsharp and self.handling.dragged is None:
+            self.preparing.at_rest(self.sprites)
 
     # -- hit tests
 
@@ -339,14 +242,10 @@ class Tabletop:
             target = bases.get(card)
             if target is None:
                 continue
-            if target.pose.holds(pos) or self._stands(target.pose, pos, reach):
+            # Also just below a raised card, where it was before it rose.
+            if target.pose.holds(pos) or target.pose.holds(pos, below=reach):
                 return card
         return None
-
-    @staticmethod
-    def _stands(pose: Pose, pos: tuple[float, float], reach: float) -> bool:
-        """Whether a point lies just below a raised card, where it was before it rose."""
-        return pose.holds(pos, below=reach) and not pose.holds(pos)
 
     def pile_at(self, pos: tuple[int, int]) -> int | None:
         """The seat whose pile of captured cards is at a point."""
