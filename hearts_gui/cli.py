@@ -180,7 +180,7 @@ def _is_on_another_table(file: Path) -> bool:
 
 def _on_screen(show: Callable[[], Any]) -> Any:
     from hearts_gui.session.store.saves import SaveError
-    from hearts_gui.ui.shell.app import NoDisplayError
+    from hearts_gui.ui.shell.window import NoDisplayError
 
     try:
         return show()

@@ -91,6 +91,6 @@ def sentence(error: Exception, path: Path | None, lacking: str | None) -> str:
 
 def tell(text: str) -> None:
     """Show a message outside the program's window, where a screen can."""
-    from hearts_gui.ui.shell import message_box
+    from hearts_gui.ui.shell import window
 
-    message_box.show(TITLE, text)
+    window.show_message(TITLE, text)

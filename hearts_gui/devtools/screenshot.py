@@ -9,10 +9,10 @@ from pygame import Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
-from hearts_gui.ui.shell.app import prepare_environment
 from hearts_gui.ui.shell.building import build_context
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.sound import SilentSound
+from hearts_gui.ui.shell.window import prepare_environment
 
 Maker = Callable[[Context], Scene]
 # A scene that is still moving after this many frames never comes to rest.

@@ -14,7 +14,7 @@ from hearts_gui import cli, crash
 from hearts_gui.config.journal import Journal
 from hearts_gui.session.store.saves import SaveError
 from hearts_gui.ui import main as window
-from hearts_gui.ui.shell import message_box
+from hearts_gui.ui.shell import window as shell_window
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def dialogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setenv("HEARTS_DATA", str(tmp_path / "data"))
     monkeypatch.delenv(cli.DEBUG_VARIABLE, raising=False)
     seen: list[str] = []
-    monkeypatch.setattr(message_box, "show", lambda title, text: seen.append(text))
+    monkeypatch.setattr(shell_window, "show_message", lambda title, text: seen.append(text))
     return seen
 
 

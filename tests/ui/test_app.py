@@ -15,11 +15,12 @@ from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.shell import app as app_module
-from hearts_gui.ui.shell.app import TITLE, App, NoDisplayError, prepare_environment
+from hearts_gui.ui.shell import window
+from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import Exposed, KeyDown, PointerMove, Quit, Resize
 from hearts_gui.ui.shell.sound import Levels, MixerSound, SilentSound, open_sound
+from hearts_gui.ui.shell.window import TITLE, NoDisplayError, prepare_environment
 
 
 class Recorder(Scene):
@@ -226,7 +227,7 @@ def test_no_screen_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(pygame.display, "init", fail)
     with pytest.raises(NoDisplayError) as caught:
-        app_module.open_display()
+        window.open_display()
     message = str(caught.value)
     assert "screen" in message
     assert "No available video device" in message
@@ -242,20 +243,20 @@ def test_libraries_of_x11_are_named_on_linux_alone(
 
     monkeypatch.setenv("DISPLAY", ":0")  # of an X server that some people run there too
     monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.setattr(app_module, "missing_library", lambda: "Hearts needs the library libX11.")
-    monkeypatch.setattr(app_module, "own_taskbar_entry", lambda: False)
+    monkeypatch.setattr(window, "missing_library", lambda: "Hearts needs the library libX11.")
+    monkeypatch.setattr(window, "own_taskbar_entry", lambda: False)
     monkeypatch.setattr(pygame.display, "init", fail)
     with pytest.raises(NoDisplayError, match="needs a screen"):
-        app_module.open_display()
+        window.open_display()
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
 @pytest.mark.parametrize("driver", ["x11", None], ids=["asked for X11", "asked for nothing"])
 def test_a_machine_without_a_screen_really_fails_that_way(driver: str | None) -> None:
     code = (
-        "from hearts_gui.ui.shell import app\n"
-        "try:\n    app.open_display()\n"
-        "except app.NoDisplayError as error:\n    print('refused:', error)\n"
+        "from hearts_gui.ui.shell import window\n"
+        "try:\n    window.open_display()\n"
+        "except window.NoDisplayError as error:\n    print('refused:', error)\n"
     )
     env = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
     env.pop("WAYLAND_DISPLAY", None)

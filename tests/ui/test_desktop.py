@@ -12,8 +12,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.session.store.lock import try_lock
 from hearts_gui.session.store.peek import lock_file
-from hearts_gui.ui.shell import app as apps
-from hearts_gui.ui.shell import desktop
+from hearts_gui.ui.shell import desktop, window
 from hearts_gui.ui.shell.app import App
 
 on_windows = pytest.mark.skipif(sys.platform != "win32", reason="asks Windows")
@@ -23,11 +22,11 @@ elsewhere = pytest.mark.skipif(sys.platform == "win32", reason="asks what is not
 def test_the_title_bar_follows_the_theme(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[bool] = []
 
-    def dress(window: int, *, dark: bool) -> bool:
+    def dress(handle: int, *, dark: bool) -> bool:
         told.append(dark)
         return True
 
-    monkeypatch.setattr(apps, "dress_title_bar", dress)
+    monkeypatch.setattr(window, "dress_title_bar", dress)
     app = App(Settings(theme="midnight"), SampleGames(), store=False, sound=False)
     try:
         app.change_settings(Settings(theme="parchment"))

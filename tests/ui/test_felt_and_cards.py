@@ -6,7 +6,8 @@ from pygame import Surface
 
 from hearts_gui.ui.draw import card_art
 from hearts_gui.ui.draw.cache import SurfaceCache, size_of
-from hearts_gui.ui.draw.card_art import CardArt, CardState, Look, Shadow
+from hearts_gui.ui.draw.card_art import CardArt, CardState, Look
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import FeltStore, Inlay
 from hearts_gui.ui.draw.memory import Budget
 from hearts_gui.ui.draw.theme import CARD_ROOM, THEMES, rgb

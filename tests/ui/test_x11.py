@@ -8,7 +8,7 @@ import sys
 import pygame
 import pytest
 
-from hearts_gui.ui.shell import app, x11
+from hearts_gui.ui.shell import window, x11
 
 
 def without(*missing: str) -> object:
@@ -45,7 +45,7 @@ def test_without_a_screen_at_all_no_library_is_blamed(
     monkeypatch.delenv("DISPLAY", raising=False)
     if screen:
         monkeypatch.setenv("DISPLAY", screen)
-    with pytest.raises(app.NoDisplayError) as caught:
-        app.open_display()
+    with pytest.raises(window.NoDisplayError) as caught:
+        window.open_display()
     on_linux = sys.platform.startswith("linux")
     assert ("libx11-6" in str(caught.value)) is (on_linux and screen is not None)

@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.card_art import Shadow
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.heart_picture import heart_picture
 from hearts_gui.ui.draw.stage import SpriteNode, Stage
 from hearts_gui.ui.shell.context import Context

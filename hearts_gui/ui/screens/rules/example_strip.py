@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.card_art import CardState, Shadow
+from hearts_gui.ui.draw.card_art import CardState
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import HeartInlay
 from hearts_gui.ui.draw.painter import Align, BoxStyle

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.score.scores import MoonOffer
-from hearts_gui.ui.draw.card_art import Shadow
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.units import MIN_TEXT

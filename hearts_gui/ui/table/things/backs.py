@@ -6,7 +6,7 @@ import random
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.card_art import Shadow
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode

@@ -10,7 +10,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import ShowTaken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
-from hearts_gui.ui.draw.card_art import Shadow
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, Pose

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.ui.draw.card_art import Shadow
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.stage import BaseNode

@@ -12,7 +12,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
-from hearts_gui.ui.draw.card_art import CardState, Shadow
+from hearts_gui.ui.draw.card_art import CardState
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.units import MIN_STRIP
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout

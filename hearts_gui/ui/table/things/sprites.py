@@ -7,7 +7,8 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.draw.card_art import CardState, Shadow, turned_size
+from hearts_gui.ui.draw.card_art import CardState
+from hearts_gui.ui.draw.card_shapes import Shadow, turned_size
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose

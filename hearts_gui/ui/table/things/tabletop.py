@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.ui.draw.card_art import Shadow
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.tween import out_cubic
 from hearts_gui.ui.shell.context import Context

@@ -1,0 +1,134 @@
+"""A card's outline at any size and angle: its picture, shadow, edge and empty place.
+
+Angles are degrees, positive clockwise. Lengths in a card document count in its own box.
+"""
+
+import io
+import math
+from enum import Enum
+
+import pygame
+from pygame import Surface
+
+from hearts_gui.ui.draw.shapes import dashes, rounded_outline, soften
+
+BOX = (500, 700)
+RADIUS = 31
+REFERENCE_WIDTH = 156.0
+_BORDER = (207, 200, 186)
+Colour = tuple[int, int, int]
+
+
+class Shadow(Enum):
+    """How high a card lies: blur, offset down and opacity at the reference card width."""
+
+    REST = (6.0, 4.0, 0.37)
+    RAISED = (13.0, 16.0, 0.37)
+    DRAGGED = (16.0, 24.0, 0.40)
+
+
+def height_of(width_px: float) -> int:
+    """The height in pixels of a card of this width."""
+    return round(width_px * BOX[1] / BOX[0])
+
+
+def turned_size(width_px: int, angle: float) -> tuple[int, int]:
+    """The pixel size of the picture of a card of this width at this angle."""
+    if angle == 0:
+        return (width_px, height_of(width_px))
+    turn = math.radians(angle)
+    cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
+    width, height = width_px, width_px * BOX[1] / BOX[0]
+    return (math.ceil(width * cos + height * sin) + 2, math.ceil(width * sin + height * cos) + 2)
+
+
+def raster(inner: str, width_px: int, angle: float = 0.0, grow: float = 0.0) -> Surface:
+    """The content of a card document at this width and angle, with a margin of `grow` pixels."""
+    base_w, base_h = turned_size(width_px, angle)
+    margin = math.ceil(grow)
+    size = (base_w + 2 * margin, base_h + 2 * margin)
+    scale = width_px / BOX[0]
+    view_w, view_h = size[0] / scale, size[1] / scale
+    view = f"{BOX[0] / 2 - view_w / 2:.4f} {BOX[1] / 2 - view_h / 2:.4f} {view_w:.4f} {view_h:.4f}"
+    turn = f'<g transform="rotate({angle} {BOX[0] / 2} {BOX[1] / 2})">{inner}</g>'
+    document = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
+        f'viewBox="{view}">{turn if angle else inner}</svg>'
+    )
+    picture = pygame.image.load_sized_svg(io.BytesIO(document.encode()), size)
+    return picture.convert_alpha()
+
+
+def padded(base: Surface) -> Surface:
+    """The picture with a clear margin, which lets turned edges fade; of the border's colour."""
+    wider = Surface((base.get_width() + 4, base.get_height() + 4), pygame.SRCALPHA)
+    wider.fill((*_BORDER, 0))
+    wider.blit(base, (2, 2))
+    return wider
+
+
+def _silhouette(fill: str, level: float) -> str:
+    return (
+        f'<rect x="0" y="0" width="{BOX[0]}" height="{BOX[1]}" rx="{RADIUS}" fill="{fill}" '
+        f'fill-opacity="{level:.3f}"/>'
+    )
+
+
+def card_shadow(width: int, level: Shadow, angle: float, strength: float) -> Surface:
+    """A card's soft shadow, its offset included."""
+    blur, dy, opacity = level.value
+    scale = width / REFERENCE_WIDTH
+    # Blurred small and stretched: a soft shape loses nothing, and it is many times quicker.
+    shrink = max(1.0, min(6.0, blur * scale / 2.5))
+    small = max(8, round(width / shrink))
+    shrink = width / small
+    grow = (blur * 2 + dy) * scale / shrink + 3
+    shape = raster(_silhouette("#000", opacity * strength), small, angle, grow)
+    wide = soften(shape, blur * scale / shrink)
+    tight = raster(_silhouette("#000", 0.27 * strength), small, angle, grow)
+    tight = soften(tight, max(0.6, 2 * scale / shrink))
+    joined = Surface(shape.get_size(), pygame.SRCALPHA)
+    down = dy * scale / shrink
+    joined.blit(wide, (0, round(down)))
+    joined.blit(tight, (0, round(min(down, 2 * scale / shrink))))
+    size = (round(joined.get_width() * shrink), round(joined.get_height() * shrink))
+    return pygame.transform.smoothscale(joined, size)
+
+
+def card_edge(width: int, angle: float, colour: Colour, line_px: float, glow: float) -> Surface:
+    """A coloured edge under a card, with a glow of this opacity."""
+    line = line_px * BOX[0] / width
+    fill = f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"
+    blur = 10 * width / REFERENCE_WIDTH
+    # Solid under the card, so that no seam shows between the two.
+    body = (
+        f'<rect x="{-line}" y="{-line}" width="{BOX[0] + 2 * line}" '
+        f'height="{BOX[1] + 2 * line}" rx="{RADIUS + line}" fill="{fill}"/>'
+    )
+    sharp = raster(body, width, angle, (blur * 2 if glow else 0) + line_px + 2)
+    if not glow:
+        return sharp
+    shrink = max(1.0, min(6.0, blur / 2.5))
+    small = max(8, round(width / shrink))
+    shrink = width / small
+    shape = raster(body.replace("/>", f' fill-opacity="{glow}"/>'), small, angle,
+                   math.ceil(blur * 2 / shrink) + 2)  # fmt: skip
+    lit = soften(shape, blur / shrink, colour)
+    size = (round(lit.get_width() * shrink), round(lit.get_height() * shrink))
+    lit = pygame.transform.smoothscale(lit, size)
+    joined = Surface((max(size[0], sharp.get_width()), max(size[1], sharp.get_height())),
+                     pygame.SRCALPHA)  # fmt: skip
+    for layer in (lit, sharp):
+        joined.blit(layer, layer.get_rect(center=joined.get_rect().center))
+    return joined.convert_alpha()
+
+
+def card_slot(width: int, angle: float, colour: Colour, line_px: float) -> Surface:
+    """The dashed outline of an empty card place (dash 26 on, 18 off in the card box)."""
+    line = line_px * BOX[0] / width
+    outline = rounded_outline(line, line, BOX[0] - 2 * line, BOX[1] - 2 * line, RADIUS)
+    body = (
+        f'<path d="{dashes(outline, 26, 18)}" fill="none" '
+        f'stroke="#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}" stroke-width="{line}"/>'
+    )
+    return raster(body, width, angle)
