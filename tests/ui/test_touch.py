@@ -65,7 +65,7 @@ class Hand:
 
 
 def tooltip(scene: Plain) -> str:
-    note = scene.form._tooltip
+    note = scene.form.explainer.tooltip
     return " ".join(note._lines) if note.visible else ""
 
 
@@ -265,8 +265,8 @@ def test_the_words_of_an_option_explain_it_to_a_finger(
     )  # fmt: skip
     hand = Hand(scene)
     hand.tap(caption.hit.center)
-    assert scene.form._tooltip.visible
-    assert " ".join(scene.form._tooltip._lines) == caption.tooltip
+    assert scene.form.explainer.tooltip.visible
+    assert " ".join(scene.form.explainer.tooltip._lines) == caption.tooltip
 
 
 def at_the_table(seed: str = "touch") -> TableRun:

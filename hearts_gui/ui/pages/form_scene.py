@@ -72,7 +72,7 @@ class FormScene(Scene):
         self.ctx.scenes.pop()
 
     def handle(self, event: UiEvent) -> bool:
-        """The form first; Escape goes back, Enter presses the golden button."""
+        """The form first; Escape goes back, Enter presses the primary one."""
         if self.form.handle(event):
             return True
         if not isinstance(event, KeyDown):

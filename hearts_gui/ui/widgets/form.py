@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pygame
-from pygame import Rect
 
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.context import Context
@@ -24,8 +23,9 @@ from hearts_gui.ui.shell.input import (
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dropdown import Dropdown, Popup
+from hearts_gui.ui.widgets.explainer import Explainer
 from hearts_gui.ui.widgets.neighbours import ahead, effort
-from hearts_gui.ui.widgets.notes import TOOLTIP_MS, FocusRing, Tooltip
+from hearts_gui.ui.widgets.notes import FocusRing
 from hearts_gui.ui.widgets.paging import scroll_by_key, turn_page
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.text_field import TextField
@@ -62,11 +62,9 @@ class Form:
         self._drag_area: tuple[ScrollArea, int, float] | None = None
         self._fingers = Fingers(self, ctx.metrics)
         self._ring = FocusRing(ctx)
-        self._tooltip = Tooltip(ctx)
-        self._told: Widget | None = None
-        self._told_at = Rect(0, 0, 0, 0)
-        self._hover_ms = 0.0
-        stage.add(self._ring, self._tooltip)
+        self.explainer = Explainer(ctx)
+        self.explain, self.hide_tooltip = self.explainer.tell, self.explainer.hide
+        stage.add(self._ring, self.explainer.tooltip)
 
     # -- content
 
@@ -92,9 +90,7 @@ class Form:
                 self._ring.follow(None)
             if self._hovered is widget:
                 self._hovered = None
-            if self._told is widget:
-                self._told = None
-                self._tooltip.hide()
+            self.explainer.forget(widget)
             if self._captured is widget:
                 self._captured = None
             self._fingers.forget(widget)
@@ -116,7 +112,7 @@ class Form:
             if self.focus is not None:
                 self.focus.set_focus(False)
             self.focus = widget
-            self._hover_ms = 0.0
+            self.explainer.start_waiting()
             if widget is not None and self.speak is not None:
                 self.speak(widget.speech())
         if widget is not None:
@@ -210,8 +206,8 @@ class Form:
     def press(self, pos: tuple[int, int]) -> bool:
         """The pointer goes down here; whether on anything."""
         self.keyboard = False
-        self._tooltip.hide()
-        self._hover_ms = 0.0
+        self.explainer.hide()
+        self.explainer.start_waiting()
         widget = self.at(pos)
         if widget is None:
             self._start_drag(pos)
@@ -223,8 +219,8 @@ class Form:
         if widget.enabled:
             self._captured = widget
             widget.pointer_down(pos)
-        elif widget.hint:
-            self._tell(widget)
+        else:
+            self.explain(widget)
         return True
 
     def _start_drag(self, pos: tuple[int, int]) -> None:
@@ -276,13 +272,8 @@ class Form:
         """No hover, no tooltip, no ring: a finger has come."""
         self.keyboard = False
         self._hover(None)
-        self._tooltip.hide()
+        self.explainer.hide()
         self._follow()
-
-    def explain(self, widget: Widget) -> None:
-        """Show the tooltip of a widget now."""
-        if widget.hint:
-            self._tell(widget)
 
     def _hover(self, widget: Widget | None) -> None:
         if widget is self._hovered:
@@ -290,20 +281,20 @@ class Form:
         if self._hovered is not None:
             self._hovered.set_hover(False)
         self._hovered = widget
-        self._tooltip.hide()
-        self._hover_ms = 0.0
+        self.explainer.hide()
+        self.explainer.start_waiting()
         if widget is not None:
             widget.set_hover(True)
 
     def _wheel(self, pos: tuple[int, int], steps: float) -> bool:
-        self._tooltip.hide()
+        self.explainer.hide()
         widget = self.at(pos)
         if widget is not None and widget.enabled and widget.wheel(steps):
             return True
         return any(area.wheel(steps) for area in self.areas if area.box.collidepoint(pos))
 
     def _key(self, event: KeyDown) -> bool:
-        self._tooltip.hide()
+        self.explainer.hide()
         if self.popup is not None:
             if event.key in ENTER:
                 self.popup.activate()
@@ -339,9 +330,7 @@ class Form:
             self.set_focus(field, keyboard=True)
             field.select_all()
             return True
-        if not event.text.isalnum() or event.mods & (
-            pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
-        ):
+        if not event.text.isalnum() or event.mods & _COMMANDING:
             return False
         self.set_focus(field, keyboard=self.keyboard)
         return True
@@ -375,11 +364,11 @@ class Form:
         return used
 
     def press_primary(self) -> bool:
-        """Press the golden button, or say why that cannot be; false where there is none."""
-        golden = [each for each in self.widgets if isinstance(each, Button) and each.primary]
-        if len(golden) != 1 or not golden[0].visible or self._writing is not None:
+        """Press the primary button, or say why that cannot be; false where there is none."""
+        primary = [each for each in self.widgets if isinstance(each, Button) and each.primary]
+        if len(primary) != 1 or not primary[0].visible or self._writing is not None:
             return False
-        self._use(golden[0])
+        self._use(primary[0])
         return True
 
     def _use(self, widget: Widget) -> None:
@@ -417,36 +406,13 @@ class Form:
         self._fingers.update(dt_ms)
         if any(area.animating for area in self.areas) or self._ring.visible:
             self._follow()
-        self._wait_for_tooltip(dt_ms)
+        busy = self._captured is not None or self.popup is not None
+        self.explainer.update(dt_ms, self._pointed, busy=busy)
 
     @property
     def _pointed(self) -> Widget | None:
         """What a tooltip would be about: under the pointer, or reached by keyboard."""
         return self.focus if self.keyboard else self._hovered
-
-    def _wait_for_tooltip(self, dt_ms: float) -> None:
-        pointed = self._pointed
-        self._tooltip.update(dt_ms)
-        if self._tooltip.visible and self._told is not None:
-            moved = self._told.base_box != self._told_at or not self._told.visible
-            if moved or self._told.hint != self._tooltip.text:
-                self._tooltip.hide()
-        if pointed is None or not pointed.hint or self._tooltip.visible:
-            return
-        if self._captured is not None or self.popup is not None:
-            return
-        before, self._hover_ms = self._hover_ms, self._hover_ms + dt_ms
-        if before < TOOLTIP_MS <= self._hover_ms:
-            self._tell(pointed)
-
-    def _tell(self, widget: Widget) -> None:
-        """Show the tooltip of a widget, as long as it says the same at the same place."""
-        self._told, self._told_at = widget, widget.base_box.copy()
-        self._tooltip.show(widget.hint, widget.box)
-
-    def hide_tooltip(self) -> None:
-        """Something happens: what was explained has been read, or no longer matters."""
-        self._tooltip.hide()
 
     def idle_wait_ms(self) -> int | None:
         """How long nothing will change by itself; None while animating."""
@@ -454,10 +420,7 @@ class Form:
             return None
         if self._fingers.wait_ms is not None:
             return self._fingers.wait_ms
-        pointed = self._pointed
-        if pointed is not None and pointed.hint and self._hover_ms < TOOLTIP_MS:
-            return max(1, int(TOOLTIP_MS - self._hover_ms))
-        return self._tooltip.wait_ms or 1000
+        return self.explainer.wait_ms(self._pointed) or 1000
 
 
 def _reacts(widget: Widget) -> bool:
