@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, face_points, penalty_faces
 from hearts_gui.wording.describe import Section
 from hearts_gui.wording.say_values import pack_faces
-from hearts_gui.wording.table_texts import score_size, score_text
+from hearts_gui.wording.score_texts import score_size, score_text
 
 
 class Sign(Enum):
@@ -101,7 +101,7 @@ def _broken(rules: Rules) -> tuple[Example, ...]:
     table = _there(rules, "9D", "KD", "6H")[: rules.players]
     if "6H" not in table:
         return ()
-    says = "A heart is thrown on a diamond: hearts are broken"
+    says = "A heart is sloughed on a diamond: hearts are broken"
     return (Example(says, table=table, lit=frozenset({"6H"}), sign=Sign.BROKEN),)
 
 

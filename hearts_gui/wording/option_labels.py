@@ -54,7 +54,36 @@ from hearts_gui.engine.rules.choices import (
     WarrenFollow,
     WarrenLeft,
 )
-from hearts_gui.wording.words import PASS_NAMES, capital
+from hearts_gui.wording.pass_names import PASS_LABELS
+from hearts_gui.wording.words import capital
+
+VALUE_NAMES: Final = {
+    Values.BLACK_LADY: "hearts and queen of spades",
+    Values.HEARTS_ONLY: "hearts only",
+    Values.HOOLIGAN: "Hooligan: seven of clubs",
+    Values.GRADED: "graded hearts",
+    Values.PIP_HAY: "Point-Count",
+    Values.PIP_SPOT: "Spot",
+    Values.PIP_119: "face values to ten",
+    Values.BLACK_MARIA: "Black Maria",
+    Values.BLACK_LADY_UK: "British Black Lady",
+    Values.GONG_ZHU: "Gong Zhu",
+    Values.ROYAL: "Royal Hearts",
+    Values.TURBO: "Turbo Hearts",
+    Values.COMPLEX: "Complex Hearts",
+    Values.TEN_OF_CLUBS: "ten of clubs doubles",
+    Values.NAMED_SUIT: "suit named by the bidder",
+    Values.REVERSE: "Reverse",
+    Values.FOUR_JACKS: "Four Jacks",
+}
+"""The card values within a line of text."""
+
+SPECIAL_WIN_NAMES: Final = {
+    SpecialWin.NONE: "off",
+    SpecialWin.SIXTY_NINE: "69 for 5",
+    SpecialWin.FIVE: "5 for 69",
+    SpecialWin.BOTH: "69 for 5 and 5 for 69",
+}
 
 _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
     Strip: {
@@ -105,7 +134,7 @@ _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
     },
     FirstDealer: {FirstDealer.RANDOM: "At random", FirstDealer.LOW_CARD: "Lowest card drawn"},
     Direction: {Direction.CW: "Clockwise", Direction.CCW: "Counter-clockwise"},
-    PassToken: {token: capital(name) for token, name in PASS_NAMES.items()},
+    PassToken: dict(PASS_LABELS.items()),
     OpeningLead: {
         OpeningLead.LOWEST_CLUB: "Lowest club",
         OpeningLead.ANY_CLUB: "Its holder, any club",
@@ -158,25 +187,7 @@ _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
         ShowTaken.LAST_TRICK_OPEN: "Last trick open",
         ShowTaken.PENALTY_CARDS: "Penalty cards open",
     },
-    Values: {
-        Values.BLACK_LADY: "Hearts and queen of spades",
-        Values.HEARTS_ONLY: "Hearts only",
-        Values.HOOLIGAN: "Hooligan: seven of clubs",
-        Values.GRADED: "Graded hearts",
-        Values.PIP_HAY: "Point-Count",
-        Values.PIP_SPOT: "Spot",
-        Values.PIP_119: "Face values to ten",
-        Values.BLACK_MARIA: "Black Maria",
-        Values.BLACK_LADY_UK: "British Black Lady",
-        Values.GONG_ZHU: "Gong Zhu",
-        Values.ROYAL: "Royal Hearts",
-        Values.TURBO: "Turbo Hearts",
-        Values.COMPLEX: "Complex Hearts",
-        Values.TEN_OF_CLUBS: "Ten of clubs doubles",
-        Values.NAMED_SUIT: "Suit named by the bidder",
-        Values.REVERSE: "Reverse",
-        Values.FOUR_JACKS: "Four Jacks",
-    },
+    Values: {value: capital(name) for value, name in VALUE_NAMES.items()},
     PipCourts: {PipCourts.TEN: "All ten", PipCourts.RANK: "Jack, queen, king rising"},
     BonusCard: {
         BonusCard.NONE: "None",
@@ -192,7 +203,7 @@ _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
     ScoreDir: {
         ScoreDir.LOW: "Lowest score",
         ScoreDir.HIGH: "Highest score",
-        ScoreDir.MAGNITUDE: "Smallest magnitude",
+        ScoreDir.MAGNITUDE: "Nearest to zero",
         ScoreDir.COUNTERS: "Most counters",
     },
     MoonNeeds: {
@@ -214,7 +225,7 @@ _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
     },
     MoonAmount: {
         MoonAmount.PENALTIES: "All penalty points",
-        MoonAmount.OWN_HAND: "Shooter's own hand",
+        MoonAmount.OWN_HAND: "Shooter’s own hand",
     },
     MoonGuard: {
         MoonGuard.NONE: "Off",
@@ -249,17 +260,12 @@ _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
         Adjust.EXACT_50_100: "Exactly 50 or 100",
         Adjust.EXACT_100: "Exactly 100",
     },
-    SpecialWin: {
-        SpecialWin.NONE: "Off",
-        SpecialWin.SIXTY_NINE: "69 for 5",
-        SpecialWin.FIVE: "5 for 69",
-        SpecialWin.BOTH: "Both",
-    },
+    SpecialWin: {value: capital(name) for value, name in SPECIAL_WIN_NAMES.items()},
     Ranking: {Ranking.WINNER_ONLY: "Winner only", Ranking.FULL: "All places"},
     Settle: {
         Settle.NONE: "Nothing",
         Settle.AVERAGE: "Against the average",
-        Settle.CHIPS_POOL: "Pool of chips",
+        Settle.CHIPS_POOL: "Pool of counters",
         Settle.SWEEPSTAKE: "Sweepstake",
         Settle.HOWELL: "Howell",
         Settle.EXCESS: "Most hearts pays",

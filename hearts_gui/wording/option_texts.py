@@ -14,9 +14,9 @@ class Group(StrEnum):
     PASSING = "Passing"
     PLAY = "Play"
     SCORING = "Scoring"
-    MOON = "Moon"
-    ENDING = "Ending"
-    MONEY = "Money and sides"
+    MOON = "Moon and sun"
+    ENDING = "End of the game"
+    MONEY = "Money, clock and sides"
 
 
 class Text(NamedTuple):
@@ -65,7 +65,7 @@ OPTION_TEXTS: Final[dict[str, Text]] = {
     "warren_follow": Text(
         Group.TABLE,
         "Following with Warren",
-        "Whether the Warren card counts as a card of the extra card's suit.",
+        "Whether the Warren card counts as a card of the extra card’s suit.",
         "warren",
     ),
     "warren_left": Text(
@@ -182,9 +182,9 @@ OPTION_TEXTS: Final[dict[str, Text]] = {
     ),
     "qs_forced": Text(
         Group.PLAY,
-        "Throwing the queen",
-        "Whether the queen of spades must be thrown as soon as that is safe.",
-        "forced queen of spades black lady dump",
+        "Sloughing the queen",
+        "Whether the queen of spades must be sloughed as soon as that is safe.",
+        "forced queen of spades black lady throw dump",
     ),
     "duplicates": Text(
         Group.PLAY,
@@ -275,7 +275,7 @@ OPTION_TEXTS: Final[dict[str, Text]] = {
     "pledge": Text(
         Group.SCORING,
         "Pledge",
-        "Players may promise to take no hearts, for points off or on.",
+        "Players may pledge to take no hearts, for points off or on.",
         "promise bet",
     ),
     "pig_flip": Text(
@@ -376,7 +376,7 @@ OPTION_TEXTS: Final[dict[str, Text]] = {
     ),
     "partners": Text(Group.MONEY, "Partners", "Who plays with whom.", "teams sides", True),
     "partner_moon": Text(
-        Group.MONEY, "Partners' moon", "Whether one partner alone must take everything.", "shoot"
+        Group.MONEY, "Partners’ moon", "Whether one partner alone must take everything.", "shoot"
     ),
 }
 """Every option in the order of the screen."""

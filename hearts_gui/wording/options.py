@@ -26,9 +26,10 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import token_exists
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.variant_values import SIZE_CYCLES
+from hearts_gui.wording.card_names import card_name
 from hearts_gui.wording.option_labels import CHOICE_LABELS
 from hearts_gui.wording.option_texts import OPTION_TEXTS, Group
-from hearts_gui.wording.words import capital, card_name, figure
+from hearts_gui.wording.words import capital, figure
 
 __all__ = [
     "OPTIONS",
@@ -211,17 +212,22 @@ def common_cycles(players: int) -> tuple[tuple[PassToken, ...], ...]:
 
 def search_options(text: str) -> tuple[Option, ...]:
     """Options that a search for these words shows, those whose titles match first."""
-    words = text.casefold().split()
+    words = _folded(text).split()
     if not words:
         return OPTIONS
     ranked: list[tuple[int, Option]] = []
     for entry in OPTIONS:
-        title = entry.title.casefold()
+        title = _folded(entry.title)
         labels = " ".join(choice.label for choice in entry.members if entry.kind is Kind.CHOICE)
-        everything = " ".join((title, entry.help, *entry.words, labels, entry.key)).casefold()
+        everything = _folded(" ".join((title, entry.help, *entry.words, labels, entry.key)))
         if all(word in everything for word in words):
             ranked.append((not all(word in title for word in words), entry))
     return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
+
+
+def _folded(text: str) -> str:
+    """The text as a search compares it: an apostrophe is typed straight and shown curly."""
+    return text.casefold().replace("’", "'")
 
 
 def value_text(rules: RuleValues, key: str) -> str:

@@ -34,8 +34,10 @@ from hearts_gui.engine.rules.irrelevant import PER_DEAL, why_idle
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS, Score, bonus_faces, face_points
 from hearts_gui.engine.score.adjust import adjusted
-from hearts_gui.wording.say_values import pack_faces, penalty_total, score_text
-from hearts_gui.wording.words import counted, faces, figure, listed, points
+from hearts_gui.wording.card_names import faces
+from hearts_gui.wording.say_values import pack_faces, penalty_total
+from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.words import counted, figure, listed, points
 
 
 def moon(rules: Rules) -> Iterator[str]:
@@ -76,7 +78,7 @@ def _needs(rules: Rules) -> str:
 
 def _amount(rules: Rules) -> str:
     if rules.moon_amount is MoonAmount.OWN_HAND:
-        return "what the shooter's hand counted, bonus cards and doublings included"
+        return "what the shooter’s hand counted, bonus cards and doublings included"
     if rules.values is Values.NAMED_SUIT:
         return "the points of those cards"
     total = _needed_total(rules)
@@ -123,22 +125,22 @@ def _effect(rules: Rules) -> str:
         case MoonEffect.ADD_OTHER_SIDE:
             return f"{nothing}, and every opponent scores {amount}"
         case MoonEffect.SUBTRACT:
-            return f"{nothing}, and the shooter's total goes down by {amount}"
+            return f"{nothing}, and the shooter’s total goes down by {amount}"
         case MoonEffect.CHOICE:
             return (
                 f"{nothing} and makes a choice: either every other player scores {amount}, or the "
-                "shooter's own total goes down by as much"
+                "shooter’s own total goes down by as much"
             )
         case MoonEffect.NEGATE:
-            return "those cards take off the shooter's score what they would have cost"
+            return "those cards take off the shooter’s score what they would have cost"
         case MoonEffect.ZERO_OR_DOUBLE:
             return (
-                f"{nothing} and makes a choice: either the shooter's own total becomes zero, or "
+                f"{nothing} and makes a choice: either the shooter’s own total becomes zero, or "
                 "the totals of all the others are doubled"
             )
         case MoonEffect.GIFT_FROM_EACH:
             return (
-                f"{nothing}, every other player scores {amount}, and the shooter's total goes down "
+                f"{nothing}, every other player scores {amount}, and the shooter’s total goes down "
                 "by the sum of all that"
             )
         case _:
@@ -148,7 +150,7 @@ def _effect(rules: Rules) -> str:
 _GUARDS: Final = {
     MoonGuard.AUTO_SUBTRACT: (
         "If that would end the game without the shooter among the winners, the others score "
-        "nothing for the moon, and the shooter's total goes down by as much instead."
+        "nothing for the moon, and the shooter’s total goes down by as much instead."
     ),
     MoonGuard.GAME_GOES_ON: (
         "If that would end the game without the shooter among the winners, the game goes on until "
@@ -197,7 +199,7 @@ def _sun(rules: Rules) -> Iterator[str]:
                 f"shooter and once against the others{_alone(rules)}."
             )
         case Sun.CLEAN_SLATE:
-            yield f"{tricks} the shooter's total becomes zero."
+            yield f"{tricks} the shooter’s total becomes zero."
         case Sun.SUN_ONLY:
             yield (
                 "But that holds only for someone who takes every trick of the deal as well; "
@@ -227,7 +229,7 @@ def _alone(rules: Rules) -> str:
 
 def _plain_amount(rules: Rules) -> str:
     if rules.moon_amount is MoonAmount.OWN_HAND:
-        return "the points of the shooter's hand"
+        return "the points of the shooter’s hand"
     return f"the points of all the penalty cards ({score_text(penalty_total(rules))})"
 
 
@@ -235,13 +237,13 @@ def aim(rules: Rules) -> Iterator[str]:
     """What everybody tries to do, before anything else is said."""
     match rules.score_dir:
         case ScoreDir.LOW:
-            yield "Cards are won in tricks, and some of them cost points: take as few as you can."
+            yield "Cards are taken in tricks, and some of them cost points: take as few as you can."
         case ScoreDir.HIGH:
-            yield "Cards are won in tricks, and some of them lose points: keep your score high."
+            yield "Cards are taken in tricks, and some of them lose points: keep your score high."
         case ScoreDir.MAGNITUDE:
-            yield "Cards are won in tricks, and some of them count: keep your score close to zero."
+            yield "Cards are taken in tricks, and some of them count: stay close to zero."
         case ScoreDir.COUNTERS:
-            yield "Cards are won in tricks, and some of them cost you counters: keep yours."
+            yield "Cards are taken in tricks, and some of them cost you counters: keep yours."
 
 
 def ending(rules: Rules) -> Iterator[str]:
@@ -275,15 +277,17 @@ def _winner(rules: Rules) -> str:
         case ScoreDir.HIGH:
             return "The scores of all deals are added up, and the highest total wins."
         case ScoreDir.MAGNITUDE:
-            return "Scores are complex numbers; they are added up, and the smallest magnitude wins."
+            return (
+                "Scores are complex numbers; they are added up, and the total nearest to zero wins."
+            )
         case ScoreDir.COUNTERS:
             return "Points decide nothing by themselves: the player with the most counters wins."
 
 
 def _end(rules: Rules) -> str:
-    whose = "the total of a side" if rules.partners is Partners.FIXED else "a player's total"
+    whose = "the total of a side" if rules.partners is Partners.FIXED else "a player’s total"
     if rules.score_dir is ScoreDir.MAGNITUDE:
-        whose = f"the magnitude of {whose}"
+        whose = f"the distance of {whose} from zero"
     match rules.end:
         case End.REACH | End.EXCEED:
             return f"The game ends after the deal in which {whose} {_limit(rules)}."
@@ -352,7 +356,7 @@ def money(rules: Rules) -> Iterator[str]:
     elif rules.partners is Partners.ADHOC:
         yield (
             "The first two players to take a trick are partners for that deal, against all the "
-            "others, and each side's players all score what the side took."
+            "others, and each side’s players all score what the side took."
         )
 
 

@@ -23,8 +23,8 @@ from hearts_gui.engine.rules.choices import (
 )
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.wording.card_names import rank_name
 from hearts_gui.wording.say_table import draws
-from hearts_gui.wording.words import rank_name
 
 
 def opening(rules: Rules) -> Iterator[str]:
@@ -39,7 +39,7 @@ def opening(rules: Rules) -> Iterator[str]:
                 "a club, but not necessarily that one."
             )
         case OpeningLead.ELDEST:
-            yield f"The player on the dealer's {side} leads any card that may be led."
+            yield f"The player on the dealer’s {side} leads any card that may be led."
         case OpeningLead.TWO_SPADES:
             yield (
                 "In the first deal the holder of the two of spades leads it. In later deals "
@@ -48,7 +48,7 @@ def opening(rules: Rules) -> Iterator[str]:
         case OpeningLead.BIDDER:
             yield (
                 "The highest bidder leads any card that may be led; if nobody bid, the player on "
-                f"the dealer's {side} leads."
+                f"the dealer’s {side} leads."
             )
         case _:
             assert_never(rules.opening_lead)
@@ -88,7 +88,7 @@ def first_trick(rules: Rules) -> Iterator[str]:
         yield f"A player who holds nothing but penalty cards {_STUCK[rules.first_trick_stuck]}."
     if rules.first_trick_tc:
         yield (
-            "The ten of clubs may not be played to the first trick unless it is its holder's only "
+            "The ten of clubs may not be played to the first trick unless it is its holder’s only "
             "club."
         )
 
@@ -128,8 +128,8 @@ def leading(rules: Rules) -> Iterator[str]:
             yield "A player who holds only hearts and other penalty cards may lead a heart anyway."
     if rules.qs_forced is QueenForced.FIRST_SAFE_CHANCE:
         yield (
-            "The queen of spades must be thrown at the first safe chance: by its holder as soon as "
-            "another suit is led that the holder cannot follow."
+            "The queen of spades must be sloughed at the first safe chance: by its holder as soon "
+            "as another suit is led that the holder cannot follow."
         )
     yield from draws(rules)
 

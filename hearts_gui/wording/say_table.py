@@ -27,17 +27,8 @@ from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, r
 from hearts_gui.engine.rules.passing import SMOOSH_SIZE, dealer_tokens, pass_offset, pass_size
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import chargeable
-from hearts_gui.wording.words import (
-    capital,
-    card_name,
-    counted,
-    faces,
-    figure,
-    listed,
-    number,
-    ordinal,
-    the,
-)
+from hearts_gui.wording.card_names import card_name, faces, the
+from hearts_gui.wording.words import capital, counted, figure, listed, number, ordinal
 
 
 def players(rules: Rules) -> Iterator[str]:
@@ -151,7 +142,7 @@ def dealing(rules: Rules) -> Iterator[str]:
         yield "The first dealer is chosen at random."
     else:
         yield "Everyone draws a card, and the lowest deals first; ties draw again."
-    yield f"Dealing and play go {way}; the next deal is the turn of the dealer's {side} neighbour."
+    yield f"Dealing and play go {way}; the next deal is the turn of the dealer’s {side} neighbour."
     yield _sizes(rules, side)
     shape = deal_shape(rules)
     if shape.stock:
@@ -162,7 +153,7 @@ def dealing(rules: Rules) -> Iterator[str]:
 
 def _sizes(rules: Rules, side: str) -> str:
     sizes = deal_shape(rules).sizes
-    start = f"The cards are dealt one at a time, beginning on the dealer's {side}"
+    start = f"The cards are dealt one at a time, beginning on the dealer’s {side}"
     more = sum(size > min(sizes) for size in sizes)
     if not more:
         return f"{start}, and everyone gets {figure(sizes[0])} cards."
@@ -230,9 +221,9 @@ def passing(rules: Rules) -> Iterator[str]:
 def _step(rules: Rules, token: PassToken, *, noun: bool) -> str:
     match token:
         case PassToken.HOLD:
-            return "none"
+            return "none (a hold)"
         case PassToken.SMOOSH:
-            return _smoosh(noun=noun)
+            return f"{_smoosh(noun=noun)} (a smoosh)"
         case PassToken.CHARGE:
             return (
                 f"none if anybody has charged a card, and otherwise {_smoosh(noun=noun)}, "
@@ -240,7 +231,7 @@ def _step(rules: Rules, token: PassToken, *, noun: bool) -> str:
             )
         case PassToken.SCATTER:
             each = pass_size(rules, token) // (rules.players - 1)
-            return f"{_cards(each, noun=noun)} to each other player"
+            return f"{_cards(each, noun=noun)} to each other player (a scatter)"
         case PassToken.DEALER:
             return f"as the dealer picks, {_picks(rules, noun=noun)}"
         case _:

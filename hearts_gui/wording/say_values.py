@@ -21,30 +21,9 @@ from hearts_gui.engine.rules.values import (
 )
 from hearts_gui.engine.score.hand_value import count_hand, facts_of
 from hearts_gui.engine.score.scores import Summary
-from hearts_gui.wording.words import (
-    capital,
-    card_name,
-    faces,
-    faces_of_suit,
-    figure,
-    listed,
-    points,
-    rank_name,
-    the,
-)
-
-
-def score_text(score: Score) -> str:
-    """A score in figures, complex ones with i."""
-    if not isinstance(score, complex):
-        return figure(score)
-    real, imaginary = int(score.real), int(score.imag)
-    if not imaginary:
-        return figure(real)
-    part = f"{figure(imaginary)}i"
-    if not real:
-        return part
-    return f"{figure(real)}{'' if imaginary < 0 else '+'}{part}"
+from hearts_gui.wording.card_names import card_name, faces, faces_of_suit, rank_name, the
+from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.words import capital, listed, points
 
 
 def pack_faces(rules: Rules) -> frozenset[Card]:
@@ -100,7 +79,7 @@ def _verb(rules: Rules, score: Score, several: bool) -> tuple[str, str]:
         return ("counts " if one else "count "), f"{score_text(score)}{each}"
     assert isinstance(score, int)
     if score < 0:
-        return ("takes " if one else "take "), f"{points(-score)}{each} off the taker's score"
+        return ("takes " if one else "take "), f"{points(-score)}{each} off the taker’s score"
     return ("costs " if one else "cost "), f"{points(score)}{each}"
 
 
@@ -148,7 +127,7 @@ def _relations(rules: Rules) -> Iterator[str]:
         case Values.TEN_OF_CLUBS:
             yield "The ten of clubs doubles what the penalty cards of its taker cost."
         case Values.COMPLEX:
-            yield "The ten of clubs multiplies everything that its taker's cards count by 2i."
+            yield "The ten of clubs multiplies everything that its taker’s cards count by 2i."
         case Values.GONG_ZHU:
             yield from _gong_zhu(rules)
         case _:

@@ -21,31 +21,14 @@ from hearts_gui.engine.rules.choices import (
     SpecialCard,
     SpecialWin,
     Sun,
-    Values,
 )
 from hearts_gui.engine.rules.irrelevant import PER_DEAL
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.wording.words import PASS_NAMES, card_name, figure
+from hearts_gui.wording.card_names import card_name
+from hearts_gui.wording.option_labels import SPECIAL_WIN_NAMES, VALUE_NAMES
+from hearts_gui.wording.pass_names import PASS_NAMES
+from hearts_gui.wording.words import figure
 
-VALUE_NAMES: Final = {
-    Values.BLACK_LADY: "hearts and queen of spades",
-    Values.HEARTS_ONLY: "hearts only",
-    Values.HOOLIGAN: "Hooligan values",
-    Values.GRADED: "graded hearts",
-    Values.PIP_HAY: "Point-Count values",
-    Values.PIP_SPOT: "Spot values",
-    Values.PIP_119: "face values to ten",
-    Values.BLACK_MARIA: "three bad spades",
-    Values.BLACK_LADY_UK: "British Black Lady values",
-    Values.GONG_ZHU: "pig, sheep and doubler",
-    Values.ROYAL: "four royal queens",
-    Values.TURBO: "Turbo values",
-    Values.COMPLEX: "complex numbers",
-    Values.TEN_OF_CLUBS: "ten of clubs doubles",
-    Values.NAMED_SUIT: "suit named by bidding",
-    Values.REVERSE: "jack and queen of hearts",
-    Values.FOUR_JACKS: "four jacks",
-}
 _MOONS: Final = {
     MoonEffect.ADD: "moon adds to the others",
     MoonEffect.SUBTRACT: "moon subtracts",
@@ -92,7 +75,7 @@ def _special(rules: Rules) -> list[tuple[str, bool]]:
         ("sun", rules.sun is not Sun.OFF),
         ("partners", rules.partners is not Partners.NONE),
         ("counters", rules.settle in PER_DEAL),
-        (rules.special_win.value, rules.special_win is not SpecialWin.NONE),
+        (SPECIAL_WIN_NAMES[rules.special_win], rules.special_win is not SpecialWin.NONE),
     ]
 
 

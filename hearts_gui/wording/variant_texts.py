@@ -29,10 +29,10 @@ class Variant:
         return preset_entry(self.key).usual
 
 
-_HAY = "John Hay's rules page, 1998"
+_HAY = "John Hay’s rules page, 1998"
 _RICKETTS = "Ricketts House, California Institute of Technology"
 _WIKIPEDIA = "Wikipedia, November 2008"
-_FOSTER = "Foster's Hoyle, about 1900"
+_FOSTER = "Foster’s Hoyle, about 1900"
 _MODERN = "Played in many places"
 
 VARIANTS: Final[tuple[Variant, ...]] = (
@@ -48,7 +48,7 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "John Hay",
         "Points may fall on the first trick, and the shooter chooses what a moon does.",
         _HAY,
-        ("Black Lady", "John McLeod", "Hay's Hearts"),
+        ("Black Lady", "John McLeod", "Hay’s Hearts"),
     ),
     Variant(
         "ricketts",
@@ -89,20 +89,20 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "arnold",
         "Arnold",
         "Hearts alone: no queen of spades, no pass and no moon, over eight deals.",
-        "Peter Arnold's rules, 2011",
+        "Peter Arnold’s rules, 2011",
         ("basic Hearts", "Hearts without Black Lady", "simple Hearts"),
     ),
     Variant(
         "arnold_all",
         "Arnold with everything",
         "Hearts alone, with passing, breaking, the first-trick ban and the moon.",
-        "Peter Arnold's rules, 2011, with all their variants",
+        "Peter Arnold’s rules, 2011, with all their variants",
         ("running", "minor rule variants"),
     ),
     Variant(
         "chips",
         "Chips",
-        "Everyone puts a chip in; those without a penalty card share the pool.",
+        "Everyone puts a counter in; those without a penalty card share the pool.",
         _WIKIPEDIA,
         ("chip scoring", "counters", "pool"),
     ),
@@ -138,7 +138,7 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "hooligan",
         "Hooligan",
         "The seven of clubs costs seven points.",
-        "Esquire's Book of Gambling, 1963",
+        "Esquire’s Book of Gambling, 1963",
         ("Hooligan Hearts", "seven of clubs"),
     ),
     Variant(
@@ -179,7 +179,7 @@ VARIANTS: Final[tuple[Variant, ...]] = (
     Variant(
         "gong_zhu",
         "Gong Zhu",
-        "Chase the pig: a pig, a sheep, a doubler, cards exposed for double.",
+        "Chase the pig: a pig, a sheep, a doubler, cards charged for double.",
         "China",
         ("Chinese Hearts", "Chase the Pig", "拱猪", "pig and goat"),
     ),
@@ -208,14 +208,14 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "turbo",
         "Turbo Hearts",
         "Cards are charged before play to double what they do, and nines lengthen a trick.",
-        "Named on John Hay's page; played over the web",
+        "Named on John Hay’s page; played over the web",
         ("Turbo", "charging", "expose"),
     ),
     Variant(
         "complex",
         "Complex Hearts",
-        "Scores are complex numbers, and the smallest magnitude wins.",
-        "A mathematicians' game, listed by Wikipedia in 2008",
+        "Scores are complex numbers, and the one nearest to zero wins.",
+        "A mathematicians’ game, listed by Wikipedia in 2008",
         ("Gaussian integers", "imaginary queen"),
     ),
     Variant(
@@ -292,7 +292,7 @@ VARIANTS: Final[tuple[Variant, ...]] = (
         "four_jacks",
         "Four Jacks",
         "An old relative: only the jacks cost points, the jack of spades two.",
-        "Named in Wikipedia's history of the game",
+        "Named in Wikipedia’s history of the game",
         ("Quatre Valets", "Polignac", "ancestor"),
     ),
 )

@@ -1,81 +1,41 @@
-"""Numbers, cards and lists as plain English words, for sentences about rules."""
+"""Numbers, counted things and lists as plain English words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from fractions import Fraction
 from typing import Final
 
-from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.rules.choices import PassToken
-
-PASS_NAMES: Final = {
-    PassToken.L: "left",
-    PassToken.R: "right",
-    PassToken.A: "across",
-    PassToken.L2: "second left",
-    PassToken.R2: "second right",
-    PassToken.L3: "third left",
-    PassToken.R3: "third right",
-    PassToken.SCATTER: "scatter",
-    PassToken.SMOOSH: "pool",
-    PassToken.HOLD: "keep",
-    PassToken.DEALER: "dealer's choice",
-    PassToken.CHARGE: "pool if nobody charged",
-}
+MINUS: Final = "−"
 _NUMBERS: Final = (
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
+)  # fmt: skip
 _ORDINALS: Final = (
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-    "eleventh",
-    "twelfth",
-)
-_RANKS: Final = {
-    14: "ace",
-    13: "king",
-    12: "queen",
-    11: "jack",
-    **{rank: _NUMBERS[rank] for rank in range(2, 11)},
-}
-_SUITS: Final = {
-    Suit.CLUBS: "clubs",
-    Suit.DIAMONDS: "diamonds",
-    Suit.SPADES: "spades",
-    Suit.HEARTS: "hearts",
-}
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+    "tenth", "eleventh", "twelfth",
+)  # fmt: skip
+_PLACES: Final = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
 def number(count: int) -> str:
-    """A whole number: in words up to twelve, in figures beyond, with a real minus sign."""
-    if 0 < count < len(_NUMBERS):
-        return _NUMBERS[count]
-    return figure(count)
+    """A whole number: in words up to twelve, in figures beyond."""
+    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else figure(count)
 
 
 def figure(count: int) -> str:
     """A whole number in figures, with a real minus sign."""
-    return f"−{-count}" if count < 0 else str(count)
+    return f"{MINUS}{-count}" if count < 0 else str(count)
+
+
+def complex_figure(real: int, imaginary: int) -> str:
+    """A complex number: 12 − 3i."""
+    if not imaginary:
+        return figure(real)
+    unit = "i" if abs(imaginary) == 1 else f"{abs(imaginary)}i"
+    if not real:
+        return unit if imaginary > 0 else f"{MINUS}{unit}"
+    return f"{figure(real)} {'+' if imaginary > 0 else MINUS} {unit}"
 
 
 def ordinal(place: int) -> str:
@@ -85,38 +45,24 @@ def ordinal(place: int) -> str:
     return f"{place}th"
 
 
+def place_name(place: int) -> str:
+    """1st, 2nd, 3rd, 4th."""
+    return _PLACES.get(place, f"{place}th")
+
+
+def plural(count: complex | Fraction, word: str) -> str:
+    """The noun alone: card for one, cards for several or none."""
+    return word if abs(count) == 1 else f"{word}s"
+
+
 def counted(count: int, word: str) -> str:
-    """A number with its noun: one card, two cards."""
-    return f"{number(count)} {word if abs(count) == 1 else word + 's'}"
+    """A number with its noun: no cards, one card, two cards."""
+    return f"{number(count)} {plural(count, word)}"
 
 
 def points(count: int) -> str:
     """A number of points."""
     return counted(count, "point")
-
-
-def card_name(face: Card) -> str:
-    """A card in words, without an article: queen of spades."""
-    if face.suit is None:
-        return "joker" if face.is_joker else "Warren card"
-    if face.rank == 0:
-        return f"joker of {_SUITS[face.suit]}"
-    return f"{_RANKS[face.rank]} of {_SUITS[face.suit]}"
-
-
-def the(face: Card) -> str:
-    """A card in words with its article."""
-    return f"the {card_name(face)}"
-
-
-def rank_name(rank: int) -> str:
-    """Two, three … king, ace."""
-    return _RANKS[rank]
-
-
-def suit_name(suit: Suit) -> str:
-    """Clubs, diamonds, spades or hearts."""
-    return _SUITS[suit]
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:
@@ -130,21 +76,6 @@ def listed(parts: Iterable[str], last: str = "and") -> str:
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
-
-
-def faces_of_suit(faces: Sequence[Card]) -> str:
-    """Cards of one suit: the ace, king and two of hearts."""
-    suit = faces[0].suit
-    assert suit is not None
-    return f"the {listed(_RANKS[face.rank] for face in faces)} of {_SUITS[suit]}"
-
-
-def faces(cards: Iterable[Card]) -> str:
-    """Cards in words, highest first, those of one suit together."""
-    groups: dict[Suit | None, list[Card]] = {}
-    for card in sorted(cards, reverse=True):
-        groups.setdefault(card.suit, []).append(card)
-    return listed(faces_of_suit(group) for group in groups.values())
 
 
 SIDES = "ABCDE"

@@ -59,7 +59,7 @@ def test_standard_says_what_a_player_needs() -> None:
 
 def test_differences_from_standard_are_marked() -> None:
     changed = [sentence.text for sentence in describe(Rules(end_at=50)) if sentence.changed]
-    assert changed == ["The game ends after the deal in which a player's total is 50 or more."]
+    assert changed == ["The game ends after the deal in which a player’s total is 50 or more."]
     assert "* The game ends" in describe_text(Rules(end_at=50))
 
 
@@ -95,7 +95,7 @@ def test_two_different_games_never_read_the_same() -> None:
 
 def test_one_line_summaries_name_the_main_points() -> None:
     assert short(Rules()) == (
-        "4 players; pass left, right, across, keep; hearts and queen of spades; "
+        "4 players; pass left, right, across, hold; hearts and queen of spades; "
         "moon adds to the others; ends at 100"
     )
     lines = {short(preset(entry.key)) for entry in all_presets()}

@@ -129,7 +129,7 @@ def test_value_texts_read_like_words() -> None:
     assert value_text(rules, "custom_values") == "Ace of spades 3"
     assert value_text(rules, "values") == "Hooligan: seven of clubs"
     assert value_text(rules, "pass_forbid") == "Queen of spades"
-    assert value_text(rules, "pass_cycle") == "Left, Right, Across, Keep"
+    assert value_text(rules, "pass_cycle") == "Left, Right, Across, Hold"
     assert value_text(rules, "timer") == "Off"
     assert value_text(rules, "bonus_amount") == "−10"
     assert value_text(rules, "wrap_at") == "104, 126"

@@ -21,13 +21,14 @@ from tests.ui.test_gallery import MAIN
 
 FILES = sorted({name for faces in FAMILIES.values() for name in faces.values()})
 NUMBERS = (Face.SEMIBOLD, Face.BOLD, Face.NUMERAL)
+STANDARD = Rules()
 MAGENTA = (255, 0, 255)
 
 
 @cache
-def texts_of(name: str) -> tuple[str, ...]:
+def texts_of(name: str, rules: Rules = STANDARD) -> tuple[str, ...]:
     """Every line that a screen draws."""
-    scene, picture = shots.opened(name, shots.Look((1280, 720)), Rules(), "seed")
+    scene, picture = shots.opened(name, shots.Look((1280, 720)), rules, "seed")
     found: list[str] = []
 
     def note(surface: Surface, ink: Ink) -> bool:

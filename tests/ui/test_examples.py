@@ -18,7 +18,7 @@ from hearts_gui.wording.describe import Section
 from hearts_gui.wording.examples import Example, Sign, examples
 from hearts_gui.wording.how_to_play import told
 from hearts_gui.wording.say_values import pack_faces
-from hearts_gui.wording.table_texts import score_text
+from hearts_gui.wording.score_texts import score_text
 
 MakeContext = Callable[..., Context]
 GROUND, SHADOW = (255, 0, 255), 110

@@ -224,7 +224,7 @@ def test_the_help_speaks_of_the_rules_in_force(program: Programs) -> None:
 
 @pytest.mark.parametrize(
     ("total", "text"),
-    [(18, "18 points"), (1, "1 point"), (-5, "−5 points"), ([3, -2], "3−2i points")],
+    [(18, "18 points"), (1, "1 point"), (-5, "−5 points"), ([3, -2], "3 − 2i points")],
 )
 def test_totals_read_as_words(total: Any, text: str) -> None:
     assert points_text(total) == text

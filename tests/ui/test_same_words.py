@@ -1,19 +1,204 @@
-"""The same thing has the same word on every screen."""
+"""The same thing has the same word on every screen, in the rules and in what refuses them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from pygame import Surface
 
-from hearts_gui.engine.rules.choices import PassToken
+import hearts_gui
+from hearts_gui.devtools import shots
+from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.rules import irrelevant, limits, refuse_scores, refuse_table
+from hearts_gui.engine.rules.choices import PassToken, SpecialWin, Values
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
+from hearts_gui.ui.draw.painter import Ink
+from hearts_gui.ui.screens.rules.cycle import CycleScene
+from hearts_gui.wording.card_names import SUIT_NAMES
+from hearts_gui.wording.describe import Section, describe
 from hearts_gui.wording.option_labels import CHOICE_LABELS
+from hearts_gui.wording.option_texts import OPTION_TEXTS, Group
+from hearts_gui.wording.options import OPTIONS, search_options, value_text
+from hearts_gui.wording.pass_names import PASS_LABELS, PASS_NAMES
 from hearts_gui.wording.summary_line import short
-from hearts_gui.wording.table_texts import TOKEN_NAMES
+from hearts_gui.wording.variant_texts import VARIANTS
+from tests.ui.test_drawn_texts import texts_of
 
-FOUR = {PassToken.L, PassToken.R, PassToken.A, PassToken.SCATTER, PassToken.SMOOSH}
+INSTEAD_OF = {
+    r"\b[Nn](ought|aught|il)\b": "zero",
+    r"\bchips?\b": "counter",
+    r"\b[Pp]romis": "pledge",
+    r"\b([Ee]xpos|[Dd]eclar)": "charge",
+    r"\b[Dd]iscard": "slough, or lay away",
+    r"\b([Ww]idow|[Tt]alon)\b": "kitty",
+    r"\bdecks?\b(?! of )": "pack",
+    r"\bmagnitude\b": "nearest to zero",
+    r"\b[Tt](wo|hree) (left|right)\b": "second left and the like",
+    r"\binto the pool of cards\b": "into the middle",
+    r"\bthrown on\b": "sloughed on",
+    r"\bwon in tricks\b": "taken in tricks",
+    r"[A-Za-z]'": "a curly apostrophe",
+}
+"""What is not said, and what is said for it. The rule set called Chips is written large."""
+
+TITLES = {entry.title for entry in VARIANTS}
+RULE_SETS = ("complex", "chips", "turbo", "gong_zhu", "ricketts_69", "auction", "black_lady_uk")
+TABLES = ("pass", "play", "scores")
 
 
-@pytest.mark.parametrize("token", set(PassToken) - {PassToken.CHARGE})
+def wrong_words(texts: Iterator[str]) -> list[str]:
+    return [
+        f"{text!r}: {wanted}"
+        for text in texts
+        if text not in TITLES
+        for pattern, wanted in INSTEAD_OF.items()
+        if re.search(pattern, text)
+    ]
+
+
+@pytest.mark.parametrize("name", set(shots.SCENES) - {"licence"})
+def test_every_screen_uses_the_one_word_for_a_thing(name: str) -> None:
+    assert wrong_words(iter(texts_of(name))) == []
+
+
+@pytest.mark.parametrize("key", RULE_SETS)
+@pytest.mark.parametrize("name", TABLES)
+def test_the_table_uses_it_under_every_rule_set(name: str, key: str) -> None:
+    try:
+        texts = texts_of(name, preset(key))
+    except shots.NoSuchMomentError:
+        texts = texts_of("play", preset(key))
+    assert wrong_words(iter(texts)) == []
+
+
+def test_the_rules_in_sentences_use_it() -> None:
+    tables = [preset(entry.key, size) for entry in VARIANTS for size in entry.sizes]
+    texts = {sentence.text for rules in tables for sentence in describe(rules)}
+    assert wrong_words(iter(texts)) == []
+    assert wrong_words(short(rules) for rules in tables) == []
+
+
+def test_the_options_and_their_choices_use_it() -> None:
+    assert wrong_words(part for text in OPTION_TEXTS.values() for part in text[1:3]) == []
+    labels = (label for names in CHOICE_LABELS.values() for label in names.values())
+    assert wrong_words(labels) == []
+    assert wrong_words(f"{entry.line} {entry.origin}" for entry in VARIANTS) == []
+
+
+def literals(path: Path) -> Iterator[str]:
+    """Every string in a module that is no docstring."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and id(node) not in said and isinstance(node.value, str):
+            yield node.value
+
+
+SENTENCES = [
+    *(Path(module.__file__ or "") for module in (irrelevant, limits, refuse_scores, refuse_table)),
+    *sorted((Path(hearts_gui.__file__).parent / "wording").glob("*.py")),
+    *sorted((Path(hearts_gui.__file__).parent / "ui").rglob("*.py")),
+]
+
+
+@pytest.mark.parametrize("path", SENTENCES, ids=lambda path: path.stem)
+def test_no_sentence_in_the_program_says_otherwise(path: Path) -> None:
+    small = {"option_texts", "variant_texts"}  # Their words in small letters are for the search.
+    said = (text for text in literals(path) if " " in text and "<" not in text)
+    assert wrong_words(text for text in said if path.stem not in small or text[0].isupper()) == []
+
+
+def test_another_word_is_noticed() -> None:
+    for text in (
+        "the score nearest to nought wins", "Two left", "pool of chips", "It isn't your turn",
+        "Do you promise it?", "Partners' moon",
+    ):  # fmt: skip
+        assert len(wrong_words(iter([text]))) == 1, text
+    fine = ("Second left", "to the third player on the left", "It isn’t your turn", "Chips")
+    assert wrong_words(iter(fine)) == []
+
+
+# -- passes, suits and choices
+
+SIZES = {PassToken.L2: 6, PassToken.R2: 6, PassToken.L3: 8, PassToken.R3: 8}
+
+
+def with_pass(token: PassToken) -> Rules:
+    """A game in which this pass is one of two."""
+    if token is PassToken.CHARGE:
+        return preset("turbo")
+    other = PassToken.R if token is PassToken.L else PassToken.L
+    return preset("black_lady_uk", SIZES.get(token, 4)).but(pass_cycle=(token, other))
+
+
+def drawn(rules: Rules) -> set[str]:
+    """What the screen for the passes shows of these rules."""
+    scene, picture = shots.opened("menu", shots.Look((1280, 720)), Rules(), "seed")
+    draft = RuleDraft(preset_source("turbo" if PassToken.CHARGE in rules.pass_cycle else "hay"))
+    for key in ("players", "pass_cycle"):
+        draft.set(key, getattr(rules, key))
+    page = CycleScene(scene.ctx, draft, lambda _: None)
+    scene.ctx.scenes.push(page)
+    found: set[str] = set()
+
+    def note(surface: Surface, ink: Ink) -> bool:
+        found.add(ink.text)
+        return True
+
+    scene.ctx.painter.ink_probe = note
+    page.stage.invalidate()
+    page.render(picture)
+    return found
+
+
+@pytest.mark.parametrize("token", PassToken)
 def test_a_pass_is_called_alike_at_the_table_in_the_options_and_in_short(token: PassToken) -> None:
-    name = TOKEN_NAMES[token].replace("’", "'")
-    assert CHOICE_LABELS[PassToken][token] == name
-    if token in FOUR:
-        assert f"pass {name.lower()};" in short(Rules(pass_cycle=(token,)))
+    rules, label = with_pass(token), PASS_LABELS[token]
+    assert label == PASS_NAMES[token][0].upper() + PASS_NAMES[token][1:]
+    assert CHOICE_LABELS[PassToken][token] == label
+    assert label in value_text(rules, "pass_cycle").split(", ")
+    assert PASS_NAMES[token] in short(rules)
+    assert label in texts_of("pass", rules)
+    assert label in drawn(rules)
+
+
+@pytest.mark.parametrize(
+    ("token", "name"),
+    [(PassToken.HOLD, "hold"), (PassToken.SMOOSH, "smoosh"), (PassToken.SCATTER, "scatter")],
+)
+def test_a_pass_with_a_name_of_its_own_is_named_in_the_rules(token: PassToken, name: str) -> None:
+    told = [s.text for s in describe(with_pass(token)) if s.section is Section.PASSING]
+    assert any(f"(a {name})" in text for text in told)
+    assert name == PASS_NAMES[token]
+
+
+@pytest.mark.parametrize("suit", Suit)
+def test_a_suit_is_called_alike_where_it_is_named_and_where_it_counts(suit: Suit) -> None:
+    assert SUIT_NAMES[suit].capitalize() in texts_of("name-suit")
+    assert SUIT_NAMES[suit] == suit.name.lower()
+
+
+def test_values_and_special_wins_are_called_alike_in_the_options_and_in_short() -> None:
+    for rules in (preset(entry.key) for entry in VARIANTS):
+        label = CHOICE_LABELS[Values][rules.values]
+        assert label.casefold() in short(rules).casefold()
+        if rules.special_win is not SpecialWin.NONE:
+            assert CHOICE_LABELS[SpecialWin][rules.special_win] in short(rules)
+
+
+def test_parts_of_the_rules_and_groups_of_options_have_one_heading() -> None:
+    alike = {Group.TABLE, Group.DEALING, Group.PASSING, Group.MOON, Group.ENDING, Group.MONEY}
+    assert {group.value for group in alike} <= {section.value for section in Section}
+
+
+@pytest.mark.parametrize("apostrophe", ["'", "’"])
+def test_a_search_finds_words_with_either_apostrophe(apostrophe: str) -> None:
+    found = search_options(f"partners{apostrophe} moon")
+    assert [entry.key for entry in found] == ["partner_moon"]
+    assert any("’" in entry.title + entry.help for entry in OPTIONS)

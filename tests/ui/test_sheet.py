@@ -23,7 +23,7 @@ from hearts_gui.ui.screens.sheet.standings import bars_of, final_table, headline
 from hearts_gui.ui.screens.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.table_texts import score_text
+from hearts_gui.wording.score_texts import score_text
 from tests.ui.fake_session import NAMES, FakeSession
 from tests.ui.table_run import TableRun
 from tests.ui.test_felt_and_cards import contrast
@@ -310,7 +310,7 @@ def test_a_loss_has_a_bar_as_long_as_a_gain_of_its_size() -> None:
             assert (cell.share < 0) == cell.text.startswith("−")
 
 
-def test_bars_of_the_end_meet_at_nought() -> None:
+def test_bars_of_the_end_meet_at_zero() -> None:
     assert bars_of([25, 50, 100]) == [(0.75, 1.0), (0.5, 1.0), (0.0, 1.0)]
     assert bars_of([100, -100, 0]) == [(0.5, 1.0), (0.0, 0.5), (0.5, 0.5)]
     assert bars_of([-50, -100]) == [(0.5, 1.0), (0.0, 1.0)]

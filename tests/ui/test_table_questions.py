@@ -23,7 +23,7 @@ from hearts_gui.ui.table.asking.questions import ask_dialog
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.things.furniture import PromptNode, PromptText
-from hearts_gui.wording.table_texts import charge_prompt
+from hearts_gui.wording.prompts import charge_prompt
 from tests.ui.table_run import TableRun
 
 SIZES = [(800, 600), (1024, 768), (1280, 720), (820, 1460), (3440, 1440)]

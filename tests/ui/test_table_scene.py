@@ -27,7 +27,7 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.ui.table.things.badges import NEW, Badge, BadgeKind
 from hearts_gui.ui.table.things.furniture import PromptText
-from hearts_gui.wording.table_texts import rank_label
+from hearts_gui.wording.card_names import rank_label
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 

@@ -10,7 +10,7 @@ CURVES = [tween.out_cubic, tween.out_quint, tween.in_cubic, tween.in_out, tween.
 
 
 @pytest.mark.parametrize("curve", [*CURVES, tween.out_back])
-def test_curves_join_nought_and_one(curve: tween.Curve) -> None:
+def test_curves_join_zero_and_one(curve: tween.Curve) -> None:
     assert curve(0) == 0
     assert curve(1) == 1
     assert curve(-1) == 0

@@ -168,7 +168,7 @@ def _no_trick_on_moon(rules: RuleValues) -> str | None:
 
 
 def _pig_flip(rules: RuleValues) -> str | None:
-    return None if rules.values is Values.GONG_ZHU else "The card values are not Gong Zhu's."
+    return None if rules.values is Values.GONG_ZHU else "The card values are not Gong Zhu’s."
 
 
 def _moon_effect(rules: RuleValues) -> str | None:
@@ -188,7 +188,7 @@ def _moon_needs(rules: RuleValues) -> str | None:
 
 
 _OWN_AMOUNT = {
-    MoonEffect.NEGATE: "The shooter's own points change their sign.",
+    MoonEffect.NEGATE: "The shooter’s own points change their sign.",
     MoonEffect.ZERO_OR_DOUBLE: "Totals are cleared or doubled, whatever the deal was worth.",
     MoonEffect.IN_VALUES: "The card values already reward taking all the hearts.",
 }

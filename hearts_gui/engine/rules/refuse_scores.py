@@ -35,7 +35,7 @@ _OWN_DIRECTION = {
     Values.GONG_ZHU: (ScoreDir.HIGH, "These card values count upward: the highest score wins."),
     Values.COMPLEX: (
         ScoreDir.MAGNITUDE,
-        "These card values give complex numbers: the smallest magnitude wins.",
+        "These card values give complex numbers: the score nearest to zero wins.",
     ),
 }
 _PLAIN_ENDS = {End.REACH: 100, End.EXCEED: 100, End.DEALS: 8, End.TIME: 30, End.CHIPS: 100}
@@ -136,7 +136,7 @@ def moon_fits(rules: RuleValues) -> RulesError | None:
             {"partners": Partners.FIXED},
         )
     if not alone and effect not in _PARTNER_MOONS:
-        why = "With partners, a moon adds to the other side or takes off the shooter's own."
+        why = "With partners, a moon adds to the other side or takes off the shooter’s own."
         return RulesError(
             "moon_effect",
             effect,
@@ -145,7 +145,7 @@ def moon_fits(rules: RuleValues) -> RulesError | None:
             {"partners": Partners.NONE},
         )
     if rules.values is Values.COMPLEX and effect not in _COMPLEX_MOONS:
-        why = "In Complex Hearts a moon is added to the others or taken off one's own score."
+        why = "In Complex Hearts a moon is added to the others or taken off one’s own score."
         return RulesError("moon_effect", effect, why, {"moon_effect": MoonEffect.CHOICE})
     return _moon_is_rare(rules)
 

@@ -34,7 +34,7 @@ _LONGEST_TICK_MS: Final = 1_000.0
 _STRIKES: Final = 3
 _STARTS: Final = 2
 
-NOTICE: Final = "The opponents' thinking failed and was replaced; the game goes on."
+NOTICE: Final = "The opponents’ thinking failed and was replaced; the game goes on."
 
 
 @dataclass(frozen=True, slots=True)

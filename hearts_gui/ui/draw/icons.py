@@ -1,13 +1,37 @@
 """Line icons in any colour and size, and the portraits of the players."""
 
 from pathlib import Path
+from typing import Final
 
 import pygame
 from pygame import Surface
 
 from hearts_gui.config import paths
+from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.ui.draw.cache import SurfaceCache
 from hearts_gui.ui.draw.painter import Painter
+
+SUIT_ICONS: Final = {
+    Suit.CLUBS: "club",
+    Suit.DIAMONDS: "diamond",
+    Suit.SPADES: "spade",
+    Suit.HEARTS: "heart",
+}
+PASS_ICONS: Final = {
+    PassToken.L: "arrow-left",
+    PassToken.R: "arrow-right",
+    PassToken.A: "arrow-up",
+    PassToken.L2: "arrow-left",
+    PassToken.R2: "arrow-right",
+    PassToken.L3: "arrow-left",
+    PassToken.R3: "arrow-right",
+    PassToken.SCATTER: "scatter",
+    PassToken.SMOOSH: "smoosh",
+    PassToken.HOLD: "keep",
+    PassToken.DEALER: "user",
+    PassToken.CHARGE: "lightning",
+}
 
 Colour = tuple[int, int, int]
 

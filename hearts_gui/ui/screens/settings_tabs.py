@@ -127,7 +127,7 @@ def _table(bind: Binder) -> tuple[Group, ...]:
         bind.choose("show_points", "Show points", prefs.POINTS, POINTS_WORDS),
         bind.switch("confirm_pass", "Ask before passing"),
         bind.switch("confirm_costly", "Ask before a costly card",
-                    "One that takes half of the deal's points or more"),
+                    "One that takes half of the deal’s points or more"),
     )  # fmt: skip
     return (
         Group("You", you), Group("Table", look), Group("Playing", playing),

@@ -13,7 +13,8 @@ from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.wording.words import card_name, figure
+from hearts_gui.wording.card_names import card_name
+from hearts_gui.wording.words import figure
 
 RANKS = {"T": "10"}
 TILE = 52

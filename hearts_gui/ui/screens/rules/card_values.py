@@ -17,7 +17,8 @@ from hearts_gui.ui.widgets.button import Button, Label, Look
 from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.words import capital, card_name, figure
+from hearts_gui.wording.card_names import card_name
+from hearts_gui.wording.words import capital, figure
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 CELL_HEIGHT = 72

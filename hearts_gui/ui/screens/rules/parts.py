@@ -11,7 +11,7 @@ from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.words import number
+from hearts_gui.wording.words import capital, number, plural
 
 BUTTON = 52
 LIST_WIDTH = 388
@@ -51,14 +51,13 @@ def changes_text(count: int, *, mark: bool = True) -> str:
         return "Exactly the Standard game."
     if count == 1:
         return "One choice differs from Standard." + (" It carries a gold mark." if mark else "")
-    words = number(count)
-    text = f"{words[:1].upper()}{words[1:]} choices differ from Standard."
+    text = f"{capital(number(count))} choices differ from Standard."
     return text + (" They carry a gold mark." if mark else "")
 
 
 def differences_text(count: int) -> str:
     """How many options differ from Standard, for the end of a list's line; empty for none."""
-    return f"{count} difference{'' if count == 1 else 's'}" if count else ""
+    return f"{count} {plural(count, 'difference')}" if count else ""
 
 
 def allow(button: Button, why: str | None) -> None:

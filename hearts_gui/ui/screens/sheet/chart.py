@@ -48,7 +48,7 @@ class ChartWidget(Widget):
         self.near = end is not None and bool(values) and within_reach(values, end)
         if self.near and end is not None:
             values.append(end)
-        # Counters begin at a stock, far from nought: only what happens above it is of interest.
+        # Counters begin at a stock, far from zero: only what happens above it is of interest.
         high, low = max([*values, 0.0]), min([*values, 0.0])
         if sheet.begins > 0 and end is None:
             high, low = max(values), min(values)

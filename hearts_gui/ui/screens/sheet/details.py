@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
-from hearts_gui.wording.table_texts import counted, rank_short, score_text, signed_text
+from hearts_gui.wording.card_names import rank_short
+from hearts_gui.wording.score_texts import score_text, signed_text
+from hearts_gui.wording.words import counted
 
 SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.HEARTS: "♥"}
 KINDS = {
@@ -12,12 +14,12 @@ KINDS = {
     LineKind.HEARTS: "Hearts",
     LineKind.MULTIPLIER: "Changed by",
     LineKind.BONUS: "Bonus",
-    LineKind.FLOOR: "Not below nought",
+    LineKind.FLOOR: "Not below zero",
     LineKind.MOON: "Moon",
     LineKind.SUN: "Sun",
     LineKind.NO_TRICK: "No trick taken",
     LineKind.TRICKS: "Tricks",
-    LineKind.PLEDGE: "Promise",
+    LineKind.PLEDGE: "Pledge",
     LineKind.PARTNER: "Partner",
 }
 MOST_CARDS = 7

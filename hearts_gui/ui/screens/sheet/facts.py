@@ -12,8 +12,9 @@ from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides, measure, of_sides
 from hearts_gui.engine.score.scores import Amount, DealScore, Reason
 from hearts_gui.ui.screens.sheet.details import deal_lines
-from hearts_gui.wording.table_texts import best_text, counted, place_name, score_size, score_text
-from hearts_gui.wording.words import SIDES
+from hearts_gui.wording.ending_texts import best_text
+from hearts_gui.wording.score_texts import score_size, score_text
+from hearts_gui.wording.words import SIDES, counted, place_name, plural
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
         series=tuple(
             (
                 _start(rules),
-                *(_height(decisive_of(rules, deal)[seat]) for deal in history),
+                *(score_size(decisive_of(rules, deal)[seat]) for deal in history),
             )
             for seat in range(rules.players)
         ),
@@ -190,18 +191,14 @@ def _start(rules: Rules) -> float:
     return float(rules.chips) if rules.score_dir is ScoreDir.COUNTERS else 0.0
 
 
-def _height(score: Score | Amount) -> float:
-    return abs(score) if isinstance(score, complex) else float(score)
-
-
 def _subtitle(rules: Rules, deals: int) -> str:
     played = f"{counted(deals, 'deal')} played".capitalize()
     ends = {
         End.REACH: f"The game ends at {score_text(end_limit(rules))}",
-        End.EXCEED: f"The game ends beyond {score_text(end_limit(rules))}",
+        End.EXCEED: f"The game ends past {score_text(end_limit(rules))}",
         End.DEALS: f"The game has {counted(rules.end_at, 'deal')}",
         End.TIME: f"The game ends after {rules.end_at} minutes",
-        End.CHIPS: "The game ends when the chips do",
+        End.CHIPS: "The game ends when the counters are gone",
     }
     return f"{played}. {ends[rules.end]}, and {best_text(rules)}."
 
@@ -261,7 +258,7 @@ def _tiles(
     words = {
         ScoreDir.LOW: "lowest so far",
         ScoreDir.HIGH: "highest so far",
-        ScoreDir.MAGNITUDE: "nearest to nought",
+        ScoreDir.MAGNITUDE: "nearest to zero",
         ScoreDir.COUNTERS: "best so far",
     }
     queens = sum(any(card.face is QS for card in deal.taken[me]) for deal in history)
@@ -271,8 +268,8 @@ def _tiles(
         what = "queen of spades taken" if queens == 1 else "queens of spades taken"
         middle = Tile(str(queens), what)
     else:
-        middle = Tile(str(tricks), f"trick{'' if tricks == 1 else 's'} taken")
-    last = Tile(str(clean), f"clean deal{'' if clean == 1 else 's'}")
+        middle = Tile(str(tricks), f"{plural(tricks, 'trick')} taken")
+    last = Tile(str(clean), plural(clean, "clean deal"))
     if rules.score_dir is ScoreDir.COUNTERS:
         last = Tile(score_text(public.standings.pool), "counters in the pool")
     return (Tile(score_text(best), words[rules.score_dir]), middle, last)

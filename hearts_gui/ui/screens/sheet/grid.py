@@ -9,6 +9,7 @@ from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import PASS_ICONS
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
@@ -17,7 +18,6 @@ from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.table_texts import TOKEN_ICONS
 
 ROW_UNITS, ROOMY_UNITS, TALLEST_UNITS = 50, 62, 96
 MOST_EMPTY = 5
@@ -152,7 +152,7 @@ def draw_deal(
     skin.painter.label(surface, str(row.number), skin.type(16), ink, place, align=Align.CENTRE)
     if cols.token and row.token is not None:
         center = (box.x + cols.deal + cols.token / 2, box.centery)
-        skin.icons.draw(surface, TOKEN_ICONS[row.token], center, skin.px(18), ink)
+        skin.icons.draw(surface, PASS_ICONS[row.token], center, skin.px(18), ink)
 
 
 class EmptyRow(Widget):

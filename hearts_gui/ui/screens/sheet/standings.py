@@ -10,7 +10,8 @@ from hearts_gui.engine.score.scores import Amount, EndReason, GameResult
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.screens.sheet.facts import badness_of, end_limit, make_sheet, totals_of
 from hearts_gui.ui.screens.sheet.story import deeds
-from hearts_gui.wording.table_texts import counted, joined, place_name, score_size, score_text
+from hearts_gui.wording.score_texts import score_size, score_text
+from hearts_gui.wording.words import counted, listed, place_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
 def bars_of(sizes: Sequence[float]) -> list[tuple[float, float]]:
     """Where each total's bar begins and ends from 0 to 1, towards the totals at the right.
 
-    They meet at nought, which lies at the right end where no total is on its other side.
+    They meet at zero, which lies at the right end where no total is on its other side.
     """
     low, high = min(0.0, *sizes), max(0.0, *sizes)
     if low == 0:
@@ -85,8 +86,8 @@ def headline(result: GameResult, seats: Seating, me: int) -> str:
     names = [seats[seat].name for seat in result.winners]
     if me in result.winners:
         others = [seats[seat].name for seat in result.winners if seat != me]
-        return f"You and {joined(others)} win" if others else "You win"
-    return f"{joined(names)} win{'' if len(names) > 1 else 's'}"
+        return f"You and {listed(others)} win" if others else "You win"
+    return f"{listed(names)} win{'' if len(names) > 1 else 's'}"
 
 
 def reason_line(result: GameResult, public: PublicGame, seats: Seating, me: int) -> str:
@@ -102,12 +103,12 @@ def reason_line(result: GameResult, public: PublicGame, seats: Seating, me: int)
                 for seat, total in enumerate(result.totals)
                 if has_passed(rules, total)
             ]
-            return f"After {deals} {joined(there) if there else 'one side'} {did} {shown}."
+            return f"After {deals} {listed(there) if there else 'one side'} {did} {shown}."
         case EndReason.DEALS:
             return f"All {deals} are played."
         case EndReason.TIME:
             return f"Time is up after {deals}."
         case EndReason.CHIPS:
-            return f"After {deals} the chips are gone."
+            return f"After {deals} the counters are gone."
         case EndReason.SPECIAL:
             return f"After {deals} a total stood still long enough to win."

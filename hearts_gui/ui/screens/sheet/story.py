@@ -11,7 +11,8 @@ from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides, of_sides
 from hearts_gui.engine.score.scores import Amount
 from hearts_gui.ui.screens.sheet.facts import Tile, decisive_of, gains_of, ranks_of, totals_of
-from hearts_gui.wording.table_texts import counted, score_size, score_text
+from hearts_gui.wording.score_texts import score_size, score_text
+from hearts_gui.wording.words import counted, plural
 
 TILES = 3
 QUEEN, MOON = "queen", "moon"
@@ -65,7 +66,7 @@ def _margin(public: PublicGame) -> Tile | None:
         return None
     apart = abs(Fraction(second[0]) - best)
     unit = "counter" if rules.score_dir is ScoreDir.COUNTERS else "point"
-    return Tile(score_text(apart), f"{unit}{_s(apart)} between first and second")
+    return Tile(score_text(apart), f"{plural(apart, unit)} between first and second")
 
 
 def _moons(public: PublicGame, called: Sequence[str]) -> Tile | None:
@@ -73,7 +74,7 @@ def _moons(public: PublicGame, called: Sequence[str]) -> Tile | None:
     if not shooters:
         return None
     by = f" by {called[shooters[0]]}" if len(set(shooters)) == 1 else ""
-    return Tile(str(len(shooters)), f"moon{_s(len(shooters))} shot{by}")
+    return Tile(str(len(shooters)), f"{plural(len(shooters), 'moon')} shot{by}")
 
 
 def _queens(public: PublicGame, called: Sequence[str]) -> Tile | None:
@@ -104,7 +105,7 @@ def _dearest(public: PublicGame, called: Sequence[str]) -> Tile | None:
 
 def _lead(public: PublicGame) -> Tile:
     changes = lead_changes(public)
-    return Tile(str(changes), f"change{_s(changes)} of the lead")
+    return Tile(str(changes), f"{plural(changes, 'change')} of the lead")
 
 
 def lead_changes(public: PublicGame) -> int:
@@ -125,7 +126,3 @@ def _first_alone(rules: Rules, ours: Sequence[Score | Amount]) -> int | None:
     sides = fixed_sides(rules) or tuple(range(rules.players))
     ahead = {side for side, rank in zip(sides, ranks, strict=True) if rank == 1}
     return ranks.index(1) if len(ahead) == 1 else None
-
-
-def _s(count: Amount) -> str:
-    return "" if count == 1 else "s"

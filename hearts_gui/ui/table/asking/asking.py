@@ -12,26 +12,22 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.score.scores import MoonOffer
+from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.panels import PassInfo
-from hearts_gui.wording.table_texts import (
-    SUIT_NAMES,
-    TOKEN_ICONS,
-    TOKEN_NAMES,
-    card_name,
-    cards_named,
+from hearts_gui.wording.card_names import SUIT_NAMES, card_name, cards_named, rank_label
+from hearts_gui.wording.pass_names import PASS_LABELS
+from hearts_gui.wording.prompts import (
     charge_prompt,
-    counted,
-    joined,
     moon_choice_text,
     pass_help,
     pass_title,
     play_prompt,
-    rank_label,
-    verdict_text,
     waiting_text,
 )
+from hearts_gui.wording.reasons import verdict_text
+from hearts_gui.wording.words import counted, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +49,7 @@ def selecting(view: PlayerView) -> Selecting | None:
     match ask.kind:
         case AskKind.PASS:
             size = pass_size(view.rules, view.deal.token)
-            icon = TOKEN_ICONS[view.deal.token]
+            icon = PASS_ICONS[view.deal.token]
             return Selecting(size, size, "Pass cards", icon)
         case AskKind.BURY:
             count = view.deal.bury_count
@@ -136,7 +132,7 @@ def pass_info(
     waiting = ""
     if not mine:
         others = [names[seat] for seat in model.ask.seats]
-        waiting = f"Waiting for {joined(others)}" if others else ""
+        waiting = f"Waiting for {listed(others)}" if others else ""
     return PassInfo(
         title=pass_title(view, names),
         help=pass_help(view, names, selected) if mine else "Your cards are chosen",
@@ -206,7 +202,7 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
             return moon_question(offer)
         case AskKind.CHOOSE_PASS:
             options = tuple(
-                Option(TOKEN_NAMES[token], act.ChoosePass(seat, token), TOKEN_ICONS[token])
+                Option(PASS_LABELS[token], act.ChoosePass(seat, token), PASS_ICONS[token])
                 for token in dealer_tokens(view.rules)
             )
             return Question("How is this deal passed?", "The dealer chooses.", options)
@@ -215,11 +211,11 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
         case AskKind.PLEDGE:
             options = (
                 Option("I take no hearts", act.MakePledge(seat, True)),
-                Option("No promise", act.MakePledge(seat, False)),
+                Option("No pledge", act.MakePledge(seat, False)),
             )
             points = f"{PLEDGE_POINTS} points"
-            text = f"A promise kept takes {points} off, a broken one adds {points}."
-            return Question("Do you promise to take no hearts?", text, options)
+            text = f"A pledge kept takes {points} off, a broken one adds {points}."
+            return Question("Do you pledge to take no hearts?", text, options)
         case AskKind.ANSWER_CLAIM:
             claim = view.deal.claim
             who = names[claim.seat] if claim is not None else "Somebody"
@@ -238,9 +234,9 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
 
 def suit_question(title: str, make: Callable[[Suit], Action]) -> Question:
     """A question whose answers are the four suits."""
-    icons = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade",
-             Suit.HEARTS: "heart"}  # fmt: skip
-    options = tuple(Option(SUIT_NAMES[suit].capitalize(), make(suit), icons[suit]) for suit in Suit)
+    options = tuple(
+        Option(SUIT_NAMES[suit].capitalize(), make(suit), SUIT_ICONS[suit]) for suit in Suit
+    )
     return Question(title, "", options)
 
 
@@ -258,8 +254,10 @@ def pass_question(view: PlayerView, action: act.PassCards, names: Sequence[str])
     """Whether these cards are really to go, each with its receiver."""
     lines = []
     for receiver, _ in pass_gives(view.rules, view.deal.token, view.seat):
-        cards = cards_named([card for card, to in action.gives if to == receiver])
-        lines.append(f"{cards.capitalize()} to {names[receiver] if receiver >= 0 else 'the pool'}.")
+        cards = cards_named([card for card, seat in action.gives if seat == receiver])
+        lines.append(
+            f"{cards.capitalize()} to {names[receiver] if receiver >= 0 else 'the middle'}."
+        )
     return Question("Pass these cards?", "\n".join(lines), (Option("Pass cards", action, "check"),))
 
 

@@ -13,7 +13,7 @@ from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper
-from hearts_gui.wording.table_texts import counted
+from hearts_gui.wording.words import counted
 
 NO_BID, BID = "No bid", "Bid"
 

@@ -9,7 +9,10 @@ from hearts_gui.ui.table.motion.gestures import Pulse
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.things.desk import last_trick_info
 from hearts_gui.ui.table.things.passed import passed_info
-from hearts_gui.wording.table_texts import card_name, cards_named, not_your_turn, score_text
+from hearts_gui.wording.card_names import card_name, cards_named
+from hearts_gui.wording.reasons import not_your_turn
+from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.words import plural
 
 SAID_MS = 5200.0
 
@@ -105,4 +108,4 @@ class Guide:
         points = replace(model, taken=taken).points(self._state.view.rules, trick.taker)
         if points == 0:
             return "no points"
-        return f"{score_text(points)} point{'' if points == 1 else 's'}"
+        return f"{score_text(points)} {plural(points, 'point')}"

@@ -23,7 +23,9 @@ from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.table_texts import cards_named, moon_choice_text, score_text
+from hearts_gui.wording.card_names import cards_named
+from hearts_gui.wording.prompts import moon_choice_text
+from hearts_gui.wording.score_texts import score_text
 
 CARD_UNITS = 84
 CAPTION_UNITS = 24

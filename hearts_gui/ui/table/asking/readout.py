@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.ui.draw.icons import SUIT_ICONS
 from hearts_gui.ui.table.asking.asking import (
     asks_in_dialog,
     pass_info,
@@ -18,17 +18,10 @@ from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.messages import message_room
 from hearts_gui.ui.table.things.panels import PassInfo
 from hearts_gui.ui.table.things.placing import Device
-from hearts_gui.wording.table_texts import (
-    counted,
-    deal_pills,
-    pool_text,
-    rank_label,
-    time_left_text,
-)
+from hearts_gui.wording.card_names import rank_label
+from hearts_gui.wording.ending_texts import deal_pills, pool_text, time_left_text
+from hearts_gui.wording.words import counted
 
-SUIT_ICONS = {
-    Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.SPADES: "spade", Suit.HEARTS: "heart",
-}  # fmt: skip
 AGAIN = {Device.POINTER: "Enter, or click again", Device.TOUCH: "Tap again"}
 TAKE_BACK = {
     Device.POINTER: "Click a card to take it back",

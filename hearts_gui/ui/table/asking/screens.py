@@ -17,7 +17,8 @@ from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.overlays import MoonScene, pause_dialog
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
-from hearts_gui.wording.table_texts import deal_pill, moon_title
+from hearts_gui.wording.ending_texts import deal_pill
+from hearts_gui.wording.event_texts import moon_title
 
 PAUSED = "Game menu"
 PACE_ENTRIES = {"usual": "Play more slowly", "slow": "Play at the usual pace"}

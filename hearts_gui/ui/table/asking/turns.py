@@ -18,7 +18,9 @@ from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.things.badges import Badge, BadgeKind
-from hearts_gui.wording.table_texts import card_name, counted, not_your_turn, verdict_text
+from hearts_gui.wording.card_names import card_name
+from hearts_gui.wording.reasons import not_your_turn, verdict_text
+from hearts_gui.wording.words import counted
 
 REFUSED_MS = 2600.0
 

@@ -18,15 +18,10 @@ from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import NOBODY, TableModel, content, snap
-from hearts_gui.wording.table_texts import (
-    card_name,
-    cards_named,
-    charged_text,
-    kitty_text,
-    moon_choice_text,
-    signed_text,
-    suit_named_text,
-)
+from hearts_gui.wording.card_names import card_name, cards_named
+from hearts_gui.wording.event_texts import charged_text, kitty_text, suit_named_text
+from hearts_gui.wording.prompts import moon_choice_text
+from hearts_gui.wording.score_texts import signed_text
 
 DEAL_FLIGHT = 260.0
 DEAL_STAGGER = 38.0

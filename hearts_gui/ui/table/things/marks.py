@@ -15,7 +15,8 @@ from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.wording.table_texts import rank_short, score_text
+from hearts_gui.wording.card_names import rank_short
+from hearts_gui.wording.score_texts import score_text
 from hearts_gui.wording.words import SIDES
 
 CHIP_FILL = (21, 22, 45)

@@ -9,13 +9,14 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import PASS_ICONS
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.table_texts import TOKEN_ICONS, TOKEN_NAMES
+from hearts_gui.wording.pass_names import PASS_LABELS
 
 PASS_WIDTH = 519.0
 MOST_NAMED_STEPS = 4
@@ -141,8 +142,8 @@ class PassPanel(BaseNode):
         for index, token in enumerate(info.cycle):
             here = index == info.now
             kind = self._type(17 if here else 15, Face.SEMIBOLD if here else Face.REGULAR)
-            label = TOKEN_NAMES[token] if named or here else ""
-            icon = TOKEN_ICONS[token] if here or not named else ""
+            label = PASS_LABELS[token] if named or here else ""
+            icon = PASS_ICONS[token] if here or not named else ""
             ink = theme.accent if here else theme.text2
             gap = round(7 * self.u) if icon and label else 0
             wide = painter.text_width(label, kind) if label else 0

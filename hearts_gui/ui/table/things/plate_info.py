@@ -11,7 +11,7 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.marks import marks_of
 from hearts_gui.ui.table.things.plates import PlateInfo
-from hearts_gui.wording.table_texts import score_text
+from hearts_gui.wording.score_texts import score_text
 
 SIMULTANEOUS = (AskKind.PASS, AskKind.CHARGE, AskKind.PLEDGE)
 

@@ -23,7 +23,7 @@ from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.things.poses import Motion, same_pose
 from hearts_gui.ui.table.things.preparing import Preparing
 from hearts_gui.ui.table.things.sprites import CardSprite
-from hearts_gui.wording.table_texts import SUIT_NAMES
+from hearts_gui.wording.card_names import SUIT_NAMES
 
 SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0
 MOVE_MS = 260.0
