@@ -39,6 +39,19 @@ class BoxStyle:
     gradient: Gradient | None = None
 
 
+def centred(center: tuple[float, float], width: int, height: int) -> Rect:
+    """A box of this size around a point."""
+    box = Rect(0, 0, width, height)
+    box.center = (round(center[0]), round(center[1]))
+    return box
+
+
+def blit_centred(surface: Surface, picture: Surface, center: tuple[float, float]) -> None:
+    """Draw a picture around a point."""
+    width, height = picture.get_size()
+    surface.blit(picture, (round(center[0] - width / 2), round(center[1] - height / 2)))
+
+
 def hex_colour(colour: AnyColour) -> str:
     """A colour in SVG form, without its alpha."""
     return f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"

@@ -7,6 +7,7 @@ from pygame import Rect
 from hearts_gui.engine.play.actions import Action, MakeBid
 from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.pages.dialog import Choice
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.state import TableState
@@ -40,8 +41,7 @@ class BidDialog(HandDialog):
 
     def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
         """The number between minus and plus."""
-        box = Rect(0, 0, min(place.w, skin.px(SIZE[0] + 60)), place.h)
-        box.center = place.center
+        box = centred(place.center, min(place.w, skin.px(SIZE[0] + 60)), place.h)
         values = [str(count) for count in range(1, HIGHEST_BID + 1)]
         self.stepper = Stepper(
             self.fit, "Counters", box, values=values, chosen=self.bid - 1, changed=self._choose

@@ -10,6 +10,7 @@ from itertools import combinations, product
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.units import Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.seating import Side, Spot
@@ -134,10 +135,11 @@ class _Sizes:
     def plate(self, side: Side, spot: Spot) -> Rect:
         size = HOME_PLATE if side is Side.HOME else PLATE
         width, height = PORTRAIT_PLATE if self.metrics.shape is Shape.PORTRAIT else size
-        box = Rect(0, 0, max(LEAST_PLATE[0], round(width * self.wide * self.u)),
-                   max(LEAST_PLATE[1], round(height * self.u)))  # fmt: skip
+        wide = max(LEAST_PLATE[0], round(width * self.wide * self.u))
+        high = max(LEAST_PLATE[1], round(height * self.u))
         stage = self.stage
-        box.center = (stage.x + round(spot[0] * stage.w), stage.y + round(spot[1] * stage.h))
+        at = (stage.x + round(spot[0] * stage.w), stage.y + round(spot[1] * stage.h))
+        box = centred(at, wide, high)
         if self.lowered and side is Side.TOP:
             box.y = max(box.y, self.row_y + max(self.disc, self.metrics.hit) // 2 + 4)
         return box.clamp(self.inside)
@@ -152,11 +154,11 @@ def _furniture(
     spacing = max(round(60 * u), metrics.hit + round(8 * u))
     left, right = inside.x + round(22 * metrics.base_u), inside.right - round(22 * metrics.base_u)
     half = max(disc, metrics.hit) // 2
-    menu = _disc((max(left + disc // 2, stage.x + half), row_y), disc)
+    menu = centred((max(left + disc // 2, stage.x + half), row_y), disc, disc)
     last = min(right - disc // 2, stage.right - half)
-    discs = [_disc((last - k * spacing, row_y), disc) for k in range(icons)]
-    button = Rect(0, 0, max(120, round(BUTTON[0] * u)), max(metrics.hit, round(BUTTON[1] * u)))
-    button.center = (stage.x + round(home[1][0] * stage.w), stage.y + round(home[1][1] * stage.h))
+    discs = [centred((last - k * spacing, row_y), disc, disc) for k in range(icons)]
+    at = (stage.x + round(home[1][0] * stage.w), stage.y + round(home[1][1] * stage.h))
+    button = centred(at, max(120, round(BUTTON[0] * u)), max(metrics.hit, round(BUTTON[1] * u)))
     button.clamp_ip(inside)
     caption = Rect(button.x, button.bottom + round(2 * u), button.w, max(14, round(CAPTION * u)))
     lift = max(0, caption.bottom - stage.bottom)
@@ -164,12 +166,6 @@ def _furniture(
     caption.y -= lift
     deal, broken = _pills(u, menu, discs, plates, half)
     return Furniture(u, tuple(plates), button, caption, menu, deal, broken, tuple(reversed(discs)))
-
-
-def _disc(center: tuple[int, int], side: int) -> Rect:
-    box = Rect(0, 0, side, side)
-    box.center = center
-    return box
 
 
 def _pills(
@@ -262,9 +258,8 @@ def place_prompt(
     height = round(max(LEAST_PROMPT, min(PROMPT_HEIGHT * metrics.u, high - low - 6)))
     wanted = stage.y + 0.69 * stage.h
     centre = min(max(wanted, low + 3 + height / 2), high - 3 - height / 2)
-    box = Rect(0, 0, round(min(0.4 * stage.w, max(240.0, 380 * metrics.base_u))), height)
-    box.center = (stage.centerx, round(centre))
-    return box
+    width = round(min(0.4 * stage.w, max(240.0, 380 * metrics.base_u)))
+    return centred((stage.centerx, centre), width, height)
 
 
 def widen_prompt(prompt: Rect, stage: Rect, others: Sequence[Rect], gap: int) -> Rect:
@@ -382,13 +377,14 @@ def fit_panel(
     """The largest place for a panel over the middle of the table, up to the design's size."""
     taken = [*furniture.solids, *(pile_box(pile) for pile in piles)]
     low = hand_top - 58 * furniture.u
+
+    def size(factor: float) -> tuple[int, int]:
+        return round(PANEL[0] * furniture.u * factor), round(PANEL[1] * furniture.u * factor)
+
     for factor in (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4):
-        box = Rect(0, 0, round(PANEL[0] * furniture.u * factor),
-                   round(PANEL[1] * furniture.u * factor))  # fmt: skip
+        wide, high = size(factor)
         for shift in (0.0, 0.3, -0.3, 0.6, -0.6, 0.9):
-            box.center = (round(centre[0]), round(centre[1] + shift * box.h / 2))
+            box = centred((centre[0], centre[1] + shift * high / 2), wide, high)
             if box.bottom <= low and stage.contains(box) and clear(box, taken):
                 return box
-    box = Rect(0, 0, round(PANEL[0] * furniture.u * 0.5), round(PANEL[1] * furniture.u * 0.5))
-    box.center = (round(centre[0]), round(centre[1]))
-    return box
+    return centred(centre, *size(0.5))

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, Pose
@@ -228,7 +229,7 @@ def _draw_count(surface: Surface, ctx: Context, count: int, pose: Pose) -> None:
     kind = Type(Face.BOLD, max(LEAST_COUNT, px))
     text = str(count)
     high = round(1.3 * kind.px)
-    box = Rect(0, 0, max(high, skin.painter.text_width(text, kind) + round(0.9 * kind.px)), high)
-    box.center = (round(pose.x), round(pose.y + pose.height * 0.28))
+    wide = max(high, skin.painter.text_width(text, kind) + round(0.9 * kind.px))
+    box = centred((pose.x, pose.y + pose.height * 0.28), wide, high)
     skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate))
     skin.painter.label(surface, text, kind, skin.theme.text, box, align=Align.CENTRE)

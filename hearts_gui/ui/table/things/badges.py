@@ -10,6 +10,7 @@ from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour4
@@ -122,9 +123,7 @@ class BadgeNode(BaseNode):
                 wide, high = max(48, round(70 * u)), max(26, round(34 * u))
             case _:
                 wide, high = max(48, round(38 * u)), max(26, round(38 * u))
-        box = Rect(0, 0, wide, high)
-        box.center = self._at
-        return box
+        return centred(self._at, wide, high)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the mark."""
@@ -173,9 +172,7 @@ class BadgeNode(BaseNode):
         high = painter.fonts.line_height(kind)
         if badge.kind is BadgeKind.LED:
             wide, high = max(round(54 * u), wide), 16
-        box = Rect(0, 0, wide, max(round(TAG_HIGH * u), high))
-        box.center = self._at
-        return box
+        return centred(self._at, wide, max(round(TAG_HIGH * u), high))
 
     def _draw_tag(self, surface: Surface, badge: Badge, line: Colour4 | None) -> None:
         theme, painter, box = self.ctx.theme, self.ctx.painter, self._tag_box(badge)

@@ -12,6 +12,7 @@ from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, Colour, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.particles import Particle, ParticlesNode
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
@@ -113,9 +114,7 @@ class RingNode(BaseNode):
         self.radius = max(1.0, self._most * part)
         self.level = level
         side = round(2 * self.radius + 0.16 * self._most) + 4
-        rect = Rect(0, 0, side, side)
-        rect.center = (round(self._center[0]), round(self._center[1]))
-        self.rect = rect
+        self.rect = centred(self._center, side, side)
         self.touch()
 
     def draw(self, surface: Surface, clip: Rect) -> None:

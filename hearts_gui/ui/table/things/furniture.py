@@ -11,6 +11,7 @@ from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import HeartInlay
 from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour, svg_surface
+from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
@@ -39,9 +40,7 @@ class HeartNode(BaseNode):
         self.center = center
         self._inlay = HeartInlay(ctx.painter, ctx.theme, side)
         picture = self._inlay.picture_side
-        rect = Rect(0, 0, picture, picture)
-        rect.center = (round(center[0]), round(center[1]))
-        self.rect = rect
+        self.rect = centred(center, picture, picture)
         self.fill = self.crack = self.glow = 0.0
         self._rest: Surface | None = None
         inlay = self._inlay
@@ -107,9 +106,7 @@ class SlotNode(BaseNode):
 
     def _fit(self) -> None:
         wide, high = self.pose.extent
-        rect = Rect(0, 0, round(wide) + 8, round(high) + 8)
-        rect.center = (round(self.pose.x), round(self.pose.y))
-        self.rect = rect
+        self.rect = centred((self.pose.x, self.pose.y), round(wide) + 8, round(high) + 8)
 
     def lie(self, pose: Pose, z: float) -> None:
         """Be at this place: a second card in one trick goes beside the first, over it."""
@@ -133,9 +130,7 @@ class SlotNode(BaseNode):
         picture = self.ctx.cardart.slot(
             round(self.pose.width * SLOT_SHARE), 0.0, self.ctx.theme.accent, width
         )
-        wide, high = picture.get_size()
-        middle = self.pose.y - SLOT_RISE * self.pose.width
-        surface.blit(picture, (round(self.pose.x - wide / 2), round(middle - high / 2)))
+        blit_centred(surface, picture, (self.pose.x, self.pose.y - SLOT_RISE * self.pose.width))
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,7 +363,7 @@ class ArcNode(BaseNode):
         picture = self.ctx.painter.shape(
             key, lambda: svg_surface(body, (side, side), "0 0 100 100")
         )
-        surface.blit(picture, (round(at[0] - side / 2), round(at[1] - side / 2)))
+        blit_centred(surface, picture, at)
 
 
 class CaptionNode(BaseNode):

@@ -11,6 +11,7 @@ from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import PASS_ICONS
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
+from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
@@ -278,8 +279,7 @@ class LastTrickPanel(BaseNode):
             layers.append(art.edge(width, pose.angle, self.ctx.theme.accent, line))
         layers.append(art.face(card.text, width, pose.angle, sharp=True))
         for layer in layers:
-            wide, high = layer.get_size()
-            surface.blit(layer, (round(pose.x - wide / 2), round(pose.y - high / 2)))
+            blit_centred(surface, layer, (pose.x, pose.y))
 
     @staticmethod
     def _name_kind(skin: Skin, longest: str, most: int) -> tuple[Type, int]:
@@ -301,8 +301,7 @@ class LastTrickPanel(BaseNode):
         high = max(18, skin.painter.fonts.line_height(kind) + skin.px(4))
         for _, pose, name, won in plays:
             width = min(round(pose.width * 1.02), skin.painter.text_width(name, kind) + pad)
-            box = Rect(0, 0, width, high)
-            box.center = (round(pose.x), round(pose.y + pose.height / 2))
+            box = centred((pose.x, pose.y + pose.height / 2), width, high)
             fill = skin.theme.accent if won else skin.theme.solid_panel
             ink = skin.theme.on_accent if won else skin.theme.text
             style = BoxStyle(high / 2, fill, skin.theme.panel_line, skin.hairline)

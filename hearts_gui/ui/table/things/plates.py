@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import CHIP
@@ -155,8 +156,7 @@ class PlateNode(BaseNode):
         high = max(16, round(21 * self.u))
         side = round(high * 0.56)
         width = painter.text_width(rank, kind) + side + round(high * 0.62)
-        box = Rect(0, 0, width, high)
-        box.center = (round(center[0]), round(center[1]))
+        box = centred(center, width, high)
         painter.box(surface, box, BoxStyle(high * 0.3, CHIP, (255, 255, 255, 110), 1.0))
         ink: Colour = (255, 255, 255) if suit is Suit.SPADES else (255, 150, 160)
         text = Rect(box.x + round(high * 0.22), box.y, painter.text_width(rank, kind), high)
@@ -209,8 +209,7 @@ class PlateNode(BaseNode):
         center = (ink.right + gap + disc, line.centery)
         painter.disc(surface, center, disc, fill=theme.text)
         letter = Type(Face.BOLD, max(MIN_TEXT, round(12 * u)))
-        box = Rect(0, 0, 2 * disc, 2 * disc)
-        box.center = center
+        box = centred(center, 2 * disc, 2 * disc)
         painter.label(surface, "D", letter, theme.solid_panel, box, align=Align.CENTRE)
 
     def _draw_row(self, surface: Surface, painter: Painter, area: Rect) -> None:

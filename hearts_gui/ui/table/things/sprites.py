@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.card_shapes import Shadow, turned_size
+from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
@@ -290,9 +291,7 @@ class CardSprite(BaseNode):
         sizes.extend(layer.get_size() for layer in layers if layer is not None)
         wide, high = (max(size[axis] for size in sizes) for axis in (0, 1))
         spare = ROUGH_EDGE if self.moving else 2
-        rect = Rect(0, 0, wide + spare, high + spare)
-        rect.center = (round(self._pose.x), round(self._pose.y))
-        self.rect = rect
+        self.rect = centred((self._pose.x, self._pose.y), wide + spare, high + spare)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw shadow, ring, edge and card."""
@@ -358,5 +357,4 @@ def _blit(surface: Surface, picture: Surface, pose: Pose, level: float) -> None:
     if level < 1.0:
         picture = picture.copy()
         picture.set_alpha(round(255 * max(0.0, level)))
-    wide, high = picture.get_size()
-    surface.blit(picture, (round(pose.x - wide / 2), round(pose.y - high / 2)))
+    blit_centred(surface, picture, (pose.x, pose.y))
