@@ -3,6 +3,7 @@
 import math
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.ui.table.things.effects import Effect
 from hearts_gui.ui.table.things.tabletop import Tabletop
 
 WIGGLE_MS, WIGGLES = 280.0, 3
@@ -10,29 +11,23 @@ WIGGLE_UNITS = 9.0
 PULSE_MS, PULSES = 700.0, 2
 
 
-class Wiggle:
+class Wiggle(Effect):
     """A refused card shakes sideways where it is."""
 
     def __init__(self, table: Tabletop, card: Card) -> None:
+        super().__init__(WIGGLE_MS)
         self._table, self._card = table, card
-        self._spent = 0.0
 
-    def update(self, dt_ms: float) -> bool:
+    def show(self, part: float) -> None:
         """Shake on."""
-        self._spent += dt_ms
-        part = self._spent / WIGGLE_MS
-        if part >= 1:
-            self.end()
-            return False
         sprite, goal = self._table.sprites.get(self._card), self._table.wanted().get(self._card)
         if sprite is None or goal is None:
-            return False
+            return
         swing = math.sin(part * WIGGLES * 2 * math.pi) * (1 - part)
         self._table.motions.stop(sprite)
         sprite.place(
             goal.pose.moved(WIGGLE_UNITS * self._table.layout.metrics.base_u * swing), moving=True
         )
-        return True
 
     def end(self) -> None:
         """Lie still again."""
@@ -41,22 +36,17 @@ class Wiggle:
             sprite.place(goal.pose, moving=False)
 
 
-class Pulse:
+class Pulse(Effect):
     """The edge of hinted cards pulses twice, then stays."""
 
     def __init__(self, table: Tabletop) -> None:
+        super().__init__(PULSE_MS * PULSES)
         self._table = table
-        self._spent = 0.0
 
-    def update(self, dt_ms: float) -> bool:
+    def show(self, part: float) -> None:
         """Pulse on."""
-        self._spent += dt_ms
-        if self._spent >= PULSE_MS * PULSES:
-            self.end()
-            return False
-        level = 0.5 - 0.5 * math.cos(self._spent / PULSE_MS * 2 * math.pi)
+        level = 0.5 - 0.5 * math.cos(part * PULSES * 2 * math.pi)
         self._edge(round(level, 1))
-        return True
 
     def end(self) -> None:
         """Stay lit."""

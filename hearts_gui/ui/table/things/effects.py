@@ -3,7 +3,6 @@
 import math
 import random
 from collections.abc import Callable
-from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -32,27 +31,37 @@ VIOLET: Colour = (143, 107, 255)
 GOLD: Colour = rgb("#F4D58A")
 
 
-class Effect(Protocol):
-    """Something that runs for a while beside the play."""
+class Effect:
+    """Something that runs for a time beside the play; `speed` is the player's."""
+
+    def __init__(self, ms: float, speed: float = 1.0) -> None:
+        self._ms, self._speed = ms, speed
+        self._spent = 0.0
 
     def update(self, dt_ms: float) -> bool:
-        """Let time pass; false when it is over."""
-        ...
+        """Go on; false at the end."""
+        self._spent += dt_ms * self._speed
+        if self._spent >= self._ms:
+            self.end()
+            return False
+        self.show(self._spent / self._ms)
+        return True
+
+    def show(self, part: float) -> None:
+        """Be this far, 0 to 1."""
 
     def end(self) -> None:
         """Be over at once, leaving the table as it is afterwards."""
-        ...
 
 
-class BreakingHearts:
+class BreakingHearts(Effect):
     """The crack draws, the heart fills and glows, ten hearts are thrown, the pill slides in."""
 
     def __init__(
         self, ctx: Context, stage: Stage, heart: HeartNode, pill: PillNode, speed: float
     ) -> None:
+        super().__init__(BREAK_MS, speed)
         self._stage, self._heart, self._pill = stage, heart, pill
-        self._speed = speed
-        self._spent = 0.0
         rng = random.Random(7)
         u = ctx.metrics.base_u
         thrown = []
@@ -68,9 +77,13 @@ class BreakingHearts:
 
     def update(self, dt_ms: float) -> bool:
         """Break further."""
-        dt_ms *= self._speed
-        self._spent += dt_ms
-        spent = self._spent
+        if self._spent + dt_ms * self._speed < PARTICLE_MS:
+            self._node.fly(dt_ms * self._speed, self._gravity)
+        return super().update(dt_ms)
+
+    def show(self, part: float) -> None:
+        """Heart, pill and sparks as they are at this moment."""
+        spent = part * BREAK_MS
         glow = 0.55 * min(1.0, spent / 400)
         if spent > 400:
             glow = 0.55 + (GLOW_AT_REST - 0.55) * min(1.0, (spent - 400) / (BREAK_MS - 400))
@@ -82,13 +95,8 @@ class BreakingHearts:
         self._pill.slide_in(round(out_cubic(spent / PILL_MS), 2))
         if spent < PARTICLE_MS:
             self._node.level = 1.0 if spent < 450 else round(1 - (spent - 450) / 250, 1)
-            self._node.fly(dt_ms, self._gravity)
         else:
             self._node.visible = False
-        if spent >= BREAK_MS:
-            self.end()
-            return False
-        return True
 
     def end(self) -> None:
         """Broken, at rest."""
@@ -146,54 +154,40 @@ def star_surface(painter: Painter, side: int, colour: Colour) -> Surface:
     )
 
 
-class QueenRing:
+class QueenRing(Effect):
     """The ring and stars around the queen of spades as she lands."""
 
     def __init__(
         self, ctx: Context, stage: Stage, center: tuple[float, float], speed: float, *, still: bool
     ) -> None:
-        self._stage, self._still, self._speed = stage, still, speed
+        super().__init__(RING_HOLD_MS if still else RING_MS, speed)
+        self._stage, self._still = stage, still
         self._node = RingNode(ctx, center, 0.22 * ctx.metrics.stage.h)
-        self._spent = 0.0
         stage.add(self._node)
         if still:
             self._node.grow(0.8, 1.0)
 
-    def update(self, dt_ms: float) -> bool:
+    def show(self, part: float) -> None:
         """Grow and fade."""
-        self._spent += dt_ms * self._speed
-        if self._still:
-            alive = self._spent < RING_HOLD_MS
-        else:
-            part = min(1.0, self._spent / RING_MS)
+        if not self._still:
             self._node.grow(out_cubic(part), 1.0 - part**2)
-            alive = part < 1.0
-        if not alive:
-            self.end()
-        return alive
 
     def end(self) -> None:
         """Go."""
         self._stage.remove(self._node)
 
 
-class Shake:
+class Shake(Effect):
     """A plate shakes three times."""
 
     def __init__(self, plate: PlateNode, speed: float) -> None:
-        self._plate, self._speed = plate, speed
-        self._spent = 0.0
+        super().__init__(SHAKE_MS, speed)
+        self._plate = plate
 
-    def update(self, dt_ms: float) -> bool:
-        """Shake on."""
-        self._spent += dt_ms * self._speed
-        part = self._spent / SHAKE_MS
-        if part >= 1:
-            self.end()
-            return False
+    def show(self, part: float) -> None:
+        """Swing less and less."""
         swing = math.sin(part * SHAKES * 2 * math.pi) * (1 - part * 0.5)
         self._plate.shift(SHAKE_UNITS * self._plate.u * swing)
-        return True
 
     def end(self) -> None:
         """Stand still."""
@@ -223,14 +217,14 @@ class RiseNode(BaseNode):
         )
 
 
-class Rising:
+class Rising(Effect):
     """Points taken rise from a plate."""
 
     def __init__(
         self, ctx: Context, stage: Stage, text: str, plate: Rect, ms: float, *, bad: bool
     ) -> None:
-        self._stage, self._ms = stage, max(1.0, ms)
-        self._spent = 0.0
+        super().__init__(max(1.0, ms))
+        self._stage = stage
         skin = Skin(ctx)
         width = skin.px(120)
         self._from = Rect(0, 0, width, skin.px(34))
@@ -243,36 +237,31 @@ class Rising:
         self._still = ctx.settings.reduced_motion
         stage.add(self._node)
 
-    def update(self, dt_ms: float) -> bool:
+    def show(self, part: float) -> None:
         """Rise and fade."""
-        self._spent += dt_ms
-        part = self._spent / self._ms
-        if part >= 1:
-            self.end()
-            return False
         if not self._still:
             self._node.rect = self._from.move(0, -round(self._most * out_quint(part)))
         level = 1.0 if part < 0.6 else round(1 - (part - 0.6) / 0.4, 1)
         if level != self._node.level:
             self._node.level = level
             self._node.touch()
-        return True
 
     def end(self) -> None:
         """Go."""
         self._stage.remove(self._node)
 
 
-class After:
+class After(Effect):
     """Calls something after a time (never when ended before, unless `always`)."""
 
     def __init__(self, ms: float, act: Callable[[], None], *, always: bool = False) -> None:
-        self._left, self._act, self._always = ms, act, always
+        super().__init__(ms)
+        self._act, self._always = act, always
 
     def update(self, dt_ms: float) -> bool:
         """Wait."""
-        self._left -= dt_ms
-        if self._left > 0:
+        self._spent += dt_ms
+        if self._spent < self._ms:
             return True
         self._act()
         return False
