@@ -10,14 +10,12 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.play import events as ev
-from hearts_gui.engine.play.actions import Ask, AskKind, PassCards, PlayCard, StartDeal
-from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
+from hearts_gui.engine.play.actions import Ask, AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act
 from hearts_gui.engine.play.state import Game, Own, Phase, PublicDeal, Secret, Trick
 from hearts_gui.engine.play.state import Play as Played
-from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
@@ -281,24 +279,3 @@ def _past(
         )
         for seat, cards in won
     )
-
-
-def view(game: Game) -> PlayerView:
-    """The view of the seat that is to act."""
-    return view_of(game, to_act(game).seats[0])
-
-
-def play_out(rules: Rules, bots: Sequence[Strategy], seed: str, deals: int = 1) -> Game:
-    """A game until it ends or has had so many deals."""
-    game = new_game(rules, seed)
-    while True:
-        ask = to_act(game)
-        if ask.kind is AskKind.OVER:
-            return game
-        if ask.kind is AskKind.START:
-            if len(game.public.standings.history) >= deals:
-                return game
-            game = step(game, StartDeal())[1]
-            continue
-        seat = ask.seats[0]
-        game = step(game, bots[seat].decide(view_of(game, seat)))[1]

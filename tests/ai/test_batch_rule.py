@@ -26,8 +26,8 @@ from hearts_gui.ai.vector_rule.batch_shoot import shooting
 from hearts_gui.ai.worlds.belief import opened
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import AskKind, PlayCard, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, PlayCard
+from hearts_gui.engine.play.game import new_game, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.tricks import takes
@@ -35,6 +35,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import FirstTrick, HeartsLead, MoonEffect
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from tests.games import by, decisions, first_deal
 
 STANDARD = Rules()
 GAMES = {
@@ -53,19 +54,15 @@ def choices(rules: Rules, seed: str, wild: float) -> list[tuple[PlayerView, tupl
     """
     rng = np.random.default_rng(list(seed.encode()))
     found = []
-    game = new_game(rules, seed)
     seats: list[Strategy] = [
         RandomBot(f"{seed}{seat}") if rng.random() < wild else RulePlayer() for seat in range(4)
     ]
-    for _ in range(3):
-        game = step(game, StartDeal())[1]
-        while (ask := to_act(game)).kind not in (AskKind.START, AskKind.OVER):
-            view = view_of(game, ask.seats[0])
-            if ask.kind is AskKind.PLAY:
-                legal = legal_plays(view.rules, view.deal, view.own)
-                if len(legal) > 1:
-                    found.append((view, legal))
-            game = step(game, seats[ask.seats[0]].decide(view))[1]
+    for moment in decisions(new_game(rules, seed), by(seats), deals=3):
+        view = moment.view
+        if view.ask.kind is AskKind.PLAY:
+            legal = legal_plays(view.rules, view.deal, view.own)
+            if len(legal) > 1:
+                found.append((view, legal))
     return found
 
 
@@ -202,7 +199,7 @@ def test_joys_follow_the_standings() -> None:
 def test_only_games_that_it_knows_are_copied(key: str, alike: bool) -> None:
     rules = preset(key, 4)
     assert plays_alike(rules) is alike
-    game: Game = step(new_game(rules, "alike"), StartDeal())[1]
+    game: Game = first_deal(rules, "alike")
     view = view_of(game, 0)
     none = np.zeros((1, 1), dtype=np.int64)
     hands = np.array([[words_of(own.hand, 1)[0]] for own in game.owns])[None]

@@ -12,10 +12,11 @@ from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, words_of
 from hearts_gui.ai.vector_rule.batch_rule_pass import rule_gifts
 from hearts_gui.engine.cards import STANDARD_FACES, Card, parse_cards
-from hearts_gui.engine.play.actions import PassCards, StartDeal
-from hearts_gui.engine.play.game import new_game, step, view_of
+from hearts_gui.engine.play.actions import PassCards
+from hearts_gui.engine.play.game import view_of
 from hearts_gui.engine.rules.choices import MoonEffect
 from hearts_gui.engine.rules.rules import Rules
+from tests.games import first_deal
 
 STRONG = (
     "AC KC QC JC TC 9C 8C AD KD AS 2H 3D 2S",
@@ -32,7 +33,7 @@ def passed(rules: Rules, count: int) -> list[tuple[tuple[Card, ...], set[Card]]]
     """Hands and what the rule player of the engine passes from them."""
     found = []
     for number in range(count):
-        game = step(new_game(rules, f"pass {number}"), StartDeal())[1]
+        game = first_deal(rules, f"pass {number}")
         for seat in range(4):
             view = view_of(game, seat)
             answer = choose_pass(view)

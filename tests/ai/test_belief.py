@@ -18,36 +18,23 @@ from hearts_gui.ai.worlds.belief import Believer, can_look_back, opened
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.table import late, position, view
+from tests.ai.table import late, position
+from tests.games import midway, view
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
 LEFT = Rules(pass_cycle=(PassToken.L,))
 
 
-def midway(rules: Rules, seed: str, cards: int) -> Game | None:
-    """A deal between rule players after so many cards, if it gets that far."""
-    game = new_game(rules, seed)
+def between_rule_players(rules: Rules, seed: str, cards: int) -> Game:
+    """A deal between rule players after so many cards."""
     bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
-    for _ in range(400):
-        ask = to_act(game)
-        deal = game.public.deal
-        if deal is not None and ask.kind is AskKind.PLAY:
-            played = len(deal.tricks) * rules.players + len(deal.plays)
-            if played >= cards:
-                return game
-        if ask.kind is AskKind.START:
-            game = step(game, StartDeal())[1]
-        else:
-            seat = ask.seats[0]
-            game = step(game, bots[seat].decide(view_of(game, seat)))[1]
-    return None
+    return midway(new_game(rules, seed), bots, cards)
 
 
 def drawn(seen: PlayerView, size: int) -> Believer:
@@ -59,7 +46,7 @@ def drawn(seen: PlayerView, size: int) -> Believer:
 
 @pytest.mark.parametrize(("key", "players"), PRESETS)
 def test_what_was_played_is_replayed_to_the_same_state(key: str, players: int) -> None:
-    game = midway(preset(key, players), "replay", 4 * players + 1)
+    game = between_rule_players(preset(key, players), "replay", 4 * players + 1)
     if game is None:
         pytest.skip("the deal ends early")
     seen = view(game)
@@ -80,20 +67,20 @@ def test_what_was_played_is_replayed_to_the_same_state(key: str, players: int) -
 
 def test_the_usual_games_can_be_looked_back_on() -> None:
     for key in ("standard", "omnibus", "spot", "partnership"):
-        game = midway(preset(key), "back", 6)
+        game = between_rule_players(preset(key), "back", 6)
         assert game is not None
         assert can_look_back(view(game)), key
 
 
 def test_the_same_chance_draws_the_same_worlds() -> None:
-    game = midway(Rules(), "steady", 17)
+    game = between_rule_players(Rules(), "steady", 17)
     assert game is not None
     one, two = (Believer(view(game)).draw(50, np.random.default_rng(3)).hands for _ in range(2))
     assert np.array_equal(one, two)
 
 
 def test_drawn_worlds_agree_with_what_was_seen() -> None:
-    game = midway(Rules(), "agree", 22)
+    game = between_rule_players(Rules(), "agree", 22)
     assert game is not None
     seen = view(game)
     packed = Believer(seen).draw(200, np.random.default_rng(4))
@@ -106,7 +93,7 @@ def test_drawn_worlds_agree_with_what_was_seen() -> None:
 
 
 def test_after_a_pass_empty_suits_are_expected_more_often() -> None:
-    game = midway(LEFT, "voids", 0)
+    game = between_rule_players(LEFT, "voids", 0)
     assert game is not None
     seen = view(game)
     lane = 0x3FFF << (16 * int(Suit.DIAMONDS))
@@ -135,7 +122,7 @@ def test_who_throws_a_low_card_is_not_believed_to_hold_the_queen() -> None:
 
 
 def test_a_giver_is_believed_to_have_kept_nothing_much_worse() -> None:
-    game = midway(LEFT, "given", 0)
+    game = between_rule_players(LEFT, "given", 0)
     assert game is not None
     seen = view(game)
     giver = seen.own.got[0][1]
@@ -152,7 +139,7 @@ def test_a_giver_is_believed_to_have_kept_nothing_much_worse() -> None:
 
 
 def test_who_does_not_infer_draws_all_worlds_alike() -> None:
-    game = midway(LEFT, "alike", 22)
+    game = between_rule_players(LEFT, "alike", 22)
     assert game is not None
     seen = view(game)
     even = Sampler(seen).draw(50, np.random.default_rng(3)).hands
@@ -169,12 +156,9 @@ def test_an_invented_past_is_not_looked_back_on() -> None:
 
 def after_nine_tricks(player: Callable[[str], Strategy], number: int) -> Believer:
     """What somebody believes, late in a deal of such players, when it has drawn worlds."""
-    game = step(new_game(Rules(), f"known/{number}"), StartDeal())[1]
     bots = [player(f"{number}/{seat}") for seat in range(4)]
-    while len(game.public.deal.tricks if game.public.deal else ()) < 9:
-        seat = to_act(game).seats[0]
-        game = step(game, bots[seat].decide(view_of(game, seat)))[1]
-    believer = Believer(view_of(game, to_act(game).seats[0]), learned=True)
+    game = midway(new_game(Rules(), f"known/{number}"), bots, 9 * 4)
+    believer = Believer(view(game), learned=True)
     assert (believer.alike == 0.5).all()
     assert not believer.wild.any()
     believer.draw(60, np.random.default_rng(1))

@@ -13,8 +13,8 @@ from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import measure
-from tests.ai.table import play_out
 from tests.engine.strategies import random_rules
+from tests.games import play_out
 
 TABLES = [(entry.key, players) for entry in all_presets() for players in entry.sizes]
 

@@ -11,25 +11,21 @@ from hearts_gui.ai.policies.pass_likelihood import EXCHANGE_WORDS, exchange_odds
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_cards import Ints, words_of
 from hearts_gui.ai.worlds.sampler import Sampler
-from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.game import new_game, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from tests.games import midway
 
 WAYS = (PassToken.L, PassToken.R, PassToken.A)
 
 
 def passed(rules: Rules, seed: str) -> Game:
     """Rule players have passed; nothing is played yet."""
-    game = step(new_game(rules, seed), StartDeal())[1]
     bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
-    while to_act(game).kind is not AskKind.PLAY:
-        seat = to_act(game).seats[0]
-        game = step(game, bots[seat].decide(view_of(game, seat)))[1]
-    return game
+    return midway(new_game(rules, seed), bots, 0)
 
 
 def true_hands(game: Game) -> Ints:

@@ -12,11 +12,12 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.codec import event_from_plain, event_to_plain
-from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import new_game, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.presets import all_presets, preset
+from tests.games import by, decisions, first_deal, moments, view
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
 
@@ -34,18 +35,13 @@ def test_a_fresh_brain_fed_with_redacted_json_answers_like_one_that_sat_through_
     key: str, players: int
 ) -> None:
     rules = preset(key, players)
-    game = new_game(rules, "steady")
     sitting = [RulePlayer(str(seat)) for seat in range(players)]
     views = [opening_view(rules, seat) for seat in range(players)]
-    while len(game.public.standings.history) < 1 and to_act(game).kind is not AskKind.OVER:
-        ask = to_act(game)
-        action: Action = StartDeal()
-        if ask.kind is not AskKind.START:
-            seat = ask.seats[0]
-            action = sitting[seat].decide(view_of(game, seat))
-            assert RulePlayer("another seed").decide(views[seat]) == action
-        happened, game = step(game, action)
-        views = [over_the_wire(view, list(happened)) for view in views]
+    for moment in moments(new_game(rules, "steady"), by(sitting)):
+        if not moment.starts:
+            told = views[moment.view.seat]
+            assert RulePlayer("another seed").decide(told) == moment.action
+        views = [over_the_wire(view, list(moment.events)) for view in views]
 
 
 def reshuffled(game: Game, seat: int, chance: random.Random) -> Game:
@@ -83,23 +79,16 @@ def reshuffled(game: Game, seat: int, chance: random.Random) -> Game:
 def test_hidden_cards_and_other_brains_change_no_answer(key: str, players: int) -> None:
     rules = preset(key, players)
     chance = random.Random(key)
-    game = new_game(rules, "hidden")
     bots: list[Strategy] = [RulePlayer()]
     bots += [RandomBot(str(seat)) for seat in range(1, players)]
     asked = 0
-    while len(game.public.standings.history) < 1 and to_act(game).kind is not AskKind.OVER:
-        ask = to_act(game)
-        action: Action = StartDeal()
-        if ask.kind is not AskKind.START:
-            seat = ask.seats[0]
-            action = bots[seat].decide(view_of(game, seat))
-            if seat == 0:
-                other = reshuffled(game, seat, chance)
-                for neighbour in range(1, players):
-                    _ask_about_everything(other, neighbour)
-                assert RulePlayer().decide(view_of(other, seat)) == action
-                asked += 1
-        game = step(game, action)[1]
+    for moment in decisions(new_game(rules, "hidden"), by(bots)):
+        if moment.view.seat == 0:
+            other = reshuffled(moment.before, 0, chance)
+            for neighbour in range(1, players):
+                _ask_about_everything(other, neighbour)
+            assert RulePlayer().decide(view_of(other, 0)) == moment.action
+            asked += 1
     assert asked > 4
 
 
@@ -114,8 +103,8 @@ def _ask_about_everything(game: Game, seat: int) -> None:
 
 
 def test_random_players_answer_by_seed_and_version() -> None:
-    game = step(new_game(preset("standard", 4), "x"), StartDeal())[1]
-    seen = view_of(game, to_act(game).seats[0])
+    game = first_deal(preset("standard", 4), "x")
+    seen = view(game)
     assert RandomBot("a").decide(seen) == RandomBot("a").decide(seen)
     answers = {RandomBot(str(seed)).decide(seen) for seed in range(20)}
     assert len(answers) > 10

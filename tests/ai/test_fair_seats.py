@@ -10,13 +10,12 @@ import pytest
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.game import new_game, view_of
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.table import play_out
 from tests.ai.test_fair_and_steady import reshuffled
+from tests.games import by, decisions, play_out
 
 _DEALS = 10
 SURE = 3.3
@@ -61,19 +60,12 @@ def test_one_among_three_alike_fares_the_same_in_every_seat() -> None:
 )
 def test_hidden_cards_change_no_answer_of_a_searching_player(key: str, players: int) -> None:
     rules, chance = preset(key, players), random.Random(key)
-    game = new_game(rules, "hidden")
     bots: list[Strategy] = [make_bot("expert@12", "x")]
     bots += [make_bot("club", str(seat)) for seat in range(1, players)]
     asked = 0
-    while not game.public.standings.history and to_act(game).kind is not AskKind.OVER:
-        ask = to_act(game)
-        action: Action = StartDeal()
-        if ask.kind is not AskKind.START:
-            seat = ask.seats[0]
-            action = bots[seat].decide(view_of(game, seat))
-            if seat == 0:
-                other = view_of(reshuffled(game, seat, chance), seat)
-                assert make_bot("expert@12", "x").decide(other) == action
-                asked += 1
-        game = step(game, action)[1]
+    for moment in decisions(new_game(rules, "hidden"), by(bots)):
+        if moment.view.seat == 0:
+            other = view_of(reshuffled(moment.before, 0, chance), 0)
+            assert make_bot("expert@12", "x").decide(other) == moment.action
+            asked += 1
     assert asked > 6

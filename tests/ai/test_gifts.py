@@ -16,16 +16,17 @@ from hearts_gui.ai.simulator.batch_cards import bit_counts, cards_in, words_of
 from hearts_gui.ai.worlds.pass_worlds import exchanged
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.play.actions import PassCards, StartDeal
-from hearts_gui.engine.play.game import new_game, step, view_of
+from hearts_gui.engine.play.actions import PassCards
+from hearts_gui.engine.play.game import view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.rules import Rules
+from tests.games import first_deal
 
 
 def asked(number: int, seat: int) -> PlayerView:
     rules = Rules(pass_cycle=(PassToken.L,))
-    return view_of(step(new_game(rules, f"gifts {number}"), StartDeal())[1], seat)
+    return view_of(first_deal(rules, f"gifts {number}"), seat)
 
 
 def common(view: PlayerView, cards: list[int], *, judged: bool) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,8 @@ from hearts_gui.ai.search.policy_search import guided
 from hearts_gui.ai.search.search import Searcher
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
@@ -30,7 +31,8 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import advanced
-from tests.ai.table import late, play_out, position, view
+from tests.ai.table import late, position
+from tests.games import by, decisions, first_deal, play_out, view
 
 FOREVER = float("inf")
 SMALL = Effort(worlds=12, passes=12, learned=12)
@@ -221,13 +223,11 @@ def test_the_searching_player_asks_it_only_when_told(monkeypatch: pytest.MonkeyP
 
 
 def test_a_searching_player_that_learnt_is_steady() -> None:
-    game = step(new_game(Rules(pass_cycle=(PassToken.L,)), "steady"), StartDeal())[1]
     sitting = [Searcher(str(seat), SMALL) for seat in range(4)]
-    for _ in range(16):
-        seen = view_of(game, to_act(game).seats[0])
-        action = sitting[seen.seat].decide(seen)
-        assert Searcher(str(seen.seat), SMALL).decide(seen) == action
-        game = step(game, action)[1]
+    game = new_game(Rules(pass_cycle=(PassToken.L,)), "steady")
+    for moment in islice(decisions(game, by(sitting)), 16):
+        seen = moment.view
+        assert Searcher(str(seen.seat), SMALL).decide(seen) == moment.action
 
 
 @pytest.mark.parametrize("key", ["standard", "hay", "ricketts", "wiki2008", "yppedia"])
@@ -363,8 +363,8 @@ def test_without_weights_cards_are_found_the_old_way(no_weights: None) -> None:
 
 
 def test_without_weights_passes_are_found_the_old_way(no_weights: None) -> None:
-    game = step(new_game(Rules(pass_cycle=(PassToken.L,)), "old"), StartDeal())[1]
-    seen = view_of(game, to_act(game).seats[0])
+    game = first_deal(Rules(pass_cycle=(PassToken.L,)), "old")
+    seen = view(game)
     old, new = (
         Searcher("seed", Effort(passes=30, learned=learned)).decide(seen)
         for learned in (False, True)

@@ -28,14 +28,15 @@ from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, cards_in, column
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import new_game, to_act, view_of
 from hearts_gui.engine.play.state import Game, PublicDeal
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusCard, Direction, PassToken, Values
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import advanced, shuffled, world_of
+from tests.games import first_deal
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
 KNOWN = {"standard", "hay", "ricketts", "ricketts_69", "wiki2008", "yppedia", "shoot_sun"}
@@ -59,7 +60,7 @@ def deals(size: int, seed: str, rules: Rules | None = None) -> Batch:
 
 def deal_of(rules: Rules) -> PublicDeal:
     """A deal by these rules that has just begun."""
-    deal = step(new_game(rules, "known"), StartDeal())[1].public.deal
+    deal = first_deal(rules, "known").public.deal
     assert deal is not None
     return deal
 
@@ -304,7 +305,7 @@ def passes(count: int, seed: str) -> list[PlayerView]:
     number = 0
     rules = Rules(pass_cycle=(PassToken.L,))
     while len(found) < count:
-        game = step(new_game(rules, f"{seed} {number}"), StartDeal())[1]
+        game = first_deal(rules, f"{seed} {number}")
         number += 1
         for seat in range(4):
             hand = game.owns[seat].hand

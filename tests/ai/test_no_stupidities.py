@@ -18,7 +18,8 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Phase
 from hearts_gui.engine.rules.choices import PassToken
 from tests.ai.stupidities import LEFT, PASSES, PLAYS, Stupidity
-from tests.ai.table import position, view
+from tests.ai.table import position
+from tests.games import view
 
 FILLS = range(2)
 SEEDS = ("seed", "1", "2", "5")

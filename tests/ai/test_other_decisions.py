@@ -29,7 +29,8 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import MoonOffer
-from tests.ai.table import HOLD, late, position, view
+from tests.ai.table import HOLD, late, position
+from tests.games import view
 
 
 def asked(rules: Rules, phase: Phase, hand: str, **changes: object) -> PlayerView:

@@ -18,18 +18,19 @@ from hearts_gui.ai.search.pass_search import search_pass
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.cards import parse_cards
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.play.actions import PassCards, StartDeal
-from hearts_gui.engine.play.game import new_game, step, view_of
+from hearts_gui.engine.play.actions import PassCards
+from hearts_gui.engine.play.game import view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.rules import Rules
+from tests.games import first_deal
 
 LEFT = Rules(pass_cycle=(PassToken.L,))
 
 
 def asked(seed: str = "plans", seat: int = 0) -> PlayerView:
     """A seat is asked for its pass to the left."""
-    return view_of(step(new_game(LEFT, seed), StartDeal())[1], seat)
+    return view_of(first_deal(LEFT, seed), seat)
 
 
 def passed(view: PlayerView, learned: int) -> tuple[str, ...]:

@@ -23,11 +23,13 @@ from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play import actions as act
-from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
+from tests.games import by
+from tests.games import decisions as decisions_of
 
 GAMES = 4
 SURE = 3.0
@@ -60,18 +62,12 @@ def decisions() -> tuple[PlayerView, ...]:
 
 
 def _asked(seed: str) -> Iterator[PlayerView]:
-    game = new_game(Rules(), seed)
     bots = [RulePlayer(str(seat)) for seat in range(4)]
-    while to_act(game).kind is not AskKind.OVER:
-        ask = to_act(game)
-        if ask.kind is AskKind.START:
-            game = step(game, StartDeal())[1]
-            continue
-        seen = view_of(game, ask.seats[0])
-        play = ask.kind is AskKind.PLAY
+    for moment in decisions_of(new_game(Rules(), seed), by(bots), deals=999):
+        seen = moment.view
+        play = seen.ask.kind is AskKind.PLAY
         if not play or len(legal_plays(seen.rules, seen.deal, seen.own)) > 1:
             yield seen
-        game = step(game, bots[seen.seat].decide(seen))[1]
 
 
 @cache

@@ -20,28 +20,18 @@ from hearts_gui.ai.simulator.worlds import distinct
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worlds.belief import Believer, can_look_back, opened
 from hearts_gui.ai.worlds.sampler import Sampler
-from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game
-from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
+from tests.games import midway, view
 
 NETS = [net for net in (network(RULE), network(OWN)) if net is not None]
 
 
 def played(seed: str, tricks: int, player: Callable[[str], Strategy] = RulePlayer) -> Game:
     """A deal of such players, so far into it."""
-    game = step(new_game(Rules(), seed), StartDeal())[1]
     bots = [player(f"{seed}/{seat}") for seat in range(4)]
-    while True:
-        ask, deal = to_act(game), game.public.deal
-        if ask.kind is AskKind.PLAY and deal is not None and len(deal.tricks) >= tricks:
-            return game
-        game = step(game, bots[ask.seats[0]].decide(view_of(game, ask.seats[0])))[1]
-
-
-def view(game: Game) -> PlayerView:
-    return view_of(game, to_act(game).seats[0])
+    return midway(new_game(Rules(), seed), bots, tricks * 4)
 
 
 def test_a_reading_is_the_product_of_all_chances() -> None:

@@ -17,9 +17,11 @@ import pytest
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.log.codec import action_to_plain
-from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import all_presets, preset
+from tests.games import moments, view
 
 FILE = Path(__file__).parent / "reference_choices.txt"
 TABLES = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
@@ -33,20 +35,17 @@ def choices(key: str, players: int) -> tuple[int, str]:
     """
     rules = preset(key, players)
     found = []
-    game = new_game(rules, "reference")
     asked = [make_bot("reference", str(seat)) for seat in range(players)]
-    while len(game.public.standings.history) < DEALS and to_act(game).kind is not AskKind.OVER:
-        ask = to_act(game)
-        if ask.kind is AskKind.START:
-            game = step(game, StartDeal())[1]
-            continue
-        seat = ask.seats[0]
-        seen = view_of(game, seat)
-        action = asked[seat].decide(seen)
+
+    def answer(game: Game) -> Action:
+        seen = view(game)
+        action = asked[seen.seat].decide(seen)
         found.append(json.dumps(action_to_plain(action), sort_keys=True))
-        if (seat + len(game.public.standings.history)) % 2:
-            action = RandomBot(str(seat)).decide(seen)
-        game = step(game, action)[1]
+        other = (seen.seat + len(game.public.standings.history)) % 2
+        return RandomBot(str(seen.seat)).decide(seen) if other else action
+
+    for _ in moments(new_game(rules, "reference"), answer, deals=DEALS):
+        pass
     return len(found), hashlib.sha256("\n".join(found).encode()).hexdigest()[:16]
 
 

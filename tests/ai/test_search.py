@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,13 +12,14 @@ from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.players.levels import LEVELS, make_bot
 from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.ai.search.search import Searcher, Tried
-from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.game import new_game, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai import test_standard_positions
-from tests.ai.table import late, play_out, position, view
+from tests.ai.table import late, position
+from tests.games import by, decisions, first_deal, play_out, view
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
 SMALL = Effort(worlds=16, passes=16, checks=1)
@@ -51,19 +53,12 @@ def _searches(key: str) -> bool:
 
 
 def test_the_same_view_gets_the_same_answer_whatever_was_asked_before() -> None:
-    game = new_game(Rules(), "steady")
-    game = step(game, StartDeal())[1]
     sitting = [Searcher(str(seat), Effort(worlds=40, passes=20)) for seat in range(4)]
-    asked = 0
-    while not game.public.standings.history and asked < 30:
-        ask = to_act(game)
-        seen = view_of(game, ask.seats[0])
-        action = sitting[seen.seat].decide(seen)
-        if ask.kind is AskKind.PLAY:
+    for moment in islice(decisions(new_game(Rules(), "steady"), by(sitting)), 30):
+        seen = moment.view
+        if seen.ask.kind is AskKind.PLAY:
             fresh = Searcher(str(seen.seat), Effort(worlds=40, passes=20))
-            assert fresh.decide(seen) == action
-        game = step(game, action)[1]
-        asked += 1
+            assert fresh.decide(seen) == moment.action
 
 
 @pytest.mark.parametrize("fill", range(3))
@@ -141,7 +136,7 @@ def test_a_keeper_of_queens_passes_fewer_of_them() -> None:
     for habits in (Habits(), Habits(queen=6.0)):
         count = 0
         for number in range(6):
-            game = step(new_game(Rules(), f"queen {number}"), StartDeal())[1]
+            game = first_deal(Rules(), f"queen {number}")
             for seat in range(4):
                 bot = Searcher("s", Effort(passes=40), habits)
                 action = bot.decide(view_of(game, seat))

@@ -17,7 +17,8 @@ from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
-from tests.ai.table import late, position, view
+from tests.ai.table import late, position
+from tests.games import view
 
 
 def opinion(game: Game, worlds: int, deadline: Deadline = NEVER) -> dict[str, Reals]:

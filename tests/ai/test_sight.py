@@ -21,7 +21,8 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import advanced, random_action, shuffled, world_of
-from tests.ai.table import position, view
+from tests.ai.table import position
+from tests.games import view
 
 SEEDS = st.integers(0, 10**9)
 HAND, OUT, UNDER, BEST, TOPS, BOTTOMS, GIVEN, LEFT, ACROSS, RIGHT = range(WORDS)

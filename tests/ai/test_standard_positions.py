@@ -15,7 +15,8 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Game, Phase
 from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners, PassToken
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.table import HOLD, late, position, view
+from tests.ai.table import HOLD, late, position
+from tests.games import view
 
 FILLS = range(5)
 LEFT = Rules(pass_cycle=(PassToken.L,))

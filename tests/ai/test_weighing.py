@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -19,10 +20,10 @@ from hearts_gui.ai.simulator.batch_pools import counters
 from hearts_gui.ai.simulator.worlds import World
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.play import actions as act
-from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.phases import high_bidder
-from hearts_gui.engine.play.state import Own, Phase, Play, PublicDeal, Trick
+from hearts_gui.engine.play.state import Game, Own, Phase, Play, PublicDeal, Trick
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Kitty, KittyDiscard, PassToken, Settle
 from hearts_gui.engine.rules.packs import build_pack
@@ -33,6 +34,7 @@ from hearts_gui.engine.score.payments import settle_deal
 from hearts_gui.engine.score.scores import Summary
 from tests.ai.test_fair_and_steady import reshuffled
 from tests.ai.test_other_decisions import asked
+from tests.games import decisions, first_deal, midway, view
 
 GONG = preset("gong_zhu", 4)
 TURBO = preset("turbo", 4)
@@ -88,19 +90,16 @@ def test_a_hand_that_can_stay_clear_bids() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_an_auction_in_the_true_world_goes_as_imagined(seed: int) -> None:
-    game = step(new_game(AUCTION, f"auction {seed}"), StartDeal())[1]
+    game = first_deal(AUCTION, f"auction {seed}")
     bots = [RulePlayer(str(seat)) for seat in range(4)]
-    first = to_act(game).seats[0]
-    seen = view_of(game, first)
+    seen = view(game)
+    first = seen.seat
     world = World(tuple(own.hand for own in game.owns))
     offer = seed % 4
     own_suit = least_feared(AUCTION, seen.own.hand)
     (end,) = auctions(seen, bidders(seen, [world]), offer, own_suit)
     game = step(game, act.MakeBid(first, offer))[1]
-    while to_act(game).kind is not AskKind.PLAY:
-        seat = to_act(game).seats[0]
-        game = step(game, bots[seat].decide(view_of(game, seat)))[1]
-    deal = game.public.deal
+    deal = midway(game, bots, 0).public.deal
     assert deal is not None
     assert end.winner == high_bidder(deal)
     assert end.bid == max(count for _, count in deal.bids)
@@ -208,8 +207,8 @@ def test_a_pool_of_chips_goes_to_whoever_took_nothing() -> None:
 
 def test_a_kitty_that_is_still_to_be_exchanged_keeps_nobody_from_thinking() -> None:
     rules = preset("heartsette", 4)
-    game = step(new_game(rules, "kitty"), StartDeal())[1]
-    seen = view_of(game, to_act(game).seats[0])
+    game = first_deal(rules, "kitty")
+    seen = view(game)
     assert without_exchange(seen).rules.kitty is Kitty.FIRST_TRICK
     asked_worlds: list[int] = []
 
@@ -225,18 +224,15 @@ def test_a_kitty_that_is_still_to_be_exchanged_keeps_nobody_from_thinking() -> N
 @pytest.mark.parametrize("key", ["gong_zhu", "turbo", "auction", "heartsette"])
 def test_weighed_answers_are_steady_legal_and_know_no_hidden_card(key: str) -> None:
     rules = preset(key, 4)
-    game = new_game(rules, f"weighed {key}")
-    chance, weighed = random.Random(1), 0
-    rule = RulePlayer()
-    while weighed < 6:
-        ask = to_act(game)
-        if ask.kind is AskKind.START:
-            game = step(game, StartDeal())[1]
-            continue
-        seen = view_of(game, ask.seats[0])
-        action = rule.decide(seen)
-        if ask.kind in KINDS:
-            action = answer(seen, 24)
-            assert answer(view_of(reshuffled(game, seen.seat, chance), seen.seat), 24) == action
-            weighed += 1
-        game = step(game, action)[1]
+    chance, rule = random.Random(1), RulePlayer()
+
+    def weighs(game: Game) -> Action:
+        seen = view(game)
+        return answer(seen, 24) if seen.ask.kind in KINDS else rule.decide(seen)
+
+    played = decisions(new_game(rules, f"weighed {key}"), weighs, deals=99)
+    weighed = (moment for moment in played if moment.view.ask.kind in KINDS)
+    for moment in islice(weighed, 6):
+        seat = moment.view.seat
+        other = view_of(reshuffled(moment.before, seat, chance), seat)
+        assert answer(other, 24) == moment.action

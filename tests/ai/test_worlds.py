@@ -16,12 +16,12 @@ from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.worlds.knowledge import knowledge_of
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import all_presets, preset
-from tests.ai.table import late, view
+from tests.ai.table import late
+from tests.games import by, decisions, view
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
 _CHI_LIMIT = 5.0
@@ -97,21 +97,10 @@ def test_limits_that_leave_nothing_are_refused() -> None:
 
 def random_views(key: str, players: int, seed: int) -> list[tuple[Game, PlayerView]]:
     """Some views of a deal between random players, with the game that they are of."""
-    rules = preset(key, players)
-    game = new_game(rules, str(seed))
     bots = [RandomBot(str(seat)) for seat in range(players)]
     chance = random.Random(seed)
-    found = []
-    while len(game.public.standings.history) < 1 and to_act(game).kind is not AskKind.OVER:
-        ask = to_act(game)
-        if ask.kind is AskKind.START:
-            game = step(game, StartDeal())[1]
-            continue
-        seen = view_of(game, ask.seats[0])
-        if chance.random() < 0.15:
-            found.append((game, seen))
-        game = step(game, bots[ask.seats[0]].decide(seen))[1]
-    return found
+    played = decisions(new_game(preset(key, players), str(seed)), by(bots))
+    return [(moment.before, moment.view) for moment in played if chance.random() < 0.15]
 
 
 @pytest.mark.parametrize(("key", "players"), PRESETS)

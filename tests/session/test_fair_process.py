@@ -7,13 +7,13 @@ from typing import Any
 
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.log.codec import event_to_plain
-from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import Brain
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.setup.players import Bot, Human, Seating
+from tests.games import by, moments
 from tests.session.kit import LocalBots
 
 
@@ -41,13 +41,8 @@ def listened(person: int) -> dict[int, list[Any]]:
     game = new_game(rules, "fair")
     opponents.begin(rules, game.seed, ())
     brains = [RulePlayer(str(seat)) for seat in range(4)]
-    while not game.public.standings.history:
-        ask = to_act(game)
-        action: Action = StartDeal()
-        if ask.kind is not AskKind.START:
-            action = brains[ask.seats[0]].decide(view_of(game, ask.seats[0]))
-        happened, game = step(game, action)
-        for event in happened:
+    for moment in moments(game, by(brains)):
+        for event in moment.events:
             opponents.tell(event)
     return ear.told
 

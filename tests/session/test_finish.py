@@ -6,15 +6,22 @@ import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.engine.play.actions import AskKind, ChooseMoon, StartDeal
+from hearts_gui.engine.play.actions import AskKind, ChooseMoon
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Sun
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.finish import Settled, settled
+from tests.games import by, decisions
 
 from .kit import make_session, play_until, take_turn
+
+
+def why_settled(view: PlayerView) -> Settled | None:
+    """Why nobody needs to play on, if somebody is asked for a card."""
+    return settled(view) if view.ask.kind is AskKind.PLAY else None
 
 
 def play_on(game: Game, seed: str) -> tuple[object, ...]:
@@ -38,13 +45,10 @@ def test_a_settled_deal_comes_to_the_same_however_it_is_played_on(key: str) -> N
     rules = preset(key)
     bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
     for number in range(10):
-        _, game = step(new_game(rules, f"{key}/{number}"), StartDeal())
-        while (ask := to_act(game)).seats:
-            seat = ask.seats[0]
-            if ask.kind is AskKind.PLAY and settled(view_of(game, seat)) is not None:
-                assert len({play_on(game, f"end {k}") for k in range(6)}) == 1
+        for moment in decisions(new_game(rules, f"{key}/{number}"), by(bots)):
+            if why_settled(moment.view) is not None:
+                assert len({play_on(moment.before, f"end {k}") for k in range(6)}) == 1
                 break
-            _, game = step(game, bots[seat].decide(view_of(game, seat)))
 
 
 def reasons(rules: Rules, deals: int) -> list[Settled | None]:
@@ -52,14 +56,9 @@ def reasons(rules: Rules, deals: int) -> list[Settled | None]:
     found: list[Settled | None] = []
     bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
     for number in range(deals):
-        _, game = step(new_game(rules, f"settled/{number}"), StartDeal())
-        why = None
-        while why is None and (ask := to_act(game)).seats:
-            seat = ask.seats[0]
-            view = view_of(game, seat)
-            why = settled(view) if ask.kind is AskKind.PLAY else None
-            _, game = step(game, bots[seat].decide(view))
-        found.append(why)
+        played = decisions(new_game(rules, f"settled/{number}"), by(bots))
+        reasons = (why_settled(moment.view) for moment in played)
+        found.append(next((why for why in reasons if why is not None), None))
     return found
 
 
@@ -76,13 +75,10 @@ def test_nothing_is_left_only_while_no_trick_can_count() -> None:
 def test_a_sun_in_the_making_keeps_a_deal_open() -> None:
     sunny = Rules(sun=Sun.DOUBLE)
     for number in range(60):
-        _, game = step(new_game(sunny, f"sun/{number}"), StartDeal())
         bots = [RulePlayer(str(seat)) for seat in range(4)]
-        while (ask := to_act(game)).seats:
-            view = view_of(game, ask.seats[0])
-            if ask.kind is AskKind.PLAY and settled(view) is Settled.NOTHING_LEFT:
-                assert len({trick.taker for trick in view.deal.tricks}) > 1
-            _, game = step(game, bots[ask.seats[0]].decide(view))
+        for moment in decisions(new_game(sunny, f"sun/{number}"), by(bots)):
+            if why_settled(moment.view) is Settled.NOTHING_LEFT:
+                assert len({trick.taker for trick in moment.view.deal.tricks}) > 1
 
 
 def test_the_person_finishes_a_settled_deal_in_one_go() -> None:

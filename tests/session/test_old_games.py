@@ -16,10 +16,9 @@ import pytest
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import LoadedLog
-from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import step, to_act, view_of
 from hearts_gui.headless.reports import replay_report
 from hearts_gui.session.store.saves import open_game, read_slot
+from tests.games import by, moments
 
 FOLDER: Final = Path(__file__).parent / "old_games"
 FACTS: Final[dict[str, dict[str, Any]]] = json.loads((FOLDER / "totals.json").read_text("utf-8"))
@@ -95,12 +94,6 @@ def test_an_old_game_under_way_goes_on(game: Path) -> None:
     state = opened.loaded.game
     bots = [make_bot("rule", f"old-{seat}") for seat in range(state.public.rules.players)]
     deals = len(state.public.standings.history)
-    while (ask := to_act(state)).kind is not AskKind.OVER:
-        if ask.kind is AskKind.START:
-            state = step(state, StartDeal())[1]
-        else:
-            seat = ask.seats[0]
-            state = step(state, bots[seat].decide(view_of(state, seat)))[1]
-        if len(state.public.standings.history) > deals:
-            break
+    for moment in moments(state, by(bots), deals=deals + 1):
+        state = moment.after
     assert len(state.public.standings.history) == deals + 1
