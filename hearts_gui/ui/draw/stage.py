@@ -116,9 +116,8 @@ class SpriteNode(BaseNode):
             self.touch()
         self._rect = rect
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Blit the prepared surface."""
-        del clip
         surface.blit(self._surface, self._rect)
 
 

@@ -58,9 +58,8 @@ class _Sheet(Widget):
     def __init__(self, ctx: Context, title: str, box: Rect) -> None:
         super().__init__(ctx, title, box, z=0.5)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadow and panel."""
-        del clip
         skin = self.skin
         skin.shadow(surface, self.box, radius=26, blur=28, dy=12, level=0.5)
         fill = (*skin.theme.solid_panel, round(255 * (0.96 if skin.theme.dark else 1.0)))

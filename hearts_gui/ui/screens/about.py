@@ -58,9 +58,8 @@ class Emblem(Widget):
     focusable = False
     margin_units = 2.0
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the icon for the exact size."""
-        del clip
         side = self.box.w
         path = str(paths.asset("icon", "hearts.svg"))
         picture = self.skin.painter.shape(

@@ -129,9 +129,8 @@ class KeyRow(Widget):
         self._does = does
         self._key_width = key_width
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the key's box and the words."""
-        del clip
         skin, theme, box = self.skin, self.skin.theme, self.box
         kind = skin.type(15, Face.SEMIBOLD)
         width = skin.painter.text_width(self.label, kind) + 2 * skin.px(12)

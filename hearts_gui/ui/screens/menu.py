@@ -99,9 +99,8 @@ class PlayerPill(Widget):
         super().__init__(ctx, ctx.settings.name, box)
         self._record = record
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw pill, portrait and words."""
-        del clip
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.shadow(surface, box, radius=35, blur=16, dy=8, level=0.34)
         style = BoxStyle(box.h / 2, theme.plate, theme.panel_line, skin.hairline)

@@ -52,9 +52,8 @@ class PortraitTile(Widget):
         self.ctx.sound.play("button")
         self._choose()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw tile and portrait."""
-        del clip
         skin, theme, box = self.skin, self.skin.theme, self.box
         radius = 16 * skin.metrics.u
         if self._chosen:

@@ -60,9 +60,8 @@ class GameRow(Widget):
         self.ctx.sound.play("button")
         self._resume()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the box, the words and the faces."""
-        del clip
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.painter.box(surface, box, skin.group())
         if (self.hovered or self.pressed) and self.enabled:

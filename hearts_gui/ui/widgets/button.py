@@ -59,9 +59,8 @@ class Button(Widget):
         """The size of the label in design units."""
         return 19 if self._look is Look.PRIMARY else 17
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadow, box, icon and label."""
-        del clip
         box = self.box
         if self._look is Look.PRIMARY:
             self._draw_primary(surface, box)
@@ -194,9 +193,8 @@ class IconButton(Widget):
         self.ctx.sound.play("button")
         self._action()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw disc and icon."""
-        del clip
         skin, box = self.skin, self.box
         radius = box.w / 2
         fill = skin.ink(0.10) if self._on_panel else skin.theme.plate
@@ -233,9 +231,8 @@ class Label(Widget):
             self.label = text
             self.touch()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the text."""
-        del clip
         painter = self.skin.painter
         if self._wrap:
             painter.paragraph(

@@ -109,9 +109,8 @@ class Segmented(Widget):
         if self._glide.update(dt_ms):
             self.touch()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the field, the chosen block and the labels."""
-        del clip
         skin, theme = self.skin, self.skin.theme
         radius = self._radius
         style = BoxStyle(radius, theme.field, theme.panel_line, skin.hairline)

@@ -67,9 +67,8 @@ class Dropdown(Widget):
             return False
         return True
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw field, value and chevron."""
-        del clip
         skin, box = self.skin, self.box
         skin.painter.box(surface, box, skin.field())
         if self.hovered and self.enabled:
@@ -221,9 +220,8 @@ class Popup(Widget):
         self.warmed = self._rows_warm >= self._shown
         return self.warmed
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the panel and the entries in view."""
-        del clip
         self.warmed = True
         self._draw_panel(surface)
         for row in range(self._shown):

@@ -96,9 +96,8 @@ class FacePicks(Widget):
         self.touch()
         return True
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the field and the cards in it."""
-        del clip
         skin, theme = self.skin, self.skin.theme
         skin.painter.box(surface, self.box, skin.field(12))
         kind = skin.type(16, Face.SEMIBOLD)

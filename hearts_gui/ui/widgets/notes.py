@@ -68,9 +68,8 @@ class Tooltip(BaseNode):
         """How long until the text goes; None when there is none."""
         return max(1, int(self._left)) if self.visible else None
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw box and lines."""
-        del clip
         skin = Skin(self._ctx)
         style = BoxStyle(10 * skin.metrics.u, skin.theme.text)
         skin.painter.box(surface, self._box, style)
@@ -147,9 +146,8 @@ class Toasts(BaseNode):
         if self._left <= 0:
             self.visible = False
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw pill and text."""
-        del clip
         skin = Skin(self._ctx)
         margin = 2 * skin.px(24)
         box = self.rect.inflate(-margin, -margin)
@@ -184,9 +182,8 @@ class FocusRing(BaseNode):
             self.rect, self._radius, self.visible = rect, radius, True
             self.touch()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the ring."""
-        del clip
         skin = Skin(self._ctx)
         width = max(2.0, 2.5 * skin.metrics.u)
         style = BoxStyle(self._radius, None, skin.theme.text, width)

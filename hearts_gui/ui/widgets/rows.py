@@ -56,9 +56,8 @@ class ListRow(Widget):
         self.ctx.sound.play("button")
         self._action()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw highlight, icon, texts and chevron."""
-        del clip
         skin, theme, box = self.skin, self.skin.theme, self.box
         radius = 16 * skin.metrics.u
         if self.chosen:
@@ -125,9 +124,8 @@ class Panel(Widget):
         self._group = group
         self._shadow = shadow
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the box and the title of a group."""
-        del clip
         skin, box = self.skin, self.box
         if self._shadow:
             skin.shadow(surface, box, radius=26, blur=20, dy=8, level=0.34)
@@ -152,9 +150,8 @@ class Caption(Widget):
         self._note = note
         self._width = text_width
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw hairline and texts."""
-        del clip
         skin, theme, box = self.skin, self.skin.theme, self.box
         line = Rect(box.x, box.y, box.w, max(1, round(skin.hairline)))
         skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.10)))

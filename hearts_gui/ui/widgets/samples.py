@@ -26,9 +26,8 @@ class CardSample(Widget):
         self._warmed += 1
         return self._warmed > len(FACES)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the cards as large as there is room for."""
-        del clip
         for place in range(len(FACES) + 1):
             self._draw_card(surface, place)
 
@@ -56,9 +55,8 @@ class SeatFace(Widget):
     def __init__(self, ctx: Context, portrait: str, box: Rect) -> None:
         super().__init__(ctx, portrait, box)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw disc and face."""
-        del clip
         skin, box = self.skin, self.box
         radius = box.w / 2
         if self.label:

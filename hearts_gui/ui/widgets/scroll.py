@@ -142,9 +142,8 @@ class ScrollArea(Widget):
     def rect(self, value: Rect) -> None:
         self.move_to(value)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the bar when there is something to scroll."""
-        del clip
         if self.most == 0:
             return
         bar = self._bar()

@@ -107,9 +107,8 @@ class Slider(Widget):
     def _colour(self) -> Colour:
         return self.skin.theme.accent if self.enabled else self.skin.theme.text2
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw track, filled part, thumb and value."""
-        del clip
         skin, theme, track = self.skin, self.skin.theme, self._track()
         radius = track.h / 2
         skin.painter.box(surface, track, BoxStyle(radius, skin.ink(0.28)))

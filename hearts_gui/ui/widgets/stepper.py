@@ -116,9 +116,8 @@ class Stepper(Widget):
             self._wait += REPEAT_MS
             self.step(self._side)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw field, dividers, signs and value."""
-        del clip
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.painter.box(surface, box, skin.field())
         minus, plus = self._sides()

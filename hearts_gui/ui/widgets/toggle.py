@@ -60,9 +60,8 @@ class Toggle(Widget):
         if self._glide.update(dt_ms):
             self.touch()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw track, check and thumb."""
-        del clip
         skin, box = self.skin, self.box
         theme = skin.theme
         part = self._glide.value

@@ -92,9 +92,8 @@ class ExampleStrip(Widget):
         self._warmed += 1
         return self._warmed >= len(pieces)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw cloth, cards and sign; shadows end at the edge."""
-        del clip
         whole = surface.get_clip()
         surface.set_clip(whole.clip(self.box))
         for piece in self._pieces():

@@ -29,9 +29,8 @@ class Rule(Widget):
     def __init__(self, ctx: Context, box: Rect) -> None:
         super().__init__(ctx, "", box, z=0.5)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the line."""
-        del clip
         self.skin.painter.box(surface, self.box, BoxStyle(0, self.skin.ink(0.12)))
 
 

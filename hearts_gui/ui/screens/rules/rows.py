@@ -87,9 +87,8 @@ class OptionCaption(Widget):
             self.ctx.sound.play("toggle-off")
             self._restore()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw hairline, mark and texts."""
-        del clip
         skin, theme = self.skin, self.skin.theme
         row = self._row.move(0, self._shift)
         pad = skin.px(EDGE)

@@ -55,9 +55,8 @@ class Summary(Widget):
         self.ctx.sound.play("button")
         self._action()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw box, sign, words and chevron."""
-        del clip
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.painter.box(surface, box, skin.group())
         if self.hovered or self.pressed:

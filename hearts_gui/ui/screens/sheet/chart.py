@@ -54,9 +54,8 @@ class ChartWidget(Widget):
             high, low = max(values), min(values)
         self.low, self.high, self._step = scale_of(low, high)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw axes, moons, lines and labels."""
-        del clip
         skin, box = self.skin, self.box
         kind = skin.type(15, Face.BOLD)
         names = [f"{self._names[seat]}  {self._sheet.decisive[seat]}" for seat in self._sheet.order]

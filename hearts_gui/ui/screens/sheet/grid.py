@@ -90,9 +90,8 @@ class Head(Widget):
         super().__init__(ctx, "", box)
         self._sheet, self._seats, self._me = sheet, seats, me
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the head of every column."""
-        del clip
         skin, box = self.skin, self.box
         theme, painter = skin.theme, skin.painter
         cols = columns(skin, box, len(self._sheet.order))
@@ -136,9 +135,8 @@ class CellWidget(Widget):
         """Open the lines of the whole deal."""
         self._opened()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw a faint ground under the pointer."""
-        del clip
         if self.hovered:
             style = BoxStyle(8 * self.ctx.metrics.u, self.skin.ink(0.08))
             self.skin.painter.box(surface, self.box.inflate(-2, -4), style)
@@ -165,9 +163,8 @@ class EmptyRow(Widget):
         super().__init__(ctx, f"Deal {row.number}", box)
         self._row, self._count, self._line = row, count, line
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the row."""
-        del clip
         skin, box = self.skin, self.box
         cols = columns(skin, box, self._count)
         draw_deal(skin, surface, box, cols, self._row, skin.theme.text2)
@@ -208,9 +205,8 @@ class RowWidget(Widget):
             for index, seat in enumerate(self._order)
         ]  # fmt: skip
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the row."""
-        del clip
         skin, box, row = self.skin, self.box, self._row
         theme, painter = skin.theme, skin.painter
         cols = columns(skin, box, len(self._order))
@@ -302,9 +298,8 @@ class Foot(Widget):
         super().__init__(ctx, "", box)
         self._sheet, self._me = sheet, me
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the totals."""
-        del clip
         skin, box, sheet = self.skin, self.box, self._sheet
         theme, painter = skin.theme, skin.painter
         cols = columns(skin, box, len(sheet.order))

@@ -104,9 +104,8 @@ class Winners(Entering):
         super().__init__(ctx, names, box, (0, box.h // 3), 0.0)
         self._winners = winners
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw heart, faces and crown."""
-        del clip
         skin, box = self.skin, self.now
         painter = skin.painter
         side = round(min(box.w, box.h) / (1 + 2 * HEART_MARGIN))
@@ -184,9 +183,8 @@ class StandingRow(Entering):
         self._entry, self._winner, self._me, self._colour = entry, winner, me, colour
         self._line, self._measures = line, measures
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the line."""
-        del clip
         if not self.begun:
             return
         skin, box = self.skin, self.now

@@ -35,9 +35,8 @@ class TileRow(Widget):
                     return kind
         return Type(usual.face, MIN_TEXT)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the tiles."""
-        del clip
         skin, box = self.skin, self.box
         theme, painter = skin.theme, skin.painter
         each = box.w // len(self._tiles)

@@ -64,9 +64,8 @@ class SwapDialog(Dialog):
         """The next game with the present choice."""
         return swapped(self._plan, self.leaves, self._free[self.comes][0])
 
-    def extra_height(self, skin: Skin, width: int) -> int:
+    def extra_height(self, skin: Skin, _width: int) -> int:
         """Room for two lists."""
-        del width
         return 2 * self._row(skin) + skin.px(12)
 
     @staticmethod

@@ -34,9 +34,8 @@ class BidDialog(HandDialog):
         told = bids_text(state.view, state.names)
         super().__init__(state, "How many counters do you bid?", told, choices)
 
-    def extra_height(self, skin: Skin, width: int) -> int:
+    def extra_height(self, skin: Skin, _width: int) -> int:
         """Room for the number."""
-        del width
         return max(skin.px(SIZE[1]), skin.metrics.hit)
 
     def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:

@@ -32,9 +32,8 @@ class _Words(BaseNode):
         super().__init__(box, z=5.0)
         self.ctx, self.title, self.line = ctx, title, line
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw both lines centred."""
-        del clip
         skin = Skin(self.ctx)
         box = self.rect
         units = 64.0

@@ -58,9 +58,8 @@ class CardRow(Widget):
         caption = max(18, skin.px(CAPTION_UNITS))
         return caption + high + (rows - 1) * round(high * 0.62), card, row
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw caption and cards."""
-        del clip
         skin, box, art = self.skin, self.box, self.ctx.cardart
         _, card, row = self.measure(skin, box.w, len(self._cards))
         caption = Rect(box.x, box.y, box.w, max(18, skin.px(CAPTION_UNITS)))
@@ -106,9 +105,8 @@ class Outcomes(Widget):
         """The height for this many players."""
         return round((players + HEAD_ROWS) * max(20, skin.px(ROW_UNITS)))
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw head and lines."""
-        del clip
         skin, box = self.skin, self.box
         theme, painter = skin.theme, skin.painter
         high = int(box.h / (len(self._names) + HEAD_ROWS))
@@ -176,9 +174,8 @@ class QuestionDialog(HandDialog):
             return CardRow.measure(skin, width, len(self._cards[1]))[0]
         return 0
 
-    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
+    def compose_extra(self, _skin: Skin, place: Rect) -> list[Widget]:
         """Cards or outcomes."""
-        del skin
         if self._columns:
             return [Outcomes(self.fit, place, self._names, self._columns)]
         assert self._cards is not None

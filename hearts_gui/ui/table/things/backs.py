@@ -92,9 +92,8 @@ class BacksNode(BaseNode):
             found.append(sharp if sharp is not None else art.moving(None, width, pose.angle))
         return tuple(found)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadows and backs, the first one lowest."""
-        del clip
         if len(self._pictures) != len(self._poses):
             self._pictures = self._find()
         if self._joined is None or self._joined_count != len(self._poses):

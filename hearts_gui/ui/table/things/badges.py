@@ -125,9 +125,8 @@ class BadgeNode(BaseNode):
                 wide, high = max(48, round(38 * u)), max(26, round(38 * u))
         return centred(self._at, wide, high)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the mark."""
-        del clip
         badge, at = self.badge, self._at
         u, theme, painter = self.ctx.metrics.u, self.ctx.theme, self.ctx.painter
         if badge is None:

@@ -125,9 +125,8 @@ class RingNode(BaseNode):
         self.rect = centred(self._center, side, side)
         self.touch()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw ring and stars."""
-        del clip
         painter, width = self.ctx.painter, max(2.0, self._most * 0.035)
         radius = round(self.radius / 4) * 4 + 1
         shade = round(255 * self.level / 16) * 16
@@ -202,9 +201,8 @@ class RiseNode(BaseNode):
         self.ctx, self.text, self.colour = ctx, text, colour
         self.level = 1.0
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the text with a dark halo, so that it reads on any ground."""
-        del clip
         kind = Skin(self.ctx).type(26, Face.NUMERAL)
         box = self.rect
         painter = self.ctx.painter

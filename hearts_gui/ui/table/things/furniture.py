@@ -82,9 +82,8 @@ class HeartNode(BaseNode):
             open_rows = inlay.crack_depth(self.crack)
             surface.blit(inlay.crack(), at, Rect(0, 0, inlay.picture_side, open_rows))
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the heart as broken as it is."""
-        del clip
         if 0.0 < self.fill < 1.0:  # another picture with every frame: not worth keeping
             self._blend(surface, self.rect.topleft)
             return
@@ -122,9 +121,8 @@ class SlotNode(BaseNode):
             self.bright = bright
             self.touch()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the outline."""
-        del clip
         u = self.ctx.metrics.base_u
         width = max(2.0, (4.0 if self.bright else 2.2) * u)
         picture = self.ctx.cardart.slot(
@@ -215,9 +213,8 @@ class PromptNode(BaseNode):
         """The room that a suit or a lock takes before the words."""
         return round(kind.px * 1.45) if what.suit is not None or what.wrong else 0
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw pill, suit and text."""
-        del clip
         what = self.said
         if what is None:
             return
@@ -309,9 +306,8 @@ class PillNode(BaseNode):
     def _place(self) -> None:
         self.rect = self._box().inflate(6, 6)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the pill."""
-        del clip
         skin, box, kind = Skin(self.ctx), self._box(), self._type()
         style = BoxStyle(box.h / 2, skin.theme.plate, skin.theme.panel_line, skin.hairline)
         skin.painter.box(surface, box, style)
@@ -342,9 +338,8 @@ class ArcNode(BaseNode):
         self.rect = Rect(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)),
                          math.ceil(max(ys) - min(ys))).inflate(2 * margin, 2 * margin)  # fmt: skip
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw dots and arrowhead."""
-        del clip
         gold = self.ctx.theme.accent
         painter = self.ctx.painter
         painter.dotted(surface, self._points[:-1], colour=gold, radius=self._radius)
@@ -389,9 +384,8 @@ class CaptionNode(BaseNode):
             self.rect = self.area.inflate(max(0, beyond), 0).clamp(self.ctx.metrics.stage)
             self.touch()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the text centred."""
-        del clip
         kind = self._kind
         ink = self.ctx.theme.text  # the rail shades the cloth here: the quiet colour fades into it
         self.ctx.painter.label(surface, self.text, kind, ink, self.rect, align=Align.CENTRE)

@@ -52,9 +52,8 @@ class FacesNode(BaseNode):
             self.rect = whole.inflate(2 * margin, 2 * margin)
         self.touch()
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadows and faces."""
-        del clip
         art = self.ctx.cardart
         for card, pose in self.laid:
             width = max(8, round(pose.width))

@@ -77,9 +77,8 @@ class PassPanel(BaseNode):
             box.centery = self.area.centery
         return box
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the panel."""
-        del clip
         info, u, area = self.info, self.u, self.box
         if info is None:
             return
@@ -250,9 +249,8 @@ class LastTrickPanel(BaseNode):
             units -= 0.5
         return skin.type(units, Face.DISPLAY)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw panel, title, cards and names."""
-        del clip
         info, box = self.info, self._box
         if info is None:
             return

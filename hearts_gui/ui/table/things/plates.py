@@ -85,9 +85,8 @@ class PlateNode(BaseNode):
     def _type(self, units: float, face: Face) -> Type:
         return Type(face, max(MIN_TEXT, round(units * self.u)))
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the plate; what it says is put together once, for cards fly past in many frames."""
-        del clip
         self._draw_pill(surface, self.box.move(self._shift, 0))
         if self._picture is None:
             picture = Surface(self.rect.size, pygame.SRCALPHA)

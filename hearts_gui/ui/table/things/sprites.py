@@ -293,9 +293,8 @@ class CardSprite(BaseNode):
         spare = ROUGH_EDGE if self.moving else 2
         self.rect = centred((self._pose.x, self._pose.y), wide + spare, high + spare)
 
-    def draw(self, surface: Surface, clip: Rect) -> None:
+    def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadow, ring, edge and card."""
-        del clip
         if self.level <= 0:
             return
         pose, level, squash = self._pose, self.level, abs(self.flip)
