@@ -220,7 +220,6 @@ def _rules(words: list[str]) -> int:
 
 
 def _simulate(words: list[str]) -> int:
-    from hearts_gui.ai.players.levels import UnknownLevel
     from hearts_gui.headless import reports
     from hearts_gui.headless.simulate import EndlessGame
 
@@ -236,12 +235,11 @@ def _simulate(words: list[str]) -> int:
     wanted = parser.parse_args(words)
     set_timeout(wanted.bot_timeout)
     rules = find_rules(wanted.rules, wanted.players)
+    names = wanted.bots.split(",")
+    for name in names:
+        known_level(name)
     try:
-        levels = reports.seat_levels(wanted.bots.split(","), rules.players)
-    except UnknownLevel as error:
-        raise Misused(
-            f"There is no player {error.name!r}; did you mean {error.nearest!r}?"
-        ) from None
+        levels = reports.seat_levels(names, rules.players)
     except reports.BotsDoNotFit as error:
         raise Misused(str(error)) from None
     seed = seed_of(wanted.seed, levels)

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from hearts_gui.ai.players.levels import make_bot
-from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.simulate import game_seed, play_game, without_clock
+from hearts_gui.headless.played import one_deal, play
+from hearts_gui.headless.simulate import MOST_DEALS, game_seed, play_game, without_clock
 from hearts_gui.session.setup.naming import rules_name
 
 Record: TypeAlias = dict[str, Any]
@@ -66,14 +65,4 @@ def _one_deal(rules: Rules, level: str, number: int) -> list[float]:
         make_bot(level if seat == thinker else "rule", bot_seed(seed, seat), time.perf_counter)
         for seat in range(rules.players)
     ]
-    _, game = step(new_game(rules, seed), StartDeal())
-    times: list[float] = []
-    while (ask := to_act(game)).kind not in (AskKind.START, AskKind.OVER):
-        seat = ask.seats[0]
-        view = view_of(game, seat)
-        begin = time.perf_counter()
-        action = bots[seat].decide(view)
-        if seat == thinker:
-            times.append(time.perf_counter() - begin)
-        _, game = step(game, action)
-    return times
+    return play(rules, bots, seed, most_deals=MOST_DEALS, until=one_deal).seconds[thinker]

@@ -9,24 +9,24 @@ from __future__ import annotations
 
 import math
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from functools import reduce
 from itertools import combinations
 from multiprocessing import get_context
+from operator import add
 from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import make_player
-from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.simulate import EndlessGame, close, game_seed, tell
+from hearts_gui.headless.played import faults_of, one_deal, play
+from hearts_gui.headless.simulate import EndlessGame, game_seed
+from hearts_gui.session.setup.naming import rules_name
 
 FORMATS: Final = ("1v3", "2v2")
 _MOST_ATTEMPTS: Final = 50
@@ -48,24 +48,45 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class DealResult:
-    """One deal in all seatings: sums over them for A and B.
+class Share:
+    """What one of the two got out of a deal, or of many: sums over the seats where it sat.
 
-    `cost` is how badly each did, smaller is better whatever the rules count.
+    `cost` is how badly it did, smaller is better whatever the rules count.
     """
 
-    seats: tuple[int, int]
-    points: tuple[float, float]
-    cost: tuple[float, float]
-    moons: tuple[int, int]
-    decisions: tuple[int, int]
-    seconds: tuple[float, float]
-    faults: tuple[int, int]
+    seats: int
+    points: float
+    cost: float
+    moons: int
+    decisions: int
+    seconds: float
+    faults: int
+
+    def plus(self, other: Share) -> Share:
+        """Both together."""
+        return Share(*map(add, astuple(self), astuple(other)))
+
+    @property
+    def milliseconds(self) -> float:
+        """The mean time of a decision."""
+        return round(1000 * self.seconds / max(1, self.decisions), 3)
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What A and B got out of one deal in all seatings."""
+
+    a: Share
+    b: Share
+
+    def plus(self, other: DealResult) -> DealResult:
+        """Both together."""
+        return DealResult(self.a.plus(other.a), self.b.plus(other.b))
 
     @property
     def difference(self) -> float:
         """How much better A did, per seat."""
-        return self.cost[1] / self.seats[1] - self.cost[0] / self.seats[0]
+        return self.b.cost / self.b.seats - self.a.cost / self.a.seats
 
 
 def seatings(rules: Rules, form: str) -> tuple[Seating, ...]:
@@ -106,84 +127,43 @@ def points_of(rules: Rules, score: DealScore, seat: int) -> float:
     return -cost if rules.score_dir in (ScoreDir.HIGH, ScoreDir.COUNTERS) else cost
 
 
-@dataclass(slots=True)
-class _Chair:
-    """One seat of one deal: who thinks there, and for how long."""
-
-    bot: Strategy
-    seconds: float = 0.0
-    decisions: int = 0
-
-
 def play_deal(match: Match, number: int) -> DealResult:
-    """One deal in every seating."""
+    """One deal in every seating.
+
+    Raises EndlessGame when it is void whenever it is played.
+    """
     rules = rules_of_deal(match.rules, number - 1)
     seed = game_seed(f"match/{match.seed}", number)
-    total: DealResult | None = None
-    for seating in seatings(rules, match.format):
-        result = _one_table(match, rules, seed, seating)
-        total = result if total is None else _added(total, result)
-    assert total is not None
-    return total
-
-
-def _added(one: DealResult, two: DealResult) -> DealResult:
-    def pair(name: str) -> Any:
-        first, second = getattr(one, name), getattr(two, name)
-        return (first[0] + second[0], first[1] + second[1])
-
-    names = ("seats", "points", "cost", "moons", "decisions", "seconds", "faults")
-    return DealResult(*(pair(name) for name in names))
+    tables = (_one_table(match, rules, seed, seats) for seats in seatings(rules, match.format))
+    return reduce(DealResult.plus, tables)
 
 
 def _one_table(match: Match, rules: Rules, seed: str, seating: Seating) -> DealResult:
-    chairs = [
-        _Chair(make_player(match.a if is_a else match.b, bot_seed(seed, seat)))
+    bots = [
+        make_player(match.a if is_a else match.b, bot_seed(seed, seat))
         for seat, is_a in enumerate(seating)
     ]
-    bots = [chair.bot for chair in chairs]
-    try:
-        score = _play(rules, seed, chairs)
-    finally:
-        close(bots)
+    played = play(rules, bots, seed, most_deals=_MOST_ATTEMPTS, until=one_deal)
+    if not one_deal(played.game):
+        raise EndlessGame(f"a deal was void {_MOST_ATTEMPTS} times in a row")
+    score, faults = played.game.public.standings.history[0], faults_of(bots)
 
-    def both(value: Callable[[int], Any]) -> Any:
-        own = sum(value(seat) for seat, is_a in enumerate(seating) if is_a)
-        return own, sum(value(seat) for seat, is_a in enumerate(seating) if not is_a)
+    def share(seat: int) -> Share:
+        times = played.seconds[seat]
+        return Share(
+            seats=1,
+            points=points_of(rules, score, seat),
+            cost=cost_of(rules, score, seat),
+            moons=int(score.shooter == seat),
+            decisions=len(times),
+            seconds=sum(times),
+            faults=faults[seat],
+        )
 
     return DealResult(
-        seats=both(lambda _: 1),
-        points=both(lambda seat: points_of(rules, score, seat)),
-        cost=both(lambda seat: cost_of(rules, score, seat)),
-        moons=both(lambda seat: int(score.shooter == seat)),
-        decisions=both(lambda seat: chairs[seat].decisions),
-        seconds=both(lambda seat: chairs[seat].seconds),
-        faults=both(lambda seat: getattr(chairs[seat].bot, "faults", 0)),
+        reduce(Share.plus, (share(seat) for seat, is_a in enumerate(seating) if is_a)),
+        reduce(Share.plus, (share(seat) for seat, is_a in enumerate(seating) if not is_a)),
     )
-
-
-def _play(rules: Rules, seed: str, chairs: list[_Chair]) -> DealScore:
-    """The first deal of a game, from its shuffle to its score."""
-    game = new_game(rules, seed)
-    bots = [chair.bot for chair in chairs]
-    attempts = 0
-    while not game.public.standings.history:
-        ask = to_act(game)
-        if ask.kind is AskKind.START:
-            attempts += 1
-            if attempts > _MOST_ATTEMPTS:
-                raise EndlessGame(f"a deal was void {_MOST_ATTEMPTS} times in a row")
-            happened, game = step(game, StartDeal())
-        else:
-            seat = ask.seats[0]
-            chair = chairs[seat]
-            begin = time.perf_counter()
-            action = chair.bot.decide(view_of(game, seat))
-            chair.seconds += time.perf_counter() - begin
-            chair.decisions += 1
-            happened, game = step(game, action)
-        tell(bots, happened)
-    return game.public.standings.history[0]
 
 
 def run_match(match: Match, *, deals: int, jobs: int = 1, progress: bool = False) -> dict[str, Any]:
@@ -231,11 +211,8 @@ def spread(found: list[DealResult]) -> tuple[float, float]:
 
 def report(match: Match, found: list[DealResult]) -> dict[str, Any]:
     """The outcome as JSON data. A moon of B's is one that A conceded."""
-    from hearts_gui.session.setup.naming import rules_name
-
-    total = found[0]
-    for result in found[1:]:
-        total = _added(total, result)
+    total = reduce(DealResult.plus, found)
+    a, b = total.a, total.b
     mean, error = spread(found)
     data = {
         "a": match.a,
@@ -245,21 +222,17 @@ def report(match: Match, found: list[DealResult]) -> dict[str, Any]:
         "format": match.format,
         "deals": len(found),
         "seed": match.seed,
-        "points_a": round(total.points[0] / total.seats[0], 4),
-        "points_b": round(total.points[1] / total.seats[1], 4),
+        "points_a": round(a.points / a.seats, 4),
+        "points_b": round(b.points / b.seats, 4),
         "difference": round(mean, 4),
         "standard_error": round(error, 4),
-        "moons_a": total.moons[0],
-        "moons_b": total.moons[1],
-        "conceded_a": total.moons[1],
-        "conceded_b": total.moons[0],
-        "ms_per_decision_a": _milliseconds(total, 0),
-        "ms_per_decision_b": _milliseconds(total, 1),
+        "moons_a": a.moons,
+        "moons_b": b.moons,
+        "conceded_a": b.moons,
+        "conceded_b": a.moons,
+        "ms_per_decision_a": a.milliseconds,
+        "ms_per_decision_b": b.milliseconds,
     }
-    if any(total.faults):
-        data["faults_a"], data["faults_b"] = total.faults
+    if a.faults or b.faults:
+        data["faults_a"], data["faults_b"] = a.faults, b.faults
     return data
-
-
-def _milliseconds(total: DealResult, side: int) -> float:
-    return round(1000 * total.seconds[side] / max(1, total.decisions[side]), 3)

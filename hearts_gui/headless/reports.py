@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.ai.players.levels import LEVELS, check_name
+from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.rules.plain_form import rules_to_dict
@@ -67,10 +67,8 @@ def bots_report() -> Report:
 def seat_levels(names: Sequence[str], players: int) -> tuple[str, ...]:
     """One level for each seat: those named, or the only one named for all.
 
-    Raises UnknownLevel or BotsDoNotFit.
+    Raises BotsDoNotFit.
     """
-    for name in names:
-        check_name(name)
     if len(names) == 1:
         return (names[0],) * players
     if len(names) != players:

@@ -9,26 +9,24 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import reduce
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from hearts_gui.ai.players.external import ExternalBot
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.log import Header, event_line
 from hearts_gui.engine.log.seal import sealed
-from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
-from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.headless.played import faults_of, play
 from hearts_gui.session.setup.players import all_bots, player_to_plain
 
 MOST_DEALS: Final = 2_000
@@ -104,57 +102,20 @@ def play_game(rules: Rules, levels: Sequence[str], seed: str) -> tuple[Game, lis
 
 
 def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, list[Event]]:
-    """A whole game between these players, who are sent home after it, however it ends.
+    """A whole game between these players.
 
     Raises EndlessGame.
     """
-    try:
-        return _played(rules, bots, seed)
-    finally:
-        close(bots)
-
-
-def _played(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, list[Event]]:
-    game = new_game(rules, seed)
-    events: list[Event] = []
-    started = 0  # not the deals scored: rules could make every deal void
-    while (ask := to_act(game)).kind is not AskKind.OVER:
-        if ask.kind is AskKind.START:
-            if started >= MOST_DEALS:
-                raise EndlessGame(f"the game with seed {seed} is not over after {MOST_DEALS} deals")
-            started += 1
-            happened, game = step(game, StartDeal())
-        else:
-            seat = ask.seats[0]
-            happened, game = step(game, bots[seat].decide(view_of(game, seat)))
-        events += happened
-        tell(bots, happened)
-    return game, events
-
-
-def tell(bots: Sequence[Strategy], events: Sequence[Event]) -> None:
-    """Let players from outside know what happened, as far as their seat may."""
-    for seat, bot in enumerate(bots):
-        if isinstance(bot, ExternalBot):
-            for event in events:
-                bot.saw(redact(event, seat))
-
-
-def close(bots: Sequence[Strategy]) -> None:
-    """End the programs among the players."""
-    for bot in bots:
-        if isinstance(bot, ExternalBot):
-            bot.close()
+    played = play(rules, bots, seed, most_deals=MOST_DEALS)
+    if not played.over:
+        raise EndlessGame(f"the game with seed {seed} is not over after {MOST_DEALS} deals")
+    return played.game, played.events
 
 
 def play_job(job: Job) -> Tally:
     """Play a run of games."""
-    zero: Score = 0
-    nothing = (0,) * job.rules.players
-    tally = Tally(0, 0, (zero,) * job.rules.players, nothing, nothing)
-    for number in range(job.first, job.first + job.count):
-        tally = tally.plus(_play_number(job, number))
-    return tally
+    tallies = (_play_number(job, number) for number in range(job.first, job.first + job.count))
+    return reduce(Tally.plus, tallies)
 
 
 def _play_number(job: Job, number: int) -> Tally:
@@ -167,7 +128,7 @@ def _play_number(job: Job, number: int) -> Tally:
         game, events = play_with(job.rules, bots, seed)
     except EndlessGame:
         nothing = (0,) * len(seats)
-        return Tally(0, 0, (zero,) * len(seats), nothing, _faults(bots), (number,))
+        return Tally(0, 0, (zero,) * len(seats), nothing, faults_of(bots), (number,))
     result = game.public.result
     assert result is not None
     history = game.public.standings.history
@@ -175,11 +136,7 @@ def _play_number(job: Job, number: int) -> Tally:
     wins = tuple(int(seat in result.winners) for seat in seats)
     if job.folder is not None:
         write_game(job, number, seed, events)
-    return Tally(1, len(history), points, wins, _faults(bots))
-
-
-def _faults(bots: Sequence[Strategy]) -> tuple[int, ...]:
-    return tuple(bot.faults if isinstance(bot, ExternalBot) else 0 for bot in bots)
+    return Tally(1, len(history), points, wins, faults_of(bots))
 
 
 def write_game(job: Job, number: int, seed: str, events: Sequence[Event]) -> None:
@@ -210,17 +167,11 @@ def _shared(job: Job, jobs: int) -> Tally:
     parts = split(job, jobs * 4)
     with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn")) as pool:
         tallies = list(pool.map(play_job, parts))
-    total = tallies[0]
-    for tally in tallies[1:]:
-        total = total.plus(tally)
-    return total
+    return reduce(Tally.plus, tallies)
 
 
 def split(job: Job, parts: int) -> list[Job]:
     """The same games in at most so many runs of nearly equal length."""
     parts = max(1, min(parts, job.count))
     edges = [job.first + job.count * k // parts for k in range(parts + 1)]
-    return [
-        Job(job.rules, job.levels, job.seed, low, high - low, job.folder, job.title)
-        for low, high in pairwise(edges)
-    ]
+    return [replace(job, first=low, count=high - low) for low, high in pairwise(edges)]
