@@ -88,7 +88,8 @@ def test_the_engine_uses_neither_clock_nor_files_nor_shared_randomness() -> None
 
 
 @pytest.mark.parametrize(
-    "layer", ["engine", "wording", "ai", "session", "headless", "config", "cli", "arguments"]
+    "layer",
+    ["engine", "wording", "ai", "session", "headless", "config", "cli", "verbs", "arguments"],
 )
 def test_importing_a_layer_does_not_load_pygame(layer: str) -> None:
     target = PACKAGE / layer

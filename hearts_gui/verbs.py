@@ -1,0 +1,313 @@
+"""The verbs of the command line: each reads its words, does what they say and prints JSON.
+
+Everything heavy is imported by the verb that needs it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from hearts_gui.arguments import (
+    Failed,
+    Misused,
+    Parser,
+    commitment_digits,
+    find_rules,
+    gallery_options,
+    gallery_part,
+    known_level,
+    known_scale,
+    number,
+    one_of,
+    plain_text,
+    players_option,
+    rules_option,
+    seed_of,
+    seed_option,
+    set_timeout,
+    timeout_option,
+    window_size,
+)
+
+if TYPE_CHECKING:
+    from hearts_gui.engine.rules.rules import Rules
+
+PROGRAM: Final = "hearts-gui"
+OK: Final = 0
+
+
+def print_json(data: Any) -> int:
+    """Print a report; the exit status of a verb that could do what it was asked."""
+    print(json.dumps(data, ensure_ascii=False), flush=True)
+    return OK
+
+
+def on_screen(show: Callable[[], Any]) -> Any:
+    """Do what needs a screen.
+
+    Raises Failed or Misused.
+    """
+    from hearts_gui.session.store.saves import SaveError
+    from hearts_gui.ui.shell.window import NoDisplayError
+
+    try:
+        return show()
+    except NoDisplayError as error:
+        raise Failed(str(error)) from None
+    except SaveError as error:
+        raise (Misused if error.newer else Failed)(str(error)) from None
+
+
+def rules(words: list[str]) -> int:
+    """The rule sets, or one of them."""
+    from hearts_gui.headless import reports
+
+    parser = Parser(prog=f"{PROGRAM} rules", description="The rule sets, or one of them.")
+    parser.add_argument("key", nargs="?", help="a key, a name or a code of rules")
+    players_option(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    wanted = parser.parse_args(words)
+    if wanted.key is None:
+        entries = reports.rules_list(wanted.players)
+        if wanted.json:
+            return print_json(entries)
+        for entry in entries:
+            sizes = ", ".join(str(size) for size in entry["players"])
+            print(f"{entry['key']:20} {entry['title']} ({sizes} players)")
+        return OK
+    rules = find_rules(wanted.key, wanted.players)
+    if wanted.json:
+        return print_json(reports.rules_report(rules))
+    from hearts_gui.session.setup.naming import rules_title
+    from hearts_gui.wording.describe import describe_text
+
+    print(f"{rules_title(rules)}\n\n{describe_text(rules)}")
+    return OK
+
+
+def simulate(words: list[str]) -> int:
+    """Games between computer players."""
+    from hearts_gui.headless import reports
+    from hearts_gui.headless.simulate import EndlessGame
+
+    parser = Parser(prog=f"{PROGRAM} simulate", description="Games between computer players.")
+    rules_option(parser)
+    players_option(parser)
+    parser.add_argument("--games", type=number, default=100, metavar="N", help="how many games")
+    seed_option(parser)
+    parser.add_argument("--bots", default="rule", metavar="A,B,…", help="one level, or one a seat")
+    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes")
+    parser.add_argument("--log", type=Path, metavar="DIR", help="keep every game as a file there")
+    timeout_option(parser)
+    wanted = parser.parse_args(words)
+    set_timeout(wanted.bot_timeout)
+    rules = find_rules(wanted.rules, wanted.players)
+    names = wanted.bots.split(",")
+    for name in names:
+        known_level(name)
+    try:
+        levels = reports.seat_levels(names, rules.players)
+    except reports.BotsDoNotFit as error:
+        raise Misused(str(error)) from None
+    seed = seed_of(wanted.seed, levels)
+    try:
+        report = reports.simulate_report(
+            rules, levels, games=wanted.games, seed=seed, jobs=wanted.jobs, folder=wanted.log
+        )
+    except EndlessGame as error:
+        raise Failed(f"With these rules {error}.") from None
+    except OSError as error:
+        raise Failed(f"The games could not be kept in {wanted.log} ({error.strerror}).") from None
+    return print_json(report)
+
+
+def match(words: list[str]) -> int:
+    """Two computer players at the same deals in all seatings."""
+    from hearts_gui.headless.match import FORMATS, Match, run_match
+    from hearts_gui.headless.simulate import EndlessGame, without_clock
+
+    parser = Parser(prog=f"{PROGRAM} match", description="Duplicate deals in all seatings.")
+    parser.add_argument("a", metavar="A", help="a level, or cmd:PROGRAM")
+    parser.add_argument("b", metavar="B", help="a level, or cmd:PROGRAM")
+    rules_option(parser)
+    players_option(parser)
+    parser.add_argument("--format", default="2v2", metavar="F", help="1v3 or 2v2")
+    parser.add_argument("--deals", type=number, default=60, metavar="N", help="how many deals")
+    seed_option(parser)
+    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes")
+    timeout_option(parser)
+    wanted = parser.parse_args(words)
+    set_timeout(wanted.bot_timeout)
+    one_of("format", wanted.format, FORMATS)
+    known_level(wanted.a)
+    known_level(wanted.b)
+    rules = without_clock(find_rules(wanted.rules, wanted.players))
+    seed = seed_of(wanted.seed, (wanted.a, wanted.b))
+    match = Match(wanted.a, wanted.b, rules, wanted.format, seed)
+    try:
+        return print_json(run_match(match, deals=wanted.deals, jobs=wanted.jobs, progress=True))
+    except EndlessGame as error:
+        raise Failed(f"With these rules {error}.") from None
+
+
+def replay(words: list[str]) -> int:
+    """A saved game, judged again."""
+    from hearts_gui.headless import reports
+    from hearts_gui.session.proof import NotProved
+    from hearts_gui.session.store.saves import SaveError
+
+    parser = Parser(prog=f"{PROGRAM} replay", description="Judge a saved game again.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument(
+        "--verify", action="store_true", help="check the seed, every deal and every score, and say"
+        " what that proves"
+    )  # fmt: skip
+    parser.add_argument(
+        "--commitment", type=commitment_digits, metavar="HEX",
+        help="verify against the fair deal code shown before the first deal, or its beginning",
+    )  # fmt: skip
+    parser.add_argument("--lines", action="store_true", help="add the line items of every deal")
+    wanted = parser.parse_args(words)
+    if not wanted.file.is_file():
+        raise Misused(f"There is no file {str(wanted.file)!r}.")
+    try:
+        return print_json(
+            reports.replay_report(
+                wanted.file,
+                verify=wanted.verify or wanted.commitment is not None,
+                noted=wanted.commitment,
+                lines=wanted.lines,
+            )
+        )
+    except SaveError as error:
+        raise (Misused if error.newer else Failed)(str(error)) from None
+    except (reports.ReplayError, NotProved) as error:
+        raise Failed(str(error)) from None
+
+
+def bots(words: list[str]) -> int:
+    """Who can be played against."""
+    from hearts_gui.headless import reports
+
+    parser = Parser(prog=f"{PROGRAM} bots", description="The computer players.")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    wanted = parser.parse_args(words)
+    report = reports.bots_report()
+    if wanted.json:
+        return print_json(report)
+    from hearts_gui.ai.players.levels import LEVELS
+
+    for entry in LEVELS:
+        print(f"{entry.key:12} {entry.title}: {entry.description}")
+    print(f"\nCharacters: {', '.join(report['characters'])}")
+    return OK
+
+
+def screenshot(words: list[str]) -> int:
+    """A picture of a screen, or of all of them."""
+    parser = Parser(prog=f"{PROGRAM} screenshot", description="A picture of a screen.")
+    parser.add_argument("scene", nargs="?")
+    parser.add_argument("out", nargs="?", type=Path, metavar="OUT.png")
+    parser.add_argument("--list", action="store_true", help="name the scenes")
+    parser.add_argument("--size", type=window_size, default=(1920, 1080), metavar="WxH")
+    parser.add_argument("--theme", default="card-room", metavar="T")
+    parser.add_argument("--ui-scale", type=int, default=100, metavar="PERCENT")
+    parser.add_argument("--vision", default="usual", help="grey, protan, deutan or tritan")
+    rules_option(parser)
+    players_option(parser)
+    parser.add_argument("--seed", type=plain_text, default="0", metavar="S", help="any text")
+    gallery_options(parser)
+    wanted = parser.parse_args(words)
+    from hearts_gui.devtools import shots
+    from hearts_gui.devtools.colours import Vision
+
+    one_of("vision", wanted.vision, shots.VISIONS)
+    if wanted.all is not None:
+        return _gallery(wanted)
+    if wanted.list:
+        return print_json(list(shots.SCENES))
+    if wanted.scene is None or wanted.out is None:
+        raise Misused("Name a scene and a file to write; --list names the scenes.")
+    one_of("scene", wanted.scene, shots.SCENES)
+    if wanted.out.suffix.lower() != ".png":
+        raise Misused(f"Pictures are written as PNG, so {wanted.out.name!r} should end in .png.")
+    one_of("theme", wanted.theme, shots.THEMES)
+    known_scale(wanted.ui_scale)
+    look = shots.Look(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
+    rules = find_rules(wanted.rules, wanted.players)
+    try:
+        on_screen(lambda: shots.write(wanted.scene, wanted.out, look, rules, wanted.seed))
+    except shots.NoSuchMomentError as error:
+        raise Failed(str(error)) from None
+    except OSError as error:
+        raise Failed(f"{wanted.out} could not be written ({error.strerror or error}).") from None
+    return print_json({"scene": wanted.scene, "file": str(wanted.out), "size": list(wanted.size)})
+
+
+def _gallery(wanted: argparse.Namespace) -> int:
+    from hearts_gui.devtools.gallery import book
+
+    os.environ["SDL_VIDEODRIVER"] = "dummy"  # windows of all sizes would flash by
+    part = gallery_part(wanted)
+
+    def progress(done: int, of: int) -> None:
+        print(f"\r{done} of {of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+    try:
+        report = on_screen(lambda: book.make(wanted.all, part, seed=wanted.seed, progress=progress))
+    except OSError as error:
+        raise Failed(f"{wanted.all} could not be written ({error.strerror or error}).") from None
+    return print_json(report)
+
+
+def bench(words: list[str]) -> int:
+    """How fast it is here."""
+    parser = Parser(prog=f"{PROGRAM} bench", description="How fast it is here.")
+    parser.add_argument("what", help="frames, start, playouts or decisions")
+    parser.add_argument("--rules", metavar="KEY", help="a key, a name or a code of rules")
+    players_option(parser)
+    parser.add_argument("--level", help="one computer player only")
+    parser.add_argument("--size", type=window_size, metavar="WxH", help="one window size only")
+    parser.add_argument("--seconds", type=number, default=3, metavar="N", help="how long for each")
+    wanted = parser.parse_args(words)
+    one_of("measurement", wanted.what, ("frames", "start", "playouts", "decisions"))
+    rules = find_rules(wanted.rules or "standard", wanted.players)
+    if wanted.level is not None:
+        known_level(wanted.level)
+    from hearts_gui.headless.load import Load
+
+    load = Load()
+    records = _measured(wanted, rules)
+    met = load.record()
+    return print_json([{**record, **met} for record in records])
+
+
+def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
+    if wanted.what in ("playouts", "decisions"):
+        return _bench_players(wanted, rules)
+    from hearts_gui.devtools import bench as screen_bench
+
+    if wanted.what == "start":
+        return [on_screen(screen_bench.start)]
+    sizes = None if wanted.size is None else (wanted.size,)
+    found: list[dict[str, Any]] = on_screen(lambda: screen_bench.frames(rules, sizes))
+    return found
+
+
+def _bench_players(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
+    from hearts_gui.ai.players.levels import LEVELS
+    from hearts_gui.headless import bench
+
+    if wanted.what == "decisions":
+        levels = [wanted.level] if wanted.level else [level.key for level in LEVELS]
+        return bench.decisions(rules, levels, wanted.seconds)
+    if wanted.level is not None:
+        return bench.games(rules, wanted.level, wanted.seconds)
+    asked = wanted.rules is not None or wanted.players is not None
+    return bench.playouts(rules if asked else None, wanted.seconds)
