@@ -17,26 +17,19 @@ from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, P
 from hearts_gui.ui.table.layout.layout_fit import (
     LONG_FAN,
     Furniture,
+    Task,
     bounds,
     clear,
     fit_panel,
     fit_piles,
     fit_trick,
     furniture_tries,
-    message_limit,
     pile_box,
     place_prompt,
-    prompt_limits,
     tilted,
     widen_prompt,
 )
-from hearts_gui.ui.table.layout.seating import (
-    TRICK_CENTRES,
-    Side,
-    plate_spots,
-    trick_spots,
-    trick_width,
-)
+from hearts_gui.ui.table.layout.seating import Side, plate_spots
 
 _HAND = {
     Shape.LANDSCAPE: (0.1733, 0.842, 0.662),
@@ -142,70 +135,28 @@ def table_layout(
 
     Raises ValueError when even the smallest furniture does not fit.
     """
-    stage, shape = metrics.stage, metrics.shape
-    hand = hand_spec(stage, shape)
-    spots = plate_spots(shape, seats)
-    task = _Task(metrics, seats, hand, hand_max, rounds, spots)
-    for furniture in furniture_tries(metrics, stage, spots, hand, hand_max, icons):
+    hand = hand_spec(metrics.stage, metrics.shape)
+    task = Task(metrics, hand, hand_max, rounds, plate_spots(metrics.shape, seats))
+    for furniture in furniture_tries(task, icons):
         made = _around(task, furniture)
         if made is not None:
             return made
     raise ValueError(f"a table of {seats} does not fit a window of {metrics.size}")
 
 
-@dataclass(frozen=True, slots=True)
-class _Task:
-    """What does not change from one try to the next."""
-
-    metrics: Metrics
-    seats: int
-    hand: HandSpec
-    hand_max: int
-    rounds: int
-    spots: tuple[tuple[Side, tuple[float, float]], ...]
-
-    @property
-    def stage(self) -> Rect:
-        return self.metrics.stage
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """The middle of the trick."""
-        across, down = TRICK_CENTRES[self.metrics.shape]
-        return (self.stage.x + across * self.stage.w, self.stage.y + down * self.stage.h)
-
-    @property
-    def pile_width(self) -> float:
-        return self.stage.h * (0.045 if self.metrics.shape is Shape.PORTRAIT else 0.056)
-
-    @property
-    def hand_top(self) -> float:
-        return self.hand.top(self.hand_max)
-
-    @property
-    def sides(self) -> tuple[Side, ...]:
-        return (Side.HOME, *(side for side, _ in self.spots))
-
-    @property
-    def hand_boxes(self) -> list[Rect]:
-        return [bounds(pose) for pose in self.hand.poses(self.hand_max)]
-
-
-def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
+def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     """Trick, prompt and piles in the room that the furniture leaves, or None."""
     metrics, stage, hand = task.metrics, task.stage, task.hand
-    slots = _slots(task, furniture)
+    slots = fit_trick(task, furniture)
     if not slots:
         return None
     trick_top = min(tilted(pose).y for pose in slots)
     fans = tuple(
-        _fan(metrics, side, furniture.plates[k + 1], task.seats, furniture, trick_top)
+        _fan(task, side, furniture.plates[k + 1], furniture, trick_top)
         for k, (side, _) in enumerate(task.spots)
     )
-    _, high = prompt_limits(metrics, task.hand_top)
-    prompt = place_prompt(metrics, stage, slots, high, task.rounds)
-    piles = fit_piles(furniture, task.spots, fans, slots, prompt, task.hand_boxes, stage,
-                      task.pile_width)  # fmt: skip
+    prompt = place_prompt(task, slots)
+    piles = fit_piles(task, furniture, fans, slots, prompt)
     if not piles or not clear(prompt, furniture.solids):
         return None
     beside = [*furniture.solids, *(pile_box(pile) for pile in piles)]
@@ -225,8 +176,8 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
         trick_width=slots[0].width,
         slots=slots,
         furniture=_without_hidden_caption(furniture, task),
-        prompt=widen_prompt(prompt, stage, piled, round(16 * metrics.base_u)),
-        panel=fit_panel(furniture, piles, stage, task.centre, task.hand_top),
+        prompt=widen_prompt(task, prompt, piled),
+        panel=fit_panel(task, furniture, piles),
         heart_side=round(min(HEART_SIDE * stage.h, 0.5 * stage.w)),
         inlay=(inlay[0] * metrics.base_u, inlay[1] * metrics.base_u),
         kitty=kitty,
@@ -235,24 +186,7 @@ def _around(task: _Task, furniture: Furniture) -> TableLayout | None:
     )
 
 
-def _slots(task: _Task, furniture: Furniture) -> tuple[Pose, ...]:
-    """The trick's places; none where the furniture leaves no room for them."""
-    metrics = task.metrics
-    offsets = trick_spots(metrics.shape, task.seats)
-    if task.rounds > 1:
-        offsets = tuple((x * 1.35, y * 1.12) for x, y in offsets)
-    low_limit, _ = prompt_limits(metrics, task.hand_top)
-    wanted = trick_width(metrics.shape, task.seats) * task.stage.h
-    above_hand = message_limit(metrics, task.hand, task.hand_max)
-    # In small windows a message may stand over the dashed place of your own card.
-    tries = (
-        fit_trick(furniture, offsets, task.centre, wanted, own, above_hand, task.rounds)
-        for own in (min(low_limit, above_hand), low_limit)
-    )
-    return next((slots for slots in tries if slots), ())
-
-
-def _beside_trick(task: _Task, slots: Sequence[Pose], taken: Sequence[Rect]) -> tuple[Pose, Pose]:
+def _beside_trick(task: Task, slots: Sequence[Pose], taken: Sequence[Rect]) -> tuple[Pose, Pose]:
     """The kitty left of the trick and what is held over right of it, with their captions."""
     stage, width, y = task.stage, task.pile_width, task.centre[1]
     first, *more = (bounds(pose) for pose in slots)
@@ -265,7 +199,7 @@ def _beside_trick(task: _Task, slots: Sequence[Pose], taken: Sequence[Rect]) -> 
     return kitty, held
 
 
-def _without_hidden_caption(furniture: Furniture, task: _Task) -> Furniture:
+def _without_hidden_caption(furniture: Furniture, task: Task) -> Furniture:
     """No caption where raised cards would lie over it: half a line says nothing."""
     rise = MOST_RAISE * task.metrics.base_u
     raised = [bounds(pose.lifted(rise)) for pose in task.hand.poses(task.hand_max)]
@@ -307,13 +241,12 @@ def hand_spec(stage: Rect, shape: Shape) -> HandSpec:
     )
 
 
-def _fan(
-    metrics: Metrics, side: Side, plate: Rect, seats: int, furniture: Furniture, trick_top: int
-) -> BackFan:
-    stage, u, h = metrics.stage, metrics.base_u, metrics.stage.h
+def _fan(task: Task, side: Side, plate: Rect, furniture: Furniture, trick_top: int) -> BackFan:
+    metrics, stage = task.metrics, task.stage
+    u, h = metrics.base_u, stage.h
     portrait = metrics.shape is Shape.PORTRAIT
     shrink = 0.7 if portrait else 1.0
-    if seats > LARGEST_FAN_TABLE:
+    if len(task.sides) > LARGEST_FAN_TABLE:
         width = 0.062 * h * shrink
         x, y = plate.centerx - 0.2 * plate.w, plate.bottom - 0.12 * plate.h
         return BackFan(x, y, width, 1.0, 0.0, 0.0, 0.0, stack=True)

@@ -13,7 +13,13 @@ from pygame import Rect
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.units import Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
-from hearts_gui.ui.table.layout.seating import Side, Spot
+from hearts_gui.ui.table.layout.seating import (
+    TRICK_CENTRES,
+    Side,
+    Spot,
+    trick_spots,
+    trick_width,
+)
 
 PLATE = (236.0, 72.0)
 HOME_PLATE = (216.0, 72.0)
@@ -46,6 +52,53 @@ _HOMES = {
     Shape.PORTRAIT: (((0.17, 0.705), (0.82, 0.705)),),
 }
 _ROW_Y = {Shape.LANDSCAPE: 0.080, Shape.CLASSIC: 0.080, Shape.PORTRAIT: 0.038}
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is to be laid out, the same for every try. `spots` are the others', clockwise."""
+
+    metrics: Metrics
+    hand: HandSpec
+    hand_max: int
+    rounds: int
+    spots: tuple[tuple[Side, Spot], ...]
+
+    @property
+    def stage(self) -> Rect:
+        """Where everything lies."""
+        return self.metrics.stage
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """Where each seat is, the human's first."""
+        return (Side.HOME, *(side for side, _ in self.spots))
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle of the trick."""
+        across, down = TRICK_CENTRES[self.metrics.shape]
+        return (self.stage.x + across * self.stage.w, self.stage.y + down * self.stage.h)
+
+    @property
+    def pile_width(self) -> float:
+        """The width of a captured card."""
+        return self.stage.h * (0.045 if self.metrics.shape is Shape.PORTRAIT else 0.056)
+
+    @property
+    def hand_top(self) -> float:
+        """Where the hand begins when nothing is raised."""
+        return self.hand.top(self.hand_max)
+
+    @property
+    def hand_boxes(self) -> list[Rect]:
+        """The boxes of the hand's cards."""
+        return [bounds(pose) for pose in self.hand.poses(self.hand_max)]
+
+    @property
+    def raised_top(self) -> float:
+        """Where the raised hand begins."""
+        return self.hand_top - RAISE * self.metrics.base_u
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,24 +135,17 @@ def clear(box: Rect, others: Iterable[Rect]) -> bool:
     return not any(box.colliderect(other) for other in others)
 
 
-def furniture_tries(
-    metrics: Metrics,
-    stage: Rect,
-    spots: Sequence[tuple[Side, Spot]],
-    hand: HandSpec,
-    hand_max: int,
-    icons: int,
-) -> Iterator[Furniture]:
+def furniture_tries(task: Task, icons: int) -> Iterator[Furniture]:
     """Plates, buttons and pills that do not overlap, the largest first, from the wanted scale."""
-    hand_boxes = [bounds(pose) for pose in hand.poses(hand_max)]
+    metrics, stage, hand = task.metrics, task.stage, task.hand_boxes
     narrow = (1.0, NARROW) if metrics.shape is not Shape.PORTRAIT else (1.0, 0.9)
-    above = (hand.top(hand_max) - stage.y) / stage.h
+    above = (task.hand_top - stage.y) / stage.h
     homes = (*_HOMES[metrics.shape], ((0.115, above - 0.06), (0.885, above - 0.06)))
     for factor, wide in product(SHRINK, narrow):
         for lowered, home in product((False, True), homes):
             sizes = _Sizes(metrics, stage, factor, wide, lowered=lowered)
-            made = _furniture(sizes, spots, home, icons)
-            if fits(made.solids, stage) and all(clear(box, hand_boxes) for box in made.solids):
+            made = _furniture(sizes, task.spots, home, icons)
+            if fits(made.solids, stage) and all(clear(box, hand) for box in made.solids):
                 yield made
 
 
@@ -201,21 +247,34 @@ def tilted(pose: Pose) -> Rect:
     return bounds(Pose(pose.x, pose.y, pose.width, TILT))
 
 
-def fit_trick(
-    furniture: Furniture,
-    offsets: Sequence[Spot],
-    centre: tuple[float, float],
-    wanted: float,
-    own_limit: float,
-    others_limit: float,
-    rounds: int,
-) -> tuple[Pose, ...]:
+def fit_trick(task: Task, furniture: Furniture) -> tuple[Pose, ...]:
     """The trick's slots, as large as fits between plates and hand, moved up or down a little.
 
-    The limits say how far down your own card and the others' may reach. Nothing when there is no
-    room.
+    Nothing when there is no room.
     """
-    solids = furniture.solids
+    metrics = task.metrics
+    # Large text is asked for to be read: the trick makes way for some of it.
+    prompt = min(PROMPT_HEIGHT * metrics.u, PROMPT_SHARE * task.stage.h)
+    over_prompt = task.raised_top - max(LEAST_PROMPT, round(prompt)) - 6
+    # Room for a message over the card pointed at.
+    rise = HOVER_RAISE * metrics.base_u + (HOVER_SCALE - 1) / 2 * CARD_RATIO * task.hand.width
+    over_message = task.hand_top - rise - LEAST_MESSAGE - 8
+    others = min(over_prompt, over_message)
+    # In small windows a message may stand over the dashed place of your own card.
+    tries = (_fit_trick(task, furniture, own, others) for own in (others, over_prompt))
+    return next((slots for slots in tries if slots), ())
+
+
+def _fit_trick(
+    task: Task, furniture: Furniture, own_limit: float, others_limit: float
+) -> tuple[Pose, ...]:
+    """The slots where your own card and the others' reach no further down than these."""
+    shape, centre = task.metrics.shape, task.centre
+    seats = len(task.spots) + 1
+    offsets = trick_spots(shape, seats)
+    if task.rounds > 1:
+        offsets = tuple((x * 1.35, y * 1.12) for x, y in offsets)
+    wanted = trick_width(shape, seats) * task.stage.h
     for factor in TRICK_SHRINK:
         width = wanted * factor
         for shift in (0.0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6, 0.8, 1.0):
@@ -224,36 +283,21 @@ def fit_trick(
                 for x, y in offsets
             )
             boxes = [tilted(pose) for pose in poses]
-            if rounds > 1:
+            if task.rounds > 1:
                 boxes = [box.union(box.move(round(0.34 * width), round(0.16 * width)))
                          for box in boxes]  # fmt: skip
-            others = max(box.bottom for box in boxes[1:])
-            room = boxes[0].bottom <= own_limit and others <= min(own_limit, others_limit)
-            if room and all(clear(box, solids) for box in boxes):
+            low = max(box.bottom for box in boxes[1:])
+            room = boxes[0].bottom <= own_limit and low <= others_limit
+            if room and all(clear(box, furniture.solids) for box in boxes):
                 return poses
     return ()
 
 
-def prompt_limits(metrics: Metrics, hand_top: float) -> tuple[float, float]:
-    """How far down the trick may reach, and where the raised hand begins."""
-    high = hand_top - RAISE * metrics.base_u
-    # Large text is asked for to be read: the trick makes way for some of it.
-    room = min(PROMPT_HEIGHT * metrics.u, PROMPT_SHARE * metrics.stage.h)
-    return high - max(LEAST_PROMPT, round(room)) - 6, high
-
-
-def message_limit(metrics: Metrics, hand: HandSpec, hand_max: int) -> float:
-    """How far down the trick may reach with room for a message over the card pointed at."""
-    rise = HOVER_RAISE * metrics.base_u + (HOVER_SCALE - 1) / 2 * CARD_RATIO * hand.width
-    return hand.top(hand_max) - rise - LEAST_MESSAGE - 8
-
-
-def place_prompt(
-    metrics: Metrics, stage: Rect, slots: Sequence[Pose], high: float, rounds: int
-) -> Rect:
+def place_prompt(task: Task, slots: Sequence[Pose]) -> Rect:
     """The prompt pill between trick and hand, near the design's height, no wider than it must."""
+    metrics, stage, high = task.metrics, task.stage, task.raised_top
     low = max(tilted(pose).bottom for pose in slots)
-    if rounds > 1:
+    if task.rounds > 1:
         low += round(0.16 * slots[0].width)
     height = round(max(LEAST_PROMPT, min(PROMPT_HEIGHT * metrics.u, high - low - 6)))
     wanted = stage.y + 0.69 * stage.h
@@ -262,9 +306,9 @@ def place_prompt(
     return centred((stage.centerx, centre), width, height)
 
 
-def widen_prompt(prompt: Rect, stage: Rect, others: Sequence[Rect], gap: int) -> Rect:
+def widen_prompt(task: Task, prompt: Rect, others: Sequence[Rect]) -> Rect:
     """The prompt as wide as the things beside it allow, with a gap to them where there is room."""
-    width = round(0.62 * stage.w)
+    width, gap = round(0.62 * task.stage.w), round(16 * task.metrics.base_u)
     while width > min(prompt.w, NARROW_PROMPT):
         box = prompt.inflate(width - prompt.w, 0)
         if clear(box.inflate(2 * gap, 0), others):
@@ -281,35 +325,26 @@ LONG_FAN = 13
 
 
 def fit_piles(
-    furniture: Furniture,
-    spots: Sequence[tuple[Side, Spot]],
-    fans: Sequence[BackFan],
-    slots: Sequence[Pose],
-    prompt: Rect,
-    hand_boxes: Sequence[Rect],
-    stage: Rect,
-    width: float,
+    task: Task, furniture: Furniture, fans: Sequence[BackFan], slots: Sequence[Pose], prompt: Rect
 ) -> tuple[Pose, ...]:
     """A place for each seat's captured tricks beside its plate; nothing when one has no room."""
-    taken = [*furniture.solids, prompt, *(tilted(pose) for pose in slots)]
-    taken += hand_boxes
+    taken = [*furniture.solids, prompt, *(tilted(pose) for pose in slots), *task.hand_boxes]
     # Three backs that stand for a hand are small and lie free; long fans lie under the plates,
     # and a pile lies on one only where there is no other place.
     backs = [bounds(pose) for fan in fans if fan.stack for pose in fan.poses(3)]
     beside = [
         bounds(pose)
-        for fan, (side, _) in zip(fans, spots, strict=True)
+        for fan, (side, _) in zip(fans, task.spots, strict=True)
         if side is not Side.TOP and not fan.stack
         for pose in fan.poses(LONG_FAN)
     ]
     gap = max(3, round(4 * furniture.u))
-    sides = [Side.HOME, *(side for side, _ in spots)]
-    crowded = len(sides) >= CROWDED
+    crowded = len(task.sides) >= CROWDED
     piles: list[Pose] = []
-    for plate, side in zip(furniture.plates, sides, strict=True):
+    for plate, side in zip(furniture.plates, task.sides, strict=True):
         places = _pile_places(plate, side, crowded=crowded)
         tries = ([*taken, *backs, *beside], [*taken, *backs], taken)
-        found = (_first_clear(places, plate, full, stage, width, gap) for full in tries)
+        found = (_first_clear(task, places, plate, full, gap) for full in tries)
         pose = next((one for one in found if one is not None), None)
         if pose is None:
             return ()
@@ -324,24 +359,20 @@ def pile_box(pose: Pose) -> Rect:
 
 
 def _first_clear(
-    places: Sequence[tuple[int, int, float]],
-    plate: Rect,
-    taken: Sequence[Rect],
-    stage: Rect,
-    width: float,
+    task: Task, places: Sequence[tuple[int, int, float]], plate: Rect, taken: Sequence[Rect],
     gap: int,
-) -> Pose | None:
+) -> Pose | None:  # fmt: skip
     """The first free place; each is a direction from the plate and a distance beyond the gap."""
     for size in (1.0, 0.85, 0.7, 0.55, 0.45):
         for dx, dy, beyond in places:
-            box = pile_box(Pose(0, 0, width * size))
+            box = pile_box(Pose(0, 0, task.pile_width * size))
             x = plate.centerx + dx * (plate.w / 2 + box.w / 2 + gap + beyond)
             y = plate.centery + dy * (plate.h / 2 + box.h / 2 + gap + beyond)
             if dx == 0:
                 x += beyond
                 y -= dy * beyond
-            pose = Pose(x, y, width * size)
-            if stage.contains(pile_box(pose)) and clear(pile_box(pose), taken):
+            pose = Pose(x, y, task.pile_width * size)
+            if task.stage.contains(pile_box(pose)) and clear(pile_box(pose), taken):
                 return pose
     return None
 
@@ -367,16 +398,10 @@ def _pile_places(plate: Rect, side: Side, *, crowded: bool) -> tuple[tuple[int, 
             return ((1, 0, 0.0), (-1, 0, 0.0), (0, 1, right_part))
 
 
-def fit_panel(
-    furniture: Furniture,
-    piles: Sequence[Pose],
-    stage: Rect,
-    centre: tuple[float, float],
-    hand_top: float,
-) -> Rect:
+def fit_panel(task: Task, furniture: Furniture, piles: Sequence[Pose]) -> Rect:
     """The largest place for a panel over the middle of the table, up to the design's size."""
     taken = [*furniture.solids, *(pile_box(pile) for pile in piles)]
-    low = hand_top - 58 * furniture.u
+    low, centre = task.hand_top - 58 * furniture.u, task.centre
 
     def size(factor: float) -> tuple[int, int]:
         return round(PANEL[0] * furniture.u * factor), round(PANEL[1] * furniture.u * factor)
@@ -385,6 +410,6 @@ def fit_panel(
         wide, high = size(factor)
         for shift in (0.0, 0.3, -0.3, 0.6, -0.6, 0.9):
             box = centred((centre[0], centre[1] + shift * high / 2), wide, high)
-            if box.bottom <= low and stage.contains(box) and clear(box, taken):
+            if box.bottom <= low and task.stage.contains(box) and clear(box, taken):
                 return box
     return centred(centre, *size(0.5))
