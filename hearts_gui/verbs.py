@@ -239,7 +239,7 @@ def screenshot(words: list[str]) -> int:
         raise Misused(f"Pictures are written as PNG, so {wanted.out.name!r} should end in .png.")
     one_of("theme", wanted.theme, shots.THEMES)
     known_scale(wanted.ui_scale)
-    look = shots.Look(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
+    look = shots.PictureLook(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
     rules = find_rules(wanted.rules, wanted.players)
     try:
         on_screen(lambda: shots.write(wanted.scene, wanted.out, look, rules, wanted.seed))

@@ -29,7 +29,7 @@ _DEALS_ON_THE_SHEET: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class PictureLook:
     """How a picture is to look."""
 
     size: tuple[int, int] = (1920, 1080)
@@ -42,7 +42,7 @@ class NoSuchMomentError(RuntimeError):
     """Under these rules the wanted moment never comes."""
 
 
-def write(scene: str, out: Path, look: Look, rules: Rules, seed: str) -> None:
+def write(scene: str, out: Path, look: PictureLook, rules: Rules, seed: str) -> None:
     """Write a picture as PNG.
 
     Raises NoSuchMomentError, or OSError when the file cannot be written.
@@ -55,13 +55,13 @@ def write(scene: str, out: Path, look: Look, rules: Rules, seed: str) -> None:
         raise OSError(str(error)) from None
 
 
-def render(scene: str, look: Look, rules: Rules, seed: str) -> Surface:
+def render(scene: str, look: PictureLook, rules: Rules, seed: str) -> Surface:
     """A screen at rest as somebody sees it, as a surface."""
     return picture_seen(opened(scene, look, rules, seed)[1], look.vision)
 
 
 def opened(
-    scene: str, look: Look, rules: Rules, seed: str, prefs: Settings | None = None
+    scene: str, look: PictureLook, rules: Rules, seed: str, prefs: Settings | None = None
 ) -> tuple[Scene, Surface]:
     """A screen at rest and its picture; `prefs` are the settings, but for the look's own.
 

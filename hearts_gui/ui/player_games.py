@@ -140,9 +140,9 @@ class PlayerGames:
         try:
             return self.open(ctx, path)
         except SaveError as error:
-            from hearts_gui.ui.pages.dialog import Choice, Dialog
+            from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 
-            done = Choice("Back", lambda: None, primary=True)
+            done = DialogButton("Back", lambda: None, primary=True)
             return Dialog(ctx, "This game cannot be opened", str(error), (done,))
 
     def _show(self, ctx: Context, session: Session) -> Scene:

@@ -8,19 +8,19 @@ import pytest
 from hearts_gui.ai.nets.features import Seen, spaced
 from hearts_gui.ai.policies.learned import past_of
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.rule_player.facts import Facts as PlainFacts
 from hearts_gui.ai.rule_player.facts import Memory
+from hearts_gui.ai.rule_player.facts import PlayFacts as PlainFacts
 from hearts_gui.ai.rule_player.moon import shooting as plain_shooting
 from hearts_gui.ai.rule_player.moon import threat
-from hearts_gui.ai.rule_player.playing import Choice as PlainChoice
+from hearts_gui.ai.rule_player.playing import PlayWeighing as PlainChoice
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.vector_rule.batch_choice import Choice
-from hearts_gui.ai.vector_rule.batch_facts import Facts, Watch
+from hearts_gui.ai.vector_rule.batch_choice import BatchWeighing
+from hearts_gui.ai.vector_rule.batch_facts import BatchFacts, Watch
 from hearts_gui.ai.vector_rule.batch_rule import plays_alike, rule_mind
 from hearts_gui.ai.vector_rule.batch_shoot import shooting
 from hearts_gui.ai.worlds.belief import opened
@@ -96,8 +96,8 @@ def test_every_card_costs_the_same(name: str) -> None:
             state, sight = one_world(view).state, Seen(1, past_of(view))
             mind = rule_mind(view.public, state)
             assert mind is not None
-            facts = Facts(state, sight, mind._watch, ONE, moons=mind._moons)
-            choice = Choice(facts, mind._joys)
+            facts = BatchFacts(state, sight, mind._watch, ONE, moons=mind._moons)
+            choice = BatchWeighing(facts, mind._joys)
             found = choice.lead() if facts.leads else choice.follow()
             expected, plain = costs(view)
             assert found[:, 0] == pytest.approx(expected, rel=1e-9, abs=1e-9)
@@ -135,7 +135,7 @@ def test_a_moon_is_shot_as_the_rule_player_shoots_it() -> None:
             state, sight = one_world(view).state, Seen(1, past_of(view))
             mind = rule_mind(view.public, state)
             assert mind is not None
-            if not shooting(Facts(state, sight, mind._watch, ONE, moons=True))[0]:
+            if not shooting(BatchFacts(state, sight, mind._watch, ONE, moons=True))[0]:
                 continue
             shot += 1
             answer = RulePlayer().decide(view)

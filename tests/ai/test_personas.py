@@ -16,8 +16,8 @@ import pytest
 from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS
-from hearts_gui.ai.rule_player.facts import Facts, Memory
-from hearts_gui.ai.rule_player.playing import Choice
+from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
+from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.reasons import SHOOTING
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search.search_value import Judge
@@ -95,7 +95,7 @@ def open_tricks(answer: Answer) -> float:
         return 0.0
     memory = Memory(answer.view)
     memory.follow(answer.view)
-    return round(Choice(Facts(answer.view, memory)).doubt(answer.card), 6)
+    return round(PlayWeighing(PlayFacts(answer.view, memory)).doubt(answer.card), 6)
 
 
 def high_spades_passed(answer: Answer) -> float:

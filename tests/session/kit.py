@@ -13,7 +13,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import Brain, Reply
+from hearts_gui.session.game.bots import BotSpec, Reply
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.setup.players import one_human, player_to_plain
 from hearts_gui.session.store.gamefile import GameFile
@@ -35,7 +35,7 @@ class LocalBots:
     cancelled: list[int] = field(default_factory=list)
     complaints: int = 0
 
-    def begin(self, rules: Rules, brains: Mapping[int, Brain]) -> None:
+    def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         self.asked.clear()
         self.brains = {seat: self.make(brain.seed) for seat, brain in brains.items()}
         self.views = {seat: opening_view(rules, seat) for seat in brains}

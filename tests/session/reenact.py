@@ -20,7 +20,7 @@ from hearts_gui.engine.play.actions import PlayCard, StartDeal
 from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import Brain, Reply
+from hearts_gui.session.game.bots import BotSpec, Reply
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store.gamefile import GameFile
@@ -38,7 +38,7 @@ class OneByOne(LocalBots):
     turn: int | None = None
     levels: dict[str, str] = field(default_factory=dict)
 
-    def begin(self, rules: Rules, brains: Mapping[int, Brain]) -> None:
+    def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         self.levels = {brain.seed: brain.level for brain in brains.values()}
         self.make = self._player
         super().begin(rules, brains)

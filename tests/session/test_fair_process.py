@@ -10,7 +10,7 @@ from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import Brain
+from hearts_gui.session.game.bots import BotSpec
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.setup.players import Bot, Human, Seating
 from tests.games import by, moments
@@ -53,7 +53,7 @@ def test_a_seat_hears_the_same_wherever_the_person_sits() -> None:
     assert set(second) == {0, 2, 3}
     for seat in (2, 3):
         assert first[seat] == second[seat]
-        assert isinstance(first[seat][0], Brain)
+        assert isinstance(first[seat][0], BotSpec)
 
 
 def test_no_two_seats_share_a_seed_and_none_is_the_games() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_gui.ui.table.hands.drag import MOST_TILT, Click, Drag, Drop, Lifted, Phase
+from hearts_gui.ui.table.hands.drag import MOST_TILT, Click, Drag, DragPhase, Drop, Lifted
 
 
 def pressed() -> Drag[str]:
@@ -21,7 +21,7 @@ def test_four_pixels_are_still_a_click_and_five_a_drag() -> None:
     assert not drag.dragging
     assert drag.move((105, 100)) == Lifted("QS")
     assert drag.release((300, 50)) == Drop("QS", (300, 50))
-    assert drag.phase is Phase.IDLE
+    assert drag.phase is DragPhase.IDLE
 
 
 def test_leaving_the_card_starts_a_drag_at_once() -> None:

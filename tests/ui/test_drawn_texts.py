@@ -28,7 +28,7 @@ MAGENTA = (255, 0, 255)
 @cache
 def texts_of(name: str, rules: Rules = STANDARD) -> tuple[str, ...]:
     """Every line that a screen draws."""
-    scene, picture = shots.opened(name, shots.Look((1280, 720)), rules, "seed")
+    scene, picture = shots.opened(name, shots.PictureLook((1280, 720)), rules, "seed")
     found: list[str] = []
 
     def note(surface: Surface, ink: Ink) -> bool:
@@ -112,13 +112,15 @@ def outside(scene: Scene) -> list[str]:
 def test_nothing_is_drawn_where_it_would_not_be_repainted(name: str) -> None:
     """So a letter's tail is neither cut nor left behind."""
     assert (
-        outside(shots.opened(name, shots.Look((800, 600), "parchment", 150), Rules(), "seed")[0])
+        outside(
+            shots.opened(name, shots.PictureLook((800, 600), "parchment", 150), Rules(), "seed")[0]
+        )
         == []
     )
 
 
 def test_a_node_that_draws_too_far_is_noticed() -> None:
-    scene, _ = shots.opened("menu", shots.Look((800, 600)), Rules(), "seed")
+    scene, _ = shots.opened("menu", shots.PictureLook((800, 600)), Rules(), "seed")
 
     class Far(BaseNode):
         def draw(self, surface: Surface, clip: pygame.Rect) -> None:

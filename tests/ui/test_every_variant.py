@@ -17,7 +17,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import Brain, Reply
+from hearts_gui.session.game.bots import BotSpec, Reply
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.player_games import PlayerGames
@@ -56,7 +56,7 @@ class AtOnce:
         self._asked: dict[int, int] = {}
         self._decide = Everything("at once")
 
-    def begin(self, rules: Rules, brains: Mapping[int, Brain]) -> None:
+    def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         del rules, brains
         self._asked.clear()
 

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from hearts_gui.ui.draw import card_art
 from hearts_gui.ui.draw.cache import SurfaceCache, size_of
-from hearts_gui.ui.draw.card_art import CardArt, CardState, Look
+from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import FeltStore, Inlay
 from hearts_gui.ui.draw.memory import Budget
@@ -73,7 +73,7 @@ def test_faces_have_exactly_the_width_wanted() -> None:
 
 def test_small_cards_get_the_large_index() -> None:
     art = CardArt()
-    large = CardArt(Look(face="large"))
+    large = CardArt(CardLook(face="large"))
     assert pixels(art.face("5H", 71)) == pixels(large.face("5H", 71))
     assert pixels(art.face("5H", 72)) != pixels(large.face("5H", 72))
 
@@ -97,7 +97,7 @@ def test_a_second_copy_differs_from_the_first_in_a_small_mark(width: int) -> Non
 
 def test_every_face_back_and_palette_can_be_drawn() -> None:
     for palette in ("two", "four", "safe"):
-        art = CardArt(Look(palette=palette))
+        art = CardArt(CardLook(palette=palette))
         for rank in "23456789TJQKA":
             for suit in "CDHS":
                 assert art.face(rank + suit, 60).get_width() == 60

@@ -148,7 +148,7 @@ def test_targets_that_meet_or_leave_the_window_are_faults(ctx: Context) -> None:
 
 
 def test_measuring_leaves_the_scene_as_it_was(ctx: Context) -> None:
-    scene, picture = shots.opened("menu", shots.Look((1280, 720)), Rules(), "0")
+    scene, picture = shots.opened("menu", shots.PictureLook((1280, 720)), Rules(), "0")
     examine(scene)
     again = Surface((1280, 720)).convert()
     scene.render(again)
@@ -158,14 +158,14 @@ def test_measuring_leaves_the_scene_as_it_was(ctx: Context) -> None:
 MAIN = ("menu", "new-game", "rules", "settings-table", "pass", "play", "scores", "game-end", "help")
 
 
-def findings(name: str, look: shots.Look) -> Findings:
+def findings(name: str, look: shots.PictureLook) -> Findings:
     return examine(shots.opened(name, look, Rules(), "seed")[0])
 
 
 @pytest.mark.parametrize("name", MAIN)
 @pytest.mark.parametrize("theme", shots.THEMES)
 def test_the_main_screens_have_no_fault(name: str, theme: str) -> None:
-    found = findings(name, shots.Look((1920, 1080), theme))
+    found = findings(name, shots.PictureLook((1920, 1080), theme))
     assert found.readings
     assert found.faults == []
 
@@ -175,7 +175,7 @@ def test_the_main_screens_have_no_fault(name: str, theme: str) -> None:
 def test_the_main_screens_have_no_fault_with_the_largest_text(
     name: str, size: tuple[int, int]
 ) -> None:
-    assert findings(name, shots.Look(size, "parchment", 200)).faults == []
+    assert findings(name, shots.PictureLook(size, "parchment", 200)).faults == []
 
 
 TABLES = ("play", "second-round", "cancelled", "crowd", "held-over", "kitty", "open-hand", "warren")
@@ -185,7 +185,7 @@ TABLES = ("play", "second-round", "cancelled", "crowd", "held-over", "kitty", "o
 @pytest.mark.parametrize("size", [(1366, 768), (820, 1460)], ids=str)
 @pytest.mark.parametrize("scale", [150, 200])
 def test_no_table_has_a_fault_with_large_text(name: str, size: tuple[int, int], scale: int) -> None:
-    assert findings(name, shots.Look(size, "card-room", scale)).faults == []
+    assert findings(name, shots.PictureLook(size, "card-room", scale)).faults == []
 
 
 @pytest.mark.slow
@@ -194,7 +194,7 @@ def test_no_table_has_a_fault_with_large_text(name: str, size: tuple[int, int], 
 def test_no_screen_has_a_fault_in_any_theme_or_scale(name: str, size: tuple[int, int]) -> None:
     for theme in shots.THEMES:
         for scale in book.SCALES:
-            found = findings(name, shots.Look(size, theme, scale))
+            found = findings(name, shots.PictureLook(size, theme, scale))
             assert found.faults == [], (theme, scale)
 
 

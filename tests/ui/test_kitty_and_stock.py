@@ -68,7 +68,7 @@ def new_cards(model: TableModel, run: TableRun) -> list[Card]:
 
 
 def test_a_card_drawn_from_the_stock_flies_to_the_hand_and_is_marked() -> None:
-    run = run_to("draw", 2, cue_types.Draw, mine=True)
+    run = run_to("draw", 2, cue_types.DrawCard, mine=True)
     (card,) = new_cards(run.table.state.model, run)
     top = run.table.state.tabletop
     assert top is not None
@@ -84,7 +84,7 @@ def test_a_card_drawn_from_the_stock_flies_to_the_hand_and_is_marked() -> None:
 
 
 def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
-    run = run_to("draw", 2, cue_types.Draw, mine=True)
+    run = run_to("draw", 2, cue_types.DrawCard, mine=True)
     (card,) = new_cards(run.table.state.model, run)
     run.table.state.finish()
     top = run.table.state.tabletop
@@ -94,9 +94,9 @@ def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
 
 @pytest.mark.parametrize(("key", "players"), [("draw", 2), ("domino", 3)])
 def test_cards_that_others_draw_fly_to_their_fans(key: str, players: int) -> None:
-    run = run_to(key, players, cue_types.Draw, mine=False)
+    run = run_to(key, players, cue_types.DrawCard, mine=False)
     cue, top = run.table.state.queue.current, run.table.state.tabletop
-    assert isinstance(cue, cue_types.Draw)
+    assert isinstance(cue, cue_types.DrawCard)
     assert top is not None
     fan = top.fan(cue.seat)
     assert fan is not None
@@ -138,7 +138,7 @@ def test_the_kitty_comes_into_the_hand_marked_and_other_cards_go_back() -> None:
 
 
 def test_nothing_flies_where_motion_is_reduced() -> None:
-    run = run_to("draw", 2, cue_types.Draw, mine=True, reduced_motion=True)
+    run = run_to("draw", 2, cue_types.DrawCard, mine=True, reduced_motion=True)
     (card,) = new_cards(run.table.state.model, run)
     top = run.table.state.tabletop
     assert top is not None

@@ -139,7 +139,7 @@ def with_pass(token: PassToken) -> Rules:
 
 def drawn(rules: Rules) -> set[str]:
     """What the screen for the passes shows of these rules."""
-    scene, picture = shots.opened("menu", shots.Look((1280, 720)), Rules(), "seed")
+    scene, picture = shots.opened("menu", shots.PictureLook((1280, 720)), Rules(), "seed")
     draft = RuleDraft(preset_source("turbo" if PassToken.CHARGE in rules.pass_cycle else "hay"))
     for key in ("players", "pass_cycle"):
         draft.set(key, getattr(rules, key))

@@ -35,7 +35,7 @@ SCENES = (
 
 def scene_picture(name: str, theme: str) -> Pixels:
     """A screen at rest, made small."""
-    return small(shots.opened(name, shots.Look(SIZE, theme), Rules(), "seed")[1], THUMB)
+    return small(shots.opened(name, shots.PictureLook(SIZE, theme), Rules(), "seed")[1], THUMB)
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -81,7 +81,7 @@ def again(scene: Any, picture: Surface) -> Pixels:
 
 
 def test_a_moved_panel_is_noticed() -> None:
-    scene, picture = shots.opened("menu", shots.Look(SIZE), Rules(), "seed")
+    scene, picture = shots.opened("menu", shots.PictureLook(SIZE), Rules(), "seed")
     assert isinstance(scene, FormScene)
     panel = max(scene.form.widgets, key=lambda widget: widget.box.h * (widget.box.x < 300))
     panel.move_to(panel.base_box.move(6, 0))
@@ -89,7 +89,7 @@ def test_a_moved_panel_is_noticed() -> None:
 
 
 def test_a_missing_card_is_noticed() -> None:
-    scene, picture = shots.opened("play", shots.Look(SIZE), Rules(), "seed")
+    scene, picture = shots.opened("play", shots.PictureLook(SIZE), Rules(), "seed")
     assert isinstance(scene, TableScene)
     card = scene.state.tabletop.model.hand[2]
     scene.state.tabletop.drop(card)
@@ -97,7 +97,7 @@ def test_a_missing_card_is_noticed() -> None:
 
 
 def test_another_word_is_noticed() -> None:
-    scene, picture = shots.opened("menu", shots.Look(SIZE), Rules(), "seed")
+    scene, picture = shots.opened("menu", shots.PictureLook(SIZE), Rules(), "seed")
     real = scene.ctx.fonts.render
 
     def render(kind: Type, text: str, colour: tuple[int, int, int]) -> Surface:
@@ -109,7 +109,7 @@ def test_another_word_is_noticed() -> None:
 
 
 def test_another_typeface_is_noticed() -> None:
-    look = shots.Look(SIZE)
+    look = shots.PictureLook(SIZE)
     prefs = replace(Settings(), family="atkinson")
     picture = shots.opened("help", look, Rules(), "seed", prefs)[1]
     assert fault(small(picture, THUMB), kept_scene("help")) is not None

@@ -17,7 +17,7 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.colours import Vision, contrast, difference, lab, seen
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.draw.card_art import CardArt, CardState, Look
+from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.theme import THEMES, Theme
 from hearts_gui.ui.table.scene import TableScene
 
@@ -41,7 +41,7 @@ def values(picture: Surface) -> Colours:
 
 def ink_of(palette: str, suit: str) -> Colours:
     """The colour in which a suit is really drawn: the commonest one of its six that is not face."""
-    pixels = values(CardArt(Look(palette=palette)).face(f"6{suit}", 200)).reshape(-1, 3)
+    pixels = values(CardArt(CardLook(palette=palette)).face(f"6{suit}", 200)).reshape(-1, 3)
     dark = pixels[np.abs(pixels - IVORY).sum(axis=1) > 150]
     colours, counts = np.unique(dark, axis=0, return_counts=True)
     commonest: Colours = colours[counts.argmax()]
@@ -116,7 +116,7 @@ def test_every_suit_stands_out_from_the_face(palette: str, vision: Vision) -> No
 
 def corner(palette: str, suit: str, width: int, state: CardState) -> Colours:
     """Where a fan shows the suit of a card: at its left edge, under the rank."""
-    picture = values(CardArt(Look(palette=palette)).face(f"7{suit}", width, state=state))
+    picture = values(CardArt(CardLook(palette=palette)).face(f"7{suit}", width, state=state))
     return picture[
         round(width * 0.03) : round(width * 0.32), round(width * 0.25) : round(width * 0.65)
     ]
@@ -140,7 +140,7 @@ def test_the_edge_of_a_card_tells_its_suit_without_any_colour(
 
 def state_pictures(theme: str) -> dict[str, Colours]:
     """One card of the hand in every state, with the room around it."""
-    scene, picture = shots.opened("play", shots.Look((1280, 720), theme), Rules(), "seed")
+    scene, picture = shots.opened("play", shots.PictureLook((1280, 720), theme), Rules(), "seed")
     assert isinstance(scene, TableScene)
     top = scene.state.tabletop
     assert top is not None
@@ -181,7 +181,7 @@ def test_the_states_of_a_card_stay_apart_for_everybody(theme: Theme) -> None:
 @pytest.mark.parametrize("palette", ["two", "four", "safe"])
 @pytest.mark.parametrize("vision", list(Vision))
 def test_a_card_that_may_not_be_played_is_plainly_darker(palette: str, vision: Vision) -> None:
-    art = CardArt(Look(palette=palette))
+    art = CardArt(CardLook(palette=palette))
     plain, dark = (values(art.face("2H", 200, state=state))[150, 60]
                    for state in (CardState.NORMAL, CardState.ILLEGAL))  # fmt: skip
     assert float(difference(plain, dark, vision)) >= 15.0

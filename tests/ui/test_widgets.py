@@ -6,11 +6,11 @@ import pygame
 import pytest
 from pygame import Rect
 
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FocusLost, KeyDown, PointerDown, PointerMove, PointerUp, Wheel
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.rows import ListRow
@@ -46,7 +46,7 @@ def dropdown(ctx: Context, log: Log) -> Widget:
 
 
 def button(ctx: Context, log: Log) -> Widget:
-    return Button(ctx, "Go", BOX, lambda: log.append("go"), look=Look.PRIMARY)
+    return Button(ctx, "Go", BOX, lambda: log.append("go"), look=ButtonLook.PRIMARY)
 
 
 def icon_button(ctx: Context, log: Log) -> Widget:
@@ -457,8 +457,8 @@ def test_a_dialog_answers_by_pointer_enter_and_escape(ctx: Context) -> None:
     below = blank(ctx)
     for answer in ("pointer", "enter", "escape", "outside"):
         choices = (
-            Choice("No", lambda: log.append("no")),
-            Choice("Yes", lambda: log.append("yes"), primary=True),
+            DialogButton("No", lambda: log.append("no")),
+            DialogButton("Yes", lambda: log.append("yes"), primary=True),
         )
         dialog = Dialog(ctx, "Leave?", "Your game is saved.", choices)
         ctx.scenes.push(dialog)

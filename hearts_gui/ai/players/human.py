@@ -11,9 +11,9 @@ from typing import Final, TypeAlias
 
 from hearts_gui.ai.habits import PLAIN, Habits, chance
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF
-from hearts_gui.ai.rule_player.facts import Facts, Memory
+from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.moon import shoot, shooting
-from hearts_gui.ai.rule_player.playing import Choice
+from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.reasons import SHOOTING
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.cards import Card
@@ -119,10 +119,10 @@ class HumanPlayer(RulePlayer):
         ]
         return min(judged if choice.facts.plays else self._sensible(view, judged))[3]
 
-    def _weighed(self, facts: Facts) -> Choice:
+    def _weighed(self, facts: PlayFacts) -> PlayWeighing:
         if self._habits.bane:
             facts.weights = _after_the_leader(facts, _GRUDGE * self._habits.bane)
-        return Choice(facts)
+        return PlayWeighing(facts)
 
     def _mistake(self, view: PlayerView, card: Card) -> float:
         off = self._frailty.misjudges + self._habits.careless
@@ -145,7 +145,7 @@ class HumanPlayer(RulePlayer):
         ]
         return good or judged
 
-    def _remembered(self, view: PlayerView) -> Facts:
+    def _remembered(self, view: PlayerView) -> PlayFacts:
         facts = self._facts(view)
         if not self._frailty.forgets:
             return facts
@@ -157,15 +157,15 @@ class HumanPlayer(RulePlayer):
                 dull = facts.stakes.pain[key] == 0
                 if dull and _dice(self._seed, view, play) < self._frailty.forgets:
                     memory.played[SUIT_OF[key]] &= ~BIT_OF[key]
-        return Facts(view, memory)
+        return PlayFacts(view, memory)
 
 
-def _still_out(facts: Facts, suit: int) -> bool:
+def _still_out(facts: PlayFacts, suit: int) -> bool:
     """Whether another player may still hold cards of a suit."""
     return suit == LOOSE or bool(facts.unseen[suit] and facts.live[suit])
 
 
-def _obvious(choice: Choice) -> bool:
+def _obvious(choice: PlayWeighing) -> bool:
     """Whether the table itself shows what to do, so that nobody gets it wrong.
 
     The last to play sees who takes what; the first trick is free of points; a moon about to come
@@ -177,7 +177,7 @@ def _obvious(choice: Choice) -> bool:
     return last or choice.prospects.no_points or choice.alarm > _ALARMING or partner
 
 
-def _after_the_leader(facts: Facts, bane: float) -> tuple[float, ...]:
+def _after_the_leader(facts: PlayFacts, bane: float) -> tuple[float, ...]:
     """The joys of the others' points, that of the one who leads the game greater."""
     joys = facts.weights
     if facts.rules.partners is not Partners.NONE or len(set(joys)) < 3:
@@ -193,7 +193,7 @@ def _dice(seed: str, view: PlayerView, play: Play) -> float:
     return mixed / 0x10000
 
 
-def _costs(choice: Choice, facts: Facts, legal: tuple[Card, ...]) -> list[float]:
+def _costs(choice: PlayWeighing, facts: PlayFacts, legal: tuple[Card, ...]) -> list[float]:
     if not facts.plays:
         return [choice.lead_cost(card) for card in legal]
     best = takes(facts.rules, facts.plays, facts.led)

@@ -154,7 +154,7 @@ class Program:
                 self._ended.wait(_PATIENCE / 10)
 
 
-class Group(Protocol):
+class ProcessGroup(Protocol):
     """A program and all that it has started."""
 
     def end(self) -> None:
@@ -175,7 +175,7 @@ class _Session:
         self._process.kill()
 
 
-def _group_of(process: subprocess.Popen[bytes]) -> Group:
+def _group_of(process: subprocess.Popen[bytes]) -> ProcessGroup:
     if sys.platform == "win32":
         from hearts_gui.ai.players.windows_job import Job
 

@@ -129,7 +129,7 @@ def _known(view: PlayerView) -> dict[Card, int]:
     return known
 
 
-class Facts:
+class PlayFacts:
     """What matters for playing one card."""
 
     __slots__ = (
@@ -258,6 +258,6 @@ def _kitty(memory: Memory, deal: PublicDeal, unseen: list[int], rules: Rules) ->
     return left * deal.kitty_size / max(1, out)
 
 
-def remaining(facts: Facts) -> float:
+def remaining(facts: PlayFacts) -> float:
     """The pain that nobody has taken yet, on the table or in hands."""
     return max(0.0, facts.stakes.total - sum(facts.memory.points))

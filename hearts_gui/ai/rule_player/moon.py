@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
-from hearts_gui.ai.rule_player.facts import Facts
+from hearts_gui.ai.rule_player.facts import PlayFacts
 from hearts_gui.engine.cards import Card
 
 PART: Final = 0.8
@@ -26,7 +26,7 @@ COMMITTED: Final = 0.3
 DRAWN: Final = 0.85
 
 
-def threat(facts: Facts) -> tuple[int, float]:
+def threat(facts: PlayFacts) -> tuple[int, float]:
     """The seat that may be shooting the moon, or -1, and how serious it looks (0 to 1)."""
     memory = facts.memory
     if not facts.stakes.moon_gain or not memory.count:
@@ -52,7 +52,7 @@ def threat(facts: Facts) -> tuple[int, float]:
     return shooter, min(1.0, alarm)
 
 
-def losers(facts: Facts) -> float:
+def losers(facts: PlayFacts) -> float:
     """How many tricks this hand is likely to lose when it leads its suits from the top."""
     lost = 0.0
     for suit in SUITS:
@@ -78,7 +78,7 @@ def _losers_of(held: int, unseen: int, live: int) -> float:
     return lost
 
 
-def shooting(facts: Facts, eager: float = 0.0) -> bool:
+def shooting(facts: PlayFacts, eager: float = 0.0) -> bool:
     """Whether this seat goes for the moon; the eager put up with so many more losing tricks."""
     memory, seat = facts.memory, facts.seat
     if not facts.stakes.moon_gain:
@@ -99,7 +99,7 @@ def shooting(facts: Facts, eager: float = 0.0) -> bool:
     return losers(facts) <= (CONTINUE if committed else START + eager)
 
 
-def _on_table_lost(facts: Facts) -> bool:
+def _on_table_lost(facts: PlayFacts) -> bool:
     """Whether the trick on the table holds a needed card and cannot be won any more."""
     needed = facts.stakes.needed
     if facts.led is None:
@@ -114,7 +114,7 @@ def _on_table_lost(facts: Facts) -> bool:
     return False
 
 
-def shoot(facts: Facts, legal: tuple[Card, ...]) -> Card:
+def shoot(facts: PlayFacts, legal: tuple[Card, ...]) -> Card:
     """The card to play while going for the moon."""
     led = facts.led
     if not facts.plays or led is None:
@@ -134,11 +134,11 @@ def shoot(facts: Facts, legal: tuple[Card, ...]) -> Card:
     return max(winning, key=lambda card: (card.rank, card.key))
 
 
-def _needed(facts: Facts, card: Card) -> bool:
+def _needed(facts: PlayFacts, card: Card) -> bool:
     return bool(facts.stakes.needed[SUIT_OF[card.key]] & BIT_OF[card.key])
 
 
-def _lead_key(facts: Facts, card: Card) -> tuple[bool, int, int, int]:
+def _lead_key(facts: PlayFacts, card: Card) -> tuple[bool, int, int, int]:
     """Sure winners first, from the longest suit, the highest card first."""
     stand = facts.stand(card)
     suit = SUIT_OF[stand.key]
@@ -148,7 +148,7 @@ def _lead_key(facts: Facts, card: Card) -> tuple[bool, int, int, int]:
     return sure, facts.hand[suit].bit_count(), stand.rank, stand.key
 
 
-def _throw_key(facts: Facts, card: Card) -> tuple[bool, int, int]:
+def _throw_key(facts: PlayFacts, card: Card) -> tuple[bool, int, int]:
     """Losers go first, cards that the moon needs never while there is another."""
     stand = facts.stand(card)
     suit = SUIT_OF[stand.key]

@@ -13,7 +13,7 @@ from typing import Final
 
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, lowest_rank
 from hearts_gui.ai.rule_player.danger import MOST, Held, held_cards, outlook
-from hearts_gui.ai.rule_player.facts import Facts, remaining
+from hearts_gui.ai.rule_player.facts import PlayFacts, remaining
 from hearts_gui.ai.rule_player.moon import STOP, threat
 from hearts_gui.ai.rule_player.prospects import Prospects
 from hearts_gui.engine.cards import Card
@@ -37,10 +37,10 @@ _SPOIL: Final = 0.3
 _DRAWING: Final = 0.6
 
 
-class Choice:
+class PlayWeighing:
     """The weighing of one decision."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: PlayFacts) -> None:
         self.facts = facts
         self.prospects = Prospects(facts)
         self.shooter, self.alarm = threat(facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearts_gui.ai.rule_player.bits import SUIT_OF, count_above, count_below
-from hearts_gui.ai.rule_player.facts import Facts
+from hearts_gui.ai.rule_player.facts import PlayFacts
 from hearts_gui.engine.rules.choices import Draw, FirstTrick
 
 FREE_TAKE: Final = 0.45
@@ -21,7 +21,7 @@ class Prospects:
 
     __slots__ = ("_slough", "facts", "no_points")
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: PlayFacts) -> None:
         self.facts = facts
         rules = facts.rules
         self.no_points = facts.first and rules.first_trick is FirstTrick.NO_POINTS

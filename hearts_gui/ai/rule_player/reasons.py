@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearts_gui.ai.rule_player.bits import LOOSE, SUIT_OF
-from hearts_gui.ai.rule_player.facts import Facts
-from hearts_gui.ai.rule_player.playing import Choice
+from hearts_gui.ai.rule_player.facts import PlayFacts
+from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.stakes import BIG
 from hearts_gui.engine.cards import Card
 
@@ -16,7 +16,7 @@ _LIKELY: Final = 0.7
 SHOOTING: Final = "Trying to take everything."
 
 
-def reason(choice: Choice, card: Card) -> str:
+def reason(choice: PlayWeighing, card: Card) -> str:
     """Why this card, in words for players."""
     facts = choice.facts
     stand = facts.stand(card)
@@ -29,7 +29,7 @@ def reason(choice: Choice, card: Card) -> str:
     return _why_followed(choice, stand)
 
 
-def _why_led(choice: Choice, card: Card) -> str:
+def _why_led(choice: PlayWeighing, card: Card) -> str:
     suit = SUIT_OF[card.key]
     if choice.hunt(card, suit):
         return "A low card may draw out the card that everybody fears."
@@ -39,7 +39,7 @@ def _why_led(choice: Choice, card: Card) -> str:
     return "Somebody else is likely to take this."
 
 
-def _why_thrown(choice: Choice, card: Card) -> str:
+def _why_thrown(choice: PlayWeighing, card: Card) -> str:
     facts = choice.facts
     if choice.alarm >= _ALARMED:
         return "Somebody may be shooting the moon, so no points for that player."
@@ -50,7 +50,7 @@ def _why_thrown(choice: Choice, card: Card) -> str:
     return "A dangerous card goes on another player's trick."
 
 
-def _why_followed(choice: Choice, card: Card) -> str:
+def _why_followed(choice: PlayWeighing, card: Card) -> str:
     facts = choice.facts
     if not choice.wins_now(card):
         return "The highest card that does not win."
@@ -63,7 +63,7 @@ def _why_followed(choice: Choice, card: Card) -> str:
     return "An empty trick is a good place for a high card."
 
 
-def has_lower(facts: Facts, card: Card) -> bool:
+def has_lower(facts: PlayFacts, card: Card) -> bool:
     """Whether the hand holds a lower card of the same suit."""
     suit = SUIT_OF[card.key]
     return bool(facts.hand[suit] & ((1 << (2 * card.rank)) - 1))

@@ -18,10 +18,10 @@ from hearts_gui.ai.rule_player.choosing import (
     choose_token,
 )
 from hearts_gui.ai.rule_player.claims import claim_holds, may_claim_all
-from hearts_gui.ai.rule_player.facts import Facts, Memory
+from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.moon import shoot, shooting
 from hearts_gui.ai.rule_player.passing import choose_pass
-from hearts_gui.ai.rule_player.playing import Choice
+from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.reasons import SHOOTING, reason
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
@@ -38,7 +38,7 @@ class RulePlayer:
         self._seed = seed
         self._memory: Memory | None = None
         self._note = ""
-        self._last: tuple[Choice, Card] | None = None
+        self._last: tuple[PlayWeighing, Card] | None = None
 
     def note(self) -> str:
         """Why the last card was chosen, where there is something to say."""
@@ -89,19 +89,19 @@ class RulePlayer:
             named = choose_named(view, self._facts(view).unseen)
         return act.PlayCard(view.seat, card, named)
 
-    def _facts(self, view: PlayerView) -> Facts:
+    def _facts(self, view: PlayerView) -> PlayFacts:
         memory = self._memory
         if memory is None or not memory.fits(view):
             self._memory = memory = Memory(view)
         memory.follow(view)
-        return Facts(view, memory)
+        return PlayFacts(view, memory)
 
     def _choose(self, view: PlayerView, legal: tuple[Card, ...]) -> Card:
         facts = self._facts(view)
         if shooting(facts):
             self._note = SHOOTING
             return shoot(facts, legal)
-        choice = Choice(facts)
+        choice = PlayWeighing(facts)
         card = choice.follow(legal) if facts.plays else choice.lead(legal)
         self._last = choice, card
         return card

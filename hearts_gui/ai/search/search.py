@@ -16,9 +16,9 @@ from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits, chance
 from hearts_gui.ai.policies.learned import knows
-from hearts_gui.ai.rule_player.facts import Facts, Memory, view_stakes
+from hearts_gui.ai.rule_player.facts import Memory, PlayFacts, view_stakes
 from hearts_gui.ai.rule_player.moon import threat
-from hearts_gui.ai.rule_player.playing import Choice
+from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search.decision_search import KINDS, weigh, without_exchange
 from hearts_gui.ai.search.pass_search import search_pass
@@ -226,7 +226,7 @@ class Searcher:
         """What this character's habits say to each card, in points."""
         habits = self._habits
         likes: Reals = np.zeros(len(cards))
-        choice = Choice(self._facts(view)) if habits.risk else None
+        choice = PlayWeighing(self._facts(view)) if habits.risk else None
         for place, card in enumerate(cards):
             likes[place] += habits.for_card(view, card)
             if choice is not None:
@@ -276,12 +276,12 @@ class Searcher:
         seat, alarm = threat(self._facts(view))
         return (seat, min(0.9, alarm)) if alarm > 0.05 else (-1, 0.0)
 
-    def _facts(self, view: PlayerView) -> Facts:
+    def _facts(self, view: PlayerView) -> PlayFacts:
         memory = self._memory
         if memory is None or not memory.fits(view):
             self._memory = memory = Memory(view)
         memory.follow(view)
-        return Facts(view, memory)
+        return PlayFacts(view, memory)
 
     def _shoots(
         self, view: PlayerView, legal: tuple[Card, ...], duck: list[Tried], moon: list[Tried]

@@ -24,7 +24,7 @@ from hearts_gui.ai.vector_rule.batch_facts import (
     RANKS,
     SEATS,
     SPADES,
-    Facts,
+    BatchFacts,
     Truths,
     counts,
 )
@@ -66,11 +66,11 @@ class _Later:
     """Where it does play."""
 
 
-class Choice:
+class BatchWeighing:
     """The weighing of one decision in each world. `joys` is by seat that asks and seat that takes:
     how welcome it is that this one takes a point."""
 
-    def __init__(self, facts: Facts, joys: Reals) -> None:
+    def __init__(self, facts: BatchFacts, joys: Reals) -> None:
         self.facts = facts
         self._mine = np.arange(facts.size)
         self._counts = counts(facts.out)

@@ -139,7 +139,7 @@ class Hands:
         return np.where((left > 0) & (live > 0), lost, 0.0)
 
 
-class Facts(Hands):
+class BatchFacts(Hands):
     """What matters for one card in some worlds of a batch, in which somebody has a choice."""
 
     def __init__(self, state: State, seen: Seen, watch: Watch, index: Ints, *, moons: bool) -> None:

@@ -11,9 +11,9 @@ from hearts_gui.ai.rule_player.opponent_weights import by_rank
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.simulator.batch_state import State
-from hearts_gui.ai.vector_rule.batch_choice import Choice
+from hearts_gui.ai.vector_rule.batch_choice import BatchWeighing
 from hearts_gui.ai.vector_rule.batch_danger import EQUAL
-from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, Facts, Truths, Watch
+from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, BatchFacts, Truths, Watch
 from hearts_gui.ai.vector_rule.batch_shoot import shoot, shooting
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicGame
@@ -73,11 +73,13 @@ class RuleMind:
         found: Ints = spaced(facts.cards[level.argmax(axis=0), np.arange(facts.size)])
         return found
 
-    def _weighed(self, state: State, seen: Seen, legal: Ints, index: Ints) -> tuple[Facts, Truths]:
+    def _weighed(
+        self, state: State, seen: Seen, legal: Ints, index: Ints
+    ) -> tuple[BatchFacts, Truths]:
         """Which of the cards are the best ones."""
-        facts = Facts(state, seen, self._watch, index, moons=self._moons)
+        facts = BatchFacts(state, seen, self._watch, index, moons=self._moons)
         allowed: Truths = compact(legal) >> facts.cards & 1 != 0
-        choice = Choice(facts, self._joys)
+        choice = BatchWeighing(facts, self._joys)
         cost = choice.lead() if facts.leads else choice.follow()
         cost = np.where(allowed, cost, np.inf)
         good = cost <= cost.min(axis=0) + EQUAL

@@ -8,14 +8,14 @@ import numpy as np
 
 from hearts_gui.ai.rule_player import moon
 from hearts_gui.ai.simulator.batch_cards import Reals
-from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, SEATS, Facts, Truths, counts
+from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, SEATS, BatchFacts, Truths, counts
 
 _SUIT: Final = 32
 _LENGTH: Final = _SUIT * 16
 _SURE: Final = _LENGTH * 16
 
 
-def shooting(facts: Facts) -> Truths:
+def shooting(facts: BatchFacts) -> Truths:
     """In which worlds this seat goes for the moon."""
     seats = np.arange(SEATS)[:, None]
     alone = ((facts.points > 0) & (seats != facts.seat)).sum(axis=0) == 0
@@ -29,7 +29,7 @@ def shooting(facts: Facts) -> Truths:
     return found
 
 
-def _on_table_lost(facts: Facts) -> Truths:
+def _on_table_lost(facts: BatchFacts) -> Truths:
     """Whether the trick holds points and cannot be won any more."""
     if facts.leads:
         return np.zeros(facts.size, dtype=np.bool_)
@@ -38,7 +38,7 @@ def _on_table_lost(facts: Facts) -> Truths:
     return found
 
 
-def shoot(facts: Facts) -> Reals:
+def shoot(facts: BatchFacts) -> Reals:
     """How gladly each card of a hand is played while going for the moon."""
     if facts.leads:
         return _leads(facts)
@@ -53,7 +53,7 @@ def shoot(facts: Facts) -> Reals:
     return np.where(wins, winning, np.where(same, losing, throwing)).astype(np.float64)
 
 
-def _leads(facts: Facts) -> Reals:
+def _leads(facts: BatchFacts) -> Reals:
     """Sure winners first, from the longest suit, the highest card first."""
     length = facts.real_of_suit(counts(facts.hand))
     sure = facts.above == 0

@@ -16,7 +16,7 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.colours import Vision, picture_seen
 from hearts_gui.devtools.gallery.checks import Findings, examine
 from hearts_gui.devtools.gallery.page import index_page
-from hearts_gui.devtools.shots import Look, NoSuchMomentError
+from hearts_gui.devtools.shots import NoSuchMomentError, PictureLook
 from hearts_gui.engine.rules.rules import Rules
 
 SIZES: Final = (
@@ -36,10 +36,10 @@ class Part:
     scales: tuple[int, ...] = SCALES
     vision: Vision = Vision.USUAL
 
-    def looks(self) -> Iterator[tuple[str, Look]]:
+    def looks(self) -> Iterator[tuple[str, PictureLook]]:
         """Every picture of this part."""
         for scene, size, scale, theme in product(self.scenes, self.sizes, self.scales, self.themes):
-            yield scene, Look(size, theme, scale, self.vision)
+            yield scene, PictureLook(size, theme, scale, self.vision)
 
     def __len__(self) -> int:
         return len(self.scenes) * len(self.themes) * len(self.sizes) * len(self.scales)
@@ -73,7 +73,7 @@ def make(folder: Path, part: Part, *, seed: str = "0", progress: Progress | None
     return {**summary, "page": str(folder / PAGE)}
 
 
-def _entry(folder: Path, scene: str, look: Look, seed: str) -> dict[str, Any]:
+def _entry(folder: Path, scene: str, look: PictureLook, seed: str) -> dict[str, Any]:
     width, height = look.size
     name = f"{PICTURES}/{scene}-{look.theme}-{width}x{height}-{look.ui_scale}.jpg"
     entry: dict[str, Any] = {

@@ -19,7 +19,7 @@ _QC = Card("QC")
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class DealFacts:
     """What is the same for every hand of a deal."""
 
     rules: Rules
@@ -76,12 +76,12 @@ def needed_cards(rules: Rules, summary: Summary) -> frozenset[Card]:
     return frozenset(card for card in summary.in_play if card.face in faces and card not in voided)
 
 
-def facts_of(rules: Rules, summary: Summary) -> Facts:
+def facts_of(rules: Rules, summary: Summary) -> DealFacts:
     """What counting every hand of this deal has in common."""
     suit = summary.penalty_suit
     needed = needed_cards(rules, summary)
     bonuses = bonus_faces(rules, suit)
-    return Facts(
+    return DealFacts(
         rules=rules,
         zero=zero(rules),
         points=face_points(rules, suit),
@@ -95,7 +95,7 @@ def facts_of(rules: Rules, summary: Summary) -> Facts:
     )
 
 
-def card_points(facts: Facts, card: Card) -> Score:
+def card_points(facts: DealFacts, card: Card) -> Score:
     """What a card counts by itself, its charge included."""
     points = facts.points.get(card.face, facts.zero)
     if card.suit is Suit.HEARTS:
@@ -106,7 +106,7 @@ def card_points(facts: Facts, card: Card) -> Score:
 
 
 def count_hand(
-    facts: Facts, cards: Iterable[Card], *, flipped: frozenset[Card] = frozenset()
+    facts: DealFacts, cards: Iterable[Card], *, flipped: frozenset[Card] = frozenset()
 ) -> HandWorth:
     """Count one hand. `flipped` cards change sign: a moon under Turbo or Gong Zhu."""
     worth = {card: card_points(facts, card) for card in sorted(cards) if _counts(facts, card)}
@@ -136,7 +136,7 @@ def count_hand(
     )
 
 
-def _counts(facts: Facts, card: Card) -> bool:
+def _counts(facts: DealFacts, card: Card) -> bool:
     if card.face in facts.points:
         return True
     match facts.rules.values:
@@ -160,7 +160,7 @@ def _multiply(worth: dict[Card, Score], cards: Collection[Card], factor: Score) 
     return change
 
 
-def _plain_lines(facts: Facts, worth: Mapping[Card, Score]) -> list[Line]:
+def _plain_lines(facts: DealFacts, worth: Mapping[Card, Score]) -> list[Line]:
     """One line for the hearts, one for a named suit, one for each other face."""
     groups: dict[Card | Suit, list[Card]] = {}
     for card in worth:
@@ -198,7 +198,7 @@ def _royal_lines(worth: dict[Card, Score]) -> list[Line]:
     return lines
 
 
-def _ten_of_clubs_lines(facts: Facts, worth: dict[Card, Score]) -> list[Line]:
+def _ten_of_clubs_lines(facts: DealFacts, worth: dict[Card, Score]) -> list[Line]:
     tens = tuple(card for card in worth if card.face is TC)
     if not tens:
         return []
@@ -218,7 +218,7 @@ def _ten_of_clubs_lines(facts: Facts, worth: dict[Card, Score]) -> list[Line]:
     return [Line(LineKind.MULTIPLIER, tens, change + facts.zero)]
 
 
-def _lonely_lines(facts: Facts, worth: dict[Card, Score]) -> list[Line]:
+def _lonely_lines(facts: DealFacts, worth: dict[Card, Score]) -> list[Line]:
     """Gong Zhu: a ten of clubs with no other scoring card is worth something itself."""
     lines = []
     for card in worth:

@@ -16,7 +16,7 @@ from hearts_gui.engine.rules.choices import (
 )
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.engine.score.hand_value import Facts, HandWorth, add_up, card_points
+from hearts_gui.engine.score.hand_value import DealFacts, HandWorth, add_up, card_points
 from hearts_gui.engine.score.scores import Line, LineKind, Standings, Summary
 from hearts_gui.engine.seats import turn_order
 
@@ -43,7 +43,7 @@ class Shot:
 
 
 def find_shot(
-    rules: Rules, facts: Facts, summary: Summary, sides: tuple[int, ...], *, dealer: int
+    rules: Rules, facts: DealFacts, summary: Summary, sides: tuple[int, ...], *, dealer: int
 ) -> Shot | None:
     """Who shot the moon or the sun, if these rules know either."""
     if not facts.needed or (rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF):
@@ -65,7 +65,7 @@ def _groups(rules: Rules, sides: tuple[int, ...], first: int) -> list[tuple[int,
 
 def _shot(
     rules: Rules,
-    facts: Facts,
+    facts: DealFacts,
     summary: Summary,
     *,
     members: tuple[int, ...],
@@ -84,7 +84,7 @@ def _shot(
     return None
 
 
-def _decider(facts: Facts, summary: Summary, members: tuple[int, ...]) -> int:
+def _decider(facts: DealFacts, summary: Summary, members: tuple[int, ...]) -> int:
     """The partner who took most of a pooled moon, the earlier one when equal."""
     return max(members, key=lambda member: len(facts.needed.intersection(summary.taken[member])))
 
@@ -142,7 +142,7 @@ def _number(score: Score) -> float:
     return abs(score) if isinstance(score, complex) else score
 
 
-def amount_of(rules: Rules, facts: Facts, hands: tuple[HandWorth, ...], shot: Shot) -> Score:
+def amount_of(rules: Rules, facts: DealFacts, hands: tuple[HandWorth, ...], shot: Shot) -> Score:
     """What the moon is worth, once; a sun may count it twice."""
     if rules.values is Values.COMPLEX:
         return add_up(facts.zero, (hands[seat].moon for seat in shot.members))

@@ -26,7 +26,7 @@ from hearts_gui.engine.score import moons
 from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.engine.score.endings import fixed_sides, would_lose
 from hearts_gui.engine.score.hand_value import (
-    Facts,
+    DealFacts,
     HandWorth,
     add_up,
     card_points,
@@ -57,7 +57,7 @@ class _Count:
     number: int
     dealer: int
     token: PassToken | None
-    facts: Facts
+    facts: DealFacts
     sides: tuple[int, ...]
     shot: Shot | None
     effects: tuple[str, ...]
@@ -149,7 +149,7 @@ def _prepared(
     )
 
 
-def _with_laid_aside(facts: Facts, summary: Summary, *, dealer: int) -> Summary:
+def _with_laid_aside(facts: DealFacts, summary: Summary, *, dealer: int) -> Summary:
     """Give the cards laid aside to the player with the fewest penalty points above none.
 
     Equal players are taken in turn from the dealer's left (RULES 2.4 row 24), and so is
@@ -165,7 +165,7 @@ def _with_laid_aside(facts: Facts, summary: Summary, *, dealer: int) -> Summary:
     return replace(summary, taken=tuple(taken), laid_aside=())
 
 
-def _penalty_sum(facts: Facts, cards: tuple[Card, ...]) -> float:
+def _penalty_sum(facts: DealFacts, cards: tuple[Card, ...]) -> float:
     return abs(
         add_up(0, (card_points(facts, card) for card in cards if card.face in facts.penalties))
     )

@@ -38,7 +38,7 @@ NOTICE: Final = "The opponents’ thinking failed and was replaced; the game goe
 
 
 @dataclass(frozen=True, slots=True)
-class Brain:
+class BotSpec:
     """What one computer player is made of: its level and its own seed."""
 
     level: str
@@ -58,7 +58,7 @@ class Reply:
 class BotHost(Protocol):
     """Where computer players think. No call ever waits for them."""
 
-    def begin(self, rules: Rules, brains: Mapping[int, Brain]) -> None:
+    def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         """A game starts, or starts again: forget everything else."""
 
     def saw(self, seat: int, event: Event) -> None:
@@ -126,7 +126,7 @@ class WorkerBots:
         """Whether no process will be started any more."""
         return self._link is None
 
-    def begin(self, rules: Rules, brains: Mapping[int, Brain]) -> None:
+    def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         """Seat fresh brains; older questions are dropped."""
         for ticket in tuple(self._live):
             self.cancel(ticket)

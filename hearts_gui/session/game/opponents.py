@@ -9,7 +9,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.session.game.bots import BotHost, Brain, Reply
+from hearts_gui.session.game.bots import BotHost, BotSpec, Reply
 from hearts_gui.session.setup.players import Bot, Seating
 
 WHAT_THEY_KNOW: Final = (
@@ -34,7 +34,7 @@ class Opponents:
         if self._host is None:
             return
         brains = {
-            seat: Brain(f"{bot.level}/{bot.persona}", bot_seed(seed, seat))
+            seat: BotSpec(f"{bot.level}/{bot.persona}", bot_seed(seed, seat))
             for seat, bot in self._bots.items()
         }
         self._host.begin(rules, brains)

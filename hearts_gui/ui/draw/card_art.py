@@ -56,7 +56,7 @@ _FACTORS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class CardLook:
     """Which drawing of the cards: index size (auto, normal, large), palette, back."""
 
     face: str = "auto"
@@ -77,8 +77,8 @@ class _Key:
 class CardArt:
     """Draws, keeps and sharpens card pictures."""
 
-    def __init__(self, look: Look | None = None) -> None:
-        self.look = look if look is not None else Look()
+    def __init__(self, look: CardLook | None = None) -> None:
+        self.look = look if look is not None else CardLook()
         self.generation = 0
         self.draft = False
         self.hold = False
@@ -98,7 +98,7 @@ class CardArt:
 
     # -- what the pictures show
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: CardLook) -> None:
         """Use another drawing from now on."""
         if look != self.look:
             self.look = look

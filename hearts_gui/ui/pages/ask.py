@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -21,8 +21,8 @@ class AskDialog(Dialog):
         confirm: str, note: str = "", text: str = "", longest: int = 200, paste: bool = False,
     ) -> None:  # fmt: skip
         choices = (
-            Choice("Cancel", lambda: None),
-            Choice(confirm, self._accept, primary=True, stays=True),
+            DialogButton("Cancel", lambda: None),
+            DialogButton(confirm, self._accept, primary=True, stays=True),
         )
         super().__init__(ctx, title, note, choices)
         self.problem = ""

@@ -12,7 +12,7 @@ from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Glide, Widget
-from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.skin import Skin, dim, title_type
 
 RISE_MS = 180.0
@@ -23,7 +23,7 @@ LEAST_SCALE = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class DialogButton:
     """One button of a dialog; the dialog is closed before the action runs, unless it `stays`."""
 
     label: str
@@ -45,7 +45,7 @@ class _Parts:
     text: int
     extra: int
     button: int
-    rows: list[list[Choice]]
+    rows: list[list[DialogButton]]
     height: int
 
 
@@ -74,7 +74,7 @@ class Dialog(FormScene):
     overlay = True
 
     def __init__(
-        self, ctx: Context, title: str, text: str, choices: tuple[Choice, ...], *,
+        self, ctx: Context, title: str, text: str, choices: tuple[DialogButton, ...], *,
         escape: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx)
@@ -182,7 +182,7 @@ class Dialog(FormScene):
         del skin, place
         return []
 
-    def button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
+    def button_rows(self, skin: Skin, inner: int) -> list[list[DialogButton]]:
         """The buttons side by side, or one under the other when their labels ask for it."""
         kind = skin.type(19, Face.SEMIBOLD)
         each = (inner - (len(self.choices) - 1) * skin.px(12)) // max(1, len(self.choices))
@@ -196,14 +196,14 @@ class Dialog(FormScene):
             return [list(self.choices)]
         return [[choice] for choice in self.choices]
 
-    def _add_buttons(self, skin: Skin, rows: list[list[Choice]], first: Rect) -> None:
+    def _add_buttons(self, skin: Skin, rows: list[list[DialogButton]], first: Rect) -> None:
         gap = skin.px(12)
         y = first.y
         for row in rows:
             width = (first.w - (len(row) - 1) * gap) // len(row)
             for index, choice in enumerate(row):
                 box = Rect(first.x + index * (width + gap), y, width, first.h)
-                look = Look.PRIMARY if choice.primary else Look.SECONDARY
+                look = ButtonLook.PRIMARY if choice.primary else ButtonLook.SECONDARY
                 act = choice.action if choice.stays else self._closing(choice.action)
                 button = Button(self.fit, choice.label, box, act, look=look, icon=choice.icon)
                 self.form.add(button)

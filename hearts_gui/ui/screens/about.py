@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 from pygame import Rect, Surface
 
@@ -13,10 +11,11 @@ from hearts_gui.config.notices import Notice, known
 from hearts_gui.config.show_folder import Showing
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.page import FittedPage, PageScene
+from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
+from hearts_gui.ui.widgets.columns import Column, Row, padded
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.skin import Skin
 
@@ -44,7 +43,6 @@ COPIED = "Details copied"
 TWO_COLUMNS = 1040
 WIDEST = 760
 LICENCE_WIDTH = 900
-BUTTON_WIDTH = 250
 EMBLEM = 104
 ROW = 54
 LOOK_AGAIN_MS = 200
@@ -67,46 +65,6 @@ class Emblem(Widget):
             lambda: pygame.image.load_sized_svg(path, (side, side)).convert_alpha(),
         )
         surface.blit(picture, self.box)
-
-
-class Column:
-    """Puts widgets one under the other."""
-
-    def __init__(self, ctx: Context, place: Rect) -> None:
-        self._ctx = ctx
-        self.skin = Skin(ctx)
-        self.widgets: list[Widget] = []
-        self.place = place
-        self.y = place.y
-
-    def gap(self, units: float) -> None:
-        """Leave room."""
-        self.y += self.skin.px(units)
-
-    def text(
-        self, text: str, *, units: float = 17, face: Face = Face.MEDIUM, quiet: bool = False,
-        left: int = 0,
-    ) -> None:  # fmt: skip
-        """Add a wrapped text, which may begin further right."""
-        kind = self.skin.type(units, face)
-        box = Rect(self.place.x + left, self.y, self.place.w - left, 0)
-        box.h = self.skin.painter.paragraph_height(text, kind, box.w)
-        label = Label(self._ctx, text, box, units=units, face=face, quiet=quiet, wrap=True)
-        self.widgets.append(label)
-        self.y = box.bottom
-
-    def title(self, text: str) -> None:
-        """Add the heading of what follows."""
-        self.text(text, units=26, face=Face.DISPLAY)
-        self.gap(10)
-
-    def button(self, label: str, icon: str, action: Callable[[], None]) -> None:
-        """Add a button."""
-        skin = self.skin
-        high = max(skin.px(SMALL_HEIGHT), skin.metrics.hit)
-        box = Rect(self.place.x, self.y, min(skin.px(BUTTON_WIDTH), self.place.w), high)
-        self.widgets.append(Button(self._ctx, label, box, action, icon=icon))
-        self.y = box.bottom
 
 
 class AboutScene(PageScene):
@@ -152,56 +110,54 @@ class AboutScene(PageScene):
         wide = place.w >= skin.px(TWO_COLUMNS)
         gap = skin.px(56)
         width = min((place.w - gap) // 2 if wide else place.w, skin.px(WIDEST))
-        first = Column(self.ctx, Rect(place.x, place.y, width, 0))
+        row = Row(Rect(place.x, place.y, place.w, 0), gap)
+        first = second = TextColumn(self.ctx, row.take(width))
         self._fill_program(first)
-        second = first
         if wide:
-            second = Column(self.ctx, Rect(place.x + width + gap, place.y, width, 0))
+            second = TextColumn(self.ctx, row.take(width))
         else:
-            first.gap(34)
+            first.space(34)
         self._fill_licences(second)
         widgets = first.widgets if second is first else [*first.widgets, *second.widgets]
-        return widgets, max(first.y, second.y) - place.y
+        return widgets, max(first.height, second.height)
 
-    def _fill_program(self, column: Column) -> None:
+    def _fill_program(self, column: TextColumn) -> None:
         skin = column.skin
         side, top = skin.px(EMBLEM), column.y
         column.widgets.append(Emblem(self.ctx, NAME, Rect(column.place.x, top, side, side)))
         left = side + skin.px(24)
         column.text(NAME, units=40, face=Face.DISPLAY, left=left)
         column.text(f"Version {__version__}", quiet=True, left=left)
-        column.y = max(column.y, top + side)
-        column.gap(18)
+        column.reach(top + side)
+        column.space(18)
         column.text(WHAT)
-        column.gap(8)
+        column.space(8)
         column.text(ALONE)
-        column.gap(30)
+        column.space(30)
         column.title("Your files")
         column.text(FILES)
         column.text(str(paths.user_data_dir()), face=Face.SEMIBOLD)
-        column.gap(14)
+        column.space(14)
         column.button("Open data folder", "folder", self.open_folder)
-        column.gap(30)
+        column.space(30)
         column.title("Reporting a fault")
         column.text(REPORTS)
-        column.gap(8)
+        column.space(8)
         for line in self.details():
             column.text(line, units=15, quiet=True)
-        column.gap(14)
+        column.space(14)
         column.button("Copy details", "copy", self.copy_details)
 
-    def _fill_licences(self, column: Column) -> None:
+    def _fill_licences(self, column: TextColumn) -> None:
         skin = column.skin
         column.title("Made with the work of others")
         column.text(LIBRARIES)
-        column.gap(16)
+        column.space(16)
         high, pad = max(skin.px(ROW), skin.metrics.hit), skin.px(8)
-        panel = Rect(column.place.x, column.y, column.place.w, len(self.notices) * high + 2 * pad)
+        panel = column.take(len(self.notices) * high + 2 * pad)
         column.widgets.append(Panel(self.ctx, "", panel, group=True))
-        for index, notice in enumerate(self.notices):
-            row = Rect(panel.x + pad, panel.y + pad + index * high, panel.w - 2 * pad, high)
-            column.widgets.append(self._row(notice, row))
-        column.y = panel.bottom
+        rows = Column(padded(panel, pad, pad))
+        column.widgets += [self._row(notice, rows.take(high)) for notice in self.notices]
 
     def _row(self, notice: Notice, box: Rect) -> Widget:
         def show() -> None:
@@ -254,10 +210,10 @@ class LicenceScene(FittedPage):
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """The work, the licence's name, its text."""
         del skin
-        column = Column(self.ctx, Rect(place.x, place.y, place.w, 0))
+        column = TextColumn(self.ctx, Rect(place.x, place.y, place.w, 0))
         column.title(self._notice.name)
         column.text(self._notice.licence, quiet=True)
         for text in paragraphs(self._notice.text) or [NO_TEXT]:
-            column.gap(12)
+            column.space(12)
             column.text(text, units=16)
-        return column.widgets, column.y - place.y
+        return column.widgets, column.height

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 
 import pygame
 from pygame import Rect
@@ -17,7 +18,7 @@ from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.units import Shape
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.sheet.facts import seat_order
 from hearts_gui.ui.screens.sheet.fairness import TITLE, fairness
@@ -28,7 +29,8 @@ from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
-from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.skin import Skin
 
 CONFETTI, CONFETTI_MS = 60, 1800.0
@@ -74,21 +76,20 @@ class GameEndScene(GroundScene):
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
         lines = len(self._button_rows())
         high = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
-        buttons = Rect(area.x, area.bottom - high, area.w, high)
         tiles = max(skin.px(TILES_UNITS), 64)
-        room = buttons.y - gap - area.y
+        column = Column(area, gap)
+        buttons, room = column.take_last(high), column.rest
         if self._upright:
-            tile = Rect(area.x, buttons.y - gap - tiles, area.w, tiles)
+            tile = column.take_last(tiles)
             rows = self._table_height(skin, UPRIGHT_ROW)
-            table = Rect(area.x, 0, area.w, min(rows, round(room * 0.62)))
-            table.bottom = tile.y - gap
-            return Rect(area.x, area.y, area.w, table.y - gap - area.y), table, tile, buttons
-        wide = round(area.w * 0.58)
-        high = min(room - tiles - gap, self._table_height(skin, TALLEST))
-        spare = room - tiles - gap - high
-        table = Rect(area.right - wide, area.y + spare // 2, wide, high)
-        tile = Rect(table.x, table.bottom + gap, wide, tiles)
-        return Rect(area.x, area.y, table.x - gap - area.x, room), table, tile, buttons
+            table = column.take_last(min(rows, round(room.h * 0.62)))
+            return column.rest, table, tile, buttons
+        row = Row(room, gap)
+        side = Column(row.take_last(round(area.w * 0.58)), gap)
+        high = min(room.h - tiles - gap, self._table_height(skin, TALLEST))
+        side.skip((room.h - tiles - gap - high) // 2)
+        table, tile = side.take(high), side.take(tiles)
+        return row.rest, table, tile, buttons
 
     @property
     def _upright(self) -> bool:
@@ -190,8 +191,8 @@ class GameEndScene(GroundScene):
             self.notify("Copied")
 
         choices = (
-            Choice("Copy", copy, icon="copy"),
-            Choice("Close", lambda: None, primary=True),
+            DialogButton("Copy", copy, icon="copy"),
+            DialogButton("Close", lambda: None, primary=True),
         )
         self.ctx.scenes.push(Dialog(self.ctx, TITLE, told.details, choices))
 
@@ -204,20 +205,17 @@ class GameEndScene(GroundScene):
         return (count,) if widest <= room else (3, count - 3)
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
-        gap = skin.px(14)
-        rows = self._button_rows()
+        gap, rows = skin.px(14), self._button_rows()
         high = (place.h - gap * (len(rows) - 1)) // len(rows)
-        left = iter(self._ways)
-        for row, count in enumerate(rows):
-            width = (place.w - (count - 1) * gap) // count
-            for index in range(count):
-                label, icon, act = next(left)
-                x = place.x + index * (width + gap)
-                box = Rect(x, place.y + row * (high + gap), width, high)
-                look = Look.PRIMARY if label == AGAIN else Look.SECONDARY
+        column, left = Column(place, gap), iter(self._ways)
+        for count in rows:
+            row = Row(column.take(high), gap)
+            for label, icon, act in islice(left, count):
+                box = row.take((place.w - (count - 1) * gap) // count)
+                look = ButtonLook.PRIMARY if label == AGAIN else ButtonLook.SECONDARY
                 button = Button(self.fitted, label, box, act, look=look, icon=icon)
                 self.form.add(button)
-                if look is Look.PRIMARY:
+                if look is ButtonLook.PRIMARY:
                     self.form.set_focus(button, keyboard=False)
 
     # -- confetti

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.context import Context
@@ -13,7 +13,7 @@ from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.options import Group, Row, lay_out_groups, press
+from hearts_gui.ui.widgets.options import OptionRow, RowGroup, lay_out_groups, press
 from hearts_gui.ui.widgets.skin import Skin
 
 
@@ -26,7 +26,7 @@ class KeysScene(PageScene):
         """The actions, and the button for the usual keys."""
         settings = self.ctx.settings
         groups = [
-            Group(title, tuple(self._row(action) for action in actions))
+            RowGroup(title, tuple(self._row(action) for action in actions))
             for title, actions in (("At the table", AT_TABLE), ("Everywhere", EVERYWHERE))
         ]
         made, high = lay_out_groups(self.ctx, skin, groups, place)
@@ -38,7 +38,7 @@ class KeysScene(PageScene):
             usual.disable("Every key does what it usually does.")
         return [*made, usual], box.bottom - place.y
 
-    def _row(self, action: KeyAction) -> Row:
+    def _row(self, action: KeyAction) -> OptionRow:
         key = keymap.key_words(keymap.key_of(action, self.ctx.settings))
         return press(action.words, key, self._asking(action))
 
@@ -60,7 +60,7 @@ class KeyDialog(Dialog):
     def __init__(self, ctx: Context, action: KeyAction) -> None:
         now = keymap.key_words(keymap.key_of(action, ctx.settings))
         text = f"Press the new key. It is {now} now. A key that does something else changes places."
-        super().__init__(ctx, action.words, text, (Choice("Cancel", lambda: None),))
+        super().__init__(ctx, action.words, text, (DialogButton("Cancel", lambda: None),))
         self._action = action
 
     def handle(self, event: UiEvent) -> bool:

@@ -8,14 +8,15 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour, mix
 from hearts_gui.ui.draw.units import Shape
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.help import HelpScene
 from hearts_gui.ui.screens.hero import Hero
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.columns import Column, padded, shares
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
@@ -47,7 +48,7 @@ class BigButton(Button):
     def __init__(
         self, ctx: Context, box: Rect, info: ContinueInfo, play: Callable[[], None]
     ) -> None:
-        super().__init__(ctx, info.title, box, play, look=Look.PRIMARY)
+        super().__init__(ctx, info.title, box, play, look=ButtonLook.PRIMARY)
         self._info = info
 
     @property
@@ -146,39 +147,41 @@ class MenuColumn:
         """The height of everything."""
         skin = self._skin
         head = self._word_h + skin.px(26) + (skin.px(22 + 32) if self._tagline else 0)
-        rows = len(self._scene.rows()) * self._row + 2 * skin.px(8)
-        return head + self._big + rows + self._foot + 2 * self._gap
+        return head + self._big + self._rows_height + self._foot + 2 * self._gap
 
     def widgets(self, box: Rect) -> list[Widget]:
         """The widgets, from the top of a box."""
         skin, ctx = self._skin, self._scene.ctx
-        word = Rect(box.x, box.y, box.w, self._word_h)
+        column = Column(box)
+        word = column.take(self._word_h)
         units = self._word_px / skin.metrics.u
         made: list[Widget] = [Label(ctx, NAME, word, units=units, face=Face.DISPLAY)]
         made[0].margin_units = units * 0.35
-        y = word.bottom
         if self._tagline:
-            line = Rect(box.x + skin.px(6), y + skin.px(22), box.w - skin.px(6), skin.px(32))
+            column.skip(skin.px(22))
+            line = column.take(skin.px(32), left=skin.px(6))
             # The quiet colour alone fades in the pool of light of an upright window.
             ink = mix(skin.theme.text2, skin.theme.text, 0.3)
             made.append(Label(ctx, TAGLINE, line, units=22, colour=ink))
-            y = line.bottom
-        big = Rect(box.x, y + skin.px(26), box.w, self._big)
+        column.skip(skin.px(26))
+        column.gap = self._gap
+        big = column.take(self._big)
         made.append(BigButton(ctx, big, self._scene.primary_info(), self._scene.play))
-        rows = Rect(box.x, big.bottom + self._gap, box.w, 0)
-        made.extend(self._rows(rows))
-        foot = Rect(box.x, rows.bottom + self._gap, box.w, self._foot)
-        made.extend(self._buttons(foot))
+        made.extend(self._rows(column.take(self._rows_height)))
+        made.extend(self._buttons(column.take(self._foot)))
         return made
 
+    @property
+    def _rows_height(self) -> int:
+        return len(self._scene.rows()) * self._row + 2 * self._skin.px(8)
+
     def _rows(self, box: Rect) -> list[Widget]:
-        """The panel of rows; the box gets its height."""
+        """The panel of rows."""
         ctx, pad = self._scene.ctx, self._skin.px(8)
-        rows = self._scene.rows()
-        box.h = len(rows) * self._row + 2 * pad
+        column = Column(padded(box, pad, pad))
         made: list[Widget] = [Panel(ctx, "", box, shadow=True)]
-        for index, (icon, label, detail, action) in enumerate(rows):
-            row = Rect(box.x + pad, box.y + pad + index * self._row, box.w - 2 * pad, self._row)
+        for icon, label, detail, action in self._scene.rows():
+            row = column.take(self._row)
             made.append(ListRow(ctx, label, row, action, icon=icon, detail=detail))
         return made
 
@@ -189,12 +192,10 @@ class MenuColumn:
             ("About", self._scene.show_about, "info"),
             ("Quit", ctx.quit, "exit-door"),
         )
-        gap = self._skin.px(12)
-        width = (box.w - (len(entries) - 1) * gap) // len(entries)
-        places = (box.x, box.x + width + gap, box.right - width)
+        places = shares(box, len(entries), self._skin.px(12))
         return [
-            Button(ctx, label, Rect(x, box.y, width, box.h), action, icon=icon)
-            for x, (label, action, icon) in zip(places, entries, strict=True)
+            Button(ctx, label, place, action, icon=icon)
+            for place, (label, action, icon) in zip(places, entries, strict=True)
         ]
 
 
@@ -255,8 +256,8 @@ class MenuScene(FormScene):
     def back(self) -> None:
         """Escape asks before leaving."""
         choices = (
-            Choice("Stay", lambda: None),
-            Choice("Quit", self.ctx.quit, primary=True),
+            DialogButton("Stay", lambda: None),
+            DialogButton("Quit", self.ctx.quit, primary=True),
         )
         text = "Your game is saved and can be continued." if self._under_way() else ""
         self.ctx.scenes.push(Dialog(self.ctx, "Quit Hearts?", text, choices))
@@ -391,7 +392,7 @@ class MenuScene(FormScene):
         more = len(told) - MOST_TOLD
         lines = told[:MOST_TOLD] + ((f"And {more} more.",) if more > 0 else ())
         text = "\n".join((*lines, REST))
-        choices = (Choice("Go on", lambda: None, primary=True),)
+        choices = (DialogButton("Go on", lambda: None, primary=True),)
         self.ctx.scenes.push(Dialog(self.ctx, UNUSED, text, choices))
 
     def idle_wait_ms(self) -> int | None:

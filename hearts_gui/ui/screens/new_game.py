@@ -17,6 +17,7 @@ from hearts_gui.session.setup.rule_draft import PLAYERS, Repair
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.page import PageScene
+from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.controls import Maker
 from hearts_gui.ui.screens.rules.groups import OptionGroups, column_room, make_groups
@@ -33,10 +34,11 @@ from hearts_gui.ui.screens.rules.parts import (
 )
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import ROW, SetPicker, set_rows
-from hearts_gui.ui.screens.rules.summary import Summary
+from hearts_gui.ui.screens.rules.summary import RulesSummary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.columns import Column, Row, padded
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.options import choose, lay_out_row
 from hearts_gui.ui.widgets.rows import OPTION_ROW, ListRow, Panel
@@ -89,22 +91,18 @@ class NewGameScene(PageScene):
 
     def add_body(self, skin: Skin) -> None:
         """List, table and the button that starts."""
-        body, high = self.body_box(), footer_height(skin)
-        main = Rect(body.x, body.y, body.w, body.h - high)
-        footer = Rect(body.x, main.bottom, body.w, high)
+        row = Row(self.body_box())
         if self.wide:
-            left = Rect(body.x, body.y, skin.px(LIST_WIDTH), body.h)
-            self._add_list(skin, left)
-            for part in (main, footer):
-                part.x, part.w = left.right, body.right - left.right
-        self._add_table(skin, main)
+            self._add_list(skin, row.take(skin.px(LIST_WIDTH)))
+        column = Column(row.rest)
+        footer = column.take_last(footer_height(skin))
+        self._add_table(skin, column.rest)
         self._add_footer(skin, footer)
 
     def _add_list(self, skin: Skin, left: Rect) -> None:
         self.form.add(Rule(self.ctx, Rect(left.right - 1, left.y, 1, left.h)))
-        view = Rect(left.x + skin.px(12), left.y + skin.px(12), left.w - 2 * skin.px(12),
-                    left.h - 2 * skin.px(12))  # fmt: skip
-        inner = Rect(view.x + skin.px(8), view.y + skin.px(6), view.w - 2 * skin.px(8), 0)
+        view = padded(left, skin.px(12), skin.px(12))
+        inner = padded(view, skin.px(8), skin.px(6))
         rows, high = set_rows(self.ctx, skin, self.desk, self._query, inner,
                               choose=self.choose, restore=self.restore)  # fmt: skip
         before = self._list_area.offset if self._list_area is not None else None
@@ -144,25 +142,25 @@ class NewGameScene(PageScene):
             pick = ListRow(self.ctx, draft.title, row, self.pick_set, note=players, pad=20)
             pick.chosen = True
             made.append(pick)
-        y = made[0].base_box.bottom + skin.px(6)
+        column = TextColumn(self.ctx, inner)
+        column.reach(made[0].base_box.bottom + skin.px(6))
         for text in self._about():
-            high = skin.painter.paragraph_height(text, skin.type(17), inner.w)
-            made.append(Label(self.ctx, text, Rect(inner.x, y, inner.w, high), quiet=True,
-                              wrap=True))  # fmt: skip
-            y += high + skin.px(4)
-        y += skin.px(10)
-        width = min(inner.w, skin.px(210))
-        high = max(skin.px(48), skin.metrics.hit)
-        made.append(Button(self.ctx, "Change rules", Rect(inner.x, y, width, high),
-                           self.change_rules, icon="sliders"))  # fmt: skip
-        side = inner.w - width - skin.px(14)
-        if side >= skin.px(200):
-            box = Rect(inner.x + width + skin.px(14), y, min(side, skin.px(210)), high)
-        else:
-            y += high + skin.px(10)
-            box = Rect(inner.x, y, width, high)
-        made.append(Button(self.ctx, "Read the rules", box, self.read_rules, icon="book"))
-        return made, y + high
+            column.text(text, quiet=True)
+            column.space(4)
+        column.space(10)
+        width, high = min(inner.w, skin.px(210)), max(skin.px(48), skin.metrics.hit)
+        side_by_side = Row(column.take(high), skin.px(14))
+        ways = (("Change rules", self.change_rules, "sliders"),
+                ("Read the rules", self.read_rules, "book"))  # fmt: skip
+        boxes = [side_by_side.take(width), side_by_side.rest]
+        if boxes[1].w < skin.px(200):
+            column.space(10)
+            boxes[1] = column.take(high)
+        made += column.widgets
+        for box, (label, act, icon) in zip(boxes, ways, strict=True):
+            box.w = min(box.w, width)
+            made.append(Button(self.ctx, label, box, act, icon=icon))
+        return made, column.y
 
     def _about(self) -> list[str]:
         """Line and origin of a named rule set, and how much differs from Standard."""
@@ -181,10 +179,9 @@ class NewGameScene(PageScene):
         gap = skin.px(20)
         columns = 2 if place.w >= skin.px(860) else 1
         width = (place.w - (columns - 1) * gap) // columns
-        made, high = self._company(skin, Rect(place.x, place.y, width, 0))
-        other = Rect(place.x + width + gap, place.y, width, 0)
-        if columns == 1:
-            other = Rect(place.x, place.y + high + gap, width, 0)
+        row = Row(place, gap)
+        made, high = self._company(skin, row.take(width))
+        other = row.take(width) if columns == 2 else place.move(0, high + gap)
         maker = Maker(self.ctx, self.desk.draft, self.change, lambda _: None,
                       column_room(skin, width))  # fmt: skip
         self.length = make_groups(maker, "", set(), toggle=lambda _: None, mend=self.mend,
@@ -192,7 +189,7 @@ class NewGameScene(PageScene):
         for box in self.length.boxes:
             box.panel.label = "Length"
         long = self.length.spread(skin, other)
-        summary = Summary(self.ctx, self.read_rules)
+        summary = RulesSummary(self.ctx, self.read_rules)
         summary.set_text(self.desk.summary())
         below = Rect(other.x, other.y + long + gap, width, 0)
         below.h = summary.measure(width)
@@ -206,25 +203,25 @@ class NewGameScene(PageScene):
         """The number of players and a line for each opponent in a frame."""
         sizes = self._sizes()
         now = self.desk.draft.rules.players
-        pad = skin.px(24)
-        line = Rect(place.x + pad, place.y + skin.px(54), place.w - 2 * pad, 0)
+        column = Column(padded(place, skin.px(24)))
+        column.skip(skin.px(54))
+        line = column.take(0)
         row = choose("Number", [str(size) for size in sizes], sizes.index(now),
                      lambda index: self.change(PLAYERS, sizes[index]), skin=skin,
                      room=line.w - skin.px(110))  # fmt: skip
         made, high = lay_out_row(self.ctx, skin, row, line)
-        y = line.y + high
+        column.skip(high)
         for seat in range(now - 1):
-            widgets, high = self._seat_line(skin, seat, Rect(line.x, y, line.w, 0))
+            widgets, high = self._seat_line(skin, seat, column.rest)
             made.extend(widgets)
-            y += high
-        high = max(skin.px(46), skin.metrics.hit)
-        width = min(line.w, skin.px(200))
-        y += skin.px(6)
-        made.append(Button(self.ctx, "Surprise me", Rect(line.x, y, width, high), self.surprise,
-                           icon="dice"))  # fmt: skip
-        y += high + skin.px(18)
-        panel = Panel(self.ctx, "Players", Rect(place.x, place.y, place.w, y - place.y), group=True)
-        return [panel, *made], y - place.y
+            column.skip(high)
+        column.skip(skin.px(6))
+        box = column.take(max(skin.px(46), skin.metrics.hit), width=skin.px(200))
+        made.append(Button(self.ctx, "Surprise me", box, self.surprise, icon="dice"))
+        column.skip(skin.px(18))
+        panel = Panel(self.ctx, "Players", Rect(place.x, place.y, place.w, column.height),
+                      group=True)  # fmt: skip
+        return [panel, *made], column.height
 
     def _sizes(self) -> list[int]:
         draft = self.desk.draft
@@ -309,18 +306,19 @@ class NewGameScene(PageScene):
     # -- the footer
 
     def _add_footer(self, skin: Skin, footer: Rect) -> None:
-        pad = self.side_pad(skin)
-        high = max(skin.px(BUTTON), skin.metrics.hit)
-        inner = Rect(footer.x + pad, footer.y + (footer.h - high) // 2, footer.w - 2 * pad, high)
+        pad, high = self.side_pad(skin), max(skin.px(BUTTON), skin.metrics.hit)
+        inner = padded(footer, pad, (footer.h - high) // 2)
+        inner.h = high
         line = Rect(inner.x, footer.y, inner.w, max(1, round(skin.hairline)))
-        width = min(inner.w, skin.px(240))
-        start = Rect(inner.right - width, inner.y, width, high)
-        words = Rect(inner.x, inner.y, start.x - skin.px(20) - inner.x, high)
+        row = Row(inner, skin.px(20))
+        start, words = row.take_last(min(inner.w, skin.px(240))), row.rest
         text = "Games under way stay as they are"
         self.form.add(Rule(self.ctx, line))
         if skin.painter.text_width(text, skin.type(16)) <= words.w:
             self.form.add(Label(self.ctx, text, words, units=16, quiet=True))
-        self._start = Button(self.ctx, "Start", start, self.start, look=Look.PRIMARY, icon="play")
+        self._start = Button(
+            self.ctx, "Start", start, self.start, look=ButtonLook.PRIMARY, icon="play"
+        )
         allow(self._start, None if self.desk.draft.playable else NOT_PLAYABLE)
         self.form.add(self._start)
 

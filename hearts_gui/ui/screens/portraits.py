@@ -11,6 +11,7 @@ from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.columns import grid
 from hearts_gui.ui.widgets.skin import Skin
 
 SIDE, LARGEST_SIDE = 128, 216
@@ -76,17 +77,15 @@ class PortraitScene(PageScene):
         # The page keeps a margin above and below what it scrolls.
         view = Rect(place.x, place.y, place.w, place.h - 2 * skin.px(24) - 8)
         side, columns = self._fitting(skin, view, len(names))
-        place = Rect(place.x, place.y, columns * (side + gap) - gap, place.h).move(
-            (place.w - columns * (side + gap) + gap) // 2, 0
-        )
-        made: list[Widget] = []
-        for index, name in enumerate(names):
-            row, column = divmod(index, columns)
-            box = Rect(place.x + column * (side + gap), place.y + row * (side + gap), side, side)
-            chosen = name == self.ctx.settings.portrait
-            made.append(PortraitTile(self.ctx, name, box, self._choosing(name), chosen=chosen))
-        rows = -(-len(names) // columns)
-        return made, rows * (side + gap) - gap
+        wide = columns * (side + gap) - gap
+        left = Rect(place.x + (place.w - wide) // 2, place.y, wide, place.h)
+        boxes = grid(left, len(names), columns, (side, side), gap)
+        made: list[Widget] = [
+            PortraitTile(self.ctx, name, box, self._choosing(name),
+                         chosen=name == self.ctx.settings.portrait)
+            for name, box in zip(names, boxes, strict=True)
+        ]  # fmt: skip
+        return made, boxes[-1].bottom - place.y
 
     @staticmethod
     def _fitting(skin: Skin, place: Rect, count: int) -> tuple[int, int]:

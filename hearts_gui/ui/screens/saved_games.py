@@ -13,6 +13,7 @@ from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label
+from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.plain_totals import points_text
 
@@ -117,33 +118,27 @@ class SavedGamesScene(FittedPage):
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """A line for each game, and the undo of the last deletion at the top."""
         made: list[Widget] = []
-        y = place.y
         gap = skin.px(GAP)
-        width = place.w
+        column = Column(place, gap)
         if self._deleted:
-            high = max(skin.px(56), skin.metrics.hit)
-            button = min(skin.px(150), width // 2)
-            words = Rect(place.x, y, width - button - gap, high)
-            made.append(Label(self.ctx, f"{self._deleted} was deleted.", words, quiet=True))
-            box = Rect(place.x + width - button, y, button, high)
+            row = Row(column.take(max(skin.px(56), skin.metrics.hit)), gap)
+            box = row.take_last(min(skin.px(150), place.w // 2))
+            made.append(Label(self.ctx, f"{self._deleted} was deleted.", row.rest, quiet=True))
             made.append(Button(self.ctx, "Undo", box, self.restore, icon="undo"))
-            y += high + gap
         games = self.ctx.games.saved_games()
         if not games:
-            text = "No game is under way."
-            made.append(Label(self.ctx, text, Rect(place.x, y, width, skin.px(50)), quiet=True))
-            return made, y + skin.px(50) - place.y
-        step = max(skin.px(LINE), 2 * skin.metrics.hit)
+            line = column.take(skin.px(50))
+            made.append(Label(self.ctx, "No game is under way.", line, quiet=True))
         for game in games:
-            widgets, high = self._line(skin, game, Rect(place.x, y, width, step))
-            made.extend(widgets)
-            y += high + gap
-        return made, y - gap - place.y
+            made.extend(self._line(skin, game, column))
+        return made, column.height
 
-    def _line(self, skin: Skin, game: ShelfGame, line: Rect) -> tuple[list[Widget], int]:
-        """The game with its buttons beside it, or under it where it is narrow; the height."""
+    def _line(self, skin: Skin, game: ShelfGame, column: Column) -> list[Widget]:
+        """The game with its buttons beside it, or under it where it is narrow."""
         room = max(skin.px(60), skin.metrics.hit + skin.px(8))
-        narrow = line.w < skin.px(520)
+        narrow, high = column.place.w < skin.px(520), max(skin.px(LINE), 2 * skin.metrics.hit)
+        line = column.take(high + (room if narrow else 0))
+        line.h = high
         row = Rect(line.x, line.y, line.w - (0 if narrow else 2 * room), line.h)
         y = row.bottom + room // 2 + skin.px(2) if narrow else line.centery
         first = (line.right - room - room // 2 + skin.px(4), y)
@@ -157,7 +152,7 @@ class SavedGamesScene(FittedPage):
             delete.disable(BUSY)
         when = when_text(datetime.fromtimestamp(game.changed), self._now())
         whole = GameRow(self.ctx, game, row, lambda: self.resume(game), when)
-        return [whole, rename, delete], line.h + (room if narrow else 0)
+        return [whole, rename, delete]
 
     # -- what can be done
 

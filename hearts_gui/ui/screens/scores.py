@@ -12,10 +12,10 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.units import Shape
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
-from hearts_gui.ui.screens.sheet.facts import Row, Sheet, coming, make_sheet, sheet_text
+from hearts_gui.ui.screens.sheet.facts import DealRow, Sheet, coming, make_sheet, sheet_text
 from hearts_gui.ui.screens.sheet.grid import (
     FOOT_UNITS,
     HEAD_UNITS,
@@ -31,7 +31,8 @@ from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.columns import Column, Row, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 
@@ -72,21 +73,16 @@ class ScoresScene(GroundScene):
         button = max(skin.px(BUTTON_UNITS), self.ctx.metrics.hit)
         tiles = max(skin.px(TILES_UNITS), 64)
         if self.ctx.metrics.shape is Shape.PORTRAIT:
-            buttons = Rect(area.x, area.bottom - button, area.w, button)
-            tile = Rect(area.x, buttons.y - gap - tiles, area.w, tiles)
-            room = tile.y - gap - area.y
-            table = Rect(area.x, area.y, area.w, round(room * 0.62))
-            chart = Rect(area.x, table.bottom + gap, area.w, tile.y - gap - table.bottom - gap)
-            return table, chart, tile, buttons
+            column = Column(area, gap)
+            buttons, tile = column.take_last(button), column.take_last(tiles)
+            table = column.take(round(column.rest.h * 0.62))
+            return table, column.rest, tile, buttons
         crowd = max(0, len(self.seats) - 4) * 0.022
-        wide = round(area.w * min(0.72, 0.579 + crowd))
-        table = Rect(area.x, area.y, wide, area.h)
-        right = Rect(table.right + gap + skin.px(5), area.y,
-                     area.right - table.right - gap - skin.px(5), area.h)  # fmt: skip
-        buttons = Rect(right.x, right.bottom - button, right.w, button)
-        tile = Rect(right.x, buttons.y - gap - tiles, right.w, tiles)
-        chart = Rect(right.x, right.y, right.w, tile.y - gap - right.y)
-        return table, chart, tile, buttons
+        row = Row(area, gap + skin.px(5))
+        table = row.take(round(area.w * min(0.72, 0.579 + crowd)))
+        column = Column(row.rest, gap)
+        buttons, tile = column.take_last(button), column.take_last(tiles)
+        return table, column.rest, tile, buttons
 
     def ground(self) -> list[Step]:
         """A panel after the other, and the column of the player."""
@@ -166,31 +162,27 @@ class ScoresScene(GroundScene):
         high = ruled.height
         made: list[Widget] = []
         last = len(self.sheet.rows) + ruled.empty - 1
+        column = Column(rows)
         for index, row in enumerate(self.sheet.rows):
-            box = Rect(rows.x, rows.y + index * high, rows.w, high)
-            one = RowWidget(self.fitted, box, row, self.sheet.order, self.me, line=index < last,
-                            opened=partial(self.open_deal, row))  # fmt: skip
+            one = RowWidget(self.fitted, column.take(high), row, self.sheet.order, self.me,
+                            line=index < last, opened=partial(self.open_deal, row))  # fmt: skip
             made += [one, *one.cells([who.name for who in self.seats])]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
-            box = Rect(rows.x, rows.y + index * high, rows.w, high)
-            made.append(EmptyRow(self.fitted, box, row, count, line=index < last))
+            made.append(EmptyRow(self.fitted, column.take(high), row, count, line=index < last))
         self.form.add(*made)
         area.put(made, high * (last + 1))
         area.scroll(1e6, at_once=True)
         self.form.add(Foot(self.fitted, foot, self.sheet, self.me))
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
-        gap = skin.px(14)
-        width = (place.w - gap) // 2
         over = self.public.result is not None
         label, icon = ("Back", "arrow-left")
         if self._done is not None:
             label, icon = ("Result", "trophy") if over else ("Next deal", "arrow-right")
-        copy = Rect(place.x, place.y, width, place.h)
-        on = Rect(place.right - width, place.y, width, place.h)
+        copy, on = shares(place, 2, skin.px(14))
         self.form.add(Button(self.fitted, "Copy scores", copy, self.copy, icon="copy"))
-        button = Button(self.fitted, label, on, self.back, look=Look.PRIMARY, icon=icon)
+        button = Button(self.fitted, label, on, self.back, look=ButtonLook.PRIMARY, icon=icon)
         self.form.add(button)
         self.form.set_focus(button, keyboard=False)
 
@@ -206,13 +198,13 @@ class ScoresScene(GroundScene):
             return
         self.toasts.show("Scores copied")
 
-    def open_deal(self, row: Row) -> None:
+    def open_deal(self, row: DealRow) -> None:
         """Every line that one deal counted."""
         lines = [
             f"{self.seats[seat].name} {row.cells[seat].text}: {'; '.join(row.cells[seat].lines)}"
             for seat in self.sheet.order
         ]
-        done = Choice("Back", lambda: None, primary=True, icon="arrow-left")
+        done = DialogButton("Back", lambda: None, primary=True, icon="arrow-left")
         self.ctx.scenes.push(Dialog(self.ctx, f"Deal {row.number}", "\n".join(lines), (done,)))
 
     def back(self) -> None:

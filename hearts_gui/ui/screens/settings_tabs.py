@@ -14,7 +14,15 @@ from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_name
-from hearts_gui.ui.widgets.options import Group, Row, choose, press, slide, step_through, switch
+from hearts_gui.ui.widgets.options import (
+    OptionRow,
+    RowGroup,
+    choose,
+    press,
+    slide,
+    step_through,
+    switch,
+)
 from hearts_gui.ui.widgets.skin import Skin
 
 BACK_WORDS = ("As the table", "Claret", "Midnight", "Forest")
@@ -57,7 +65,7 @@ class Binder:
         """The present value of a setting."""
         return getattr(self.ctx.settings, name)
 
-    def switch(self, name: str, label: str, note: str = "") -> Row:
+    def switch(self, name: str, label: str, note: str = "") -> OptionRow:
         """A row with a toggle."""
         return switch(label, on=self.value(name), changed=lambda on: self.put(**{name: on}),
                       note=note)  # fmt: skip
@@ -65,7 +73,7 @@ class Binder:
     def choose(
         self, name: str, label: str, values: tuple[Any, ...], words: tuple[str, ...], *,
         note: str = "", in_list: bool = False,
-    ) -> Row:  # fmt: skip
+    ) -> OptionRow:  # fmt: skip
         """A row with a word for each value."""
         now = self.value(name)
         return choose(
@@ -77,14 +85,14 @@ class Binder:
     def steps(
         self, name: str, label: str, values: tuple[float, ...], wording: Callable[[float], str],
         note: str = "",
-    ) -> Row:  # fmt: skip
+    ) -> OptionRow:  # fmt: skip
         """A row with a stepper through values; a value between them shows as the nearest."""
         now = self.value(name)
         nearest = min(range(len(values)), key=lambda index: abs(values[index] - now))
         return step_through(label, [wording(value) for value in values], nearest,
                             lambda index: self.put(**{name: values[index]}), note)  # fmt: skip
 
-    def level(self, name: str, label: str, cue: str) -> Row:
+    def level(self, name: str, label: str, cue: str) -> OptionRow:
         """A row with a slider from 0 to 100; a sample sounds where it comes to rest."""
 
         def changed(level: int) -> None:
@@ -94,14 +102,14 @@ class Binder:
         return slide(label, self.value(name), changed, low=0, high=100, on_release=True)
 
 
-def groups(scene: FormScene, tab: str, skin: Skin, room: int) -> tuple[Group, ...]:
+def groups(scene: FormScene, tab: str, skin: Skin, room: int) -> tuple[RowGroup, ...]:
     """The groups of a settings tab by its title."""
     bind = Binder(scene, skin, room)
     made = {"Table": _table, "Cards": _cards, "Sound": _sound, "Access": _access}[tab](bind)
     return tuple(group for group in made if group.rows)
 
 
-def _table(bind: Binder) -> tuple[Group, ...]:
+def _table(bind: Binder) -> tuple[RowGroup, ...]:
     now = bind.ctx.settings
     you = (
         press("Name", now.name, lambda: ask_player_name(bind.scene), icon="edit"),
@@ -130,12 +138,12 @@ def _table(bind: Binder) -> tuple[Group, ...]:
                     "One that takes half of the deal’s points or more"),
     )  # fmt: skip
     return (
-        Group("You", you), Group("Table", look), Group("Playing", playing),
-        Group("Speed", tuple(rows)),
+        RowGroup("You", you), RowGroup("Table", look), RowGroup("Playing", playing),
+        RowGroup("Speed", tuple(rows)),
     )  # fmt: skip
 
 
-def _cards(bind: Binder) -> tuple[Group, ...]:
+def _cards(bind: Binder) -> tuple[RowGroup, ...]:
     drawing = (
         bind.choose("back", "Back", prefs.BACK_KEYS, BACK_WORDS, in_list=True),
         bind.choose("palette", "Suit colours", prefs.PALETTES, PALETTE_WORDS, in_list=True),
@@ -147,10 +155,14 @@ def _cards(bind: Binder) -> tuple[Group, ...]:
         bind.switch("suit_gap", "Gap between suits"),
     )
     sample = (cards_row(bind.ctx),)
-    return (Group("Cards", drawing), Group("Your hand", hand), Group("How they look", sample))
+    return (
+        RowGroup("Cards", drawing),
+        RowGroup("Your hand", hand),
+        RowGroup("How they look", sample),
+    )
 
 
-def _sound(bind: Binder) -> tuple[Group, ...]:
+def _sound(bind: Binder) -> tuple[RowGroup, ...]:
     levels = (
         bind.level("master_level", "All sounds", "your-turn"),
         bind.level("table_level", "Cards and events", "flick"),
@@ -159,13 +171,13 @@ def _sound(bind: Binder) -> tuple[Group, ...]:
         bind.switch("quiet_away", "Silent in the background", "While another window is in use"),
     )
     single = (
-        Group(title, tuple(bind.level(prefs.level_name(cue), label, cue) for cue, label in cues))
+        RowGroup(title, tuple(bind.level(prefs.level_name(cue), label, cue) for cue, label in cues))
         for title, cues in prefs.CUE_GROUPS
     )
-    return (Group("Levels", levels), *single)
+    return (RowGroup("Levels", levels), *single)
 
 
-def _access(bind: Binder) -> tuple[Group, ...]:
+def _access(bind: Binder) -> tuple[RowGroup, ...]:
     screen = (
         slide("Size of text", bind.ctx.settings.ui_scale, lambda scale: bind.put(ui_scale=scale),
               low=75, high=200, step=5, wording=lambda value: f"{value} %", on_release=True),
@@ -179,7 +191,11 @@ def _access(bind: Binder) -> tuple[Group, ...]:
         press("All keys", "Show", lambda: show_keys(bind.scene), icon="keyboard"),
         press("Your own keys", "Change", lambda: change_keys(bind.scene), icon="edit"),
     )
-    return (Group("Reading", screen), Group("Seeing", tuple(seeing)), Group("Keyboard", keys))
+    return (
+        RowGroup("Reading", screen),
+        RowGroup("Seeing", tuple(seeing)),
+        RowGroup("Keyboard", keys),
+    )
 
 
 # -- what the rows open
@@ -223,7 +239,7 @@ def change_keys(scene: FormScene) -> None:
     scene.ctx.scenes.push(KeysScene(scene.ctx))
 
 
-def cards_row(ctx: Context) -> Row:
+def cards_row(ctx: Context) -> OptionRow:
     """Four cards and a back as the settings draw them."""
     from hearts_gui.ui.widgets.samples import CardSample
 
@@ -231,4 +247,4 @@ def cards_row(ctx: Context) -> Row:
         return CardSample(inner, box)
 
     del ctx
-    return Row("", 560, make, height=210)
+    return OptionRow("", 560, make, height=210)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hearts_gui.config.settings import CUES, Settings, level_name
-from hearts_gui.ui.draw.card_art import CardArt, Look
+from hearts_gui.ui.draw.card_art import CardArt, CardLook
 from hearts_gui.ui.draw.felt import FeltStore
 from hearts_gui.ui.draw.fonts import Fonts
 from hearts_gui.ui.draw.icons import Icons
@@ -15,10 +15,10 @@ from hearts_gui.ui.shell.context import Context, Games, SceneStack
 from hearts_gui.ui.shell.sound import Levels, Sound
 
 
-def look_of(settings: Settings, theme: Theme) -> Look:
+def look_of(settings: Settings, theme: Theme) -> CardLook:
     """The card drawing which these settings ask for."""
     back = theme.default_back if settings.back == "auto" else settings.back
-    return Look(face=settings.face, palette=settings.palette, back=back)
+    return CardLook(face=settings.face, palette=settings.palette, back=back)
 
 
 def levels_of(settings: Settings, *, away: bool = False) -> Levels:

@@ -16,7 +16,7 @@ HEIGHT = 56
 SMALL_HEIGHT = 52
 
 
-class Look(Enum):
+class ButtonLook(Enum):
     """Which of the two button looks."""
 
     PRIMARY = "primary"
@@ -31,7 +31,8 @@ class Button(Widget):
 
     def __init__(
         self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
-        look: Look = Look.SECONDARY, icon: str | None = None, cue: str = "button", z: float = 1.0,
+        look: ButtonLook = ButtonLook.SECONDARY, icon: str | None = None, cue: str = "button",
+        z: float = 1.0,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box, z=z)
         self._action = action
@@ -47,7 +48,7 @@ class Button(Widget):
     @property
     def primary(self) -> bool:
         """Whether this is the button that most people came for."""
-        return self._look is Look.PRIMARY
+        return self._look is ButtonLook.PRIMARY
 
     @property
     def caption(self) -> str:
@@ -57,19 +58,19 @@ class Button(Widget):
     @property
     def text_units(self) -> float:
         """The size of the label in design units."""
-        return 19 if self._look is Look.PRIMARY else 17
+        return 19 if self._look is ButtonLook.PRIMARY else 17
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadow, box, icon and label."""
         box = self.box
-        if self._look is Look.PRIMARY:
+        if self._look is ButtonLook.PRIMARY:
             self._draw_primary(surface, box)
             ink = self.skin.primary_text()
         else:
             style = self.skin.secondary(hover=self._lit, pressed=self.pressed)
             self.skin.painter.box(surface, box, style)
             ink = self.skin.theme.text
-        if self._look is Look.PRIMARY and self.pressed:
+        if self._look is ButtonLook.PRIMARY and self.pressed:
             box = box.move(0, self.skin.px(2))
         self.draw_content(surface, box, ink, 1.0 if self.enabled else 0.38)
 

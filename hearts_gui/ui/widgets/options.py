@@ -22,7 +22,7 @@ Maker = Callable[[Context, Rect], Widget]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OptionRow:
     """One option: its words, the width its control wants in design units, how to make it.
 
     `least` is the narrowest width in design units at which the control still works; below it the
@@ -37,62 +37,62 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class RowGroup:
     """A titled box of rows."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[OptionRow, ...]
 
 
-def switch(label: str, *, on: bool, changed: Callable[[bool], None], note: str = "") -> Row:
+def switch(label: str, *, on: bool, changed: Callable[[bool], None], note: str = "") -> OptionRow:
     """A row with a toggle."""
 
     def make(ctx: Context, box: Rect) -> Widget:
         return Toggle(ctx, label, box, on=on, changed=changed)
 
-    return Row(label, toggle.SIZE[0], make, note, toggle.SIZE[1])
+    return OptionRow(label, toggle.SIZE[0], make, note, toggle.SIZE[1])
 
 
 def slide(
     label: str, value: int, changed: Callable[[int], None], *, low: int, high: int, step: int = 1,
     wording: Callable[[int], str] = str, note: str = "", on_release: bool = False,
-) -> Row:  # fmt: skip
+) -> OptionRow:  # fmt: skip
     """A row with a slider."""
 
     def make(ctx: Context, box: Rect) -> Widget:
         return Slider(ctx, label, box, low=low, high=high, value=value, changed=changed, step=step,
                       wording=wording, on_release=on_release)  # fmt: skip
 
-    return Row(label, 290, make, note)
+    return OptionRow(label, 290, make, note)
 
 
 def step_through(
     label: str, values: Sequence[str], chosen: int, changed: Callable[[int], None], note: str = ""
-) -> Row:
+) -> OptionRow:
     """A row with a stepper."""
 
     def make(ctx: Context, box: Rect) -> Widget:
         return Stepper(ctx, label, box, values=values, chosen=chosen, changed=changed)
 
-    return Row(label, stepper.SIZE[0] + 24, make, note)
+    return OptionRow(label, stepper.SIZE[0] + 24, make, note)
 
 
 def press(
     label: str, shown: str, action: Callable[[], None], *, icon: str | None = None,
     portrait: str | None = None, note: str = "",
-) -> Row:  # fmt: skip
+) -> OptionRow:  # fmt: skip
     """A row with a button that shows a value and leads to where it is changed."""
 
     def make(ctx: Context, box: Rect) -> Widget:
         return ValueButton(ctx, label, box, action, shown=shown, icon=icon, portrait=portrait)
 
-    return Row(label, 250, make, note, 48)
+    return OptionRow(label, 250, make, note, 48)
 
 
 def choose(
     label: str, options: Sequence[str], chosen: int, changed: Callable[[int], None], *,
     skin: Skin, room: int, note: str = "", in_list: bool = False,
-) -> Row:  # fmt: skip
+) -> OptionRow:  # fmt: skip
     """A row with the options side by side where `room` pixels are enough, else a list."""
     kind = skin.type(16, Face.SEMIBOLD)
     widest = max(skin.painter.text_width(option, kind) for option in options)
@@ -103,16 +103,18 @@ def choose(
         def make_row(ctx: Context, box: Rect) -> Widget:
             return Segmented(ctx, label, box, options=options, chosen=chosen, changed=changed)
 
-        return Row(label, wanted / skin.metrics.u, make_row, note)
+        return OptionRow(label, wanted / skin.metrics.u, make_row, note)
 
     def make_list(ctx: Context, box: Rect) -> Widget:
         return Dropdown(ctx, label, box, options=options, chosen=chosen, changed=changed)
 
     width = max(dropdown.SIZE[0], (widest + skin.px(60)) / skin.metrics.u)
-    return Row(label, width, make_list, note)
+    return OptionRow(label, width, make_list, note)
 
 
-def lay_out_group(ctx: Context, skin: Skin, group: Group, place: Rect) -> tuple[list[Widget], int]:
+def lay_out_group(
+    ctx: Context, skin: Skin, group: RowGroup, place: Rect
+) -> tuple[list[Widget], int]:
     """The widgets of a group from the top of a place, and the group's height."""
     pad = skin.px(24)
     inner = Rect(place.x + pad, 0, place.w - 2 * pad, 0)
@@ -127,7 +129,7 @@ def lay_out_group(ctx: Context, skin: Skin, group: Group, place: Rect) -> tuple[
     return [Panel(ctx, group.title, box, group=True), *made], box.h
 
 
-def lay_out_row(ctx: Context, skin: Skin, row: Row, line: Rect) -> tuple[list[Widget], int]:
+def lay_out_row(ctx: Context, skin: Skin, row: OptionRow, line: Rect) -> tuple[list[Widget], int]:
     """The caption and control of a row from the top of a place, and the row's height."""
     kind, small = skin.type(17), skin.type(14)
     if not row.label:
@@ -155,7 +157,7 @@ def lay_out_row(ctx: Context, skin: Skin, row: Row, line: Rect) -> tuple[list[Wi
 
 
 def lay_out_groups(
-    ctx: Context, skin: Skin, groups: Sequence[Group], place: Rect
+    ctx: Context, skin: Skin, groups: Sequence[RowGroup], place: Rect
 ) -> tuple[list[Widget], int]:
     """Groups in two columns of about equal height where the place is wide enough, else in one."""
     gap = skin.px(20)

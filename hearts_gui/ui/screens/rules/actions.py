@@ -6,7 +6,7 @@ from typing import Protocol
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.screens.rules.card_values import CardValuesScene
 from hearts_gui.ui.screens.rules.controls import label_of
 from hearts_gui.ui.screens.rules.cycle import CycleScene
@@ -120,8 +120,8 @@ class RuleActions:
             self._save_as()
             return
         choices = (
-            Choice("Save as another", self._save_as),
-            Choice("Save", lambda: self._saved(source.title), primary=True),
+            DialogButton("Save as another", self._save_as),
+            DialogButton("Save", lambda: self._saved(source.title), primary=True),
         )
         self._page.ctx.scenes.push(Dialog(self._page.ctx, f"Save {source.title}?", "", choices))
 

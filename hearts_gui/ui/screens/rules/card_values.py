@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, Label, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.skin import Skin
@@ -93,7 +93,7 @@ class CardValuesScene(FittedPage):
             boxes = [Rect(line.x, y + i * (line.h + gap), line.w, line.h) for i in range(3)]
         self._reset = Button(self.ctx, "This card as usual", boxes[0], self._clear_one)
         everything = Button(self.ctx, "All as usual", boxes[1], self._clear_all, icon="undo")
-        done = Button(self.ctx, "Done", boxes[2], self.back, look=Look.PRIMARY)
+        done = Button(self.ctx, "Done", boxes[2], self.back, look=ButtonLook.PRIMARY)
         made: list[Widget] = [self._name, self.number, self._reset, everything, done]
         return made, boxes[2].bottom
 

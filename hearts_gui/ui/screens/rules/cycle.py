@@ -10,7 +10,7 @@ from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.options import choices
@@ -62,7 +62,7 @@ class CycleScene(FittedPage):
         if len(self._tokens) >= LONGEST_CYCLE:
             add.disable(f"A cycle has at most {LONGEST_CYCLE} deals.")
         done = Button(self.ctx, "Done", Rect(place.x + width - half, y + skin.px(8), half, tall),
-                      self.back, look=Look.PRIMARY)  # fmt: skip
+                      self.back, look=ButtonLook.PRIMARY)  # fmt: skip
         return [*made, add, done], y + skin.px(8) + tall - place.y
 
     def _line(self, skin: Skin, index: int, line: Rect) -> list[Widget]:

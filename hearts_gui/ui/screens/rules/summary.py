@@ -9,7 +9,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 
 
-class Summary(Widget):
+class RulesSummary(Widget):
     """A box with a sign, the rules in short, and a chevron."""
 
     role = Role.BUTTON

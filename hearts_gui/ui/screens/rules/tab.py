@@ -30,11 +30,11 @@ from hearts_gui.ui.screens.rules.parts import (
     room_for_list,
 )
 from hearts_gui.ui.screens.rules.set_list import ROW, set_rows
-from hearts_gui.ui.screens.rules.summary import Summary
+from hearts_gui.ui.screens.rules.summary import RulesSummary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, IconButton, Label, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
@@ -69,7 +69,7 @@ class RulesPane:
         self._head: list[Widget] = []
         self._title: Label | None = None
         self._subtitle: Label | None = None
-        self._summary: Summary | None = None
+        self._summary: RulesSummary | None = None
         self._play: Button | None = None
         self._save: Button | None = None
         self._reset: Button | None = None
@@ -248,7 +248,7 @@ class RulesPane:
                                   mend=self.act.mend, undo=self.act.undo)  # fmt: skip
         self._head = head
         self._head_top = inner.y
-        self._summary = Summary(self.ctx, self.act.read_rules)
+        self._summary = RulesSummary(self.ctx, self.act.read_rules)
         before = self._area.offset if self._area is not None else 0
         area = ScrollArea(self.ctx, view)
         self._area = area
@@ -294,7 +294,7 @@ class RulesPane:
         save = Rect(play.x - gap - save_w, y, save_w, high)
         label = "Play these" if self._playable else "Use next"
         self._save = Button(self.ctx, "Save…", save, self.act.save, icon=None)
-        self._play = Button(self.ctx, label, play, self.act.play, look=Look.PRIMARY)
+        self._play = Button(self.ctx, label, play, self.act.play, look=ButtonLook.PRIMARY)
         words = Rect(inner.x, y, save.x - skin.px(20) - inner.x, high)
         text = "Changes apply from the next game"
         if skin.painter.text_width(text, skin.type(16)) <= words.w:

@@ -31,7 +31,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DealRow:
     """One deal; without cells one that is still to come."""
 
     number: int
@@ -58,7 +58,7 @@ class Sheet:
 
     subtitle: str
     order: tuple[int, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[DealRow, ...]
     totals: tuple[str, ...]
     decisive: tuple[str, ...]
     notes: tuple[str, ...]
@@ -127,7 +127,7 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
     )
 
 
-def coming(public: PublicGame, most: int) -> tuple[Row, ...]:
+def coming(public: PublicGame, most: int) -> tuple[DealRow, ...]:
     """Empty lines for the next deals of a game under way, no more than `most`."""
     rules, played = public.rules, len(public.standings.history)
     if public.result is not None:
@@ -135,7 +135,7 @@ def coming(public: PublicGame, most: int) -> tuple[Row, ...]:
     left = rules.end_at - played if rules.end is End.DEALS else most
     cycle = rules.pass_cycle
     return tuple(
-        Row(number, cycle[(number - 1) % len(cycle)], (), moon=False)
+        DealRow(number, cycle[(number - 1) % len(cycle)], (), moon=False)
         for number in range(played + 1, played + 1 + max(0, min(left, most)))
     )
 
@@ -203,7 +203,7 @@ def _subtitle(rules: Rules, deals: int) -> str:
     return f"{played}. {ends[rules.end]}, and {best_text(rules)}."
 
 
-def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen: bool) -> Row:
+def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen: bool) -> DealRow:
     moon = "Sun" if Reason.SUN in deal.reasons else "Moon"
     cells = []
     for seat, points in enumerate(gains):
@@ -220,7 +220,7 @@ def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen
                 lines=deal_lines(deal, seat),
             )
         )
-    return Row(deal.number, deal.token, tuple(cells), deal.shooter is not None)
+    return DealRow(deal.number, deal.token, tuple(cells), deal.shooter is not None)
 
 
 def _note(

@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.icons import PASS_ICONS
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
-from hearts_gui.ui.screens.sheet.facts import Cell, Row, Sheet, coming
+from hearts_gui.ui.screens.sheet.facts import Cell, DealRow, Sheet, coming
 from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -143,7 +143,7 @@ class CellWidget(Widget):
 
 
 def draw_deal(
-    skin: Skin, surface: Surface, box: Rect, cols: Columns, row: Row, ink: Colour
+    skin: Skin, surface: Surface, box: Rect, cols: Columns, row: DealRow, ink: Colour
 ) -> None:
     """Draw a deal's number and pass."""
     place = Rect(box.x, box.y, cols.deal, box.h)
@@ -159,7 +159,7 @@ class EmptyRow(Widget):
     focusable = False
     margin_units = 0.0
 
-    def __init__(self, ctx: Context, box: Rect, row: Row, count: int, *, line: bool) -> None:
+    def __init__(self, ctx: Context, box: Rect, row: DealRow, count: int, *, line: bool) -> None:
         super().__init__(ctx, f"Deal {row.number}", box)
         self._row, self._count, self._line = row, count, line
 
@@ -185,7 +185,7 @@ class RowWidget(Widget):
     margin_units = 0.0
 
     def __init__(
-        self, ctx: Context, box: Rect, row: Row, order: Sequence[int], me: int, *, line: bool,
+        self, ctx: Context, box: Rect, row: DealRow, order: Sequence[int], me: int, *, line: bool,
         opened: Callable[[], None],
     ) -> None:  # fmt: skip
         super().__init__(ctx, f"Deal {row.number}", box)

@@ -9,7 +9,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.plans import Opponent, TablePlan, persona_about, persona_choices
 from hearts_gui.session.setup.players import Bot, Seating
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
@@ -53,8 +53,8 @@ class SwapDialog(Dialog):
         self.leaves = 0
         self.comes = 0
         choices = (
-            Choice("Cancel", lambda: None),
-            Choice("Play again", lambda: start(self.plan), primary=True, icon="refresh"),
+            DialogButton("Cancel", lambda: None),
+            DialogButton("Play again", lambda: start(self.plan), primary=True, icon="refresh"),
         )
         text = "Everybody else stays, and the newcomer plays as strongly."
         super().__init__(ctx, "Swap an opponent", text, choices)

@@ -167,7 +167,7 @@ def legal_text(view: PlayerView, model: TableModel) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class DialogAnswer:
     """One answer of a dialog."""
 
     label: str
@@ -181,7 +181,7 @@ class Question:
 
     title: str
     text: str
-    options: tuple[Option, ...]
+    options: tuple[DialogAnswer, ...]
 
 
 def asks_in_dialog(view: PlayerView) -> bool:
@@ -202,7 +202,7 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
             return moon_question(offer)
         case AskKind.CHOOSE_PASS:
             options = tuple(
-                Option(PASS_LABELS[token], act.ChoosePass(seat, token), PASS_ICONS[token])
+                DialogAnswer(PASS_LABELS[token], act.ChoosePass(seat, token), PASS_ICONS[token])
                 for token in dealer_tokens(view.rules)
             )
             return Question("How is this deal passed?", "The dealer chooses.", options)
@@ -210,8 +210,8 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
             return suit_question("Which suit costs points?", lambda suit: act.NameSuit(seat, suit))
         case AskKind.PLEDGE:
             options = (
-                Option("I take no hearts", act.MakePledge(seat, True)),
-                Option("No pledge", act.MakePledge(seat, False)),
+                DialogAnswer("I take no hearts", act.MakePledge(seat, True)),
+                DialogAnswer("No pledge", act.MakePledge(seat, False)),
             )
             points = f"{PLEDGE_POINTS} points"
             text = f"A pledge kept takes {points} off, a broken one adds {points}."
@@ -220,8 +220,8 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
             claim = view.deal.claim
             who = names[claim.seat] if claim is not None else "Somebody"
             options = (
-                Option("Accept", act.AnswerClaim(seat, True), "check"),
-                Option("Play on", act.AnswerClaim(seat, False)),
+                DialogAnswer("Accept", act.AnswerClaim(seat, True), "check"),
+                DialogAnswer("Play on", act.AnswerClaim(seat, False)),
             )
             text = (
                 f"If all accept, {who} takes every card still out. If one refuses, play goes on "
@@ -235,7 +235,7 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
 def suit_question(title: str, make: Callable[[Suit], Action]) -> Question:
     """A question whose answers are the four suits."""
     options = tuple(
-        Option(SUIT_NAMES[suit].capitalize(), make(suit), SUIT_ICONS[suit]) for suit in Suit
+        DialogAnswer(SUIT_NAMES[suit].capitalize(), make(suit), SUIT_ICONS[suit]) for suit in Suit
     )
     return Question(title, "", options)
 
@@ -244,7 +244,7 @@ def moon_question(offer: MoonOffer) -> Question:
     """What the moon is to do; the totals that each choice leads to stand beside it."""
     body = "sun" if offer.sun else "moon"
     options = tuple(
-        Option(moon_choice_text(choice)[0], act.ChooseMoon(offer.seat, choice))
+        DialogAnswer(moon_choice_text(choice)[0], act.ChooseMoon(offer.seat, choice))
         for choice in offer.choices
     )
     return Question(f"You shot the {body}", "Choose how it counts. The totals would be:", options)
@@ -258,11 +258,13 @@ def pass_question(view: PlayerView, action: act.PassCards, names: Sequence[str])
         lines.append(
             f"{cards.capitalize()} to {names[receiver] if receiver >= 0 else 'the middle'}."
         )
-    return Question("Pass these cards?", "\n".join(lines), (Option("Pass cards", action, "check"),))
+    return Question(
+        "Pass these cards?", "\n".join(lines), (DialogAnswer("Pass cards", action, "check"),)
+    )
 
 
 def costly_question(view: PlayerView, card: Card) -> Question:
     """Whether a card that takes half of all penalties is really to be played."""
     text = "It takes this trick, with at least half of all the penalties of the deal."
-    option = Option(f"Play {rank_label(card)}", act.PlayCard(view.seat, card))
+    option = DialogAnswer(f"Play {rank_label(card)}", act.PlayCard(view.seat, card))
     return Question(f"Play the {card_name(card)}?", text, (option,))

@@ -8,7 +8,7 @@ from hearts_gui.engine.play.actions import Action, MakeBid
 from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.shapes import centred
-from hearts_gui.ui.pages.dialog import Choice
+from hearts_gui.ui.pages.dialog import DialogButton
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.widgets.base import Widget
@@ -28,8 +28,8 @@ class BidDialog(HandDialog):
         self.bid = min(HIGHEST_BID, best + 1)
         self.stepper: Stepper | None = None
         choices = (
-            Choice(NO_BID, lambda: submit(MakeBid(seat, 0))),
-            Choice(BID, lambda: submit(MakeBid(seat, self.bid)), primary=True, icon="check"),
+            DialogButton(NO_BID, lambda: submit(MakeBid(seat, 0))),
+            DialogButton(BID, lambda: submit(MakeBid(seat, self.bid)), primary=True, icon="check"),
         )
         told = bids_text(state.view, state.names)
         super().__init__(state, "How many counters do you bid?", told, choices)

@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.table.state import TableState
 
 LEAST_SHARE = 0.5
@@ -12,7 +12,7 @@ class HandDialog(Dialog):
     """Stands above the hand, which the scrim leaves out; a press on the hand changes nothing."""
 
     def __init__(
-        self, state: TableState, title: str, text: str, choices: tuple[Choice, ...]
+        self, state: TableState, title: str, text: str, choices: tuple[DialogButton, ...]
     ) -> None:
         super().__init__(state.ctx, title, text, choices)
         self._state = state

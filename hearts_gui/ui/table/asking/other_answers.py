@@ -6,7 +6,7 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.seen import other_answer
-from hearts_gui.ui.table.asking.asking import Option, Question
+from hearts_gui.ui.table.asking.asking import DialogAnswer, Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Beside:
     @property
     def question(self) -> Question:
         """Asked before it is done: none of these can be done by a slip."""
-        return Question(self.title, self.text, (Option(self.label, self.action, self.icon),))
+        return Question(self.title, self.text, (DialogAnswer(self.label, self.action, self.icon),))
 
 
 def beside(view: PlayerView) -> Beside | None:

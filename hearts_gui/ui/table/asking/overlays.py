@@ -10,7 +10,7 @@ from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.stage import BaseNode, SpriteNode
 from hearts_gui.ui.draw.tween import out_cubic
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.table.things.effects import GOLD, moon_surface, star_surface
@@ -166,6 +166,6 @@ def pause_dialog(
     entries: Sequence[tuple[str, str, Callable[[], None]]],
 ) -> Dialog:  # fmt: skip
     """The game's menu; Escape and the first entry go on with the game."""
-    choices = [Choice("Back to the game", lambda: None, primary=True, icon="play")]
-    choices += [Choice(label, action, icon=icon) for label, icon, action in entries]
+    choices = [DialogButton("Back to the game", lambda: None, primary=True, icon="play")]
+    choices += [DialogButton(label, action, icon=icon) for label, icon, action in entries]
     return Dialog(ctx, title, "\n".join(lines), tuple(choices))

@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.units import MIN_TEXT
-from hearts_gui.ui.pages.dialog import Choice
+from hearts_gui.ui.pages.dialog import DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.asking.asking import Question, question
 from hearts_gui.ui.table.asking.bidding import BidDialog
@@ -77,7 +77,7 @@ class CardRow(Widget):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TotalsAfter:
     """One choice and everybody's total after it."""
 
     label: str
@@ -91,7 +91,7 @@ class Outcomes(Widget):
     margin_units = 2.0
 
     def __init__(
-        self, ctx: Context, box: Rect, names: Sequence[str], columns: Sequence[Outcome]
+        self, ctx: Context, box: Rect, names: Sequence[str], columns: Sequence[TotalsAfter]
     ) -> None:
         said = "; ".join(
             f"{one.label}: {', '.join(map(' '.join, zip(names, one.totals, strict=True)))}"
@@ -147,19 +147,19 @@ class QuestionDialog(HandDialog):
     def __init__(
         self, state: TableState, asked: Question, submit: Callable[[Action], None], *,
         cards: tuple[str, tuple[Card, ...]] | None = None, names: Sequence[str] = (),
-        columns: Sequence[Outcome] = (),
+        columns: Sequence[TotalsAfter] = (),
     ) -> None:  # fmt: skip
         self._cards, self._names, self._columns = cards, tuple(names), tuple(columns)
 
         choices = tuple(
-            Choice(
+            DialogButton(
                 option.label, partial(submit, option.action), primary=index == 0, icon=option.icon
             )
             for index, option in enumerate(asked.options)
         )
         super().__init__(state, asked.title, asked.text, choices)
 
-    def button_rows(self, skin: Skin, inner: int) -> list[list[Choice]]:
+    def button_rows(self, skin: Skin, inner: int) -> list[list[DialogButton]]:
         """Many answers stand in two columns."""
         rows = super().button_rows(skin, inner)
         if len(rows) < MANY:
@@ -182,13 +182,13 @@ class QuestionDialog(HandDialog):
         return [CardRow(self.fit, self._cards[0], place, self._cards[1])]
 
 
-def outcomes(offer: MoonOffer, totals: Sequence[str]) -> tuple[Outcome, ...]:
+def outcomes(offer: MoonOffer, totals: Sequence[str]) -> tuple[TotalsAfter, ...]:
     """The totals now and after each choice."""
     after = tuple(
-        Outcome(moon_choice_text(choice)[0], tuple(map(score_text, result)))
+        TotalsAfter(moon_choice_text(choice)[0], tuple(map(score_text, result)))
         for choice, result in zip(offer.choices, offer.outcomes, strict=True)
     )
-    return (Outcome("Now", tuple(totals)), *after)
+    return (TotalsAfter("Now", tuple(totals)), *after)
 
 
 def ask_dialog(state: TableState, submit: Callable[[Action], None]) -> HandDialog | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.ui.pages.dialog import Choice, Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
@@ -157,5 +157,5 @@ class Screens:
         code = self._state.session.commitment
         grouped = " ".join(code[k : k + 8] for k in range(0, len(code), 8))
         ctx = self._state.ctx
-        close = Choice("Back to the game", lambda: None, primary=True, icon="play")
+        close = DialogButton("Back to the game", lambda: None, primary=True, icon="play")
         ctx.scenes.push(Dialog(ctx, FAIR, "\n\n".join((*FAIR_DEALS, grouped)), (close,)))

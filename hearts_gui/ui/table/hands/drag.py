@@ -20,7 +20,7 @@ T = TypeVar("T")
 Point = tuple[float, float]
 
 
-class Phase(Enum):
+class DragPhase(Enum):
     """What the pointer is doing."""
 
     IDLE = "idle"
@@ -54,7 +54,7 @@ class Drag(Generic[T]):
     """Follows one pointer. `x`, `y` and `tilt` say where a dragged thing is drawn."""
 
     def __init__(self) -> None:
-        self.phase = Phase.IDLE
+        self.phase = DragPhase.IDLE
         self.target: T | None = None
         self.x = self.y = 0.0
         self.tilt = 0.0
@@ -65,7 +65,7 @@ class Drag(Generic[T]):
     @property
     def dragging(self) -> bool:
         """Whether something is being dragged."""
-        return self.phase is Phase.DRAGGING
+        return self.phase is DragPhase.DRAGGING
 
     @property
     def pointer(self) -> Point:
@@ -79,7 +79,7 @@ class Drag(Generic[T]):
 
     def press(self, target: T, pos: Point, centre: Point) -> None:
         """The pointer went down on a thing whose centre is here."""
-        self.phase = Phase.PRESSED
+        self.phase = DragPhase.PRESSED
         self.target = target
         self._start = self._pointer = pos
         self._offset = (centre[0] - pos[0], centre[1] - pos[1])
@@ -89,10 +89,10 @@ class Drag(Generic[T]):
     def move(self, pos: Point, *, outside: bool = False) -> Lifted[T] | None:
         """The pointer moved; `outside` when it is no longer on the pressed thing."""
         self._pointer = pos
-        if self.phase is not Phase.PRESSED or self.target is None:
+        if self.phase is not DragPhase.PRESSED or self.target is None:
             return None
         if outside or math.dist(pos, self._start) > THRESHOLD:
-            self.phase = Phase.DRAGGING
+            self.phase = DragPhase.DRAGGING
             return Lifted(self.target)
         return None
 
@@ -101,19 +101,19 @@ class Drag(Generic[T]):
         phase, target = self.phase, self.target
         self._pointer = pos
         self.cancel()
-        if target is None or phase is Phase.IDLE:
+        if target is None or phase is DragPhase.IDLE:
             return None
-        return Click(target) if phase is Phase.PRESSED else Drop(target, pos)
+        return Click(target) if phase is DragPhase.PRESSED else Drop(target, pos)
 
     def cancel(self) -> T | None:
         """Let go without doing anything; what was held."""
         target, self.target = self.target, None
-        self.phase = Phase.IDLE
+        self.phase = DragPhase.IDLE
         return target
 
     def update(self, dt_ms: float, *, tilting: bool = True) -> bool:
         """Let the dragged thing follow the pointer; whether it moved."""
-        if self.phase is not Phase.DRAGGING or dt_ms <= 0:
+        if self.phase is not DragPhase.DRAGGING or dt_ms <= 0:
             return False
         goal = self.aim
         before = (self.x, self.y, self.tilt)

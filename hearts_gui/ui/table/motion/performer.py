@@ -31,7 +31,7 @@ class TablePerformer:
 
     def skip(self, cue: Cue, before: TableModel) -> None:
         """A cue passes unseen; its words are said all the same, and new cards are new."""
-        if isinstance(cue, cue_types.Draw):
+        if isinstance(cue, cue_types.DrawCard):
             self.tabletop.handling.drawn |= frozenset(drawn_by(cue, before))
         self._tell(cue)
 
@@ -70,7 +70,7 @@ class TablePerformer:
                 break_hearts(table, cue)
             case cue_types.Count():
                 count(table, cue)
-            case cue_types.KittyGoes() | cue_types.Bury() | cue_types.Draw():
+            case cue_types.KittyGoes() | cue_types.Bury() | cue_types.DrawCard():
                 table.handling.drawn |= frozenset(drawn_by(cue, before))
                 stockpile.move(table, cue, before)
             case cue_types.Attend():

@@ -10,7 +10,7 @@ from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.tabletop import Tabletop
 
 Land = Callable[[], None]
-Moving = cue_types.KittyGoes | cue_types.Bury | cue_types.Draw
+Moving = cue_types.KittyGoes | cue_types.Bury | cue_types.DrawCard
 
 MOST_BACKS = 6
 FLIGHT = 0.7
@@ -19,7 +19,7 @@ SHOWN_STEP, SHOWN_PART = 0.55, 0.2
 
 def drawn_by(cue: Moving, before: TableModel) -> tuple[Card, ...]:
     """The cards that came into the own hand from the stock."""
-    if not isinstance(cue, cue_types.Draw) or cue.seat != before.seat:
+    if not isinstance(cue, cue_types.DrawCard) or cue.seat != before.seat:
         return ()
     return tuple(card for card in cue.model.hand if card not in before.hand)
 
@@ -29,7 +29,7 @@ def move(table: Tabletop, cue: Moving, before: TableModel) -> None:
     if cue.ms <= 0:
         table.show(cue.model)
         return
-    table.ctx.sound.play("flick" if isinstance(cue, cue_types.Draw) else "slide")
+    table.ctx.sound.play("flick" if isinstance(cue, cue_types.DrawCard) else "slide")
     table.model = cue.model
     table.show_plates()
     table.show_marks()
@@ -39,7 +39,7 @@ def move(table: Tabletop, cue: Moving, before: TableModel) -> None:
             _show_kitty(table, cue, cards)
         case cue_types.KittyGoes(swap=False):
             _backs(table, cue, table.layout.kitty, table.pile(cue.seat).place)
-        case cue_types.KittyGoes() | cue_types.Draw():
+        case cue_types.KittyGoes() | cue_types.DrawCard():
             if mine:
                 _into_hand(table, cue, before)
             else:

@@ -144,7 +144,7 @@ class Bury(CueBase):
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(CueBase):
+class DrawCard(CueBase):
     """A seat draws from the stock."""
 
     seat: int
@@ -182,7 +182,7 @@ class Say(CueBase):
 
 Cue = (
     DealOut | TurnUp | SortHand | Exchange | Change | Attend | Think | PlayOut | Reveal
-    | BreakHearts | QueenFalls | Linger | Gather | Sweep | Count | KittyGoes | Bury | Draw
+    | BreakHearts | QueenFalls | Linger | Gather | Sweep | Count | KittyGoes | Bury | DrawCard
     | MoonRises | OpenScores | GameOver | Say
 )  # fmt: skip
 

@@ -323,7 +323,7 @@ class Director:
             case ev.CardsBuried(seat, count):
                 return [cue_types.Bury(seat, count, ms=ms, model=now)]
             case ev.CardsDrawn(seat, count):
-                return [cue_types.Draw(seat, count, ms=ms, model=now)]
+                return [cue_types.DrawCard(seat, count, ms=ms, model=now)]
             case _:
                 assert_never(event)
 

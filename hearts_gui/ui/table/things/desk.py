@@ -16,7 +16,7 @@ from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import ArcNode, CaptionNode, PromptNode, PromptText
 from hearts_gui.ui.table.things.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.things.placing import position
-from hearts_gui.ui.widgets.button import Button, IconButton, Look
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton
 from hearts_gui.ui.widgets.form import Form
 
 ICONS = 5
@@ -104,7 +104,8 @@ class Desk:
         if self.button is None:
             self.button = Button(
                 self.ctx, spec.label, self.layout.furniture.button, self._commands.act,
-                look=Look.SECONDARY if spec.quiet else Look.PRIMARY, icon=spec.icon, z=BUTTON_Z,
+                look=ButtonLook.SECONDARY if spec.quiet else ButtonLook.PRIMARY, icon=spec.icon,
+                z=BUTTON_Z,
             )  # fmt: skip
             self.form.add(self.button)
         if spec.reason:
