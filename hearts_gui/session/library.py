@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
-import math
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +11,6 @@ from typing import Any, Final
 
 from hearts_gui import __version__
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action
@@ -35,7 +32,8 @@ from hearts_gui.session.setup.players import (
     seating_from_plain,
     strangers,
 )
-from hearts_gui.session.store import peek, stats
+from hearts_gui.session.store import beside, peek, stats
+from hearts_gui.session.store.beside import Beside
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot
 
@@ -151,7 +149,7 @@ class Library:
         seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
         if human is not None:
             seating = tuple(human if isinstance(who, Human) else who for who in seating)
-        aside = _read_aside(path)
+        known = beside.read(path)
         session = Session(
             loaded.game,
             seating,
@@ -159,9 +157,9 @@ class Library:
             events=loaded.events,
             file=opened.file,
             bots=self._make_bots(),
-            practice=loaded.practice or opened.undone or bool(aside.get("practice")),
+            practice=loaded.practice or opened.undone or known.practice,
             promised=loaded.promise.commitment,
-            elapsed_ms=float(aside.get("elapsed_ms", 0.0)),
+            elapsed_ms=float(known.elapsed_ms or 0.0),
             clock=self._clock,
         )
         for text in _told(opened):
@@ -183,7 +181,7 @@ class Library:
     def _heard(self, entry: _Open, event: Event) -> None:
         match event:
             case ev.DealScored():
-                self._write_aside(entry)
+                self._write_beside(entry)
             case ev.GameEnded():
                 self._count(entry)
             case _:
@@ -197,7 +195,7 @@ class Library:
         if entry is None:
             return
         over = session.over
-        self._write_aside(entry)
+        self._write_beside(entry)
         session.close()
         if over:
             self._put_away(entry, finished=True)
@@ -228,9 +226,7 @@ class Library:
         return entry
 
     def _put_away(self, entry: _Open, *, finished: bool) -> None:
-        if self._owns_aside(entry.file):
-            with contextlib.suppress(OSError):
-                _aside(entry.file.path).unlink()
+        beside.remove(entry.file, self.saves.folder)
         self.saves.put_away(entry.file, finished=finished)
 
     def _sweep(self) -> None:
@@ -271,59 +267,16 @@ class Library:
         )
         stats.count(self._statistics, game)
 
-    def _write_aside(self, entry: _Open) -> None:
-        """Keep beside a game what is no event of it: its clock, and that it is practice."""
+    def _write_beside(self, entry: _Open) -> None:
         session = entry.session
-        timed = session.rules.end is End.TIME
-        if not (timed or session.practice) or session.over:
-            return
-        if not self._owns_aside(entry.file):
-            return
-        data = {"elapsed_ms": round(session.elapsed_ms), "practice": session.practice}
-        path = _aside(entry.file.path)
-        new = path.with_name(path.name + ".new")
-        with contextlib.suppress(OSError):
-            new.write_text(json.dumps(data), encoding="utf-8")
-            new.replace(path)
-
-    def _owns_aside(self, file: GameFile) -> bool:
-        """Whether the file beside a game may be written and removed.
-
-        Beside a game from elsewhere a person may keep another of that name.
-        """
-        path = file.path
-        at_home = path.parent == self.saves.folder
-        return file.ours and (
-            at_home or not _aside(path).exists() or "elapsed_ms" in _read_aside(path)
-        )
+        if (session.rules.end is End.TIME or session.practice) and not session.over:
+            known = Beside(round(session.elapsed_ms), session.practice)
+            beside.write(entry.file, known, self.saves.folder)
 
 
 def _name(header: Header) -> str:
     """What the statistics call a game."""
     return commitment(header.seed)[:16]
-
-
-def _aside(path: Path) -> Path:
-    return path.with_suffix(".json")
-
-
-def _read_aside(path: Path) -> dict[str, Any]:
-    try:
-        data = parse_json(read_small(_aside(path), ours=False))
-    except (OSError, ValueError):
-        return {}
-    fits = (
-        isinstance(data, dict)
-        and isinstance(elapsed := data.get("elapsed_ms", 0), int | float)
-        and 0 <= elapsed < math.inf
-        and isinstance(data.get("practice", False), bool)
-    )
-    return data if fits else {}
-
-
-def marked_as_practice(path: Path) -> bool:
-    """Whether it is written beside a game that it counts as practice."""
-    return bool(_read_aside(path).get("practice"))
 
 
 def _told(opened: Opened) -> tuple[str, ...]:

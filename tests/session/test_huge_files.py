@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.config import reading, rule_sets, settings
-from hearts_gui.session.library import marked_as_practice
 from hearts_gui.session.setup.plans import TablePlan, load_plan
-from hearts_gui.session.store import peek, stats
+from hearts_gui.session.store import beside, peek, stats
 from hearts_gui.session.store.saves import SaveError, Saves, read_game
 from hearts_gui.session.store.shelf import Shelf
 
@@ -59,9 +58,9 @@ def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:
 
 
 def test_a_huge_file_beside_a_game_is_left_alone(tmp_path: Path) -> None:
-    beside = huge(tmp_path / "holiday.json", b"{}", reading.LARGEST + 1)
-    assert not marked_as_practice(tmp_path / "holiday.hearts")
-    assert [path.name for path in tmp_path.iterdir()] == [beside.name]
+    file = huge(tmp_path / "holiday.json", b"{}", reading.LARGEST + 1)
+    assert beside.read(tmp_path / "holiday.hearts") == beside.Beside()
+    assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 
 def test_a_huge_saved_game_is_offered_and_whoever_opens_it_is_told(tmp_path: Path) -> None:

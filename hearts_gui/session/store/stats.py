@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.session.store.lock import Lock, try_lock
 
@@ -175,19 +175,14 @@ def _records(data: Mapping[str, Mapping[str, Any]]) -> dict[str, Record]:
 
 
 def save(statistics: Statistics, path: Path) -> None:
-    """Replace the file by a whole new one. Raises OSError."""
+    """Replace the file by a whole new one, unless the disk refuses."""
     data = {
         "format": FORMAT,
         "counted": {rules: asdict(record) for rules, record in statistics.counted.items()},
         "practice": {rules: asdict(record) for rules, record in statistics.practice.items()},
         "seen": list(statistics.seen),
     }
-    new = path.with_name(path.name + ".new")
-    with new.open("w", encoding="utf-8") as stream:
-        json.dump(data, stream, indent=1, sort_keys=True)
-        stream.flush()
-        os.fsync(stream.fileno())
-    new.replace(path)
+    replace_whole(path, json.dumps(data, indent=1, sort_keys=True).encode())
 
 
 def count(path: Path, game: Finished) -> Statistics:
@@ -198,14 +193,14 @@ def count(path: Path, game: Finished) -> Statistics:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = _locked(path)
-        try:
-            statistics = counted(load(path), game)
-            save(statistics, path)
-        finally:
-            if lock is not None:
-                lock.release()
     except OSError:
         return counted(load(path), game)
+    try:
+        statistics = counted(load(path), game)
+        save(statistics, path)
+    finally:
+        if lock is not None:
+            lock.release()
     return statistics
 
 

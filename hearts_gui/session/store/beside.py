@@ -1,0 +1,70 @@
+"""What is kept beside a saved game, being no event of it: its clock, and that it is practice.
+
+A game opened from elsewhere may have a file of that name beside it that a person keeps there.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from hearts_gui.config.files import replace_whole
+from hearts_gui.config.reading import parse_json, read_small
+from hearts_gui.session.store.gamefile import GameFile
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The milliseconds that a game was played, None where no file of ours tells."""
+
+    elapsed_ms: float | None = None
+    practice: bool = False
+
+
+def beside(game: Path) -> Path:
+    """The file beside that of a game."""
+    return game.with_suffix(".json")
+
+
+def read(game: Path) -> Beside:
+    """What lies beside a game; nothing where that cannot be read or is not ours."""
+    try:
+        data = parse_json(read_small(beside(game), ours=False))
+    except (OSError, ValueError):
+        return Beside()
+    if not isinstance(data, dict):
+        return Beside()
+    elapsed, practice = data.get("elapsed_ms", 0), data.get("practice", False)
+    timed = isinstance(elapsed, int | float) and 0 <= elapsed < math.inf
+    if not timed or not isinstance(practice, bool):
+        return Beside()
+    return Beside(elapsed if "elapsed_ms" in data else None, practice)
+
+
+def write(file: GameFile, known: Beside, home: Path) -> None:
+    """Keep this beside a game. A disk that refuses costs no more than that."""
+    if _may_touch(file, home):
+        replace_whole(beside(file.path), json.dumps(asdict(known)).encode())
+
+
+def remove(file: GameFile, home: Path) -> None:
+    """Keep nothing beside a game any more."""
+    if _may_touch(file, home):
+        with contextlib.suppress(OSError):
+            beside(file.path).unlink()
+
+
+def move(game: Path, target: Path) -> None:
+    """What is kept beside a game goes with it."""
+    with contextlib.suppress(OSError):
+        beside(game).replace(beside(target))
+
+
+def _may_touch(file: GameFile, home: Path) -> bool:
+    """Whether the file beside a game may be written and removed."""
+    path = file.path
+    ours = path.parent == home or not beside(path).exists() or read(path).elapsed_ms is not None
+    return file.ours and ours
