@@ -13,18 +13,15 @@ from hearts_gui.ai.simulator.batch_cards import cards_in
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import actions as act
-from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game, step, to_act
 from hearts_gui.engine.play.legal import (
-    Verdict,
-    classify_charge,
-    classify_pass,
     legal_plays,
     may_name_suit,
 )
 from hearts_gui.engine.play.state import Game, Own, PublicDeal
-from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.rules import Rules
+from tests.engine.random_play import random_action
 
 
 class Difference(AssertionError):
@@ -40,37 +37,6 @@ class Tally:
     moons: int = 0
 
 
-def random_action(game: Game, seat: int, kind: AskKind, rng: random.Random) -> Action:
-    """Any legal answer; of a moon's effects the first offered."""
-    deal, own, rules = game.public.deal, game.owns[seat], game.rules
-    assert deal is not None
-    match kind:
-        case AskKind.CHOOSE_PASS:
-            return act.ChoosePass(seat, rng.choice(dealer_tokens(rules)))
-        case AskKind.PASS:
-            free = [c for c, v in classify_pass(rules, deal, own).items() if v is Verdict.OK]
-            rng.shuffle(free)
-            wanted = [to for to, count in pass_gives(rules, deal.token, seat) for _ in range(count)]
-            return act.PassCards(seat, tuple(zip(free, wanted, strict=False)))
-        case AskKind.CHARGE:
-            free = [c for c, v in classify_charge(rules, deal, own).items() if v is Verdict.OK]
-            return act.ChargeCards(seat, tuple(card for card in free if rng.random() < 0.5))
-        case AskKind.BID:
-            return act.MakeBid(seat, rng.randrange(4))
-        case AskKind.NAME_SUIT:
-            return act.NameSuit(seat, rng.choice(list(Suit)))
-        case AskKind.PLEDGE:
-            return act.MakePledge(seat, rng.random() < 0.5)
-        case AskKind.BURY:
-            return act.BuryCards(seat, tuple(rng.sample(own.hand, deal.bury_count)))
-        case AskKind.MOON:
-            assert deal.offer is not None
-            return act.ChooseMoon(seat, deal.offer.choices[0])
-        case _:
-            card = rng.choice(legal_plays(rules, deal, own))
-            return play_of(game, seat, card, rng.choice(list(Suit)))
-
-
 def play_of(game: Game, seat: int, card: Card, suit: Suit) -> act.PlayCard:
     """Playing a card; the suit is named where a led joker asks for one."""
     deal = game.public.deal
@@ -80,11 +46,20 @@ def play_of(game: Game, seat: int, card: Card, suit: Suit) -> act.PlayCard:
 
 
 def advanced(game: Game, rng: random.Random) -> Game:
-    """The game after one random decision."""
-    ask = to_act(game)
-    if ask.kind is AskKind.START:
-        return step(game, act.StartDeal())[1]
-    return step(game, random_action(game, ask.seats[0], ask.kind, rng))[1]
+    """The game after one random decision; of a moon's effects the first offered is chosen."""
+    deal = game.public.deal
+    if deal is not None and deal.offer is not None:
+        return step(game, act.ChooseMoon(deal.offer.seat, deal.offer.choices[0]))[1]
+    return step(game, random_action(game, rng, odd=False))[1]
+
+
+def at_play(rules: Rules, seed: str, cards: int = 0) -> Game:
+    """The first deal, played at random, when somebody is to play and so many have."""
+    rng, game = random.Random(seed), new_game(rules, seed)
+    while to_act(game).kind is not AskKind.PLAY or cards:
+        cards -= to_act(game).kind is AskKind.PLAY
+        game = advanced(game, rng)
+    return game
 
 
 def random_point(rules: Rules, rng: random.Random) -> Game | None:

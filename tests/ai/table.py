@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from hearts_gui.engine.cards import Card, Suit, parse_cards
-from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Ask, AskKind, PassCards, PlayCard
-from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act
+from hearts_gui.engine.play.game import new_game, step, to_act
 from hearts_gui.engine.play.state import Game, Own, Phase, PublicDeal, Secret, Trick
 from hearts_gui.engine.play.state import Play as Played
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.rules import Rules
+from tests.engine.positions import deal_event, dealt
 
 STANDARD = Rules()
 HOLD = Rules(pass_cycle=(PassToken.HOLD,))
@@ -133,15 +133,7 @@ def start(
         for card, receiver in pairs:
             before[receiver].remove(card)
             before[giver].add(card)
-    dealt = ev.DealStarted(
-        number=1,
-        attempt=0,
-        dealer=rules.players - 1,
-        token=token,
-        sizes=tuple(len(cards) for cards in hands),
-        hands=tuple(tuple(sorted(cards)) for cards in before),
-    )
-    game = settle(apply(game, dealt))[1]
+    game = dealt(game, deal_event(rules, before, token=token, dealer=rules.players - 1))
     while to_act(game).kind is AskKind.PASS:
         player = to_act(game).seats[0]
         game = step(game, PassCards(player, gives[player]))[1]

@@ -16,7 +16,6 @@ from hearts_gui.ai.simulator.batch_setup import state_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.summary import _passed_to
 from hearts_gui.engine.rules.choices import Draw, Partners, Stuck
@@ -27,7 +26,7 @@ from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.hand_value import needed_cards
 from hearts_gui.engine.score.scores import DealScore, Summary
 from hearts_gui.engine.score.scoring import moon_offer, score_deal
-from tests.ai.batch_kit import advanced, random_point, shuffled, world_of
+from tests.ai.batch_kit import at_play, random_point, shuffled, world_of
 from tests.engine.random_deals import random_rules as scoring_rules
 from tests.engine.random_deals import random_standings
 from tests.engine.strategies import random_rules
@@ -201,10 +200,7 @@ def test_a_moon_that_is_not_seen_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_choice_of_the_shooter_is_kept_to() -> None:
-    rng = random.Random(3)
-    game = new_game(preset("hay"), "choice")
-    while game.public.deal is None or not game.public.deal.opened:
-        game = advanced(game, rng)
+    game = at_play(preset("hay"), "choice")
     everything = [card for own in game.owns for card in own.hand]
     for choice, wanted in (("add", (0, 26, 26, 26)), ("subtract", (-26, 0, 0, 0))):
         state = state_of(game.public, [world_of(game)])

@@ -10,24 +10,11 @@ import pytest
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.fallback import EngineBatch
 from hearts_gui.ai.simulator.worlds import World, imagined
-from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.play.legal import legal_plays
-from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.batch_kit import advanced, shuffled, world_of
-
-
-def at_play(rules: Rules, seed: str, cards: int = 0) -> Game:
-    rng = random.Random(seed)
-    game = new_game(rules, seed)
-    while True:
-        if to_act(game).kind is AskKind.PLAY:
-            if not cards:
-                return game
-            cards -= 1
-        game = advanced(game, rng)
+from tests.ai.batch_kit import at_play, shuffled, world_of
 
 
 @pytest.mark.parametrize(("key", "total"), [("domino", 13), ("heartsette", 13), ("draw", 13)])

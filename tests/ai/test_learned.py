@@ -28,14 +28,13 @@ from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, cards_in, column
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.game import new_game, to_act, view_of
-from hearts_gui.engine.play.state import Game, PublicDeal
+from hearts_gui.engine.play.game import view_of
+from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusCard, Direction, PassToken, Values
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.batch_kit import advanced, shuffled, world_of
+from tests.ai.batch_kit import advanced, at_play, shuffled, world_of
 from tests.games import first_deal
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
@@ -43,17 +42,9 @@ KNOWN = {"standard", "hay", "ricketts", "ricketts_69", "wiki2008", "yppedia", "s
 """Four players, one pack and the usual points; what differs is who leads, moons and the end."""
 
 
-def opening(rules: Rules, seed: str) -> Game:
-    """A deal before its first card."""
-    rng, game = random.Random(seed), new_game(rules, seed)
-    while to_act(game).kind is not AskKind.PLAY:
-        game = advanced(game, rng)
-    return game
-
-
 def deals(size: int, seed: str, rules: Rules | None = None) -> Batch:
     """Deals of all kinds before their first card, side by side."""
-    rng, first = random.Random(seed), opening(rules or Rules(), seed)
+    rng, first = random.Random(seed), at_play(rules or Rules(), seed)
     games = [first, *(shuffled(first, rng) for _ in range(size - 1))]
     return Batch.from_worlds(first.public, [world_of(game) for game in games])
 
@@ -157,7 +148,7 @@ def test_one_seat_plays_by_the_other_network() -> None:
 
 def test_a_network_of_no_opinion_plays_everything() -> None:
     """A little chance decides between cards that are as good, for each world anew."""
-    game = opening(Rules(), "whims")
+    game = at_play(Rules(), "whims")
     for _ in range(4):
         game = advanced(game, random.Random("whims"))
     batch = Batch.from_worlds(game.public, [world_of(game)] * 2000)
@@ -190,7 +181,7 @@ def test_chances_are_shares_of_the_legal_cards() -> None:
 
 
 def test_so_many_marks_make_a_card_so_much_likelier() -> None:
-    game = opening(Rules(), "marks")
+    game = at_play(Rules(), "marks")
     for _ in range(8):
         game = advanced(game, random.Random("marks"))
     batch = Batch.from_worlds(game.public, [world_of(game)])
@@ -204,7 +195,7 @@ def test_so_many_marks_make_a_card_so_much_likelier() -> None:
 
 
 def test_shown_voids_are_told_by_seat_and_suit() -> None:
-    seen = view_of(opening(Rules(), "voids"), 2)
+    seen = view_of(at_play(Rules(), "voids"), 2)
     deal = evolve(seen.deal, voids=((0, Suit.DIAMONDS), (3, Suit.HEARTS)))
     assert past_of(seen).voids == 0
     told = replace(seen, public=evolve(seen.public, deal=deal))
@@ -212,7 +203,7 @@ def test_shown_voids_are_told_by_seat_and_suit() -> None:
 
 
 def test_the_giver_is_known_to_remember_what_it_gave() -> None:
-    game = opening(Rules(), "pass")
+    game = at_play(Rules(), "pass")
     seen = view_of(game, 1)
     past = passed_of(seen)
     place = {face: number for number, face in enumerate(STANDARD_FACES)}
@@ -225,7 +216,7 @@ def test_the_giver_is_known_to_remember_what_it_gave() -> None:
 
 
 def test_without_one_way_of_passing_nothing_is_remembered() -> None:
-    seen = view_of(opening(Rules(), "pass"), 1)
+    seen = view_of(at_play(Rules(), "pass"), 1)
     (first, receiver), *rest = seen.own.gave
     for other in ((receiver + 1) % 4, -1):
         own = evolve(seen.own, gave=((first, other), *rest))

@@ -15,13 +15,14 @@ from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, column, index_of
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.play.actions import AskKind, PlayCard
-from hearts_gui.engine.play.game import new_game, step, to_act
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.game import step, to_act
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.batch_kit import advanced, random_action, shuffled, world_of
+from tests.ai.batch_kit import at_play, shuffled, world_of
 from tests.ai.table import position
+from tests.engine.random_play import random_action
 from tests.games import view
 
 SEEDS = st.integers(0, 10**9)
@@ -151,10 +152,7 @@ def same(words: Ints, seen: PlayerView) -> None:
 
 def opening(seed: int | str) -> Game:
     """A standard deal after its pass, before its first card."""
-    rng, game = random.Random(seed), new_game(Rules(), str(seed))
-    while to_act(game).kind is not AskKind.PLAY:
-        game = advanced(game, rng)
-    return game
+    return at_play(Rules(), str(seed))
 
 
 def batch_of(*games: Game) -> Batch:
@@ -171,7 +169,7 @@ def pass_of(game: Game) -> Past:
 
 def any_card(game: Game, rng: random.Random) -> tuple[Card, Game]:
     """A legal card, and the game after it."""
-    action = random_action(game, to_act(game).seats[0], AskKind.PLAY, rng)
+    action = random_action(game, rng, odd=False)
     assert isinstance(action, PlayCard)
     return action.card, step(game, action)[1]
 

@@ -19,9 +19,10 @@ from hearts_gui.engine.play.game import view_of
 from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.rules import Rules
 from tests.engine import invariants
-from tests.engine.random_play import Moment, moments
+from tests.engine.random_play import moments
 from tests.engine.strategies import random_rules
 from tests.engine.transcripts import deals_played, disagreements
+from tests.games import Moment
 
 
 @dataclass

@@ -21,7 +21,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.score.scores import DealScore
-from tests.engine.random_play import Moment
+from tests.games import Moment
 
 
 def conserved(game: Game) -> bool:

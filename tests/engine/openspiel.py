@@ -19,7 +19,7 @@ from typing import Any
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
-from hearts_gui.engine.play.game import apply, new_game, settle, step
+from hearts_gui.engine.play.game import new_game, step
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import (
@@ -32,6 +32,7 @@ from hearts_gui.engine.rules.choices import (
     PassToken,
 )
 from hearts_gui.engine.rules.rules import Rules
+from tests.engine.positions import deal_event, dealt
 
 CARDS = tuple(Card(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")
 """The cards in OpenSpiel's numbering."""
@@ -104,15 +105,7 @@ def _dealt(other: Any, rules: Rules, rng: random.Random) -> Game:
     for place, number in enumerate(order):
         other.apply_action(number)
         hands[place % 4].append(CARDS[number])
-    event = ev.DealStarted(
-        number=1,
-        attempt=0,
-        dealer=3,
-        token=PassToken.HOLD,
-        sizes=(13,) * 4,
-        hands=tuple(tuple(sorted(hand)) for hand in hands),
-    )
-    return settle(apply(new_game(rules, "walk"), event))[1]
+    return dealt(new_game(rules, "walk"), deal_event(rules, hands))
 
 
 def _choose(cards: list[Card], rng: random.Random, style: int) -> Card:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from hearts_gui.engine.cards import Card, parse_cards
 from hearts_gui.engine.play import actions as act
@@ -51,7 +51,7 @@ def hands_of(text: str) -> tuple[tuple[Card, ...], ...]:
 
 def deal_event(
     rules: Rules,
-    hands: str,
+    hands: str | Sequence[Iterable[Card]],
     *,
     token: PassToken = PassToken.HOLD,
     dealer: int | None = None,
@@ -61,7 +61,11 @@ def deal_event(
     extra: str | None = None,
 ) -> ev.DealStarted:
     """The event that deals these hands. The dealer is the last seat unless another is named."""
-    held = hands_of(hands)
+    held = (
+        hands_of(hands)
+        if isinstance(hands, str)
+        else tuple(tuple(sorted(cards_held)) for cards_held in hands)
+    )
     assert len(held) == rules.players, "one hand for each seat"
     owner = next((s for s, hand in enumerate(held) if any(c.is_warren for c in hand)), None)
     last = (-rules.turn_step) % rules.players

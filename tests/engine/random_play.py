@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play import actions as act
-from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action, Ask, AskKind
 from hearts_gui.engine.play.game import new_game, step, to_act
 from hearts_gui.engine.play.legal import (
@@ -24,33 +22,45 @@ from hearts_gui.engine.play.validate import may_claim, may_forward
 from hearts_gui.engine.rules.choices import End, Stuck
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.rules import Rules
+from tests.games import Moment
 
 SELDOM = 0.03
 
 
-@dataclass(frozen=True)
-class Moment:
-    """One step of a game: before, what was asked for, what happened, after."""
+def random_action(game: Game, rng: random.Random, *, odd: bool = True) -> Action:
+    """A legal action of one of the seats that have to act.
 
-    before: Game
-    action: Action
-    events: tuple[ev.Event, ...]
-    after: Game
-
-
-def random_action(game: Game, rng: random.Random) -> Action:
-    """A legal action of one of the seats that have to act."""
+    `odd` actions are claims, misdeals and packets handed on unseen.
+    """
     ask = to_act(game)
     deal = game.public.deal
     if ask.kind is AskKind.START or deal is None:
         return act.StartDeal()
     seat = rng.choice(ask.seats)
-    if ask.kind is AskKind.PLAY:
-        return _play(game, deal, ask, seat, rng)
-    return _before_play(game, deal, ask, seat, rng)
+    unusual = _unusual(game, deal, ask, seat, rng) if odd else None
+    return _answer(game, deal, ask, seat, rng) if unusual is None else unusual
 
 
-def _before_play(game: Game, deal: PublicDeal, ask: Ask, seat: int, rng: random.Random) -> Action:
+def _unusual(
+    game: Game, deal: PublicDeal, ask: Ask, seat: int, rng: random.Random
+) -> Action | None:
+    rules = game.rules
+    match ask.kind:
+        case AskKind.PASS:
+            if rules.pass_along and may_forward(deal.token) and rng.random() < 0.3:
+                return act.ForwardPass(seat)
+        case AskKind.PLAY:
+            if may_claim(rules, deal, ask, seat) and rng.random() < SELDOM:
+                return act.ClaimRest(seat)
+            calls = rules.first_trick_stuck is Stuck.MISDEAL
+            if calls and is_stuck(rules, deal, game.owns[seat]) and rng.random() < 0.5:
+                return act.CallMisdeal(seat)
+        case _:
+            pass
+    return None
+
+
+def _answer(game: Game, deal: PublicDeal, ask: Ask, seat: int, rng: random.Random) -> Action:
     rules, own = game.rules, game.owns[seat]
     match ask.kind:
         case AskKind.CHOOSE_PASS:
@@ -74,30 +84,18 @@ def _before_play(game: Game, deal: PublicDeal, ask: Ask, seat: int, rng: random.
             assert deal.offer is not None
             return act.ChooseMoon(seat, rng.choice(deal.offer.choices))
         case _:
-            raise AssertionError(ask)
+            card = rng.choice(legal_plays(rules, deal, own))
+            names = may_name_suit(rules, deal, card)
+            return act.PlayCard(seat, card, rng.choice(list(Suit)) if names else None)
 
 
 def random_pass(game: Game, deal: PublicDeal, seat: int, rng: random.Random) -> Action:
-    """A pass of random cards that may be passed, seldom a forwarded packet."""
+    """A pass of random cards that may be passed."""
     rules, own = game.rules, game.owns[seat]
-    if rules.pass_along and may_forward(deal.token) and rng.random() < 0.3:
-        return act.ForwardPass(seat)
     free = [c for c, v in classify_pass(rules, deal, own).items() if v is Verdict.OK]
     rng.shuffle(free)
     receivers = [to for to, count in pass_gives(rules, deal.token, seat) for _ in range(count)]
     return act.PassCards(seat, tuple(zip(free, receivers, strict=False)))
-
-
-def _play(game: Game, deal: PublicDeal, ask: Ask, seat: int, rng: random.Random) -> Action:
-    rules, own = game.rules, game.owns[seat]
-    if may_claim(rules, deal, ask, seat) and rng.random() < SELDOM:
-        return act.ClaimRest(seat)
-    calls = rules.first_trick_stuck is Stuck.MISDEAL and is_stuck(rules, deal, own)
-    if calls and rng.random() < 0.5:
-        return act.CallMisdeal(seat)
-    card = rng.choice(legal_plays(rules, deal, own))
-    names = may_name_suit(rules, deal, card)
-    return act.PlayCard(seat, card, rng.choice(list(Suit)) if names else None)
 
 
 def moments(rules: Rules, seed: int, *, deals: int = 1) -> Iterator[Moment]:

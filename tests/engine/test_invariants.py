@@ -22,8 +22,9 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.engine import invariants
-from tests.engine.random_play import Moment, moments, random_action
+from tests.engine.random_play import moments, random_action
 from tests.engine.test_views import TABLES
+from tests.games import Moment
 
 KEYS = [entry.key for entry in all_presets()]
 SMALL = ["standard", "hay", "ricketts", "warren", "turbo", "domino", "hay_kitty", "joker_hearts"]

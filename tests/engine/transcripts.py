@@ -11,9 +11,9 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.game import apply
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game, PublicDeal
-from tests.engine.random_play import Moment
 from tests.engine.records import DoneTrick, Gain, Happening, Lose, Put, Record
 from tests.engine.referee import Referee
+from tests.games import Moment
 
 
 @dataclass
