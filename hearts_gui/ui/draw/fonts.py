@@ -1,6 +1,7 @@
 """The bundled typefaces, loaded once per size, with a second font for characters they lack."""
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -111,6 +112,12 @@ def clean(text: str) -> str:
         return text
     kept = (char for char in text if char == " " or (char.isprintable() and ord(char) > 31))
     return "".join(kept).encode("utf-8", "replace").decode("utf-8")
+
+
+def smaller(kind: Type, least: int) -> Iterator[Type]:
+    """This type and the smaller ones down to so many pixels."""
+    yield kind
+    yield from (Type(kind.face, px) for px in range(kind.px - 1, least - 1, -1))
 
 
 class Fonts:

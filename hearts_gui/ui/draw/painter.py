@@ -1,7 +1,7 @@
 """Draws cached shapes and texts: boxes, discs, rings, lines, shadows, labels, paragraphs."""
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -335,6 +335,13 @@ class Painter:
                 self._widths.clear()
             found = self._widths[key] = self.fonts.width(kind, text)
         return found
+
+    def largest(self, text: str, kinds: Iterable[Type], width: float) -> Type:
+        """The first of these types in which a text is no wider than this, or else the last."""
+        for kind in kinds:
+            if self.text_width(text, kind) <= width:
+                break
+        return kind
 
     def label(
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.session.setup.players import Seating
-from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.icons import PASS_ICONS
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
@@ -225,9 +225,8 @@ class RowWidget(Widget):
         if cell.moon:
             self._draw_moon(surface, column, cell)
             return
-        kind = skin.type(22, Face.BOLD)
-        while painter.text_width(cell.text, kind) > column.w - 8 and kind.px > 12:
-            kind = Type(kind.face, kind.px - 1)
+        kinds = smaller(skin.type(22, Face.BOLD), 12)
+        kind = painter.largest(cell.text, kinds, column.w - 8)
         thick, gap = max(4, skin.px(BAR_UNITS)), skin.px(3)
         high = skin.fonts_height(kind)
         number = Rect(column.x, 0, column.w, high)
@@ -311,16 +310,12 @@ class Foot(Widget):
         for index, seat in enumerate(sheet.order):
             column = cols.seat(index, upper.y, upper.h)
             text = sheet.totals[seat]
-            units = 38.0
-            big = skin.type(units, Face.NUMERAL)
-            while painter.text_width(text, big) > column.w - skin.px(14) and units > 13:
-                units -= 1
-                big = skin.type(units, Face.NUMERAL)
+            sizes = (skin.type(units, Face.NUMERAL) for units in range(38, 12, -1))
+            big = painter.largest(text, sizes, column.w - skin.px(14))
             painter.label(surface, text, big, theme.text, column, align=Align.CENTRE)
             note = Rect(column.x + 1, column.bottom, column.w - 2, skin.px(24))
             mine = seat == self._me
             ink = theme.heart if mine else theme.text2
             small = skin.type(14, Face.SEMIBOLD if mine else Face.MEDIUM)
-            while small.px > 12 and painter.text_width(sheet.notes[seat], small) > note.w:
-                small = Type(small.face, small.px - 1)
+            small = painter.largest(sheet.notes[seat], smaller(small, 12), note.w)
             painter.label(surface, sheet.notes[seat], small, ink, note, align=Align.CENTRE)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.heart_picture import heart_picture
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.theme import Colour, alpha, rgb
@@ -259,6 +259,4 @@ class StandingRow(Entering):
         return next((t for t in texts if self.skin.painter.text_width(t, kind) <= room), "")
 
     def _fitting(self, text: str, kind: Type, room: int) -> Type:
-        while kind.px > 12 and self.skin.painter.text_width(text, kind) > room:
-            kind = Type(kind.face, kind.px - 1)
-        return kind
+        return self.skin.painter.largest(text, smaller(kind, 12), room)

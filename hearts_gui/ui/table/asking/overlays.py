@@ -36,11 +36,8 @@ class _Words(BaseNode):
         """Draw both lines centred."""
         skin = Skin(self.ctx)
         box = self.rect
-        units = 64.0
-        kind = skin.type(units, Face.DISPLAY)
-        while units > 24 and skin.painter.text_width(self.title, kind) > box.w:
-            units -= 4
-            kind = skin.type(units, Face.DISPLAY)
+        kinds = (skin.type(units, Face.DISPLAY) for units in range(64, 20, -4))
+        kind = skin.painter.largest(self.title, kinds, box.w)
         upper = Rect(box.x, box.y, box.w, round(box.h * 0.68))
         lower = Rect(box.x, upper.bottom, box.w, box.h - upper.h)
         white = (247, 244, 235)

@@ -91,7 +91,8 @@ class PassPanel(BaseNode):
         )  # fmt: skip
         pad = round(24 * u)
         line = Rect(area.x + pad, area.y + round(24 * u), area.w - 2 * pad, round(50 * u))
-        title = self._title_type(painter, info.title, line.w)
+        titles = (self._type(units, Face.DISPLAY) for units in range(31, 17, -1))
+        title = painter.largest(info.title, titles, line.w)
         painter.label(surface, info.title, title, theme.text, line, align=Align.CENTRE)
         edge = round(9 * u)  # the longest help needs more than the title's margin leaves
         line = Rect(area.x + edge, area.y + round(72 * u), area.w - 2 * edge, round(28 * u))
@@ -100,12 +101,6 @@ class PassPanel(BaseNode):
         if len(info.cycle) > 1:
             self._draw_cycle(surface, painter, info, area.y + round(128 * u))
         self._draw_dots(surface, painter, info, area.bottom - round(55 * u))
-
-    def _title_type(self, painter: Painter, text: str, width: int) -> Type:
-        units = 31.0
-        while units > 18 and painter.text_width(text, self._type(units, Face.DISPLAY)) > width:
-            units -= 1
-        return self._type(units, Face.DISPLAY)
 
     def _draw_cycle(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
         """Where the cycle stands: a line of words, for it is nothing to press."""
@@ -243,11 +238,9 @@ class LastTrickPanel(BaseNode):
 
     def _title_kind(self, title: str, width: int) -> Type:
         """The title as large as fits: the panel shall not reach over the plates beside it."""
-        units = 24.0
         skin = Skin(self.ctx)
-        while units > 12 and skin.painter.text_width(title, skin.type(units, Face.DISPLAY)) > width:
-            units -= 0.5
-        return skin.type(units, Face.DISPLAY)
+        kinds = (skin.type(half / 2, Face.DISPLAY) for half in range(48, 23, -1))
+        return skin.painter.largest(title, kinds, width)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw panel, title, cards and names."""

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
@@ -168,11 +168,8 @@ class PlateNode(BaseNode):
         if " " in text:
             return self._draw_two_part_total(surface, painter, box)
         most = round((box.right - left) * 0.5)
-        units = 28.0 if self._roomy else 25.0
-        kind = self._type(units, Face.NUMERAL)
-        while painter.text_width(text, kind) > most and units > 15:
-            units -= 1
-            kind = self._type(units, Face.NUMERAL)
+        sizes = range(28 if self._roomy else 25, 14, -1)
+        kind = painter.largest(text, (self._type(units, Face.NUMERAL) for units in sizes), most)
         right = box.right - round((26 if self._roomy else 20) * u)
         width = min(painter.text_width(text, kind), right - left)
         place = Rect(right - width, box.y, width, box.h)
@@ -198,8 +195,7 @@ class PlateNode(BaseNode):
         kind = self._type(18, Face.SEMIBOLD)
         disc, gap = max(LEAST_DISC, round(9 * u)), max(LEAST_GAP, round(8 * u))
         room = area.w - (2 * disc + gap if self.info.dealer else 0)
-        while kind.px > MIN_TEXT and painter.text_width(self.info.name, kind) > room:
-            kind = Type(kind.face, kind.px - 1)
+        kind = painter.largest(self.info.name, smaller(kind, MIN_TEXT), room)
         line = Rect(area.x, 0, max(10, room), round(24 * u))
         line.centery = area.y + round(area.h * (NAME_WITH_MARKS if self.info.marks else 0.34))
         ink = painter.label(surface, self.info.name, kind, theme.text, line)
@@ -237,11 +233,10 @@ class PlateNode(BaseNode):
 
     def _fitting_note(self, kind: Type, room: int) -> tuple[Type, str]:
         """The note as large as fits, or its first word where not even small type does."""
-        note, width = self.info.note, self.ctx.painter.text_width
-        for px in range(kind.px, MIN_TEXT - 1, -1):
-            smaller = Type(kind.face, px)
-            if width(note, smaller) <= room:
-                return smaller, note
+        note, painter = self.info.note, self.ctx.painter
+        fitting = painter.largest(note, smaller(kind, MIN_TEXT), room)
+        if painter.text_width(note, fitting) <= room:
+            return fitting, note
         return kind, note.split(" ")[0]
 
     def _draw_counts(self, surface: Surface, painter: Painter, kind: Type, line: Rect) -> None:
