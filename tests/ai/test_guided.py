@@ -1,4 +1,4 @@
-"""The guided search: fair, steady, in time, and with a mind of its own."""
+"""The policy search: fair, steady, in time, and with a mind of its own."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.nets import network as networks
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.search import policy_search as module
-from hearts_gui.ai.search.policy_search import guided
-from hearts_gui.ai.search.search import Searcher
+from hearts_gui.ai.search.evaluation import Evaluation, untried
+from hearts_gui.ai.search.play_question import PlayQuestion
+from hearts_gui.ai.search.policy_search import PolicyTrial, better_plan, hopeless, policy_search
+from hearts_gui.ai.search.race import Samples
+from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
@@ -47,29 +49,35 @@ def choices(seen: PlayerView) -> tuple[Card, ...]:
     return legal_plays(seen.rules, seen.deal, seen.own)
 
 
-def answer(
+def evaluated(
     game: Game,
     worlds: int = 60,
     likes: dict[str, float] | None = None,
     seconds: float = FOREVER,
     seed: int = 1,
-    habits: Habits = PLAIN,
-) -> str:
-    """The card that is played, and must be legal."""
+    *,
+    moon_open: bool = False,
+) -> Evaluation:
+    """Every legal card and what was found out about it."""
     seen = view(game)
     legal = choices(seen)
     leanings: Reals = np.array([(likes or {}).get(card.text, 0.0) for card in legal])
-    rng = np.random.default_rng(seed)
-    card = guided(
-        seen,
-        legal,
-        Effort(learned=worlds, seconds=seconds, clock=time.perf_counter),
-        rng,
-        leanings,
-        habits,
-    )
-    assert card in legal
-    return card.text
+    effort = Effort(learned=worlds, seconds=seconds, clock=time.perf_counter)
+    question = PlayQuestion(seen, legal, effort, leanings, moon_open=moon_open)
+    found = policy_search(question, np.random.default_rng(seed))
+    assert [card_of(each.action) for each in found.estimates] == list(legal)
+    return found
+
+
+def card_of(action: Action) -> Card:
+    """The card that is played."""
+    assert isinstance(action, PlayCard)
+    return action.card
+
+
+def answer(game: Game, worlds: int = 60, **more: Any) -> str:
+    """The card that is played."""
+    return card_of(evaluated(game, worlds, **more).action).text
 
 
 @pytest.fixture
@@ -82,19 +90,10 @@ def even(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_prior", nothing)
 
 
-@pytest.fixture
-def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
-    """How many worlds and cards were played out each time."""
-    found: list[tuple[int, int]] = []
-    real = module._Trial.tried
-
-    def counted(trial: module._Trial, *args: Any) -> Reals:
-        values = real(trial, *args)
-        found.append((values.shape[1], values.shape[0]))
-        return values
-
-    monkeypatch.setattr(module._Trial, "tried", counted)
-    return found
+def tried(found: Evaluation) -> dict[str, int]:
+    """In how many worlds each card was played out, without those that were not."""
+    worlds = {card_of(each.action).text: each.worlds for each in found.estimates}
+    return {text: count for text, count in worlds.items() if count}
 
 
 def midway(seed: int) -> Game:
@@ -125,56 +124,66 @@ def test_hidden_cards_change_no_answer(fill: int) -> None:
     assert answer(games[0]) == answer(games[1])
 
 
-def test_a_single_card_needs_no_playouts(tried: list[tuple[int, int]]) -> None:
-    game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
-    seen = view(game)
+def test_a_single_card_needs_no_playouts() -> None:
+    seen = view(queen_on_the_table())
     king = next(card for card in choices(seen) if card.text == "KS")
-    rng = np.random.default_rng(1)
-    assert guided(seen, [king], Effort(learned=100), rng, np.zeros(1)) is king
-    assert not tried
+    question = PlayQuestion(seen, (king,), Effort(learned=100), np.zeros(1))
+    found = policy_search(question, np.random.default_rng(1))
+    assert card_of(found.action) is king
+    assert not tried(found)
 
 
-def test_what_nobody_would_play_is_not_tried(
-    monkeypatch: pytest.MonkeyPatch, tried: list[tuple[int, int]]
-) -> None:
-    def sure(view: PlayerView, legal: tuple[Card, ...], world: object) -> Reals:
+def test_what_nobody_would_play_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sure(view: PlayerView, legal: tuple[Card, ...], *more: object) -> Reals:
         return np.array([0.0 if card.text == "KS" else -1000.0 for card in legal])
 
     monkeypatch.setattr(module, "_prior", sure)
-    assert answer(queen_on_the_table()) == "KS"
-    assert not tried
+    found = evaluated(queen_on_the_table())
+    assert card_of(found.action).text == "KS"
+    assert not tried(found)
 
 
 @pytest.mark.parametrize(("worlds", "cards"), [(4, 3), (40, 4)])
 def test_in_few_worlds_a_card_that_hardly_anybody_plays_is_not_tried(
-    monkeypatch: pytest.MonkeyPatch, tried: list[tuple[int, int]], worlds: int, cards: int
+    monkeypatch: pytest.MonkeyPatch, worlds: int, cards: int
 ) -> None:
     """Failing before: with four worlds one seed in eight played the ace of spades."""
 
-    def hardly(view: PlayerView, legal: tuple[Card, ...], world: object) -> Reals:
+    def hardly(view: PlayerView, legal: tuple[Card, ...], *more: object) -> Reals:
         return np.array([-5.0 if card.text == "KS" else 0.0 for card in legal])
 
     monkeypatch.setattr(module, "_prior", hardly)
-    answer(queen_on_the_table(), worlds=worlds)
-    assert tried[0] == (worlds, cards)
+    found = tried(evaluated(queen_on_the_table(), worlds=worlds))
+    assert (max(found.values()), len(found)) == (worlds, cards)
 
 
-def test_when_the_time_is_up_there_is_an_answer(even: None, tried: list[tuple[int, int]]) -> None:
+def test_when_the_time_is_up_there_is_an_answer(even: None) -> None:
     """What was tried in the first few worlds must do."""
-    assert answer(queen_on_the_table(), worlds=3000, seconds=-1) != "KS"
-    assert len(tried) == 1
-    assert tried[0][0] < 3000
+    found = evaluated(queen_on_the_table(), worlds=3000, seconds=-1)
+    assert card_of(found.action).text != "KS"
+    assert found.rounds == 1
+    assert found.worlds < 3000
 
 
-def test_no_more_worlds_are_tried_than_asked_for(even: None, tried: list[tuple[int, int]]) -> None:
-    answer(midway(3), worlds=7)
-    assert [size for size, _ in tried] == [7]
+def test_no_more_worlds_are_tried_than_asked_for(even: None) -> None:
+    found = evaluated(midway(3), worlds=7)
+    assert (found.rounds, found.worlds) == (1, 7)
 
 
-def test_no_worlds_are_spent_on_cards_far_behind(even: None, tried: list[tuple[int, int]]) -> None:
-    answer(queen_on_the_table(), worlds=600)
-    assert tried[0][1] == len(choices(view(queen_on_the_table()))) == 4
-    assert all(cards < 4 for _, cards in tried[1:])
+def test_no_worlds_are_spent_on_cards_far_behind(even: None) -> None:
+    found = evaluated(queen_on_the_table(), worlds=600)
+    worlds = tried(found)
+    assert set(worlds) == {card.text for card in choices(view(queen_on_the_table()))}
+    assert worlds["KS"] == min(worlds.values()) < found.worlds
+    assert found.best.worlds == found.worlds
+
+
+def test_an_evaluation_says_how_every_card_did(even: None) -> None:
+    found = evaluated(queen_on_the_table(), worlds=600)
+    king = next(each for each in found.estimates if card_of(each.action).text == "KS")
+    assert king.value < found.best.value - 10
+    assert found.best.merit == found.best.value == max(each.value for each in found.estimates)
+    assert all(0 < each.error < 5 and 0 <= each.moon <= 1 for each in found.estimates)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -207,13 +216,11 @@ def test_habits_do_not_take_the_queen(even: None) -> None:
 def test_the_searching_player_asks_it_only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def first(
-        view: PlayerView, legal: tuple[Card, ...], effort: Effort, *more: object, hunts: bool
-    ) -> Card:
-        asked.append(effort.learned)
-        return legal[0]
+    def first(question: PlayQuestion, rng: np.random.Generator) -> Evaluation:
+        asked.append(question.effort.learned)
+        return untried(question.plays()[0])
 
-    monkeypatch.setattr("hearts_gui.ai.search.search.guided", first)
+    monkeypatch.setattr("hearts_gui.ai.search.searcher.policy_search", first)
     seen = view(queen_on_the_table())
     action = Searcher("seed", Effort(worlds=17, learned=17)).decide(seen)
     assert action == PlayCard(seen.seat, choices(seen)[0])
@@ -240,40 +247,33 @@ def test_whole_deals_are_played(key: str) -> None:
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """By whom the own seat was played, each time."""
     found: list[str] = []
-    real = module._Trial.tried
+    real = PolicyTrial.tried
 
     def noted(
-        trial: module._Trial, worlds: Any, cards: Any, rng: np.random.Generator, plan: str
-    ) -> Reals:
+        trial: PolicyTrial, worlds: Any, cards: Any, rng: np.random.Generator, plan: str
+    ) -> Samples:
         found.append(plan)
         return real(trial, worlds, cards, rng, plan)
 
-    monkeypatch.setattr(module._Trial, "tried", noted)
+    monkeypatch.setattr(PolicyTrial, "tried", noted)
     return found
 
 
-def hunting(game: Game, worlds: int, *, hunts: bool) -> str:
-    """The answer of somebody who may be after a moon."""
-    seen, rng = view(game), np.random.default_rng(3)
-    effort = Effort(learned=worlds)
-    return guided(seen, choices(seen), effort, rng, np.zeros(len(choices(seen))), hunts=hunts).text
-
-
-def test_the_hunter_plays_the_own_seat_while_a_moon_is_open(plans: list[str]) -> None:
-    hunting(midway(4), 200, hunts=True)
+def test_the_moon_shooter_plays_the_own_seat_while_a_moon_is_open(plans: list[str]) -> None:
+    answer(midway(4), 200, moon_open=True, seed=3)
     assert plans[:2] == ["own", "hunter"]
 
 
-@pytest.mark.parametrize(("worlds", "hunts"), [(200, False), (30, True)])
-def test_nobody_hunts_for_nothing_or_by_few_worlds(
-    plans: list[str], worlds: int, hunts: bool
+@pytest.mark.parametrize(("worlds", "moon_open"), [(200, False), (30, True)])
+def test_nobody_shoots_for_nothing_or_by_few_worlds(
+    plans: list[str], worlds: int, moon_open: bool
 ) -> None:
-    hunting(midway(4), worlds, hunts=hunts)
+    answer(midway(4), worlds, moon_open=moon_open, seed=3)
     assert set(plans) == {"own"}
 
 
-def test_what_only_a_hunter_would_play_is_tried_while_a_moon_is_open(
-    monkeypatch: pytest.MonkeyPatch, tried: list[tuple[int, int]]
+def test_what_only_a_moon_shooter_would_play_is_tried_while_a_moon_is_open(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = midway(4)
     legal = choices(view(game))
@@ -283,38 +283,39 @@ def test_what_only_a_hunter_would_play_is_tried_while_a_moon_is_open(
         return np.array([0.0 if card is favourite else -9.0 for card in legal])
 
     monkeypatch.setattr(module, "_prior", liked)
-    assert hunting(game, 200, hunts=False) == legal[0].text
-    assert not tried
-    hunting(game, 200, hunts=True)
-    assert tried[0][1] == 2
+    found = evaluated(game, 200)
+    assert card_of(found.action) is legal[0]
+    assert not tried(found)
+    assert len(tried(evaluated(game, 200, moon_open=True))) == 2
 
 
-def test_hunting_is_given_up_where_it_is_hopeless(
+def test_a_moon_is_given_up_where_it_is_hopeless(
     even: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
 
     def bad(
-        trial: module._Trial, worlds: Any, cards: list[Card], rng: np.random.Generator, plan: str
-    ) -> Reals:
+        trial: PolicyTrial, worlds: Any, cards: list[Card], rng: np.random.Generator, plan: str
+    ) -> Samples:
         asked.append(plan)
-        return np.full((len(cards), worlds.size), -5.0 if plan == "hunter" else 0.0)
+        values = np.full((len(cards), worlds.size), -5.0 if plan == "hunter" else 0.0)
+        return Samples(values, values > 0)
 
-    monkeypatch.setattr(module._Trial, "tried", bad)
-    hunting(midway(4), 600, hunts=True)
+    monkeypatch.setattr(PolicyTrial, "tried", bad)
+    answer(midway(4), 600, moon_open=True)
     assert asked == ["own", "hunter", "own", "own", "own"]
 
 
-def test_the_searching_player_hunts_only_while_nobody_else_has_points(
+def test_the_searching_player_shoots_only_while_nobody_else_has_points(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[bool] = []
 
-    def first(view: PlayerView, legal: tuple[Card, ...], *more: object, hunts: bool) -> Card:
-        asked.append(hunts)
-        return legal[0]
+    def first(question: PlayQuestion, rng: np.random.Generator) -> Evaluation:
+        asked.append(question.moon_open)
+        return untried(question.plays()[0])
 
-    monkeypatch.setattr("hearts_gui.ai.search.search.guided", first)
+    monkeypatch.setattr("hearts_gui.ai.search.searcher.policy_search", first)
     hand, first_trick = "4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC"
     clean = position(hand, first_trick, "1: JS 9S TS")
     hurt = position(hand, first_trick, "1: TS QS JS 8S", "2: 7D 8D")
@@ -329,16 +330,15 @@ def rows(*values: list[float]) -> Reals:
 
 def test_a_card_counts_as_by_the_plan_that_is_clearly_better() -> None:
     usual = rows([1, 2, 1, 2], [1, 2, 1, 2], [5, 5, 5, 5])
-    hunting = rows([9, 9, 8, 9], [2, 1, 2, 1], [4, 4, 4, 4])
-    found = module._by_better_plan(np.stack([usual, hunting]))
-    assert found.tolist() == [[9, 9, 8, 9], [1, 2, 1, 2], [5, 5, 5, 5]]
-    assert module._by_better_plan(usual[None]).tolist() == usual.tolist()
+    shooting = rows([9, 9, 8, 9], [2, 1, 2, 1], [4, 4, 4, 4])
+    assert better_plan(np.stack([usual, shooting])).tolist() == [True, False, False]
+    assert not better_plan(usual[None]).any()
 
 
-def test_hunting_is_hopeless_when_every_card_is_clearly_worse() -> None:
+def test_a_moon_is_hopeless_when_every_card_is_clearly_worse() -> None:
     usual = rows([4, 5, 4, 5], [1, 1, 1, 1])
-    assert module._hopeless(np.stack([usual, rows([-9, -8, -9, -9], [-3, -3, -2, -3])]))
-    assert not module._hopeless(np.stack([usual, rows([-9, -8, -9, -9], [26, -9, 26, -9])]))
+    assert hopeless(np.stack([usual, rows([-9, -8, -9, -9], [-3, -3, -2, -3])]))
+    assert not hopeless(np.stack([usual, rows([-9, -8, -9, -9], [26, -9, 26, -9])]))
 
 
 @pytest.fixture

@@ -13,8 +13,10 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import HUNTER, OWN, LearnedPolicy
 from hearts_gui.ai.policies.learned_pass import PASSES, RAIDS, pass_values
-from hearts_gui.ai.search import pass_race as module
-from hearts_gui.ai.search.pass_search import search_pass
+from hearts_gui.ai.search import pass_search as module
+from hearts_gui.ai.search import pass_trial
+from hearts_gui.ai.search.pass_search import PassPlan, pass_plans, search_pass
+from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.cards import parse_cards
 from hearts_gui.engine.evolve import evolve
@@ -35,8 +37,9 @@ def asked(seed: str = "plans", seat: int = 0) -> PlayerView:
 
 def passed(view: PlayerView, learned: int) -> tuple[str, ...]:
     found = search_pass(view, Effort(passes=0, learned=learned), np.random.default_rng(2))
-    assert isinstance(found, PassCards)
-    return tuple(sorted(card.text for card, _ in found.gives))
+    assert found is not None
+    assert isinstance(found.action, PassCards)
+    return tuple(sorted(card.text for card, _ in found.action.gives))
 
 
 @pytest.fixture
@@ -56,7 +59,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         assert isinstance(mind, RuleMind)
         return LearnedPolicy(*given)
 
-    monkeypatch.setattr(module, "LearnedPolicy", noted)
+    monkeypatch.setattr(pass_trial, "LearnedPolicy", noted)
     return found
 
 
@@ -72,25 +75,26 @@ def test_few_worlds_are_not_spent_on_moons(played: list[str]) -> None:
 
 
 def fake_values(
-    monkeypatch: pytest.MonkeyPatch, hunting: float
+    monkeypatch: pytest.MonkeyPatch, shooting: float
 ) -> list[tuple[list[tuple[str, ...]], bool]]:
-    """Every pass comes to nothing by ducking, and to this by hunting; notes what is tried."""
+    """Every pass comes to nothing by ducking, and to this by shooting; notes what is tried."""
     asked_for: list[tuple[list[tuple[str, ...]], bool]] = []
 
-    def means(race: Any, passes: Any, packed: object, *, hunts: bool) -> np.ndarray:
+    def samples(trial: Any, passes: Any, before: Any, *, shoots: bool) -> Samples:
         names = [tuple(sorted(card.text for card in cards)) for cards in passes]
-        asked_for.append((names, hunts))
-        return np.full(len(passes), hunting if hunts else 0.0)
+        asked_for.append((names, shoots))
+        values = np.full((len(passes), before.worlds.size), shooting if shoots else 0.0)
+        return Samples(values, values > 0)
 
-    monkeypatch.setattr(module.LearnedRace, "_means", means)
+    monkeypatch.setattr(pass_trial.PassTrial, "tried", samples)
     return asked_for
 
 
-def judged(monkeypatch: pytest.MonkeyPatch, hunting: float) -> None:
+def judged(monkeypatch: pytest.MonkeyPatch, shooting: float) -> None:
     """The judge of hunters thinks this of every pass, the other one nothing."""
 
     def values(_view: object, _to: int, candidates: Any, judge: str = PASSES) -> np.ndarray:
-        return np.full(len(candidates), hunting if judge == RAIDS else 0.0)
+        return np.full(len(candidates), shooting if judge == RAIDS else 0.0)
 
     monkeypatch.setattr(module, "pass_values", values)
 
@@ -99,29 +103,29 @@ def test_what_the_judge_finds_hopeless_is_not_tried(monkeypatch: pytest.MonkeyPa
     tried = fake_values(monkeypatch, 30.0)
     judged(monkeypatch, -8.1)
     passed(asked(), 400)
-    assert [hunts for _, hunts in tried] == [False] * 3
+    assert [shoots for _, shoots in tried] == [False] * 3
 
 
 def test_the_better_plan_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    for hunting in (-6.0, 6.0):
-        tried = fake_values(monkeypatch, hunting)
+    for shooting in (-6.0, 6.0):
+        tried = fake_values(monkeypatch, shooting)
         judged(monkeypatch, 0.0)
         found = passed(asked(), 400)
         first, second = tried[:2]
-        assert [hunts for _, hunts in tried[:2]] == [False, True]
-        assert found == (second if hunting > 0 else first)[0][0]
-        assert all(hunts is (hunting > 0) for _, hunts in tried[2:])
+        assert [shoots for _, shoots in tried[:2]] == [False, True]
+        assert found == (second if shooting > 0 else first)[0][0]
+        assert all(shoots is (shooting > 0) for _, shoots in tried[2:])
         assert len(tried[-1][0]) < len(first[0])
 
 
 def test_each_plan_tries_the_passes_that_its_judge_likes() -> None:
     view = asked()
     every = list(combinations(sorted(view.own.hand), 3))
-    found = module.options(view, 1, every, hunts=True)
-    for hunts, judge in ((False, PASSES), (True, RAIDS)):
+    found = pass_plans(view, 1, every, shoots=True)
+    for shoots, judge in ((False, PASSES), (True, RAIDS)):
         worth = pass_values(view, 1, every, judge)
-        mine = {option.cards: option.worth for option in found if option.hunts is hunts}
-        if hunts and not mine:
+        mine = {plan.cards: plan.worth for plan in found if plan.shoots is shoots}
+        if shoots and not mine:
             continue
         assert mine.pop(every[0]) == worth[0]
         assert set(mine.values()) <= set(np.sort(worth)[-12:])
@@ -134,18 +138,18 @@ def test_strong_hands_are_kept_for_a_moon_and_weak_ones_are_not() -> None:
         hand("TC JC QC KC AC KD AD AS KS 3H 9H KH AH"),
         hand("2C 5C 8C 3D 7D JD 2S 5S 9S 3H 5H 8H TH"),
     )
-    found = module.options(first, 1, list(combinations(sorted(first.own.hand), 3)), hunts=True)
-    raid, duck = (best(found, hunts=hunts) for hunts in (True, False))
+    found = pass_plans(first, 1, list(combinations(sorted(first.own.hand), 3)), shoots=True)
+    raid, duck = (best(found, shoots=shoots) for shoots in (True, False))
     assert {card.text for card in raid.cards} >= {"3H", "9H"}
     assert raid.worth > duck.worth + 5
-    weak = module.options(second, 1, list(combinations(sorted(second.own.hand), 3)), hunts=True)
-    assert best(weak, hunts=True).worth < best(weak, hunts=False).worth
+    weak = pass_plans(second, 1, list(combinations(sorted(second.own.hand), 3)), shoots=True)
+    assert best(weak, shoots=True).worth < best(weak, shoots=False).worth
 
 
-def best(found: list[module.Option], *, hunts: bool) -> module.Option:
+def best(found: list[PassPlan], *, shoots: bool) -> PassPlan:
     """What the judge of these plans likes best."""
-    mine = [option for option in found if option.hunts is hunts]
-    return max(mine, key=lambda option: option.worth)
+    mine = [plan for plan in found if plan.shoots is shoots]
+    return max(mine, key=lambda plan: plan.worth)
 
 
 def hand(cards: str) -> PlayerView:

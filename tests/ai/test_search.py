@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,7 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.players.levels import LEVELS, make_bot
 from hearts_gui.ai.players.personas import PERSONAS
-from hearts_gui.ai.search.search import Searcher, Tried
+from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.game import new_game, view_of
 from hearts_gui.engine.play.state import Game
@@ -92,19 +91,29 @@ def test_one_heart_is_taken_to_stop_a_moon() -> None:
     assert answer(game) == "AH"
 
 
-def test_no_worlds_are_spent_on_cards_far_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_worlds_are_spent_on_cards_far_behind() -> None:
     game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
-    tried: list[int] = []
-    lot = Searcher._lot
+    found = Searcher("seed", Effort(worlds=20_000)).evaluate(view(game))
+    assert found.action.card.text == "8S"  # type: ignore[union-attr]
+    assert sum(each.worlds for each in found.estimates) < 20_000
 
-    def counted(self: Searcher, *args: Any) -> Tried:
-        found = lot(self, *args)
-        tried.append(found.values.size)
-        return found
 
-    monkeypatch.setattr(Searcher, "_lot", counted)
-    assert answer(game, worlds=20_000) == "8S"
-    assert sum(tried) < 20_000
+def test_an_evaluation_says_how_every_card_did() -> None:
+    game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
+    searcher = Searcher("seed", Effort(worlds=200))
+    found = searcher.evaluate(view(game))
+    assert found.action == searcher.decide(view(game)) == found.best.action
+    by_card = {each.action.card.text: each for each in found.estimates}  # type: ignore[union-attr]
+    assert set(by_card) == {"3S", "5S", "8S", "KS"}
+    assert by_card["KS"].value < by_card["8S"].value - 10
+    assert all(each.error > 0 and 0 <= each.moon <= 1 for each in found.estimates)
+    assert found.best.merit == max(each.merit for each in found.estimates)
+
+
+def test_what_needs_no_search_is_answered_without_one() -> None:
+    game = late("2D 3C", out="KC QC JC", plays="1: 9D TD JD")
+    found = Searcher("seed", Effort(worlds=200)).evaluate(view(game))
+    assert (len(found.estimates), found.worlds, found.rounds) == (1, 0, 0)
 
 
 def test_the_rule_players_positions_are_answered_as_well(
@@ -127,7 +136,11 @@ def test_a_sure_moon_is_carried_through() -> None:
         taken={0: "QS 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"},
         last_taker=0,
     )
-    assert answer(game) in ("AC", "KC", "AH")
+    searcher = Searcher("seed", Effort(worlds=200))
+    found = searcher.evaluate(view(game))
+    assert found.shoots
+    assert found.best.moon == 1.0
+    assert searcher.note() == "Trying to take everything."
 
 
 @pytest.mark.slow

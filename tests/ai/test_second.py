@@ -1,4 +1,4 @@
-"""The second opinion: a few worlds played out by rule players, in time and always alike."""
+"""Rule rollouts: a few worlds played out by rule players, in time and always alike."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import numpy as np
 from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.players.levels import level
-from hearts_gui.ai.search.rule_rollouts import second_opinion
-from hearts_gui.ai.search.search import Searcher
+from hearts_gui.ai.search.rule_rollouts import rule_rollouts
 from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.play.actions import PlayCard
@@ -27,7 +27,7 @@ def opinion(game: Game, worlds: int, deadline: Deadline = NEVER) -> dict[str, Re
     cards = legal_plays(seen.rules, seen.deal, seen.own)
     drawn = Believer(seen).draw(worlds, np.random.default_rng(1))
     rng = np.random.default_rng(2)
-    values = second_opinion(seen.public, drawn, cards, Judge(seen), rng, deadline)
+    values = rule_rollouts(seen.public, drawn, cards, Judge(seen), rng, deadline)
     return dict(zip((card.text for card in cards), values, strict=True))
 
 
@@ -65,7 +65,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
     assert isinstance(answers[0], PlayCard)
 
 
-def test_a_small_budget_has_a_small_second_opinion() -> None:
+def test_a_small_budget_has_few_rule_rollouts() -> None:
     full, small, least = level("grandmaster"), level("grandmaster@120"), level("grandmaster@12")
     assert full.effort is not None
     assert small.effort is not None

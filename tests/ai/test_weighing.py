@@ -15,7 +15,7 @@ from hearts_gui.ai.rule_player.choosing import least_feared
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search.bidding import auctions, bidders
 from hearts_gui.ai.search.decision_search import KINDS, without_exchange
-from hearts_gui.ai.search.search import Searcher
+from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_pools import counters
 from hearts_gui.ai.simulator.worlds import World
 from hearts_gui.engine.cards import Card, Suit, parse_cards
@@ -210,15 +210,8 @@ def test_a_kitty_that_is_still_to_be_exchanged_keeps_nobody_from_thinking() -> N
     game = first_deal(rules, "kitty")
     seen = view(game)
     assert without_exchange(seen).rules.kitty is Kitty.FIRST_TRICK
-    asked_worlds: list[int] = []
-
-    class Watched(Searcher):
-        def _search(self, view: PlayerView, legal: tuple[Card, ...], usual: Card) -> Card:
-            asked_worlds.append(len(legal))
-            return super()._search(view, legal, usual)
-
-    Watched("x", Effort(worlds=16)).decide(seen)
-    assert asked_worlds
+    found = Searcher("x", Effort(worlds=16)).evaluate(seen)
+    assert found.worlds == 16
 
 
 @pytest.mark.parametrize("key", ["gong_zhu", "turbo", "auction", "heartsette"])

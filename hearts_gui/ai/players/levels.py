@@ -44,7 +44,7 @@ def _human(key: str, title: str, description: str, frailty: Frailty) -> Level:
 
 def _searching(key: str, title: str, description: str, effort: Effort) -> Level:
     def make(seed: str, habits: Habits) -> Strategy:
-        from hearts_gui.ai.search.search import (  # loads NumPy, which a list of levels need not
+        from hearts_gui.ai.search.searcher import (  # loads NumPy, which a list of levels need not
             Searcher,
         )
 

@@ -19,9 +19,12 @@ from hearts_gui.ai.rule_player.choosing import least_feared
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.search.bidding import auctions, bidders
+from hearts_gui.ai.search.evaluation import Evaluation, untried
+from hearts_gui.ai.search.race import Race, Samples, samples
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch, supports
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, words_of
+from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.ai.simulator.worlds import Packed, joined
 from hearts_gui.ai.worlds.pass_worlds import exchanged
 from hearts_gui.ai.worlds.sampler import Sampler
@@ -49,18 +52,32 @@ KINDS: Final = frozenset(
 )
 """What can be weighed."""
 
-_CLEARLY: Final = 2.0
-"""Standard errors by which another answer must beat the rule player's."""
 
-_MOST_WORLDS: Final = 800
-_MOST_AUCTIONS: Final = 240
-_MOST_CHARGES: Final = 5
-_RAISES: Final = 3
-_BURIALS: Final = 120
-_LAST_ROUND: Final = 10
-_FIRST_LOOK: Final = 6
-"""The first round over many burials takes so small a part of the worlds."""
+@dataclass(frozen=True, slots=True)
+class DecisionWeights:
+    """What the search goes by, all found by trial."""
 
+    clearly: float = 2.0
+    """Standard errors by which another answer must beat the rule player's."""
+    worlds: int = 800
+    """Worlds at most: with more no answer changed that mattered."""
+    auctions: int = 240
+    """Worlds at most in which an auction goes on, card by card and so slowly."""
+    charges: int = 5
+    """Cards that may be charged at most; of more the rule player chooses."""
+    raises: int = 3
+    """By how many counters a bid may be raised at once."""
+    burials: int = 120
+    """Burials that are tried."""
+    last_round: int = 10
+    """Answers at most in the last round."""
+    first_look: int = 6
+    """A first round over more answers takes so small a part of the worlds,"""
+    fewest: int = 8
+    """but at least so many."""
+
+
+WEIGHTS: Final = DecisionWeights()
 
 _PLAIN_KITTY: Final = {
     Kitty.FIRST_TRICK_SWAP: Kitty.FIRST_TRICK,
@@ -76,24 +93,30 @@ class _Try:
     public: PublicGame
     packed: Packed
 
+    def pick(self, worlds: Ints) -> _Try:
+        """The same in some of the worlds."""
+        return _Try(self.action, self.public, self.packed.pick(worlds))
 
-def weigh(
+
+def decision_search(
     view: PlayerView, usual: Action, worlds: int, rng: np.random.Generator, bane: float = 0.0
-) -> Action:
-    """The best answer found to a question of one of the KINDS; `usual` is the rule player's.
+) -> Evaluation:
+    """The answers to a question of one of the KINDS; `usual` is the rule player's.
 
     Raises Impossible where the view contradicts itself.
     """
-    worlds = min(worlds, _MOST_WORLDS)
+    worlds = min(worlds, WEIGHTS.worlds)
     judge = Judge(view, bane)
     sampler = Sampler(view)
     if view.ask.kind is AskKind.BID:
-        return _best_bid(view, usual, sampler.draw(min(worlds, _MOST_AUCTIONS), rng), judge, rng)
+        return _bids(view, usual, sampler.draw(min(worlds, WEIGHTS.auctions), rng), judge, rng)
     if view.ask.kind is AskKind.CHOOSE_PASS:
         tries = _dealers_passes(view, sampler, worlds, rng)
     else:
         tries = _TRIES[view.ask.kind](view, sampler.draw(worlds, rng), usual, rng)
-    return _best(tries, usual, judge, rng)
+    if len(tries) < 2 or any(supports(t.public.rules, t.public.deal) for t in tries):
+        return untried(usual)
+    return _race(tries, usual, judge, rng)
 
 
 def without_exchange(view: PlayerView) -> PlayerView:
@@ -113,49 +136,47 @@ def _with_kitty(rules: Rules, kitty: Kitty) -> Rules:
     return rules.but(kitty=kitty, kitty_discard=KittyDiscard.CAPTURED)
 
 
-def _best(tries: list[_Try], usual: Action, judge: Judge, rng: np.random.Generator) -> Action:
-    if len(tries) < 2 or any(supports(t.public.rules, t.public.deal) for t in tries):
-        return usual
-    if len(tries) > _LAST_ROUND:
-        tries = _shortened(tries, usual, judge, rng)
-    values = _values(tries, judge, rng)
-    return _clearly_best([each.action for each in tries], usual, values)
+def _race(tries: list[_Try], usual: Action, judge: Judge, rng: np.random.Generator) -> Evaluation:
+    """The answers in all worlds, after a first look at many of them in some."""
+    race, answers = Race(len(tries)), [each.action for each in tries]
+    if len(tries) > WEIGHTS.last_round:
+        every = tries[0].packed.size
+        few = np.arange(max(WEIGHTS.fewest, every // WEIGHTS.first_look)) % every
+        race.add([_played([each.pick(few) for each in tries], judge, rng)])
+        means = race.under().mean(axis=1)
+        race.rank(means)
+        best = np.argsort(-means, kind="stable")[: WEIGHTS.last_round - 1]
+        own = answers.index(usual)
+        race.restart(best if own in best else np.append(own, best))
+    race.add([_played([tries[int(k)] for k in race.left], judge, rng)])
+    return _clearly_best(race, answers, usual)
 
 
-def _clearly_best(answers: Sequence[Action], usual: Action, values: Reals) -> Action:
+def _clearly_best(race: Race, answers: Sequence[Action], usual: Action) -> Evaluation:
     """The answer with the best mean, if it beats the usual one by more than chance does."""
-    own = list(answers).index(usual)
-    best = int(values.mean(axis=1).argmax())
-    better = values[best] - values[own]
+    own, values = answers.index(usual), race.under()
+    best = race.rank(values.mean(axis=1))
+    better = values[best] - values[race.left == own][0]
     error = better.std() / np.sqrt(len(better))
-    return answers[best] if better.mean() > _CLEARLY * error else usual
+    clearly = better.mean() > WEIGHTS.clearly * error
+    return race.evaluation(answers, int(race.left[best]) if clearly else own)
 
 
-def _shortened(
-    tries: list[_Try], usual: Action, judge: Judge, rng: np.random.Generator
-) -> list[_Try]:
-    """The usual answer and those that look best in some of the worlds."""
-    few = np.arange(max(8, tries[0].packed.size // _FIRST_LOOK)) % tries[0].packed.size
-    looks = [_Try(each.action, each.public, each.packed.pick(few)) for each in tries]
-    means = _values(looks, judge, rng).mean(axis=1)
-    order = np.argsort(-means, kind="stable")[: _LAST_ROUND - 1]
-    kept = [tries[k] for k in order]
-    return [*(each for each in tries if each.action == usual and each not in kept), *kept]
-
-
-def _values(tries: list[_Try], judge: Judge, rng: np.random.Generator) -> Reals:
+def _played(tries: list[_Try], judge: Judge, rng: np.random.Generator) -> Samples:
     """What each world comes to after each answer, everybody playing sensibly.
 
     Answers after which everybody knows the same are played out side by side.
     """
-    values = np.zeros((len(tries), tries[0].packed.size))
+    shape = (len(tries), tries[0].packed.size)
+    found = Samples(np.zeros(shape), np.zeros(shape, dtype=np.bool_))
     publics = {id(each.public): each.public for each in tries}
     for public in publics.values():
         alike = [k for k, each in enumerate(tries) if each.public is public]
         worlds = joined([tries[k].packed for k in alike])
         outcome = Batch.from_worlds(public, worlds).run("sensible", rng)
-        values[alike] = judge.ducking(outcome).reshape(len(alike), -1)
-    return values
+        some = samples(judge.ducking(outcome), outcome, judge.seat, len(alike))
+        found.values[alike], found.moons[alike] = some.values, some.moons
+    return found
 
 
 def _after(public: PublicGame, **changes: object) -> PublicGame:
@@ -168,7 +189,7 @@ def _charges(
 ) -> list[_Try]:
     verdicts = classify_charge(view.rules, view.deal, view.own)
     free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
-    if len(free) > _MOST_CHARGES:
+    if len(free) > WEIGHTS.charges:
         return []
     sets = [cards for count in range(len(free) + 1) for cards in combinations(free, count)]
     shown = view.deal.charges
@@ -244,7 +265,7 @@ def _burials(
     for gone in usual.cards:
         for new in kept:
             found[tuple(sorted(new if card is gone else card for card in usual.cards))] = None
-    for _ in range(_BURIALS - len(found)):
+    for _ in range(WEIGHTS.burials - len(found)):
         chosen = rng.choice(len(hand), count, replace=False)
         found[tuple(sorted(hand[int(k)] for k in chosen))] = None
     sizes = list(view.deal.sizes)
@@ -264,34 +285,34 @@ def _buried(packed: Packed, cards: Sequence[Card], seat: int) -> Packed:
     return Packed(hands, packed.kitty * 0 | bits, packed.stock, packed.extra, packed.warren)
 
 
-def _best_bid(
+def _bids(
     view: PlayerView, usual: Action, packed: Packed, judge: Judge, rng: np.random.Generator
-) -> Action:
+) -> Evaluation:
     """Bid or not, by how the others would go on and what the winner would name."""
     assert isinstance(usual, act.MakeBid)
     highest = max((counters for _, counters in view.deal.bids), default=0)
-    higher = [bid for bid in range(highest + 1, highest + _RAISES + 1) if bid <= HIGHEST_BID]
+    higher = [bid for bid in range(highest + 1, highest + WEIGHTS.raises + 1) if bid <= HIGHEST_BID]
     offers = sorted({0, usual.counters, *higher})
     others = bidders(view, packed.worlds())
     own = least_feared(view.rules, view.own.hand)
-    known: dict[tuple[int | None, Suit], Reals] = {}
-    values = []
-    for offer in offers:
+    played: dict[tuple[int | None, Suit], Outcome] = {}
+    found = Samples(*(np.zeros((len(offers), packed.size), dtype=k) for k in (float, bool)))
+    for row, offer in enumerate(offers):
         ends = auctions(view, others, offer, own)
-        value = np.zeros(packed.size)
-        for winner, suit in dict.fromkeys((end.winner, end.suit) for end in ends):
-            where = np.array([(end.winner, end.suit) == (winner, suit) for end in ends])
-            bids = np.array([end.bid for end in ends])
-            points = known.get((winner, suit))
-            if points is None:
+        bids = np.array([end.bid for end in ends])
+        for kind in dict.fromkeys((end.winner, end.suit) for end in ends):
+            if kind not in played:
+                winner, suit = kind
                 made = () if winner is None else ((winner, 1),)
                 public = _after(view.public, penalty_suit=suit, bids=made)
-                points = Batch.from_worlds(public, packed).run("sensible", rng).points
-                known[winner, suit] = points
-            value = np.where(where, judge.value(points, (winner, bids)), value)
-        values.append(value)
-    answers = [act.MakeBid(view.seat, offer) for offer in offers]
-    return _clearly_best(answers, usual, np.stack(values))
+                played[kind] = Batch.from_worlds(public, packed).run("sensible", rng)
+            outcome = played[kind]
+            where = np.array([(end.winner, end.suit) == kind for end in ends])
+            found.values[row, where] = judge.value(outcome.points, (kind[0], bids))[where]
+            found.moons[row, where] = (outcome.shooter == view.seat)[where]
+    race = Race(len(offers))
+    race.add([found])
+    return _clearly_best(race, [act.MakeBid(view.seat, offer) for offer in offers], usual)
 
 
 _TRIES: Final[dict[AskKind, Callable[..., list[_Try]]]] = {

@@ -1,49 +1,86 @@
-"""The pass, judged by playing out what may come of it."""
+"""The pass, judged by playing out what may come of it.
+
+All candidates start; the better ones are tried in ever more worlds. In the game that was learnt two
+judges, who know what passes bring, name those that are worth a try: one for those who duck, one for
+those who are after a moon.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
 import numpy as np
 
 from hearts_gui.ai.counting import Impossible
-from hearts_gui.ai.deadline import NEVER, Deadline
+from hearts_gui.ai.deadline import Deadline
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.policies.learned import knows
-from hearts_gui.ai.rule_player.facts import view_stakes
+from hearts_gui.ai.policies.learned import HUNTER, fits, knows
+from hearts_gui.ai.policies.learned_pass import RAIDS, judges, pass_values
 from hearts_gui.ai.rule_player.passing import choose_pass
-from hearts_gui.ai.search.pass_race import LearnedRace
-from hearts_gui.ai.search.search_value import Judge
-from hearts_gui.ai.simulator.batch import Batch, supports
-from hearts_gui.ai.simulator.batch_cards import Reals
-from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
-from hearts_gui.ai.simulator.batch_policy import Policy
-from hearts_gui.ai.simulator.worlds import Packed
-from hearts_gui.ai.worlds.pass_worlds import after_passes, exchanged
-from hearts_gui.ai.worlds.sampler import Sampler
+from hearts_gui.ai.search.evaluation import Evaluation
+from hearts_gui.ai.search.pass_trial import PassTrial
+from hearts_gui.ai.search.race import Race, Samples, sequential_halving
+from hearts_gui.ai.simulator.batch import supports
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.legal import Verdict, classify_pass
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
 
-_MOST: Final = 320
-_ROUNDS: Final = ((1.0, 40), (0.14, 140), (0.03, 500))
-"""Share of the candidates still in the race, and the worlds of the round (of 400 in all)."""
+Rounds = tuple[tuple[float, int], ...]
+"""The share of the passes that goes on, and in how many worlds each of them is tried."""
 
-_USUAL: Final = 400
-_MOON_MARGIN: Final = 9.0
-"""Moons look easier in playouts than they are."""
 
-_NEVER: Final = 1e9
-_LOT: Final = 4096
-_TRUST: Final = 0.5
-"""What the rule player's pass, the first candidate, is worth beforehand."""
+@dataclass(frozen=True, slots=True)
+class PassWeights:
+    """The search for a pass by sensible players; points and worlds, all found by trial."""
 
-_SECONDS: Final = 1.2
-"""After so long no further round begins."""
+    rounds: Rounds = ((1.0, 40), (0.14, 140), (0.03, 500))
+    """For a budget of `usual` worlds."""
+    usual: int = 400
+    """The budget for which the rounds are given; another one has them in proportion."""
+    most: int = 320
+    """Candidates at most; of more, so many are drawn."""
+    fewest: int = 8
+    """Worlds of a round, however small the budget."""
+    moon_margin: float = 9.0
+    """What a moon must promise beyond ducking: moons look easier in playouts than they are."""
+    trust: float = 0.5
+    """What the rule player's pass, the first candidate, is worth beforehand."""
+    seconds: float = 1.2
+    """At a table with a clock, no round begins later."""
+    playouts: int = 4096
+    """Playouts side by side: more would leave the processor's cache."""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnedPassWeights:
+    """The search for a pass by learned players; points and worlds, all found by trial."""
+
+    rounds: Rounds = ((1.0, 80), (0.33, 130), (0.17, 280))
+    """For a budget of `PassWeights.usual` worlds."""
+    shortlist: int = 12
+    """How many passes each judge names."""
+    moon_margin: float = 2.5
+    """What a moon must promise beyond ducking: the luckiest of many tries looks best, and those
+    who search defend better than those who play the deals out."""
+    moon_worlds: int = 100
+    """With fewer worlds nobody can tell a hand for a moon."""
+    hopeless: float = 8.0
+    """Who is so far behind with a moon, as the judges see it, does not try it."""
+    trust: float = 1.0
+    """What the judge of ducking says counts for so much of what the playouts say."""
+    moon_trust: float = 0.3
+    """The same for the judge of moons, who is less often right."""
+
+
+WEIGHTS: Final = PassWeights()
+LEARNED: Final = LearnedPassWeights()
 
 
 def search_pass(
@@ -51,8 +88,8 @@ def search_pass(
     effort: Effort,
     rng: np.random.Generator,
     habits: Habits = PLAIN,
-) -> act.Action | None:
-    """The best pass found, or None for passes that the rule player should make.
+) -> Evaluation | None:
+    """The passes that were tried, or None where the rule player should pass.
 
     Where the game is one that was learnt, the worlds that suffice there are looked at instead.
     """
@@ -70,98 +107,132 @@ def search_pass(
         return None
     first = tuple(sorted(card for card, _ in usual.gives))
     candidates = _candidates(free, count, first, rng)
-    deadline = effort.deadline(_SECONDS)
+    deadline = effort.deadline(WEIGHTS.seconds)
+    learned = bool(effort.learned) and count == 3 and knows(rules, deal)
     try:
-        if effort.learned and count == 3 and knows(rules, deal):
-            race = LearnedRace(view, receiver, candidates, rng, habits)
-            best = race.run(effort.learned, deadline)
-        else:
-            table = _Race(view, receiver, candidates, rng, habits)
-            best = table.run(effort.passes / _USUAL, deadline)
+        trial = PassTrial(view, receiver, rng, habits, learned=learned)
+        if learned:
+            return _by_learned(trial, candidates, effort.learned, deadline)
+        return _by_sensible(trial, candidates, effort.passes, deadline)
     except Impossible:
         return None
-    return act.PassCards(view.seat, tuple((card, receiver) for card in best))
 
 
 def _candidates(
     free: list[Card], count: int, first: tuple[Card, ...], rng: np.random.Generator
 ) -> list[tuple[Card, ...]]:
     every = [tuple(cards) for cards in combinations(sorted(free), count)]
-    if len(every) > _MOST:
-        kept = rng.choice(len(every), _MOST, replace=False)
+    if len(every) > WEIGHTS.most:
+        kept = rng.choice(len(every), WEIGHTS.most, replace=False)
         every = [every[int(k)] for k in sorted(kept)]
     return [first, *(cards for cards in every if cards != first)]
 
 
-class _Race:
-    """All candidates start; the better ones are tried in ever more worlds."""
+def _rounds(rounds: Rounds, worlds: int) -> list[tuple[float, int]]:
+    """The rounds for a budget of so many worlds."""
+    return [
+        (share, max(WEIGHTS.fewest, round(size * worlds / WEIGHTS.usual))) for share, size in rounds
+    ]
 
-    def __init__(
-        self,
-        view: PlayerView,
-        receiver: int,
-        candidates: list[tuple[Card, ...]],
-        rng: np.random.Generator,
-        habits: Habits,
-    ) -> None:
-        self._view = view
-        self._receiver = receiver
-        self._liking = np.array([habits.for_pass(view, cards) for cards in candidates])
-        self._candidates = candidates
-        self._rng = rng
-        self._liking[0] += _TRUST
-        self._judge = Judge(view, habits.bane)
-        self._sampler = Sampler(view)
-        self._stakes = view_stakes(view)
-        self._hunts = self._stakes.moon_gain > 0
 
-    def run(self, effort: float, deadline: Deadline = NEVER) -> tuple[Card, ...]:
-        """The winner."""
-        everyone = len(self._candidates)
-        left = list(range(everyone))
-        sums = np.zeros((2, everyone))
-        tried = 0
-        for share, size in _ROUNDS:
-            if tried and deadline.passed:
-                break  # a busy machine: what is known must do
-            keep = max(2, round(everyone * share))
-            order = np.argsort(-self._merit(sums)[left], kind="stable")
-            left = [left[k] for k in order[:keep]]
-            worlds = max(8, round(size * effort))
-            values = self._round(left, worlds)
-            sums[:, left] = (sums[:, left] * tried + values * worlds) / (tried + worlds)
-            tried += worlds
-        best = max(left, key=lambda k: (self._merit(sums)[k], -k))
-        return self._candidates[best]
+def _by_sensible(
+    trial: PassTrial, candidates: Sequence[tuple[Card, ...]], worlds: int, deadline: Deadline
+) -> Evaluation:
+    """Every pass under both plans: a moon counts with what it promises beyond a wide margin."""
+    plans = (False, True) if trial.moon_pays else (False,)
+    liking = trial.likings(candidates)
+    liking[0] += WEIGHTS.trust
+    margins = np.array([0.0, WEIGHTS.moon_margin])[: len(plans), None]
 
-    def _merit(self, sums: Reals) -> Reals:
-        """Ducking counts in full; a moon only with what it promises beyond a wide margin."""
-        merit: Reals = np.maximum(sums[0], sums[1] - _MOON_MARGIN) + self._liking
-        return merit
+    def rate(race: Race) -> tuple[Reals, Ints]:
+        means = race.means - margins
+        return means.max(axis=0) + liking[race.left], means.argmax(axis=0)
 
-    def _round(self, left: list[int], worlds: int) -> Reals:
-        """Mean values of candidates, ducking and hunting, in new worlds that all share."""
-        packed = exchanged(self._view, self._sampler, self._stakes, worlds, self._rng).worlds
-        found = np.full((2, len(left)), -_NEVER)
-        lot = max(1, _LOT // worlds)
-        for start in range(0, len(left), lot):
-            part = left[start : start + lot]
-            found[0, start : start + lot] = self._mean(part, packed, hunts=False)
-            if self._hunts:
-                found[1, start : start + lot] = self._mean(part, packed, hunts=True)
+    def tried(left: Ints, size: int) -> list[Samples]:
+        before = trial.draw(size)
+        found: list[list[Samples]] = [[] for _ in plans]
+        step = max(1, WEIGHTS.playouts // size)
+        for start in range(0, len(left), step):
+            passes = [candidates[int(k)] for k in left[start : start + step]]
+            for plan, shoots in enumerate(plans):
+                found[plan].append(trial.tried(passes, before, shoots=shoots))
+        return [_stacked(parts) for parts in found]
+
+    race = Race(len(candidates), plans=len(plans))
+    best = sequential_halving(race, _rounds(WEIGHTS.rounds, worlds), rate, tried, deadline)
+    return race.evaluation([trial.action(cards) for cards in candidates], best)
+
+
+@dataclass(frozen=True, slots=True)
+class PassPlan:
+    """A pass and what it is for."""
+
+    cards: tuple[Card, ...]
+    shoots: bool
+    worth: float
+    """What the judge expects of it, in points."""
+
+
+def pass_plans(
+    view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]], *, shoots: bool
+) -> list[PassPlan]:
+    """The passes that the judges like best; the first candidate is always among them."""
+    found = _shortlist(candidates, pass_values(view, receiver, candidates), shoots=False)
+    if not shoots:
         return found
+    moons = _shortlist(candidates, pass_values(view, receiver, candidates, RAIDS), shoots=True)
+    best = max(plan.worth for plan in found)
+    if max(plan.worth for plan in moons) > best - LEARNED.hopeless:
+        found += moons
+    return found
 
-    def _mean(self, part: list[int], packed: Packed, *, hunts: bool) -> Reals:
-        passes = [self._candidates[k] for k in part]
-        batch, _ = after_passes(self._view, self._receiver, packed, passes)
-        outcome = batch.run(self._players(batch, hunts=hunts), self._rng)
-        values = self._judge.value(outcome.points) if hunts else self._judge.ducking(outcome)
-        means: Reals = values.reshape(len(part), packed.size).mean(axis=1)
-        return means
 
-    def _players(self, batch: Batch, *, hunts: bool) -> Policy | str:
-        if not hunts:
-            return "sensible"
-        everywhere = np.full(batch.size, -1, dtype=np.int64)
-        plan = batch.state.plan
-        return HunterPolicy(plan, batch.size, self._rng, self._view.seat, everywhere)
+def _shortlist(
+    candidates: Sequence[tuple[Card, ...]], worth: Reals, *, shoots: bool
+) -> list[PassPlan]:
+    order = np.argsort(-worth, kind="stable")[: LEARNED.shortlist]
+    kept = [0, *(int(k) for k in order if k)]
+    return [PassPlan(candidates[k], shoots, float(worth[k])) for k in kept]
+
+
+def _by_learned(
+    trial: PassTrial, candidates: Sequence[tuple[Card, ...]], worlds: int, deadline: Deadline
+) -> Evaluation:
+    """The passes on the judges' lists, each under the plan for which it was named."""
+    shoots = worlds >= LEARNED.moon_worlds and trial.moon_pays and fits(HUNTER) and judges(RAIDS)
+    plans = pass_plans(trial.view, trial.receiver, candidates, shoots=shoots)
+    worth = np.array([plan.worth for plan in plans])
+    moon = np.array([plan.shoots for plan in plans])
+    trust = np.where(moon, LEARNED.moon_trust, LEARNED.trust)
+    liking = trial.likings([plan.cards for plan in plans]) / 2
+
+    def rate(race: Race) -> tuple[Reals, int]:
+        means = np.zeros(len(plans))
+        means[race.left] = race.means[0]
+        merit = (means + trust * worth) / (1 + trust) - LEARNED.moon_margin * moon + liking
+        return merit[race.left], 0
+
+    def tried(left: Ints, size: int) -> list[Samples]:
+        before = trial.draw(size)
+        found = Samples(np.zeros((len(left), size)), np.zeros((len(left), size), dtype=np.bool_))
+        step = max(1, WEIGHTS.playouts // size)
+        for shooting in (False, True):
+            mine = np.flatnonzero(moon[left] == shooting)
+            for start in range(0, len(mine), step):
+                part = mine[start : start + step]
+                passes = [plans[int(k)].cards for k in left[part]]
+                some = trial.tried(passes, before, shoots=shooting)
+                found.values[part], found.moons[part] = some.values, some.moons
+        return [found]
+
+    race = Race(len(plans))
+    best = sequential_halving(race, _rounds(LEARNED.rounds, worlds), rate, tried, deadline)
+    actions = [trial.action(plan.cards) for plan in plans]
+    return race.evaluation(actions, best, shoots=plans[best].shoots)
+
+
+def _stacked(parts: Sequence[Samples]) -> Samples:
+    return Samples(
+        np.concatenate([part.values for part in parts]),
+        np.concatenate([part.moons for part in parts]),
+    )

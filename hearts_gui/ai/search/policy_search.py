@@ -5,19 +5,17 @@ worlds that are likely after all that was played, and every deal is played out: 
 network that has learnt to beat rule players, each of the others as that network, as the rule
 player itself or as somebody who plays anything, whichever its play speaks for. While an own moon is
 open a third network, which has learnt to shoot moons, plays the own seat as well, and whichever
-does better speaks for the card. A seat that seems to be after a moon is played as a hunter.
+does better speaks for the card. A seat that seems to be after a moon is played as a moon shooter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.nets.features import Seen
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import (
@@ -30,116 +28,107 @@ from hearts_gui.ai.policies.learned import (
     likings,
     past_of,
 )
+from hearts_gui.ai.search.evaluation import Evaluation
+from hearts_gui.ai.search.play_question import PlayQuestion
+from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, errors_behind, samples
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
-from hearts_gui.ai.simulator.batch_cards import Reals
+from hearts_gui.ai.simulator.batch_cards import Reals, Truths
 from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
 from hearts_gui.ai.simulator.worlds import Packed
-from hearts_gui.ai.vector_rule.batch_rule import RuleMind, rule_mind
+from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
-_UNTHOUGHT: Final = 6.0
-"""A card so much less likely than the likeliest one (logarithms) is not tried."""
 
-_FEW: Final = 10
-_UNTHOUGHT_IN_FEW: Final = 4.0
-"""In so few worlds chance alone would now and then speak for a card that nobody plays."""
+@dataclass(frozen=True, slots=True)
+class PolicySearchWeights:
+    """What the search goes by, all found by trial in matches between levels."""
 
-_PRIOR: Final = 0.2
-_PRIOR_DOUBT: Final = 1.0
-"""Points for every step of likeliness, and more while few worlds were tried."""
+    unthought: float = 6.0
+    """A card so much less likely than the likeliest one is not tried (natural logarithms)."""
+    few: int = 10
+    """In so few worlds chance alone would now and then speak for a card that nobody plays, so"""
+    unthought_in_few: float = 4.0
+    """this limit holds: with four worlds one seed in eight had led the ace of spades."""
+    prior: float = 0.2
+    """Points for every step of likeliness (natural logarithms),"""
+    prior_doubt: float = 1.0
+    """and more while few worlds were tried: this over the square root of their number."""
+    first_batch: int = 60
+    """Worlds of the first round, and the fewest in which a moon is thought of."""
+    growth: int = 2
+    """By how much each round is larger than the last: clearly worse cards need few worlds."""
+    moon_joy: float = 20.0
+    """Points that an own moon counts besides to somebody who loves moons."""
+    conceded: float = 3.0
+    """Points that another seat's moon costs besides: every other player loses by it."""
+    hopeless: float = 2.5
+    """Standard errors behind ducking, with every card, after which a moon is given up."""
+    significant: float = 1.0
+    """Standard errors by which the moon must be ahead of ducking to speak for a card."""
 
-_FIRST_LOT: Final = 60
-_GROWTH: Final = 2
-"""Cards that are clearly worse need few worlds; each lot of worlds is larger than the last."""
 
-_JOY: Final = 20.0
-"""What an own moon counts besides to somebody who loves moons."""
-
-_CONCEDED: Final = 3.0
-"""What another seat's moon costs besides: it is every other player's loss to see one made."""
-
-BEHIND: Final = 3.5
-"""Standard errors behind the best after which a card is given up."""
-
-_HOPELESS: Final = 2.5
-_SIGNIFICANT: Final = 1.0
-"""The same for hunting, and by how many it must be ahead to count."""
+WEIGHTS: Final = PolicySearchWeights()
 
 
-def guided(
-    view: PlayerView,
-    legal: Sequence[Card],
-    effort: Effort,
-    rng: np.random.Generator,
-    likes: Reals,
-    habits: Habits = PLAIN,
-    alarm: tuple[int, float] = (-1, 0.0),
-    *,
-    hunts: bool = False,
-) -> Card:
-    """The best card on average, after so many worlds or at the deadline.
-
-    `likes` is what a character's habits add to each legal card, in points. `alarm` is the seat
-    that may be after a moon, and how likely. `hunts` says that an own moon is open.
-    """
+def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluation:
+    """The cards by their values, after so many worlds or at the deadline."""
+    view, legal, effort = question.view, question.legal, question.effort
     deadline = effort.deadline()
-    worlds = effort.learned
     believer = Believer(view, learned=True, infers=effort.infers)
-    drawn = believer.draw(worlds, rng)
-    kinds = (believer.alike, believer.wild)
-    trial = _Trial(view, Judge(view, habits.bane), kinds, alarm, habits.moon)
-    plans = [OWN, HUNTER] if hunts and worlds >= _FIRST_LOT and fits(HUNTER) else [OWN]
-    any_world = drawn.pick(np.zeros(1, dtype=np.int64))
-    prior = _prior(view, legal, any_world)
-    if len(plans) > 1:
-        prior = np.maximum(prior, _prior(view, legal, any_world, HUNTER))
-    unthought = _UNTHOUGHT if worlds >= _FEW else _UNTHOUGHT_IN_FEW
-    places = np.flatnonzero(prior >= prior.max() - unthought)
-    values: Reals = np.zeros((len(plans), len(places), 0))
-    lot, done = _FIRST_LOT, 0
-    best = int(places[(prior + likes)[places].argmax()])
-    while done < worlds and len(places) > 1:
-        some = drawn.pick(np.arange(done, min(done + lot, worlds)))
-        done, lot = done + some.size, lot * _GROWTH
-        cards = [legal[int(place)] for place in places]
-        tried = np.stack([trial.tried(some, cards, rng, plan) for plan in plans])
-        values = np.concatenate([values, tried], axis=2)
-        count = values.shape[2]
-        if len(plans) > 1 and _hopeless(values):
-            plans, values = plans[:1], values[:1]
-        found = _by_better_plan(values)
-        trust = _PRIOR + _PRIOR_DOUBT / np.sqrt(count)
-        worth = found.mean(axis=1) + trust * prior[places] + likes[places]
-        top = int(worth.argmax())
-        best = int(places[top])
-        error = (found[top] - found).std(axis=1) / np.sqrt(count)
-        kept = worth >= worth[top] - BEHIND * error
-        places, values = places[kept], values[:, kept]
-        if deadline.passed:
+    worlds = believer.draw(effort.learned, rng)
+    trial = PolicyTrial(question, (believer.alike, believer.wild))
+    shoots = question.moon_open and worlds.size >= WEIGHTS.first_batch and fits(HUNTER)
+    plans = (OWN, HUNTER) if shoots else (OWN,)
+    some_world = worlds.pick(np.zeros(1, dtype=np.int64))
+    priors = [_prior(view, legal, some_world, by) for by in (RULE, *plans[1:])]
+    prior = np.maximum.reduce(priors)
+    few = worlds.size < WEIGHTS.few
+    unthought = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
+    race = Race(len(legal), np.flatnonzero(prior >= prior.max() - unthought), len(plans))
+    best = int(race.left[(prior + question.likes)[race.left].argmax()])
+    for batch in _batches(worlds):
+        if len(race.left) < 2 or (race.rounds and deadline.passed):
             break
-    return legal[best]
+        cards = [legal[int(place)] for place in race.left]
+        race.add([trial.tried(batch, cards, rng, plan) for plan in plans[: race.plans]])
+        if race.plans > 1 and hopeless(race.values):
+            race.drop_plan()
+        plan = better_plan(race.values)
+        values = race.under(plan)
+        trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
+        merit = values.mean(axis=1) + trust * prior[race.left] + question.likes[race.left]
+        top = race.rank(merit, plan)
+        best = int(race.left[top])
+        race.keep(merit >= merit[top] - CLEARLY_BEHIND * errors_behind(values, top))
+    return race.evaluation(question.plays(), best)
 
 
-def _hopeless(values: Reals) -> bool:
-    """Whether hunting is clearly worse than the other plan, or the same, with every card."""
-    usual, hunting = values
-    best = usual[usual.mean(axis=1).argmax()]
-    behind = best - hunting
+def _batches(worlds: Packed) -> Iterator[Packed]:
+    """All worlds, in ever larger parts."""
+    done, size = 0, WEIGHTS.first_batch
+    while done < worlds.size:
+        yield worlds.pick(np.arange(done, min(done + size, worlds.size)))
+        done, size = done + size, size * WEIGHTS.growth
+
+
+def hopeless(values: Reals) -> bool:
+    """Whether a moon is clearly worse than ducking, or the same, with every card."""
+    ducking, shooting = values
+    best = ducking[ducking.mean(axis=1).argmax()]
+    behind = best - shooting
     error = behind.std(axis=1) / np.sqrt(behind.shape[1])
-    return bool((behind.mean(axis=1) >= _HOPELESS * error).all())
+    return bool((behind.mean(axis=1) >= WEIGHTS.hopeless * error).all())
 
 
-def _by_better_plan(values: Reals) -> Reals:
-    """What each card comes to in every world by the plan that suits it better; (cards, worlds)."""
-    usual, hunting = values[0], values[-1]
-    gain = hunting - usual
+def better_plan(values: Reals) -> Truths:
+    """Whether each card is clearly better with a moon in mind, the last plan."""
+    gain = values[-1] - values[0]
     error = gain.std(axis=1) / np.sqrt(gain.shape[1])
-    hunts = gain.mean(axis=1) > _SIGNIFICANT * error
-    found: Reals = np.where(hunts[:, None], hunting, usual)
+    found: Truths = gain.mean(axis=1) > WEIGHTS.significant * error
     return found
 
 
@@ -150,58 +139,59 @@ def _prior(view: PlayerView, legal: Sequence[Card], world: Packed, player: str =
     return likings(view, legal, Batch.from_worlds(view.public, world).state, net)
 
 
-@dataclass(frozen=True, slots=True)
-class _Trial:
+class PolicyTrial:
     """How cards are tried: who plays how, and what an outcome is worth."""
 
-    view: PlayerView
-    judge: Judge
-    kinds: tuple[Reals, Reals]
-    """By seat, how likely it plays as the own network, and how likely any legal card."""
-    alarm: tuple[int, float]
-    eager: float
-    """The eager count an own moon for more."""
+    def __init__(self, question: PlayQuestion, kinds: tuple[Reals, Reals]) -> None:
+        """`kinds` is by seat how likely it plays as the own network, and how likely any card."""
+        self._view = question.view
+        self._judge = Judge(question.view, question.habits.bane)
+        self._kinds = kinds
+        self._alarm = question.alarm
+        self._moon_joy = question.habits.moon * WEIGHTS.moon_joy
 
     def tried(
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plan: str
-    ) -> Reals:
+    ) -> Samples:
         """What every card comes to in every world if the own seat goes on by this network."""
-        view, size = self.view, worlds.size
-        batch, seen, mind = self._played(worlds, cards)
+        seat = self._view.seat
+        batch, policy = self._begun(worlds, cards, rng, plan)
+        shooter, likely = self._alarm
+        if shooter >= 0:
+            shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), len(cards))
+            policy = HunterPolicy(batch.state.plan, batch.size, rng, shooter, shooting, policy)
+        outcome = batch.run(policy, rng)
+        own = outcome.shooter == seat
+        values = self._judge.value(outcome.points) - WEIGHTS.conceded * (
+            (outcome.shooter >= 0) & ~own
+        )
+        if self._moon_joy:
+            values = values + self._moon_joy * own
+        return samples(values, outcome, seat, len(cards))
+
+    def _begun(
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plan: str
+    ) -> tuple[Batch, Policy]:
+        """Every card played in all worlds, card by card, and who goes on.
+
+        The own seat goes by one network, each of the others in every world by one of three.
+        """
+        view = self._view
         own, mine = network(OWN), network(plan)
         assert own is not None
         assert mine is not None
-        alike, wild = (kind[:, None] for kind in self.kinds)
-        drawn = rng.random((len(alike), size))
-        others = ((own, drawn < alike), (anybody(), drawn >= 1 - wild))
-        players = LearnedPolicy(
-            batch.state,
-            rng,
-            seen,
-            network(RULE),
-            (view.seat, mine),
-            [(player, np.tile(where, len(cards))) for player, where in others],
-            mind,
-        )
-        policy: Policy = players
-        hunter, likely = self.alarm
-        if hunter >= 0:
-            hunting = np.tile(-(rng.random(size) < likely).astype(np.int64), len(cards))
-            policy = HunterPolicy(batch.state.plan, batch.size, rng, hunter, hunting, players)
-        outcome = batch.run(policy, rng)
-        shooter = outcome.shooter
-        conceded = (shooter >= 0) & (shooter != view.seat)
-        values = self.judge.value(outcome.points) - _CONCEDED * conceded
-        if self.eager:
-            values = values + self.eager * _JOY * (shooter == view.seat)
-        found: Reals = values.reshape(len(cards), size)
-        return found
-
-    def _played(self, worlds: Packed, cards: Sequence[Card]) -> tuple[Batch, Seen, RuleMind | None]:
-        """Every card played in all worlds, card by card, and what has been seen then."""
-        batch, bits = Batch.from_worlds(self.view.public, worlds).for_each(cards)
-        seen = Seen(batch.size, past_of(self.view))
-        mind = rule_mind(self.view.public, batch.state)
+        batch, bits = Batch.from_worlds(view.public, worlds).for_each(cards)
+        seen = Seen(batch.size, past_of(view))
+        mind = rule_mind(view.public, batch.state)
         seen.played(batch.state, bits[0])
         batch.play(bits)
-        return batch, seen, mind
+        alike, wild = (kind[:, None] for kind in self._kinds)
+        drawn = rng.random((len(alike), worlds.size))
+        others = [
+            (player, np.tile(where, len(cards)))
+            for player, where in ((own, drawn < alike), (anybody(), drawn >= 1 - wild))
+        ]
+        players = LearnedPolicy(
+            batch.state, rng, seen, network(RULE), (view.seat, mine), others, mind
+        )
+        return batch, players

@@ -1,4 +1,4 @@
-"""A second opinion: the best cards are tried again in deals that rule players play out.
+"""Rule rollouts: the best cards are tried again in deals that rule players play out.
 
 The simulator's players are quick and rough. Where its favourite is not the rule player's card,
 playouts by rule players, of which there is time for a few dozen, agree far better with how the
@@ -21,11 +21,11 @@ from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import PublicGame
 
-_LOT: Final = 4
+_BATCH: Final = 4
 """Worlds between two looks at the clock."""
 
 
-def second_opinion(
+def rule_rollouts(
     public: PublicGame,
     worlds: Packed,
     cards: Sequence[Card],
@@ -35,11 +35,11 @@ def second_opinion(
 ) -> Reals:
     """What each card comes to, by card and world; fewer worlds when the time is up."""
     found: list[Reals] = []
-    for start in range(0, worlds.size, _LOT):
+    for start in range(0, worlds.size, _BATCH):
         if found and deadline.passed:
             break
-        lot = [worlds.world(k) for k in range(start, min(start + _LOT, worlds.size))]
-        batch = EngineBatch.from_worlds(public, [world for _ in cards for world in lot])
-        outcome = batch.run("sensible", rng, [card for card in cards for _ in lot])
-        found.append(judge.value(outcome.points).reshape(len(cards), len(lot)))
+        some = [worlds.world(k) for k in range(start, min(start + _BATCH, worlds.size))]
+        batch = EngineBatch.from_worlds(public, [world for _ in cards for world in some])
+        outcome = batch.run("sensible", rng, [card for card in cards for _ in some])
+        found.append(judge.value(outcome.points).reshape(len(cards), len(some)))
     return np.concatenate(found, axis=1)

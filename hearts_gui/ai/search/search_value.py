@@ -30,7 +30,7 @@ class Judge:
         """`bane` is how much more the points of the leader are welcome than those of others."""
         rules = view.rules
         self._rules = rules
-        self._seat = view.seat
+        self.seat = view.seat
         self._standings = view.public.standings
         self._pools = settles(rules)
         totals = self._standings.totals
@@ -84,7 +84,7 @@ class Judge:
         the best deal without one.
         """
         values = self.value(outcome.points)
-        mine = outcome.shooter == self._seat
+        mine = outcome.shooter == self.seat
         if not mine.any():
             return values
         best = values[~mine].max() if not mine.all() else 0.0

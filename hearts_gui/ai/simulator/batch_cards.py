@@ -20,6 +20,7 @@ from hearts_gui.engine.rules.rules import Rules
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 Reals: TypeAlias = npt.NDArray[np.float64]
+Truths: TypeAlias = npt.NDArray[np.bool_]
 
 WORD: Final = 64
 LANE_BITS: Final = 16

@@ -14,7 +14,7 @@ import numpy as np
 
 from hearts_gui.ai.rule_player import danger, playing, prospects
 from hearts_gui.ai.rule_player.moon import STOP
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.vector_rule.batch_danger import weighed
 from hearts_gui.ai.vector_rule.batch_facts import (
     ALL,
@@ -25,7 +25,6 @@ from hearts_gui.ai.vector_rule.batch_facts import (
     SEATS,
     SPADES,
     BatchFacts,
-    Truths,
     counts,
 )
 

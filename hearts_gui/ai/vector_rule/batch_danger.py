@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.rule_player import danger
-from hearts_gui.ai.simulator.batch_cards import Reals
-from hearts_gui.ai.vector_rule.batch_facts import HEARTS, QUEEN, QUEEN_PAIN, SPADES, Hands, Truths
+from hearts_gui.ai.simulator.batch_cards import Reals, Truths
+from hearts_gui.ai.vector_rule.batch_facts import HEARTS, QUEEN, QUEEN_PAIN, SPADES, Hands
 
 EQUAL: Final = 1e-9
 """What differs by less is the same, but for the last bits, in which machines may differ."""

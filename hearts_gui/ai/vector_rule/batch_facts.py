@@ -9,17 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from hearts_gui.ai.nets.features import CARDS, Seen, compact, unpacked
 from hearts_gui.ai.rule_player import moon
 from hearts_gui.ai.simulator.batch_cards import HEARTS as HEART_CARDS
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals, bit_counts, index_of
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths, bit_counts, index_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.choices import FirstTrick
-
-Truths = npt.NDArray[np.bool_]
 
 SEATS: Final = 4
 RANKS: Final = 13

@@ -9,11 +9,11 @@ import numpy as np
 from hearts_gui.ai.nets.features import Seen, compact, spaced
 from hearts_gui.ai.rule_player.opponent_weights import by_rank
 from hearts_gui.ai.rule_player.stakes import stakes_of
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.vector_rule.batch_choice import BatchWeighing
 from hearts_gui.ai.vector_rule.batch_danger import EQUAL
-from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, BatchFacts, Truths, Watch
+from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, BatchFacts, Watch
 from hearts_gui.ai.vector_rule.batch_shoot import shoot, shooting
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicGame

@@ -8,9 +8,9 @@ import numpy as np
 
 from hearts_gui.ai.nets.features import CARDS, spaced
 from hearts_gui.ai.rule_player import passing
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.vector_rule.batch_danger import EQUAL, weighed
-from hearts_gui.ai.vector_rule.batch_facts import HEARTS, SEATS, SPADES, Hands, Truths
+from hearts_gui.ai.vector_rule.batch_facts import HEARTS, SEATS, SPADES, Hands
 
 GIVEN: Final = 3
 _EVERYTHING: Final = (1 << CARDS) - 1

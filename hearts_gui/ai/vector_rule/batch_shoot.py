@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.rule_player import moon
-from hearts_gui.ai.simulator.batch_cards import Reals
-from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, SEATS, BatchFacts, Truths, counts
+from hearts_gui.ai.simulator.batch_cards import Reals, Truths
+from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, SEATS, BatchFacts, counts
 
 _SUIT: Final = 32
 _LENGTH: Final = _SUIT * 16

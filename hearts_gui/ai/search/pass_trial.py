@@ -1,0 +1,112 @@
+"""How a pass is tried: the others pass as they may, and the deals are played out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from hearts_gui.ai.habits import PLAIN, Habits
+from hearts_gui.ai.nets.features import Past, Seen, compact
+from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies.learned import HUNTER, OWN, RULE, LearnedPolicy
+from hearts_gui.ai.rule_player.facts import view_stakes
+from hearts_gui.ai.search.race import Samples, samples
+from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
+from hearts_gui.ai.simulator.batch_policy import Policy
+from hearts_gui.ai.vector_rule.batch_rule import rule_mind
+from hearts_gui.ai.worlds.pass_worlds import Exchanged, after_passes, exchanged
+from hearts_gui.ai.worlds.sampler import Sampler
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PassCards
+from hearts_gui.engine.play.view import PlayerView
+
+
+class PassTrial:
+    """Passes of one seat to one receiver, played out by sensible or by learned players.
+
+    Raises Impossible where the view contradicts itself.
+    """
+
+    def __init__(
+        self,
+        view: PlayerView,
+        receiver: int,
+        rng: np.random.Generator,
+        habits: Habits = PLAIN,
+        *,
+        learned: bool = False,
+    ) -> None:
+        self.view = view
+        self.receiver = receiver
+        self._rng = rng
+        self._habits = habits
+        self._learned = learned
+        self._judge = Judge(view, habits.bane)
+        self._sampler = Sampler(view)
+        self._stakes = view_stakes(view)
+
+    @property
+    def moon_pays(self) -> bool:
+        """Whether a moon brings anything."""
+        return self._stakes.moon_gain > 0
+
+    def action(self, cards: Sequence[Card]) -> PassCards:
+        """The pass of these cards."""
+        return PassCards(self.view.seat, tuple((card, self.receiver) for card in cards))
+
+    def likings(self, passes: Sequence[tuple[Card, ...]]) -> Reals:
+        """How much the character likes to give these cards away, in points."""
+        return np.array([self._habits.for_pass(self.view, cards) for cards in passes])
+
+    def draw(self, worlds: int) -> Exchanged:
+        """New worlds in which the others have passed."""
+        return exchanged(self.view, self._sampler, self._stakes, worlds, self._rng)
+
+    def tried(
+        self, passes: Sequence[tuple[Card, ...]], before: Exchanged, *, shoots: bool
+    ) -> Samples:
+        """What each pass comes to in these worlds if this seat then ducks or shoots the moon."""
+        batch, given = after_passes(self.view, self.receiver, before.worlds, passes)
+        outcome = batch.run(
+            self._learned_players(batch, before, given, len(passes), shoots=shoots)
+            if self._learned
+            else self._sensible_players(batch, shoots=shoots),
+            self._rng,
+        )
+        ducking = not self._learned and not shoots
+        values = self._judge.ducking(outcome) if ducking else self._judge.value(outcome.points)
+        return samples(values, outcome, self.view.seat, len(passes))
+
+    def _sensible_players(self, batch: Batch, *, shoots: bool) -> Policy | str:
+        if not shoots:
+            return "sensible"
+        everywhere = np.full(batch.size, -1, dtype=np.int64)
+        return HunterPolicy(batch.state.plan, batch.size, self._rng, self.view.seat, everywhere)
+
+    def _learned_players(
+        self, batch: Batch, before: Exchanged, mine: Ints, passes: int, *, shoots: bool
+    ) -> Policy:
+        own, player = network(OWN), network(HUNTER if shoots else OWN)
+        assert own is not None
+        assert player is not None
+        seat, players = self.view.seat, self.view.rules.players
+        given = np.tile(before.given[0], passes)
+        given[seat] = mine[0]
+        way = (self.receiver - seat) % players
+        seen = Seen(batch.size, Past(given=compact(given), way=way))
+        # Who passes by judgement plays as the one player, who passes by rule as the other.
+        judged = np.tile(before.judged, passes)
+        mind = rule_mind(self.view.public, batch.state)
+        return LearnedPolicy(
+            batch.state,
+            self._rng,
+            seen,
+            network(RULE),
+            (seat, player),
+            [(own, judged)],
+            mind,
+        )

@@ -1,0 +1,206 @@
+"""The search where no networks have learnt the game: sensible players play the worlds out.
+
+Every card is tried in the same worlds, for ducking and, while an own moon is open, for a moon.
+What the rule player would do is only left for something that is clearly better.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.rule_player.facts import view_stakes
+from hearts_gui.ai.search.evaluation import Evaluation
+from hearts_gui.ai.search.play_question import PlayQuestion
+from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, errors_behind, samples
+from hearts_gui.ai.search.rule_rollouts import rule_rollouts
+from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Reals, Truths
+from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
+from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.worlds.belief import Believer
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class PlayoutSearchWeights:
+    """What the search goes by, all found by trial in matches between levels."""
+
+    playouts: int = 4096
+    """Playouts side by side: more would leave the processor's cache."""
+    fewest: int = 16
+    """Worlds of a round at least, however many the cards."""
+    trust: float = 0.4
+    """Points that the rule player's card is worth beforehand,"""
+    doubt: float = 2.0
+    """more while few worlds were tried (this over the square root of their number),"""
+    alarmed: float = 2.0
+    """more where a moon is to be feared (this for a certain one): in playouts there is always
+    somebody else to stop it,"""
+    unharmed: float = 1.0
+    """and more in a trick without harm: playouts hardly see a high card hurt later."""
+    moon_look: int = 48
+    """Worlds after which an attempt at the moon is seen to be hopeless."""
+    start_gain: float = 3.0
+    """Points by which a moon must beat ducking, two standard errors allowed for, to begin one,"""
+    start_chance: float = 0.8
+    """and how often it must succeed."""
+    go_on_loss: float = 1.0
+    """Points by which a moon that has begun may fall behind ducking,"""
+    go_on_chance: float = 0.4
+    """and how often it must still succeed."""
+    checked: int = 4
+    """How many cards are tried again by rule players."""
+    margin: float = 3.0
+    """Points that a card may be behind and still be tried again."""
+    half_way: float = 6.0
+    """Worlds played out by rule players after which these are believed half."""
+    first_share: float = 0.3
+    """What the sensible players say then counts for so much of what they said."""
+
+
+WEIGHTS: Final = PlayoutSearchWeights()
+
+
+class PlayoutSearch:
+    """One card to be found.
+
+    Raises Impossible where the view contradicts itself.
+    """
+
+    def __init__(
+        self, question: PlayQuestion, usual: Card, rng: np.random.Generator, *, begun: bool
+    ) -> None:
+        """`usual` is the rule player's card; `begun` says that this seat is shooting the moon."""
+        self._question = question
+        self._usual = question.legal.index(usual)
+        self._begun = begun
+        self._rng = rng
+        own = question.view.own
+        self._faces = [own.extra if c.is_warren and own.extra else c for c in question.legal]
+        self._deadline = question.effort.deadline()
+        self._believer = Believer(question.view)
+        self._judge = Judge(question.view, question.habits.bane)
+        self._duck = Race(len(question.legal))
+        self._moon = Race(len(question.legal))
+
+    def run(self) -> Evaluation:
+        """The cards by their values, after so many worlds or at the deadline."""
+        race, left = self._duck, self._question.effort.worlds
+        shoots = self._question.moon_open
+        while left > 0:
+            size = min(left, max(WEIGHTS.fewest, WEIGHTS.playouts // len(race.left)))
+            worlds = self._believer.draw(size, self._rng)
+            race.add([self._tried(race, worlds, self._question.alarm)])
+            shoots = shoots and self._try_moon(worlds)
+            left -= size
+            merit = self._rank()
+            kept = np.ones(len(merit), dtype=np.bool_) if shoots else self._contenders(merit)
+            if not left or kept.sum() < 2 or self._deadline.passed:
+                break
+            race.keep(kept)
+        best = self._moon_card() if self._moon.rounds else None
+        if best is not None:
+            return self._moon.evaluation(self._question.plays(), best, shoots=True)
+        return race.evaluation(self._question.plays(), self._duck_card())
+
+    def _rank(self) -> Reals:
+        """How good the cards that are left are for ducking."""
+        race = self._duck
+        merit: Reals = race.under().mean(axis=1) + self._likes()
+        race.rank(merit)
+        return merit
+
+    def _contenders(self, merit: Reals) -> Truths:
+        """The cards that may still turn out best; the others need no more worlds."""
+        best = int(merit.argmax())
+        behind = CLEARLY_BEHIND * errors_behind(self._duck.under(), best)
+        margin = WEIGHTS.margin if self._question.effort.checks else 0.0
+        found: Truths = merit >= merit[best] - np.maximum(behind, margin)
+        return found
+
+    def _likes(self) -> Reals:
+        """What speaks for each card that is left besides its playouts."""
+        race, question = self._duck, self._question
+        likes = question.likes[race.left]
+        trust = WEIGHTS.trust + WEIGHTS.doubt / np.sqrt(race.worlds)
+        trust = trust + leaning(question.view, question.alarm[1])
+        found: Reals = likes + trust * (race.left == self._usual)
+        return found
+
+    def _duck_card(self) -> int:
+        """The best card; the usual one and those that look best are first tried again."""
+        race, checks = self._duck, self._question.effort.checks
+        likes, means = self._likes(), race.under().mean(axis=1)
+        merit = means + likes
+        if not checks or len(race.left) < 2:
+            return int(race.left[merit.argmax()])
+        order = np.lexsort((-merit, race.left != self._usual))[: WEIGHTS.checked]
+        worlds = self._believer.draw(checks, self._rng)
+        cards = [self._question.legal[int(k)] for k in race.left[order]]
+        public = self._question.view.public
+        found = rule_rollouts(public, worlds, cards, self._judge, self._rng, self._deadline)
+        share = found.shape[1] / (found.shape[1] + WEIGHTS.half_way)
+        again = share * found.mean(axis=1) + WEIGHTS.first_share * means[order] + likes[order]
+        merit[order] = again
+        race.rank(merit)
+        return int(race.left[order[again.argmax()]])
+
+    def _try_moon(self, worlds: Packed) -> bool:
+        """Try every card for a moon in these worlds; whether there is hope for one."""
+        race, own = self._moon, (self._question.view.seat, 1.0)
+        if race.rounds:
+            race.add([self._tried(race, worlds, own)])
+            return True
+        look = min(worlds.size, WEIGHTS.moon_look)
+        race.add([self._tried(race, worlds.pick(np.arange(look)), own)])
+        hope = bool(race.moon_chances().max() >= WEIGHTS.go_on_chance)
+        if hope and worlds.size > look:
+            race.add([self._tried(race, worlds.pick(np.arange(look, worlds.size)), own)])
+        return hope
+
+    def _moon_card(self) -> int | None:
+        """The card of a moon attempt that is worth starting or going on with."""
+        race = self._moon
+        best = race.rank(race.under().mean(axis=1))
+        values, chance = race.under()[best], race.moon_chances()[0, best]
+        gain = float(values.mean() - self._duck.under().mean(axis=1).max())
+        if self._begun:
+            wanted = gain > -WEIGHTS.go_on_loss and chance > WEIGHTS.go_on_chance
+        else:
+            error = float(values.std() / np.sqrt(race.worlds))
+            enough = WEIGHTS.start_chance - self._question.habits.moon
+            wanted = gain > WEIGHTS.start_gain + 2 * error and chance > enough
+        return best if wanted else None
+
+    def _tried(self, race: Race, worlds: Packed, shooter: tuple[int, float]) -> Samples:
+        """Try cards in these worlds; `shooter` is a seat and its chance to be after a moon."""
+        view, rng = self._question.view, self._rng
+        cards = [self._faces[int(k)] for k in race.left]
+        batch = Batch.from_worlds(view.public, worlds).try_each(cards)
+        seat, likely = shooter
+        if seat < 0:
+            outcome = batch.run("sensible", rng)
+        else:
+            shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), len(cards))
+            policy = HunterPolicy(batch.state.plan, batch.size, rng, seat, shooting)
+            outcome = batch.run(policy, rng)
+        shoots = seat == view.seat
+        values = self._judge.value(outcome.points) if shoots else self._judge.ducking(outcome)
+        return samples(values, outcome, view.seat, len(cards))
+
+
+def leaning(view: PlayerView, alarm: float) -> float:
+    """What speaks for the rule player's card where playouts are blind, in points."""
+    return WEIGHTS.alarmed * alarm + WEIGHTS.unharmed * _ends_harmless(view)
+
+
+def _ends_harmless(view: PlayerView) -> bool:
+    """Whether this seat plays last to a trick in which nothing counts."""
+    plays, pain = view.deal.plays, view_stakes(view).pain
+    last = len(plays) == view.rules.players - 1
+    return last and all(pain[play.card.key] == 0.0 for play in plays)

@@ -1,0 +1,166 @@
+"""The searching player: imagines worlds that fit what it saw, and plays them out.
+
+This is PIMC, perfect information Monte Carlo: every answer is tried in the same determinizations,
+here called worlds, and the best on average is given. What the batch cannot play is left to the rule
+player.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.counting import Impossible
+from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.habits import PLAIN, Habits, chance
+from hearts_gui.ai.policies.learned import knows
+from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
+from hearts_gui.ai.rule_player.moon import threat
+from hearts_gui.ai.rule_player.playing import PlayWeighing
+from hearts_gui.ai.rule_player.reasons import SHOOTING
+from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.search.decision_search import KINDS, decision_search, without_exchange
+from hearts_gui.ai.search.evaluation import Evaluation, untried
+from hearts_gui.ai.search.pass_search import search_pass
+from hearts_gui.ai.search.play_question import PlayQuestion
+from hearts_gui.ai.search.playout_search import WEIGHTS, PlayoutSearch, leaning
+from hearts_gui.ai.search.policy_search import policy_search
+from hearts_gui.ai.simulator.batch import supports
+from hearts_gui.ai.simulator.batch_cards import Reals
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import legal_plays, may_name_suit
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import MoonEffect
+
+_BEST: Final = "Best on average in the deals that are still possible."
+_NO_ALARM: Final = 0.05
+"""A threat of a moon so small is no alarm."""
+
+_MOST_ALARM: Final = 0.9
+"""No moon of another seat is ever taken for certain."""
+
+
+class Searcher:
+    """Decides by playouts; the same views in the same order get the same answers."""
+
+    def __init__(
+        self, seed: str = "", effort: Effort | None = None, habits: Habits = PLAIN
+    ) -> None:
+        self._seed = seed
+        self._effort = effort or Effort()
+        self._habits = habits
+        self._rule = RulePlayer(seed)
+        self._memory: Memory | None = None
+        self._moon: tuple[int, int] | None = None  # deal, tricks when the attempt began
+        self._note = ""
+
+    def note(self) -> str:
+        """Why the last card was chosen, where there is something to say."""
+        return self._note
+
+    def decide(self, view: PlayerView) -> Action:
+        """The answer to the question that this seat is asked."""
+        return self.evaluate(view).action
+
+    def evaluate(self, view: PlayerView) -> Evaluation:
+        """The answer together with all that were tried, and how they did."""
+        self._note = ""
+        if view.ask.kind is AskKind.PASS and self._effort.passes:
+            found = search_pass(view, self._effort, self._rng(view), self._habits)
+            return found or untried(self._by_rule(view))
+        usual = self._by_rule(view)
+        try:
+            if view.ask.kind in KINDS:
+                effort, rng = self._effort, self._rng(view)
+                return decision_search(view, usual, effort.worlds, rng, self._habits.bane)
+            if isinstance(usual, act.PlayCard):
+                return self._play(view, usual)
+        except Impossible:
+            pass  # the view contradicts itself
+        return untried(usual)
+
+    def _play(self, view: PlayerView, usual: act.PlayCard) -> Evaluation:
+        legal = legal_plays(view.rules, view.deal, view.own)
+        table = without_exchange(view)
+        names = any(card.is_joker and may_name_suit(view.rules, view.deal, card) for card in legal)
+        if len(legal) == 1 or names or supports(table.rules, table.deal) is not None:
+            return untried(usual)
+        found = self._search(table, legal, usual.card)
+        if found.shoots:
+            self._note = SHOOTING
+        elif found.action != usual and self._note != SHOOTING:
+            self._note = _BEST
+        return found
+
+    def _by_rule(self, view: PlayerView) -> Action:
+        action = self._rule.decide(view)
+        self._note = self._rule.note()
+        return action
+
+    def _rng(self, view: PlayerView) -> np.random.Generator:
+        """Randomness of this decision alone, so that taking back changes nothing."""
+        deal = view.deal
+        where = (deal.number, deal.attempt, len(deal.tricks), len(deal.plays), view.seat)
+        text = f"{self._seed}/{where}".encode()
+        return np.random.default_rng(list(text))
+
+    def _search(self, view: PlayerView, legal: tuple[Card, ...], usual: Card) -> Evaluation:
+        effort, rng, deal = self._effort, self._rng(view), view.deal
+        alarm = self._alarm(view) if effort.defends else (-1, 0.0)
+        likes = self._likes(view, legal)
+        learned = bool(effort.learned) and knows(view.rules, deal)
+        if learned:
+            # With fewer worlds more speaks for the usual card, which is among the likely ones too.
+            doubt = 1 + 2 * WEIGHTS.doubt / math.sqrt(effort.learned)
+            likes[legal.index(usual)] += leaning(view, alarm[1]) * doubt
+        moon_open = self._moon_open(view)
+        question = PlayQuestion(view, legal, effort, likes, self._habits, alarm, moon_open)
+        if learned:
+            return policy_search(question, rng)
+        number, tricks = self._moon or (deal.number, math.inf)
+        begun = number == deal.number and tricks <= len(deal.tricks)
+        found = PlayoutSearch(question, usual, rng, begun=begun).run()
+        if not found.shoots:
+            self._moon = None
+        elif not begun:
+            self._moon = (deal.number, len(deal.tricks))
+        return found
+
+    def _likes(self, view: PlayerView, cards: tuple[Card, ...]) -> Reals:
+        """What this character's habits say to each card, in points."""
+        habits = self._habits
+        likes: Reals = np.zeros(len(cards))
+        choice = PlayWeighing(self._facts(view)) if habits.risk else None
+        for place, card in enumerate(cards):
+            likes[place] += habits.for_card(view, card)
+            if choice is not None:
+                likes[place] += habits.thrill(choice.doubt(card))
+            if habits.careless:
+                off = 2 * chance(self._seed, view, card.key) - 1
+                likes[place] += habits.careless * off
+        return likes
+
+    def _moon_open(self, view: PlayerView) -> bool:
+        """Whether a moon is still open to this seat and would be worth making."""
+        if not self._effort.moons or view.rules.moon_effect is MoonEffect.NONE:
+            return False
+        facts = self._facts(view)
+        if not facts.stakes.moon_gain:
+            return False
+        taken = facts.memory.needed_taken
+        return not any(count for seat, count in enumerate(taken) if seat != view.seat)
+
+    def _alarm(self, view: PlayerView) -> tuple[int, float]:
+        seat, alarm = threat(self._facts(view))
+        return (seat, min(_MOST_ALARM, alarm)) if alarm > _NO_ALARM else (-1, 0.0)
+
+    def _facts(self, view: PlayerView) -> PlayFacts:
+        memory = self._memory
+        if memory is None or not memory.fits(view):
+            self._memory = memory = Memory(view)
+        memory.follow(view)
+        return PlayFacts(view, memory)
