@@ -76,7 +76,7 @@ def held(session: Session) -> bool:
     return deal is not None and _my_play(session) and bool(held_over(deal))
 
 
-def into_pool(session: Session) -> bool:
+def to_smoosh(session: Session) -> bool:
     """Cards go into the middle, to be shuffled and dealt again."""
     deal = _deal(session)
     return deal is not None and asked(AskKind.PASS)(session) and deal.token is PassToken.SMOOSH
@@ -130,7 +130,7 @@ STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {
     "warren-trick": (warren_played, _example("warren")),
     "second-round": (second_round, _example("booster_nines")),
     "cancelled": (cancelled, _example("cancellation", 8)),
-    "smoosh": (into_pool, _example("hay", 5, pass_cycle=(PassToken.SMOOSH,))),
+    "smoosh": (to_smoosh, _example("hay", 5, pass_cycle=(PassToken.SMOOSH,))),
     "pass-along": (
         asked(AskKind.PASS), _example("standard", pass_cycle=(PassToken.L,), pass_along=True)),
     "kitty": (before_kitty, _example("hay_kitty")),

@@ -2,16 +2,20 @@
 
 import os
 import tempfile
+import time
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from hearts_gui.config.rule_sets import OwnSets, RuleSet
+from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.rule_draft import plain
+from hearts_gui.session.setup.rules_desk import RulesDesk
+from hearts_gui.session.store.shelf import ShelfGame
 from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
-from hearts_gui.wording.how_to_play import Chapter
-
-if TYPE_CHECKING:
-    from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.session.setup.rules_desk import RulesDesk
-    from hearts_gui.session.store.shelf import ShelfGame
+from hearts_gui.wording.how_to_play import Chapter, told
 
 
 class SampleGames:
@@ -36,22 +40,20 @@ class SampleGames:
         """An empty scene."""
         return Scene(ctx)
 
-    def plan(self) -> "TablePlan":
+    def plan(self) -> TablePlan:
         """The usual table."""
-        from hearts_gui.session.setup.plans import TablePlan
-
         return TablePlan()
 
-    def start(self, ctx: Context, plan: "TablePlan") -> Scene:
+    def start(self, ctx: Context, plan: TablePlan) -> Scene:
         """An empty scene."""
         del plan
         return Scene(ctx)
 
-    def remember(self, plan: "TablePlan") -> None:
+    def remember(self, plan: TablePlan) -> None:
         """Nothing is kept."""
         del plan
 
-    def saved_games(self) -> "tuple[ShelfGame, ...]":
+    def saved_games(self) -> tuple[ShelfGame, ...]:
         """A few games, when one is under way."""
         return sample_saves() if self._info else ()
 
@@ -85,9 +87,6 @@ class SampleGames:
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         """The rules of the usual game."""
-        from hearts_gui.engine.rules.rules import Rules
-        from hearts_gui.wording.how_to_play import told
-
         return told(Rules())
 
     def close(self) -> None:
@@ -97,17 +96,8 @@ class SampleGames:
 SAMPLE_INFO = ContinueInfo("Continue", "Deal 4, you have 18 points", ("wren", "juno", "basil"))
 
 
-def sample_desk() -> "RulesDesk":
+def sample_desk() -> RulesDesk:
     """Rule sets with one of the player's own, which is chosen."""
-    from dataclasses import replace
-
-    from hearts_gui.config.rule_sets import OwnSets, RuleSet
-    from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
-    from hearts_gui.engine.rules.rules import Rules
-    from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.session.setup.rule_draft import plain
-    from hearts_gui.session.setup.rules_desk import RulesDesk
-
     rules = Rules(
         bonus_card=BonusCard.JD,
         first_trick=FirstTrick.FREE,
@@ -121,13 +111,8 @@ def sample_desk() -> "RulesDesk":
     return RulesDesk(plan, folder / "rule-sets.jsonl", own=own)
 
 
-def sample_saves() -> "tuple[ShelfGame, ...]":
+def sample_saves() -> tuple[ShelfGame, ...]:
     """Three games under way, one of them open in another window."""
-    import time
-
-    from hearts_gui.engine.rules.presets import preset
-    from hearts_gui.session.store.shelf import ShelfGame
-
     now = time.time()
     faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
     made = (
