@@ -13,7 +13,7 @@ from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.options import OptionRow, RowGroup, lay_out_groups, press
+from hearts_gui.ui.widgets.options import FormRow, RowGroup, lay_out_groups, press
 from hearts_gui.ui.widgets.skin import Skin
 
 
@@ -38,7 +38,7 @@ class KeysScene(PageScene):
             usual.disable("Every key does what it usually does.")
         return [*made, usual], box.bottom - place.y
 
-    def _row(self, action: KeyAction) -> OptionRow:
+    def _row(self, action: KeyAction) -> FormRow:
         key = keymap.key_words(keymap.key_of(action, self.ctx.settings))
         return press(action.words, key, self._asking(action))
 

@@ -15,7 +15,7 @@ from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.widgets.options import (
-    OptionRow,
+    FormRow,
     RowGroup,
     choose,
     press,
@@ -65,7 +65,7 @@ class Binder:
         """The present value of a setting."""
         return getattr(self.ctx.settings, name)
 
-    def switch(self, name: str, label: str, note: str = "") -> OptionRow:
+    def switch(self, name: str, label: str, note: str = "") -> FormRow:
         """A row with a toggle."""
         return switch(label, on=self.value(name), changed=lambda on: self.put(**{name: on}),
                       note=note)  # fmt: skip
@@ -73,7 +73,7 @@ class Binder:
     def choose(
         self, name: str, label: str, values: tuple[Any, ...], words: tuple[str, ...], *,
         note: str = "", in_list: bool = False,
-    ) -> OptionRow:  # fmt: skip
+    ) -> FormRow:  # fmt: skip
         """A row with a word for each value."""
         now = self.value(name)
         return choose(
@@ -85,14 +85,14 @@ class Binder:
     def steps(
         self, name: str, label: str, values: tuple[float, ...], wording: Callable[[float], str],
         note: str = "",
-    ) -> OptionRow:  # fmt: skip
+    ) -> FormRow:  # fmt: skip
         """A row with a stepper through values; a value between them shows as the nearest."""
         now = self.value(name)
         nearest = min(range(len(values)), key=lambda index: abs(values[index] - now))
         return step_through(label, [wording(value) for value in values], nearest,
                             lambda index: self.put(**{name: values[index]}), note)  # fmt: skip
 
-    def level(self, name: str, label: str, cue: str) -> OptionRow:
+    def level(self, name: str, label: str, cue: str) -> FormRow:
         """A row with a slider from 0 to 100; a sample sounds where it comes to rest."""
 
         def changed(level: int) -> None:
@@ -239,7 +239,7 @@ def change_keys(scene: FormScene) -> None:
     scene.ctx.scenes.push(KeysScene(scene.ctx))
 
 
-def cards_row(ctx: Context) -> OptionRow:
+def cards_row(ctx: Context) -> FormRow:
     """Four cards and a back as the settings draw them."""
     from hearts_gui.ui.widgets.samples import CardSample
 
@@ -247,4 +247,4 @@ def cards_row(ctx: Context) -> OptionRow:
         return CardSample(inner, box)
 
     del ctx
-    return OptionRow("", 560, make, height=210)
+    return FormRow("", 560, make, height=210)

@@ -27,10 +27,10 @@ from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.asking.screens import Screens
 from hearts_gui.ui.table.asking.turns import Turns
+from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
 from hearts_gui.ui.table.hands.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
-from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, Say
 from hearts_gui.ui.table.things.desk import ICONS, Commands, Desk
 from hearts_gui.ui.table.things.opencards import OpenCards

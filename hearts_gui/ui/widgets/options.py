@@ -22,7 +22,7 @@ Maker = Callable[[Context, Rect], Widget]
 
 
 @dataclass(frozen=True, slots=True)
-class OptionRow:
+class FormRow:
     """One option: its words, the width its control wants in design units, how to make it.
 
     `least` is the narrowest width in design units at which the control still works; below it the
@@ -41,58 +41,58 @@ class RowGroup:
     """A titled box of rows."""
 
     title: str
-    rows: tuple[OptionRow, ...]
+    rows: tuple[FormRow, ...]
 
 
-def switch(label: str, *, on: bool, changed: Callable[[bool], None], note: str = "") -> OptionRow:
+def switch(label: str, *, on: bool, changed: Callable[[bool], None], note: str = "") -> FormRow:
     """A row with a toggle."""
 
     def make(ctx: Context, box: Rect) -> Widget:
         return Toggle(ctx, label, box, on=on, changed=changed)
 
-    return OptionRow(label, toggle.SIZE[0], make, note, toggle.SIZE[1])
+    return FormRow(label, toggle.SIZE[0], make, note, toggle.SIZE[1])
 
 
 def slide(
     label: str, value: int, changed: Callable[[int], None], *, low: int, high: int, step: int = 1,
     wording: Callable[[int], str] = str, note: str = "", on_release: bool = False,
-) -> OptionRow:  # fmt: skip
+) -> FormRow:  # fmt: skip
     """A row with a slider."""
 
     def make(ctx: Context, box: Rect) -> Widget:
         return Slider(ctx, label, box, low=low, high=high, value=value, changed=changed, step=step,
                       wording=wording, on_release=on_release)  # fmt: skip
 
-    return OptionRow(label, 290, make, note)
+    return FormRow(label, 290, make, note)
 
 
 def step_through(
     label: str, values: Sequence[str], chosen: int, changed: Callable[[int], None], note: str = ""
-) -> OptionRow:
+) -> FormRow:
     """A row with a stepper."""
 
     def make(ctx: Context, box: Rect) -> Widget:
         return Stepper(ctx, label, box, values=values, chosen=chosen, changed=changed)
 
-    return OptionRow(label, stepper.SIZE[0] + 24, make, note)
+    return FormRow(label, stepper.SIZE[0] + 24, make, note)
 
 
 def press(
     label: str, shown: str, action: Callable[[], None], *, icon: str | None = None,
     portrait: str | None = None, note: str = "",
-) -> OptionRow:  # fmt: skip
+) -> FormRow:  # fmt: skip
     """A row with a button that shows a value and leads to where it is changed."""
 
     def make(ctx: Context, box: Rect) -> Widget:
         return ValueButton(ctx, label, box, action, shown=shown, icon=icon, portrait=portrait)
 
-    return OptionRow(label, 250, make, note, 48)
+    return FormRow(label, 250, make, note, 48)
 
 
 def choose(
     label: str, options: Sequence[str], chosen: int, changed: Callable[[int], None], *,
     skin: Skin, room: int, note: str = "", in_list: bool = False,
-) -> OptionRow:  # fmt: skip
+) -> FormRow:  # fmt: skip
     """A row with the options side by side where `room` pixels are enough, else a list."""
     kind = skin.type(16, Face.SEMIBOLD)
     widest = max(skin.painter.text_width(option, kind) for option in options)
@@ -103,13 +103,13 @@ def choose(
         def make_row(ctx: Context, box: Rect) -> Widget:
             return Segmented(ctx, label, box, options=options, chosen=chosen, changed=changed)
 
-        return OptionRow(label, wanted / skin.metrics.u, make_row, note)
+        return FormRow(label, wanted / skin.metrics.u, make_row, note)
 
     def make_list(ctx: Context, box: Rect) -> Widget:
         return Dropdown(ctx, label, box, options=options, chosen=chosen, changed=changed)
 
     width = max(dropdown.SIZE[0], (widest + skin.px(60)) / skin.metrics.u)
-    return OptionRow(label, width, make_list, note)
+    return FormRow(label, width, make_list, note)
 
 
 def lay_out_group(
@@ -129,7 +129,7 @@ def lay_out_group(
     return [Panel(ctx, group.title, box, group=True), *made], box.h
 
 
-def lay_out_row(ctx: Context, skin: Skin, row: OptionRow, line: Rect) -> tuple[list[Widget], int]:
+def lay_out_row(ctx: Context, skin: Skin, row: FormRow, line: Rect) -> tuple[list[Widget], int]:
     """The caption and control of a row from the top of a place, and the row's height."""
     kind, small = skin.type(17), skin.type(14)
     if not row.label:

@@ -6,7 +6,7 @@ from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.asking.other_answers import beside
 from hearts_gui.ui.table.asking.questions import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.asking.readout import Readout
-from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.core.state import TableState
 
 
 class Asker:

@@ -10,7 +10,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.pages.dialog import DialogButton
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
-from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper

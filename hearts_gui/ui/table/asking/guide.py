@@ -5,8 +5,8 @@ from dataclasses import replace
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.ui.table.asking.asking import legal_text
+from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Pulse
-from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.things.desk import last_trick_info
 from hearts_gui.ui.table.things.passed import passed_info
 from hearts_gui.wording.card_names import card_name, cards_named

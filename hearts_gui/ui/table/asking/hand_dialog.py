@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
-from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.core.state import TableState
 
 LEAST_SHARE = 0.5
 

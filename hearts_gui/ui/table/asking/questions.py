@@ -18,8 +18,8 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.asking.asking import Question, question
 from hearts_gui.ui.table.asking.bidding import BidDialog
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
+from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
-from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin

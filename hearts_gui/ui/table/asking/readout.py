@@ -12,7 +12,7 @@ from hearts_gui.ui.table.asking.asking import (
     selecting,
 )
 from hearts_gui.ui.table.asking.other_answers import beside
-from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.things.desk import ActionSpec
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.messages import message_room

@@ -15,7 +15,7 @@ from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.table.asking.again import SwapDialog, same_table
 from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.overlays import MoonScene, pause_dialog
-from hearts_gui.ui.table.state import TableState
+from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
 from hearts_gui.wording.ending_texts import deal_pill
 from hearts_gui.wording.event_texts import moon_title

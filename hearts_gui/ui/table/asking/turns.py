@@ -15,8 +15,8 @@ from hearts_gui.ui.table.asking.asking import (
     suit_question,
 )
 from hearts_gui.ui.table.asking.readout import Readout
+from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Wiggle
-from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.things.badges import Badge, BadgeKind
 from hearts_gui.wording.card_names import card_name
 from hearts_gui.wording.reasons import not_your_turn, verdict_text

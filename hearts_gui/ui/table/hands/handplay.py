@@ -7,9 +7,9 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.tween import spring
 from hearts_gui.ui.shell.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.table.asking.turns import Turns
+from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.drag import Click, Drag, Drop
 from hearts_gui.ui.table.layout.hand_fan import Pose
-from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.things.poses import Motion
 
 SPRING_MS = 240.0

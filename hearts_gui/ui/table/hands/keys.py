@@ -9,8 +9,8 @@ from hearts_gui.ui.table.asking.asking import selecting
 from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.screens import Screens
 from hearts_gui.ui.table.asking.turns import Turns
+from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
-from hearts_gui.ui.table.state import TableState
 
 SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
 ARROWS = (*SIDEWAYS, pygame.K_UP, pygame.K_DOWN)

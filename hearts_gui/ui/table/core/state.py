@@ -8,9 +8,9 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.table.core.presses import Presses
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.motion.performer import TablePerformer
-from hearts_gui.ui.table.presses import Presses
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.director import Director, pace_of
 from hearts_gui.ui.table.story.model import TableModel

@@ -1,0 +1,205 @@
+"""The source as a house: its rooms, what imports what, and how large things are."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+TOP = "hearts_gui"
+PACKAGE = ROOT / TOP
+
+
+@dataclass(frozen=True)
+class Import:
+    """One name taken from a module, or the module itself (`name` is empty); `line` is where."""
+
+    module: str
+    name: str
+    line: int
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Every module below the package by its dotted name, without the package's own."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        words = path.relative_to(PACKAGE).with_suffix("").parts
+        found[".".join(words).removesuffix("__init__").removesuffix(".")] = path
+    return found
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """The syntax tree of a file."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(path: Path) -> list[Import]:
+    """What a file imports anywhere in it: lazily and for types only too."""
+    found: list[Import] = []
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            found += [Import(alias.name, "", node.lineno) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports hide the layer"
+            base = node.module or ""
+            for alias in node.names:
+                whole = f"{base}.{alias.name}"
+                is_module = whole.removeprefix(f"{TOP}.") in modules()
+                found.append(
+                    Import(whole, "", node.lineno)
+                    if is_module
+                    else Import(base, alias.name, node.lineno)
+                )
+    return found
+
+
+def own_imports(path: Path) -> Iterator[Import]:
+    """Those of other modules of the program, named without the package's own name."""
+    for one in imports(path):
+        if one.module.startswith(f"{TOP}."):
+            yield Import(one.module.removeprefix(f"{TOP}."), one.name, one.line)
+
+
+def room_of(module: str) -> str:
+    """The package that a module stands in; the few beside the packages are the program."""
+    path = modules()[module]
+    if path.name == "__init__.py":
+        return module or "program"
+    return module.rpartition(".")[0] or "program"
+
+
+def arrows() -> dict[tuple[str, str], list[str]]:
+    """From room to room: the imports that make each arrow."""
+    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for module, path in modules().items():
+        for one in own_imports(path):
+            here, there = room_of(module), room_of(one.module)
+            if here != there:
+                found[here, there].append(f"{module}:{one.line} imports {one.module}")
+    return found
+
+
+def import_graph() -> dict[str, set[str]]:
+    """Every module with all that it imports of the program, lazily and for types only too."""
+    return {
+        module: {one.module for one in own_imports(path)} - {module}
+        for module, path in modules().items()
+    }
+
+
+def cycles(graph: Mapping[str, set[str]]) -> list[list[str]]:
+    """Groups of nodes that reach each other: what is left when nodes without a way out go."""
+    left = {node: set(to) & graph.keys() for node, to in graph.items()}
+    while ends := [node for node, to in left.items() if not to]:
+        for node in ends:
+            del left[node]
+        for to in left.values():
+            to.difference_update(ends)
+    reach = {node: _reached(left, node) for node in left}
+    groups = {frozenset(other for other in reach[node] if node in reach[other]) for node in left}
+    return sorted(sorted(group) for group in groups if group)
+
+
+def _reached(graph: Mapping[str, set[str]], start: str) -> set[str]:
+    found: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        node = waiting.pop()
+        if node not in found:
+            found.add(node)
+            waiting += graph[node]
+    return found
+
+
+def lines_of(path: Path) -> int:
+    """How many lines a file has."""
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+def functions() -> Iterator[tuple[str, int]]:
+    """Every function as `module.name`, with the lines that it takes."""
+    for module, path in modules().items():
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assert node.end_lineno is not None
+                yield f"{module}.{node.name}", node.end_lineno - node.lineno + 1
+
+
+def classes() -> Iterator[tuple[str, ast.ClassDef]]:
+    """Every class with the module that it stands in."""
+    for module, path in modules().items():
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.ClassDef):
+                yield module, node
+
+
+def methods(node: ast.ClassDef) -> int:
+    """How many methods a class has, properties among them."""
+    return sum(isinstance(part, ast.FunctionDef) for part in node.body)
+
+
+def constants_without_a_word() -> Iterator[str]:
+    """Numbers by name that nothing explains: no comment beside or above, no docstring below."""
+    for module, path in modules().items():
+        lines = path.read_text(encoding="utf-8").splitlines()
+        body = tree_of(path).body
+        for node, after in zip(body, [*body[1:], None], strict=True):
+            name = _constant(node)
+            if name is None:
+                continue
+            told = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+            above = lines[node.lineno - 2].lstrip() if node.lineno > 1 else ""
+            beside = any("#" in line for line in lines[node.lineno - 1 : node.end_lineno])
+            if not (told or beside or above.startswith("#")):
+                yield f"{module}.{name}"
+
+
+def _constant(node: ast.stmt) -> str | None:
+    """The name that a statement gives to a number or to a few of them."""
+    if isinstance(node, ast.Assign) and len(node.targets) == 1:
+        target, value = node.targets[0], node.value
+    elif isinstance(node, ast.AnnAssign) and node.value is not None:
+        target, value = node.target, node.value
+    else:
+        return None
+    if not (isinstance(target, ast.Name) and target.id.isupper()):
+        return None
+    parts = value.elts if isinstance(value, ast.Tuple) else [value]
+    is_number = all(
+        isinstance(part, ast.Constant | ast.UnaryOp | ast.BinOp)
+        and not (isinstance(part, ast.Constant) and isinstance(part.value, str))
+        for part in parts
+    )
+    return target.id if parts and is_number else None
+
+
+def measures() -> dict[str, int]:
+    """The house in numbers, as CHANGELOG tells them."""
+    sizes: dict[str, int] = defaultdict(int)
+    for module, path in modules().items():
+        if path.name != "__init__.py":
+            sizes[room_of(module)] += 1
+    names: dict[tuple[str, str], int] = defaultdict(int)
+    for _, node in classes():
+        names["", node.name] += 1
+    return {
+        "files": len(modules()),
+        "lines": sum(lines_of(path) for path in modules().values()),
+        "largest room": max(sizes.values()),
+        "modules in cycles": sum(len(group) for group in cycles(import_graph())),
+        "classes with more than 20 methods": sum(methods(node) > 20 for _, node in classes()),
+        "functions over 40 lines": sum(lines > 40 for _, lines in functions()),
+        "constants without a word": len(list(constants_without_a_word())),
+        "names with more than one class": sum(count > 1 for count in names.values()),
+    }
+
+
+if __name__ == "__main__":
+    for what, number in measures().items():
+        print(f"{number:6} {what}")
