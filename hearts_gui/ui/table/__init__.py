@@ -1,1 +1,2 @@
-"""The parts of the card table: sprites, plates, panels, effects, and what moves them."""
+"""The card table, each room above those it imports: scene, hands, asking, state, motion, things,
+story, layout."""
