@@ -289,7 +289,7 @@ class Pilot:
         screen = pygame.display.get_surface()
         assert screen is not None
         for pos in _points(tabletop.sprites[card].rect.clip(screen.get_rect())):
-            if tabletop.card_at(pos, tabletop.model.hand) is card:
+            if tabletop.card_at(pos) is card:
                 return pos
         return None
 

@@ -113,7 +113,7 @@ class TableRun:
         for across in (-0.4, -0.3, 0.0, 0.3):
             for down in (-0.3, 0.0, 0.3):
                 pos = (round(pose.x + across * pose.width), round(pose.y + down * pose.height))
-                if top.card_at(pos, top.model.hand) is card:
+                if top.card_at(pos) is card:
                     return pos
         raise AssertionError(f"{card} cannot be hit")
 

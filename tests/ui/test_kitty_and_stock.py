@@ -98,7 +98,7 @@ def test_cards_that_others_draw_fly_to_their_fans(key: str, players: int) -> Non
     cue, top = run.table.state.queue.current, run.table.state.tabletop
     assert isinstance(cue, cue_types.DrawCard)
     assert top is not None
-    fan = top.fan(cue.seat)
+    fan = top.seats.fan(cue.seat)
     assert fan is not None
     before = fan.count
     assert before == run.table.state.model.sizes[cue.seat] - cue.count
@@ -159,7 +159,7 @@ def test_cards_that_turn_on_their_way_leave_no_trace(key: str, players: int) -> 
     run.table.render(surface)
     hand = top.layout.hand.poses(13)
     ways = [(top.layout.kitty, hand[0]), (top.layout.slots[0], hand[12]), (hand[2], hand[11])]
-    ways += [(top.source(seat), top.source(0)) for seat in range(1, players)]
+    ways += [(top.seats.source(seat), top.seats.source(0)) for seat in range(1, players)]
     for start, end in ways:
         for card, flip in ((None, None), (Card("QS"), (-1.0, 1.0)), (Card("4D"), (1.0, -1.0))):
             top.fly(start, end, ms=390.0, card=card, flip=flip, land=None, arc=(7.3, -31.7))

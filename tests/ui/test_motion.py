@@ -69,10 +69,10 @@ def test_a_take_back_ends_in_the_picture_of_a_table_at_rest(settings: dict[str, 
     assert run.table.state.take_back()
     run.run(1500)
     shown = picture(run)
-    counts = [fan._count for fan in top.fans]
+    counts = [fan._count for fan in top.seats.fans]
     top.settle(run.table.state.model)
     assert picture(run) == shown
-    assert [fan._count for fan in top.fans] == counts
+    assert [fan._count for fan in top.seats.fans] == counts
 
 
 @pytest.mark.parametrize("after_ms", [0, 100, 250, 420, 700])
@@ -93,5 +93,5 @@ def test_a_pass_that_is_skipped_ends_as_one_that_is_seen(after_ms: int) -> None:
         pictures.append({card: (pose, flip, level) for card, (pose, flip, level, *_)
                          in picture(run).items()})  # fmt: skip
         assert all(fan._count == run.table.state.model.sizes[k + 1]
-                   for k, fan in enumerate(run.table.state.tabletop.fans))  # fmt: skip
+                   for k, fan in enumerate(run.table.state.tabletop.seats.fans))  # fmt: skip
     assert pictures[0] == pictures[1]

@@ -19,8 +19,8 @@ def seen(top: Tabletop) -> Seen:
         card.text: (pytest.approx(one.pose.x, abs=4), one.visible, one.flip, one.level)
         for card, one in top.sprites.items()
     }
-    found |= {f"fan {place}": (fan.count,) for place, fan in enumerate(top.fans)}
-    found |= {f"pile {place}": (len(pile.poses),) for place, pile in enumerate(top.piles)}
+    found |= {f"fan {place}": (fan.count,) for place, fan in enumerate(top.seats.fans)}
+    found |= {f"pile {place}": (len(pile.poses),) for place, pile in enumerate(top.seats.piles)}
     return found
 
 

@@ -120,7 +120,7 @@ def test_the_ring_round_the_portrait_follows_the_hourglass(timed: Timed) -> None
     assert timed.table.state.teller.timer == pytest.approx(0.5, abs=3 / STEPS)
     top = timed.table.state.tabletop
     assert top is not None
-    assert top.plate(0).info.timer == timed.table.state.teller.timer
+    assert top.seats.plate(0).info.timer == timed.table.state.teller.timer
 
 
 def test_a_table_without_hourglass_holds_its_clocks_too() -> None:

@@ -213,7 +213,7 @@ class TableScene(Scene):
         state.finish()
         if not state.on_top or desk.form.handle(event):
             return True
-        if state.tabletop.pile_at(event.pos) is not None:
+        if state.tabletop.seats.pile_at(event.pos):
             self.guide.toggle_last()
             return True
         return self._after(self.hands.pointer(event))

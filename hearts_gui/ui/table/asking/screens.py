@@ -53,7 +53,7 @@ class Screens:
 
     def _rise_moon(self, seat: int, *, sun: bool) -> None:
         state = self._state
-        plate = state.tabletop.plate(seat).box
+        plate = state.tabletop.seats.plate(seat).box
         title = moon_title(state.names[seat], human=seat == state.seat, sun=sun)
         line = "Every trick of the deal" if sun else "Every penalty card of the deal"
         state.ctx.scenes.push(MoonScene(state.ctx, title, line, plate.center, state.queue.release))

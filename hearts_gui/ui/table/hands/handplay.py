@@ -41,14 +41,10 @@ class HandPlay:
                     self.hover(None)
                 return used
 
-    def _card_at(self, pos: tuple[int, int]) -> Card | None:
-        tabletop = self._state.tabletop
-        return tabletop.card_at(pos, tabletop.model.hand)
-
     def _press(self, pos: tuple[int, int], *, touch: bool) -> bool:
         self._explained = False
         self._stays_ms = None
-        card = self._card_at(pos)
+        card = self._state.tabletop.card_at(pos)
         if card is None:
             self._handling.cursor = None
             return False
@@ -64,13 +60,13 @@ class HandPlay:
             self.cancel()  # it was played by a key, say, while the button was down
             target = None
         if target is not None:
-            if self.drag.move(pos, outside=self._card_at(pos) is not target) is not None:
+            if self.drag.move(pos, outside=tabletop.card_at(pos) is not target) is not None:
                 self._begin_drag(target)
             if self.drag.dragging:
                 bright = self._state.layout.over_table(pos)
                 tabletop.slot.show(on=tabletop.slot.visible, bright=bright)
             return True
-        card = self._card_at(pos) if tabletop.model.face_up else None
+        card = tabletop.card_at(pos) if tabletop.model.face_up else None
         self.hover(card)
         return card is not None
 

@@ -58,11 +58,11 @@ class Pose:
             -dx * math.sin(turn) + dy * math.cos(turn),
         )
 
-    def holds(self, pos: tuple[float, float], *, above: float = 0.0, below: float = 0.0) -> bool:
-        """Whether a point lies on the card, or this far above or below it."""
+    def holds(self, pos: tuple[float, float], below: float = 0.0) -> bool:
+        """Whether a point lies on the card, or this far below it."""
         x, y = self.local(pos)
         half = self.height / 2
-        return abs(x) <= self.width / 2 and -half - above <= y <= half + below
+        return abs(x) <= self.width / 2 and -half <= y <= half + below
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,10 +55,10 @@ def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
     if cue.flight <= 0:
         table.show(now)
         return
-    for fan in table.fans:
+    for fan in table.seats.fans:
         fan.set_count(0)
     assert now.dealer is not None
-    dealer = table.plate(now.dealer).box
+    dealer = table.seats.plate(now.dealer).box
     start = Pose(dealer.centerx, dealer.centery, table.layout.hand.width)
     wanted = table.wanted()
     table.preparing.turn_up(list(now.hand))
@@ -102,7 +102,7 @@ def _deal_mine(
 def _deal_theirs(
     table: Tabletop, seat: int, turn: int, start: Pose, cue: cue_types.DealOut, delay: float
 ) -> None:
-    fan = table.fan(seat)
+    fan = table.seats.fan(seat)
     assert fan is not None
     if table.still:
         fan.set_count(cue.model.sizes[seat])
@@ -177,7 +177,7 @@ def _thin_out(table: Tabletop, cue: cue_types.Exchange, flight: float) -> None:
     if table.still:
         return
     for seat in range(cue.model.players):
-        fan = table.fan(seat)
+        fan = table.seats.fan(seat)
         away = sum(move.giver == seat for move in cue.moves)
         if fan is not None and away:
             fan.set_count(max(0, cue.model.sizes[seat] - away))
@@ -196,8 +196,8 @@ def _joins(table: Tabletop, now: TableModel, seat: int, index: int) -> Pose | No
     """Where the index-th passed card leaves or joins a seat's hand; None for the table."""
     if seat < 0:
         return None
-    fan = table.fan(seat)
+    fan = table.seats.fan(seat)
     if fan is None:
-        return table.source(seat)
+        return table.seats.source(seat)
     places = fan.fan.poses(max(1, now.sizes[seat]))
     return places[min(len(places) - 1, len(places) // 2 + index)]

@@ -115,7 +115,7 @@ def count(table: Tabletop, cue: cue_types.Count) -> None:
     """Points rise from a plate, which shakes when it got the queen."""
     if cue.ms <= 0:
         return
-    ctx, plate = table.ctx, table.plate(cue.seat)
+    ctx, plate = table.ctx, table.seats.plate(cue.seat)
     bad = not cue.points.startswith("−")
     if cue.seat == cue.model.seat and bad:
         ctx.sound.play("points")

@@ -38,17 +38,17 @@ def move(table: Tabletop, cue: Moving, before: TableModel) -> None:
         case cue_types.KittyGoes(swap=False, cards=cards) if cards and not table.still:
             _show_kitty(table, cue, cards)
         case cue_types.KittyGoes(swap=False):
-            _backs(table, cue, table.layout.kitty, table.pile(cue.seat).place)
+            _backs(table, cue, table.layout.kitty, table.seats.pile(cue.seat).place)
         case cue_types.KittyGoes() | cue_types.DrawCard():
             if mine:
                 _into_hand(table, cue, before)
             else:
-                _backs(table, cue, table.layout.kitty, table.source(cue.seat))
+                _backs(table, cue, table.layout.kitty, table.seats.source(cue.seat))
         case cue_types.Bury():
             if mine:
                 _out_of_hand(table, cue, before)
             else:
-                _backs(table, cue, table.source(cue.seat), table.pile(cue.seat).place)
+                _backs(table, cue, table.seats.source(cue.seat), table.seats.pile(cue.seat).place)
     table.sync(cue.ms)
 
 
@@ -73,7 +73,7 @@ def _into_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
 def _out_of_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
     gone = [card for card in before.hand if card not in cue.model.hand]
     flight, stagger = _times(cue, len(gone))
-    end = table.pile(cue.seat).place
+    end = table.seats.pile(cue.seat).place
     for index, card in enumerate(gone):
         sprite = table.sprites.get(card)
         if sprite is None:
@@ -89,7 +89,7 @@ def _out_of_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
 
 def _backs(table: Tabletop, cue: Moving, start: Pose, end: Pose) -> None:
     """Others' cards: seen from behind; what they leave shrinks at once, the rest on landing."""
-    fan = table.fan(cue.seat)
+    fan = table.seats.fan(cue.seat)
     held = 0 if fan is None else fan.count
     table.show_backs()
     if table.still:
@@ -105,8 +105,8 @@ def _backs(table: Tabletop, cue: Moving, start: Pose, end: Pose) -> None:
 
 def _show_kitty(table: Tabletop, cue: cue_types.KittyGoes, cards: tuple[Card, ...]) -> None:
     """A kitty that goes with a trick: its taker sees it face up before it lies on the pile."""
-    table.kitty.set_count(0)
-    start, end = table.layout.kitty, table.pile(cue.seat).place
+    table.seats.kitty.set_count(0)
+    start, end = table.layout.kitty, table.seats.pile(cue.seat).place
     centre, width = table.layout.trick_centre, table.layout.trick_width
     part = cue.ms * SHOWN_PART
     for index, card in enumerate(cards):

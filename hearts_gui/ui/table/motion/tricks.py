@@ -43,7 +43,7 @@ def play_out(table: Tabletop, cue: cue_types.PlayOut) -> None:
     wanted = table.wanted()[card]
     sprite = table.sprites.get(card)
     if sprite is None:
-        source = table.source(seat)
+        source = table.seats.source(seat)
         sprite = table.add(card, Pose(source.x, source.y, source.width, wanted.pose.angle))
     start = sprite.pose
     table.show_backs()
@@ -135,7 +135,7 @@ def sweep(table: Tabletop, cue: cue_types.Sweep, before: TableModel) -> None:
         table.show(cue.model)
         return
     table.ctx.sound.play("sweep")
-    place = table.layout.held if cue.seat is None else table.pile(cue.seat).place
+    place = table.layout.held if cue.seat is None else table.seats.pile(cue.seat).place
     end = Pose(place.x, place.y, place.width)
     gone = [(play.card, table.sprites.get(play.card)) for play in before.trick]
     table.model = cue.model
@@ -174,7 +174,7 @@ def go_back(table: Tabletop, before: TableModel, now: TableModel) -> None:
         if play not in now.trick and play.card not in now.hand:
             _fly_home(table, play.card, play.seat, ms)
     taker = before.last.taker if before.last is not None else None
-    place = table.layout.held if taker is None else table.pile(taker).place
+    place = table.layout.held if taker is None else table.seats.pile(taker).place
     for card, target in table.wanted().items():
         if card not in table.sprites:
             start = Pose(place.x, place.y, place.width, target.pose.angle)
@@ -185,7 +185,7 @@ def go_back(table: Tabletop, before: TableModel, now: TableModel) -> None:
 
 
 def _fly_home(table: Tabletop, card: Card, seat: int, ms: float) -> None:
-    sprite, fan = table.sprites.get(card), table.fan(seat)
+    sprite, fan = table.sprites.get(card), table.seats.fan(seat)
     if sprite is None or fan is None:
         return
     start, z = sprite.pose, sprite.z

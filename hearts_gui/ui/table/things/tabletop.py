@@ -1,6 +1,6 @@
 """The nodes of the table for one window size, and how they follow the content."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from pygame import Rect, Surface
 
@@ -14,14 +14,14 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.backs import FanNode, NamedPile, PileNode
 from hearts_gui.ui.table.things.effects import Effects
 from hearts_gui.ui.table.things.furniture import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.things.moving_cards import MovingCards
-from hearts_gui.ui.table.things.placing import Handling, Target, position, targets
-from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
+from hearts_gui.ui.table.things.placing import Handling, Target, targets
+from hearts_gui.ui.table.things.plates import PlateInfo
 from hearts_gui.ui.table.things.poses import Motion, same_pose
 from hearts_gui.ui.table.things.preparing import Preparing
+from hearts_gui.ui.table.things.seats import Seats
 from hearts_gui.ui.table.things.sprites import CardSprite
 from hearts_gui.wording.card_names import SUIT_NAMES
 
@@ -43,7 +43,6 @@ class Tabletop(MovingCards):
         self.layout = layout
         self.model = model
         self.handling = handling
-        self.plate_of = plate_of
         self.cancels = cancels  # whether equal cards in a trick annul each other
         self.breakable = breakable  # whether hearts have to be broken before they are led
         self.effects = Effects()
@@ -52,51 +51,11 @@ class Tabletop(MovingCards):
         self.slot = SlotNode(ctx, layout.slots[0])
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
         self.broken_pill = PillNode(ctx, layout.furniture.broken_pill)
-        players = model.players
-        self.fans = [FanNode(ctx, fan) for fan in layout.fans]
-        self.piles = [PileNode(ctx, layout.seats[k].pile, seed=k * 31 + 7) for k in range(players)]
-        left_over = "Stock" if drawing else "Kitty"
-        self.kitty = NamedPile(ctx, layout, layout.kitty, left_over, seed=99)
-        self.held = NamedPile(ctx, layout, layout.held, "Held over", seed=98)
-        self.plates = [
-            PlateNode(ctx, layout.seats[k].plate, plate_of(model, self.seat_at(k)))
-            for k in range(players)
-        ]
-        self._backs = (*self.fans, *self.piles, self.kitty, self.held)
+        self.seats = Seats(ctx, layout, model, plate_of, drawing=drawing)
         idle = self.heart.prepare if breakable else lambda: None
         self.preparing = Preparing(ctx, layout.hand.width, idle)
-        stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.fans,
-                  *self.piles, self.kitty, self.held, *self.plates)  # fmt: skip
-
-    # -- seats
-
-    def seat_at(self, place: int) -> int:
-        """The seat shown at a place on the screen."""
-        return (self.model.seat + place) % self.model.players
-
-    def place_of(self, seat: int) -> int:
-        """Where a seat is shown."""
-        return position(self.model, seat)
-
-    def plate(self, seat: int) -> PlateNode:
-        """A seat's plate."""
-        return self.plates[self.place_of(seat)]
-
-    def pile(self, seat: int) -> PileNode:
-        """A seat's captured tricks."""
-        return self.piles[self.place_of(seat)]
-
-    def fan(self, seat: int) -> FanNode | None:
-        """A seat's fan of backs; None for the human."""
-        place = self.place_of(seat)
-        return self.fans[place - 1] if place else None
-
-    def source(self, seat: int) -> Pose:
-        """Where a card leaves a hand."""
-        fan = self.fan(seat)
-        if fan is not None:
-            return fan.middle()
-        return Pose(self.layout.hand.x, self.layout.hand.y, self.layout.hand.width)
+        stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.seats.backs,
+                  *self.seats.plates)  # fmt: skip
 
     # -- following the content
 
@@ -110,21 +69,11 @@ class Tabletop(MovingCards):
 
     def show_backs(self) -> None:
         """Fans, piles, kitty."""
-        model = self.model
-        open_hands = dict(model.shown)
-        for place, fan in enumerate(self.fans, start=1):
-            seat = self.seat_at(place)
-            hidden = not model.sizes or seat in open_hands
-            fan.set_count(0 if hidden else model.sizes[seat])
-        for place, pile in enumerate(self.piles):
-            pile.set_count(model.tricks[self.seat_at(place)] if model.tricks else 0)
-        self.kitty.set_count(model.kitty_size + model.stock_size)
-        self.held.set_count(len(model.held))
+        self.seats.show_backs(self.model)
 
     def show_plates(self) -> None:
         """What every plate says."""
-        for place, plate in enumerate(self.plates):
-            plate.tell(self.plate_of(self.model, self.seat_at(place)))
+        self.seats.show_plates(self.model)
 
     def show_marks(self) -> None:
         """Heart, pill, slot."""
@@ -220,39 +169,27 @@ class Tabletop(MovingCards):
             self._generation = generation
             for sprite in self.sprites.values():
                 sprite.refresh()
-            for node in self._backs:
+            for node in self.seats.backs:
                 node.refresh()
         if not self.busy:
             self._at_rest()
 
     def _at_rest(self) -> None:
         """Use quiet moments: ask for sharp backs, prepare what pointing at a card will need."""
-        for node in self._backs:
+        for node in self.seats.backs:
             node.rest()
         if not self.ctx.cardart.unsharp and self.handling.dragged is None:
             self.preparing.at_rest(self.sprites)
 
     # -- hit tests
 
-    def card_at(self, pos: tuple[float, float], cards: Sequence[Card]) -> Card | None:
+    def card_at(self, pos: tuple[float, float]) -> Card | None:
         """The card of the hand at a point: the topmost one, raised or not."""
-        bases = self.wanted()
+        wanted = self.wanted()
+        # A raised card is also hit just below, where it was before it rose.
         reach = 56 * self.layout.metrics.base_u
-        for card in reversed(cards):
-            target = bases.get(card)
-            if target is None:
-                continue
-            # Also just below a raised card, where it was before it rose.
-            if target.pose.holds(pos) or target.pose.holds(pos, below=reach):
-                return card
-        return None
-
-    def pile_at(self, pos: tuple[int, int]) -> int | None:
-        """The seat whose pile of captured cards is at a point."""
-        for place, pile in enumerate(self.piles):
-            if pile.visible and pile.hit.collidepoint(pos):
-                return self.seat_at(place)
-        return None
+        hit = (card for card in reversed(self.model.hand) if wanted[card].pose.holds(pos, reach))
+        return next(hit, None)
 
     def hand_box(self) -> Rect:
         """The box around the hand as it lies now."""
