@@ -34,6 +34,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.game.bots import BotHost, Reply
 from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
+from hearts_gui.session.game.feed import Feed, Watcher
 from hearts_gui.session.game.finish import Settled, settled
 from hearts_gui.session.game.forced import given_answers, only_answer
 from hearts_gui.session.game.opponents import Opponents
@@ -43,7 +44,6 @@ from hearts_gui.session.setup.players import Seating, human_seats
 from hearts_gui.session.store.gamefile import GameFile
 
 Decide: TypeAlias = Callable[[PlayerView], Action]
-Watcher: TypeAlias = Callable[[Event], None]
 
 _SYNCED: Final = (ev.DealStarted, ev.DealScored, ev.GameEnded)
 
@@ -88,9 +88,7 @@ class Session:
         self._opponents = Opponents(seating, bots)
         self._decide = decide
         self._clock = clock
-        self._watchers: list[tuple[int, Watcher]] = []
-        self._outbox: deque[Event] = deque()
-        self._delivering = False
+        self._feed = Feed()
         self._finishing = False
         self._closed = False
         self._questions = Questions()
@@ -166,14 +164,7 @@ class Session:
 
     def subscribe(self, seat: int, callback: Watcher) -> Callable[[], None]:
         """Call back with every event that this seat (or the OBSERVER) sees; the result ends it."""
-        entry = (seat, callback)
-        self._watchers.append(entry)
-
-        def leave() -> None:
-            if entry in self._watchers:
-                self._watchers.remove(entry)
-
-        return leave
+        return self._feed.subscribe(seat, callback)
 
     # -- what happens
 
@@ -242,9 +233,9 @@ class Session:
             self._write([event_line(event) for event in happened], sync=sync)
         for event in happened:
             self._opponents.tell(event)
-        self._outbox += happened
+        self._feed.add(happened)
         self._follow_up()
-        self._deliver()
+        self._feed.deliver()
 
     def _write(self, lines: list[str], *, sync: bool) -> None:
         if self._file is None:
@@ -253,19 +244,6 @@ class Session:
         self._file.append([sealed(line) for line in lines], sync=sync)
         if self._file.warning is not None and before is None:
             self.notice(self._file.warning)
-
-    def _deliver(self) -> None:
-        """Hand out events in order, also when a watcher acts while it is told of one."""
-        if self._delivering:
-            return
-        self._delivering = True
-        try:
-            while self._outbox:
-                event = self._outbox.popleft()
-                for seat, callback in tuple(self._watchers):
-                    callback(redact(event, seat))
-        finally:
-            self._delivering = False
 
     def _follow_up(self) -> None:
         """Do what is no decision, or turn to those who have to decide."""
@@ -346,7 +324,7 @@ class Session:
         self._given = {index for index in self._given if index < count}
         self._version += 1
         self.practice = True
-        self._outbox.clear()
+        self._feed.clear()
         self._write([undo_line(count)], sync=False)
         self._questions.close_all()
         self._hourglass.turn(None)
