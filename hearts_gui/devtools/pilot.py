@@ -26,7 +26,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.table.asking.asking import question, receivers, suit_question
 from hearts_gui.ui.table.asking.bidding import BID, NO_BID, BidDialog
-from hearts_gui.ui.table.asking.other_answers import beside
+from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.screens import PAUSED
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
@@ -237,7 +237,7 @@ class Pilot:
                 self.click((x, box.centery))
             self.push_button(dialog, BID if action.counters else NO_BID)
             return
-        extra, asked = beside(view), question(view, table.state.names)
+        extra, asked = other_answer(view), question(view, table.state.names)
         if asked is None and isinstance(action, act.PlayCard):
             card = action.card
             asked = suit_question("", lambda suit: act.PlayCard(view.seat, card, suit))

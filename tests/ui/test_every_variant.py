@@ -24,7 +24,7 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize
-from hearts_gui.ui.table.asking.other_answers import beside
+from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.wording.variants import variant
 from tests.ui.choosing import Chooser
 
@@ -42,7 +42,7 @@ class Everything:
 
     def __call__(self, view: PlayerView) -> Action:
         self._turns += 1
-        other = beside(view)
+        other = other_answer(view)
         if other is not None and self._turns % 3 == 0:
             return other.action
         return self._bot.decide(view)

@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
-from hearts_gui.ui.table.asking.other_answers import beside
+from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.questions import ask_dialog
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.scene import TableScene
@@ -104,7 +104,7 @@ def test_a_packet_can_be_handed_on_before_a_card_is_chosen() -> None:
     assert desk is not None
     assert desk.button is not None
     assert desk.button.label == "Hand on unseen"
-    other = beside(run.session.view(0))
+    other = other_answer(run.session.view(0))
     assert other is not None
     assert other.action == ForwardPass(0)
     run.click(run.spot(run.table.state.model.hand[0]))

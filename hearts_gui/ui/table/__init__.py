@@ -1,2 +1,2 @@
-"""The card table, each room above those it imports: scene, hands, asking, state, motion, things,
+"""The card table, each room above those it imports: scene, hands, asking, core, motion, things,
 story, layout."""

@@ -3,7 +3,7 @@
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.ui.table.asking.asking import Question, asks_in_dialog
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
-from hearts_gui.ui.table.asking.other_answers import beside
+from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.questions import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.core.state import TableState
@@ -57,10 +57,10 @@ class Asker:
             self._asked_for = version
             self.ask()
 
-    def ask_beside(self) -> bool:
+    def ask_other(self) -> bool:
         """Put the question for the other answer than cards; whether there is one."""
         state = self._state
-        other = beside(state.view) if state.model.my_turn else None
+        other = other_answer(state.view) if state.model.my_turn else None
         if other is not None:
             self.put(other.question)
         return other is not None

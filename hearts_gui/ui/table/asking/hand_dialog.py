@@ -1,4 +1,4 @@
-"""A question over the middle of the table: the hand below it stays lit, for it is what counts."""
+"""A question over the middle of the table: the hand below stays lit, because it is what counts."""
 
 from pygame import Rect, Surface
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.game.seen import other_answer
+from hearts_gui.session.game.seen import other_action
 from hearts_gui.ui.table.asking.asking import DialogAnswer, Question
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class OtherAnswer:
     """Another answer than cards. `caption` stands under its button, `text` in the question."""
 
     label: str
@@ -26,26 +26,26 @@ class Beside:
         return Question(self.title, self.text, (DialogAnswer(self.label, self.action, self.icon),))
 
 
-def beside(view: PlayerView) -> Beside | None:
+def other_answer(view: PlayerView) -> OtherAnswer | None:
     """The other answer that this seat may give now, if there is one."""
-    action = other_answer(view)
+    action = other_action(view)
     match action:
         case act.ForwardPass():
-            return Beside(
+            return OtherAnswer(
                 "Hand on unseen", action, "cards", "or choose cards to pass",
                 "Hand the next packet on unseen?",
                 "You keep your whole hand. The cards that come to you go on as they are, and you "
                 "do not see them.",
             )  # fmt: skip
         case act.CallMisdeal():
-            return Beside(
+            return OtherAnswer(
                 "Call a misdeal", action, "undo", "or play a card",
                 "Call a misdeal?",
                 "You hold nothing but penalty cards. Everybody sees your hand, and the same dealer "
                 "deals again.",
             )  # fmt: skip
         case act.ClaimRest():
-            return Beside(
+            return OtherAnswer(
                 "Claim the rest", action, "trophy", "or lead a card",
                 "Claim every trick that is left?",
                 "Your hand is shown to everybody. If all accept, every card still out is yours; if "

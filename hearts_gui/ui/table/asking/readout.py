@@ -11,7 +11,7 @@ from hearts_gui.ui.table.asking.asking import (
     receivers,
     selecting,
 )
-from hearts_gui.ui.table.asking.other_answers import beside
+from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.things.desk import ActionSpec
 from hearts_gui.ui.table.things.furniture import PromptText
@@ -81,7 +81,7 @@ class Readout:
         state = self._state
         view, model = state.view, state.model
         wanted = selecting(view)
-        other = beside(view) if model.my_turn else None
+        other = other_answer(view) if model.my_turn else None
         if wanted is not None and model.my_turn:
             chosen = len(state.handling.selected)
             if other is not None and not chosen:

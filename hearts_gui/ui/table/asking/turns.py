@@ -162,13 +162,13 @@ class Turns:
         elif self._readout.offered:
             self.finish_deal()
         else:
-            self._asker.ask_beside()
+            self._asker.ask_other()
 
     def _send_marked(self) -> None:
         """Send the marked cards, when there are as many as are asked for."""
         state, view = self._state, self._state.view
         chosen, wanted = state.handling.selected, selecting(view)
-        if wanted is None or (not chosen and self._asker.ask_beside()):
+        if wanted is None or (not chosen and self._asker.ask_other()):
             return
         if not wanted.least <= len(chosen) <= wanted.most:
             return

@@ -39,7 +39,7 @@ class Keys:
             pygame.K_g: guide.toggle_passed,
             pygame.K_p: screens.change_pace,
             pygame.K_f: turns.finish_deal,
-            pygame.K_c: asker.ask_beside,
+            pygame.K_c: asker.ask_other,
         }
         self._guide = guide
 

@@ -103,7 +103,7 @@ class PassPanel(BaseNode):
         self._draw_dots(surface, painter, info, area.bottom - round(55 * u))
 
     def _draw_cycle(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
-        """Where the cycle stands: a line of words, for it is nothing to press."""
+        """Where the cycle stands: a line of words, because it is nothing to press."""
         steps = self._steps(painter, info)
         room = self.area.w - 2 * round(24 * self.u)
         wide = sum(step.width for step in steps)

@@ -72,7 +72,7 @@ class Handling:
     def answered(self) -> None:
         """The question is answered, by hand or by the clock: the next one begins unmarked.
 
-        The marks of receivers stay, for the chosen cards lie raised until they go.
+        The marks of receivers stay, because the chosen cards lie raised until they go.
         """
         self.selected.clear()
         self.hints = ()
