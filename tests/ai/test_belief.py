@@ -14,7 +14,7 @@ from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Reals, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.worlds.belief import Believer, can_look_back, opened
+from hearts_gui.ai.worlds.belief import Believer, can_infer, opened
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Suit
@@ -51,7 +51,7 @@ def test_what_was_played_is_replayed_to_the_same_state(key: str, players: int) -
         pytest.skip("the deal ends early")
     seen = view(game)
     drawn(seen, 40)
-    if not can_look_back(seen):
+    if not can_infer(seen):
         return
     packed = Sampler(seen).draw(40, np.random.default_rng(2))
     now = Batch.from_worlds(seen.public, packed).state
@@ -69,7 +69,7 @@ def test_the_usual_games_can_be_looked_back_on() -> None:
     for key in ("standard", "omnibus", "spot", "partnership"):
         game = between_rule_players(preset(key), "back", 6)
         assert game is not None
-        assert can_look_back(view(game)), key
+        assert can_infer(view(game)), key
 
 
 def test_the_same_chance_draws_the_same_worlds() -> None:
@@ -151,7 +151,7 @@ def test_who_does_not_infer_draws_all_worlds_alike() -> None:
 
 
 def test_an_invented_past_is_not_looked_back_on() -> None:
-    assert not can_look_back(view(late("QS 3C 4H 5C", out="6D 7D 8D TC JC QC 2S 3S 4S 9D TD JD")))
+    assert not can_infer(view(late("QS 3C 4H 5C", out="6D 7D 8D TC JC QC 2S 3S 4S 9D TD JD")))
 
 
 def after_nine_tricks(player: Callable[[str], Strategy], number: int) -> Believer:

@@ -1,4 +1,4 @@
-"""Worlds are judged by every card that was played, and thinned out without bias."""
+"""Worlds are judged by every card that was played, and systematic_resample out without bias."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from hearts_gui.ai.nets.features import Seen, compact
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import OWN, RULE, chances
-from hearts_gui.ai.policies.likelihood import read, thinned
+from hearts_gui.ai.policies.likelihood import read, systematic_resample
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_cards import column, index_of
@@ -18,7 +18,7 @@ from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.worlds import distinct
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.worlds.belief import Believer, can_look_back, opened
+from hearts_gui.ai.worlds.belief import Believer, can_infer, opened
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game
@@ -67,7 +67,7 @@ def test_believed_worlds_are_nearer_to_the_truth_than_possible_ones() -> None:
     for number in range(6):
         game = played(f"near/{number}", 6)
         seen = view(game)
-        assert can_look_back(seen)
+        assert can_infer(seen)
         even = Sampler(seen).draw(4000, np.random.default_rng(3)).hands[0]
         likely = Believer(seen, learned=True).draw(800, np.random.default_rng(3)).hands[0]
         for seat, own in enumerate(game.owns):
@@ -84,7 +84,7 @@ def test_thinning_keeps_the_likeliest_and_changes_nothing_on_average() -> None:
     share = np.exp(odds)
     sums = np.zeros(400)
     for _ in range(3000):
-        kept, left = thinned(odds, 50, rng)
+        kept, left = systematic_resample(odds, 50, rng)
         assert len(kept) <= 50
         assert len(np.unique(kept)) == len(kept)
         assert odds.argmax() in kept
@@ -97,14 +97,14 @@ def test_thinning_keeps_the_likeliest_and_changes_nothing_on_average() -> None:
 
 def test_few_worlds_are_not_thinned() -> None:
     odds = np.array([0.0, -700.0, 2.0])
-    kept, left = thinned(odds, 3, np.random.default_rng(1))
+    kept, left = systematic_resample(odds, 3, np.random.default_rng(1))
     assert kept.tolist() == [0, 1, 2]
     assert np.array_equal(left, odds)
 
 
 def test_hopeless_worlds_do_not_break_the_thinning() -> None:
     odds = np.array([0.0, *[-2000.0] * 50])
-    kept, left = thinned(odds, 10, np.random.default_rng(1))
+    kept, left = systematic_resample(odds, 10, np.random.default_rng(1))
     assert 0 in kept
     assert np.isfinite(left).all()
 

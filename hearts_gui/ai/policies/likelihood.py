@@ -75,7 +75,7 @@ def _explained(state: State, seen: Seen, nets: Sequence[Network], face: Ints) ->
     return found
 
 
-def thinned(odds: Reals, many: int, rng: np.random.Generator) -> tuple[Ints, Reals]:
+def systematic_resample(odds: Reals, many: int, rng: np.random.Generator) -> tuple[Ints, Reals]:
     """The numbers of at most so many worlds that stay, and their new odds (logarithms).
 
     The likeliest stay for certain. Each of the others stays with a chance in proportion to its

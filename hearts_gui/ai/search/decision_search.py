@@ -99,14 +99,18 @@ class _Try:
 
 
 def decision_search(
-    view: PlayerView, usual: Action, worlds: int, rng: np.random.Generator, bane: float = 0.0
+    view: PlayerView,
+    usual: Action,
+    worlds: int,
+    rng: np.random.Generator,
+    target_leader: float = 0.0,
 ) -> Evaluation:
     """The answers to a question of one of the KINDS; `usual` is the rule player's.
 
     Raises Impossible where the view contradicts itself.
     """
     worlds = min(worlds, WEIGHTS.worlds)
-    judge = Judge(view, bane)
+    judge = Judge(view, target_leader)
     sampler = Sampler(view)
     if view.ask.kind is AskKind.BID:
         return _bids(view, usual, sampler.draw(min(worlds, WEIGHTS.auctions), rng), judge, rng)

@@ -15,7 +15,7 @@ from hearts_gui.ai.search.race import Samples, samples
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
-from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
+from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
 from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.pass_worlds import Exchanged, after_passes, exchanged
@@ -85,7 +85,9 @@ class PassTrial:
         if not shoots:
             return "sensible"
         everywhere = np.full(batch.size, -1, dtype=np.int64)
-        return HunterPolicy(batch.state.plan, batch.size, self._rng, self.view.seat, everywhere)
+        return MoonShooterPolicy(
+            batch.state.plan, batch.size, self._rng, self.view.seat, everywhere
+        )
 
     def _learned_players(
         self, batch: Batch, before: Exchanged, mine: Ints, passes: int, *, shoots: bool

@@ -19,7 +19,7 @@ from hearts_gui.ai.search.rule_rollouts import rule_rollouts
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Reals, Truths
-from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
+from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
@@ -187,7 +187,7 @@ class PlayoutSearch:
             outcome = batch.run("sensible", rng)
         else:
             shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), len(cards))
-            policy = HunterPolicy(batch.state.plan, batch.size, rng, seat, shooting)
+            policy = MoonShooterPolicy(batch.state.plan, batch.size, rng, seat, shooting)
             outcome = batch.run(policy, rng)
         shoots = seat == view.seat
         values = self._judge.value(outcome.points) if shoots else self._judge.ducking(outcome)

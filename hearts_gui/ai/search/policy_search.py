@@ -34,7 +34,7 @@ from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, errors_behi
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Reals, Truths
-from hearts_gui.ai.simulator.batch_hunter import HunterPolicy
+from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
 from hearts_gui.ai.simulator.worlds import Packed
 from hearts_gui.ai.vector_rule.batch_rule import rule_mind
@@ -159,7 +159,7 @@ class PolicyTrial:
         shooter, likely = self._alarm
         if shooter >= 0:
             shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), len(cards))
-            policy = HunterPolicy(batch.state.plan, batch.size, rng, shooter, shooting, policy)
+            policy = MoonShooterPolicy(batch.state.plan, batch.size, rng, shooter, shooting, policy)
         outcome = batch.run(policy, rng)
         own = outcome.shooter == seat
         values = self._judge.value(outcome.points) - WEIGHTS.conceded * (

@@ -3,6 +3,7 @@ end of the game comes near, the place that the totals would bring."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -16,18 +17,36 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.score.endings import fixed_sides
 
-_FAR: Final = 0.45
-_NEAR: Final = 0.95
-_SPREAD: Final = 9.0
-_WIN: Final = 0.6
 _CERTAIN: Final = 700.0
+"""Steps beyond which a chance is 0 or 1 as far as a float can say."""
+
+
+@dataclass(frozen=True, slots=True)
+class ValueWeights:
+    """How much the place at the end of the game counts; all found by trial."""
+
+    far: float = 0.45
+    """The share of the game that is over when places begin to count,"""
+    near: float = 0.95
+    """and when nothing else counts."""
+    deal: float = 0.13
+    """The share of the limit that a deal brings nearer, on average."""
+    spread: float = 9.0
+    """How far totals still move until the end (points, for a limit of 26)."""
+    win: float = 0.6
+    """How much the first place counts beside the mean of all places (share)."""
+    scale: float = 4.0
+    """Points for a chance, on a scale of `spread`."""
+
+
+WEIGHTS: Final = ValueWeights()
 
 
 class Judge:
     """Values outcomes in points: higher is better for the seat of the view."""
 
-    def __init__(self, view: PlayerView, bane: float = 0.0) -> None:
-        """`bane` is how much more the points of the leader are welcome than those of others."""
+    def __init__(self, view: PlayerView, target_leader: float = 0.0) -> None:
+        """`target_leader` is how much more the leader's points are welcome than those of others."""
         rules = view.rules
         self._rules = rules
         self.seat = view.seat
@@ -50,7 +69,7 @@ class Judge:
             if side != team[view.seat]
         ]
         self._late = self._lateness()
-        self._joys = self._shares(bane)
+        self._rivals = self._rival_weights(target_leader)
 
     def _limit(self) -> float:
         rules = self._rules
@@ -62,12 +81,12 @@ class Judge:
         if rules.end is End.DEALS:
             done = (self._deals + 1) / max(1, rules.end_at)
         elif self._limit():
-            done = float(self._cost(self._totals).max()) / self._limit() + 0.13
+            done = float(self._cost(self._totals).max()) / self._limit() + WEIGHTS.deal
         else:
             return 0.0
         if not self._deals and not np.any(self._totals):
             return 0.0
-        return min(1.0, max(0.0, (done - _FAR) / (_NEAR - _FAR)))
+        return min(1.0, max(0.0, (done - WEIGHTS.far) / (WEIGHTS.near - WEIGHTS.far)))
 
     def _cost(self, scores: Points) -> Reals:
         """How bad scores are, smaller is better."""
@@ -108,18 +127,18 @@ class Judge:
     def _against(self, cost: Reals) -> Reals:
         own = cost[self._mine].mean(axis=0)
         others = np.stack([cost[team].mean(axis=0) for team in self._teams])
-        result: Reals = self._joys @ others - own
+        result: Reals = self._rivals @ others - own
         return result
 
-    def _shares(self, bane: float) -> Reals:
+    def _rival_weights(self, target_leader: float) -> Reals:
         """How much the points of each rival count; together 1."""
         totals = self._cost(self._totals)[:, 0]
-        marks = np.array([totals[team].mean() for team in self._teams])
-        joys = np.ones(len(marks))
-        if bane and marks.min() < marks.max():
-            joys[marks.argmin()] += bane * len(marks)
-        joys /= joys.sum()
-        return joys
+        costs = np.array([totals[team].mean() for team in self._teams])
+        weights = np.ones(len(costs))
+        if target_leader and costs.min() < costs.max():
+            weights[costs.argmin()] += target_leader * len(costs)
+        weights /= weights.sum()
+        return weights
 
     def _placed(self, after: Reals) -> Reals:
         """Chances to end ahead of each of the others, on a scale like that of points."""
@@ -130,12 +149,12 @@ class Judge:
             left = np.clip(1 - after.max(axis=0) / limit, 0.0, 1.0)
         elif self._deals + 1 >= self._rules.end_at:
             left = np.zeros_like(own)
-        width = 1.0 + _SPREAD * np.sqrt(left * max(1.0, limit / 26.0))
+        width = 1.0 + WEIGHTS.spread * np.sqrt(left * max(1.0, limit / 26.0))
         ahead = np.stack(
             [_logistic((after[team].mean(axis=0) - own) / width) for team in self._teams]
         )
-        chance = (1 - _WIN) * ahead.mean(axis=0) + _WIN * ahead.prod(axis=0)
-        result: Reals = 4 * _SPREAD * chance
+        chance = (1 - WEIGHTS.win) * ahead.mean(axis=0) + WEIGHTS.win * ahead.prod(axis=0)
+        result: Reals = WEIGHTS.scale * WEIGHTS.spread * chance
         return result
 
 

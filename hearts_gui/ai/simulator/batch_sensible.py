@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 import numpy as np
 
 from hearts_gui.ai.simulator.batch_cards import (
@@ -24,18 +27,24 @@ from hearts_gui.ai.simulator.batch_tables import COUNTS, DUCK, HOLDINGS, LOW, SU
 from hearts_gui.engine.rules.choices import FirstTrick, Partners
 
 _HOLDING = HOLDINGS - 1
-_SPREAD = 15 << 6
-"""How far chance moves a preference for a suit."""
-
 _NEVER = -(1 << 40)
-_HIGH_LEAD = 1020 << 6
-"""How gladly a high card is led while that is safe, on the scale of `Tables.lead`."""
 
-_SEVERAL = 4
-"""With so many bad cards, all in one hand, a moon is to be feared."""
 
-_PLENTY = 3
-"""With so many cards of a suit out for each player still to come, nobody will be void."""
+@dataclass(frozen=True, slots=True)
+class SensibleWeights:
+    """What the sensible player goes by besides its tables, all found by trial."""
+
+    spread: int = 15 << 6
+    """How far chance moves a preference for a suit, on the scale of `Tables.lead`."""
+    high_lead: int = 1020 << 6
+    """How gladly a high card is led while that is safe, on the same scale."""
+    several: int = 4
+    """Bad cards, all in one hand, after which a moon is to be feared."""
+    plenty: int = 3
+    """Cards of a suit out for each player still to come after which nobody will be void."""
+
+
+WEIGHTS: Final = SensibleWeights()
 
 
 class SensiblePolicy:
@@ -44,7 +53,7 @@ class SensiblePolicy:
     def __init__(self, plan: Plan, size: int, rng: np.random.Generator) -> None:
         self.tables = tables_of(plan.rules, plan.named, plan.charges)
         self.noise = Noise(size, rng)
-        self._hunt: tuple[int, Ints] | None = None
+        self._alone: tuple[int, Ints] | None = None
 
     def choose(self, state: State, legal: Ints, /) -> Ints:
         """One of the legal cards in every world."""
@@ -80,11 +89,11 @@ class SensiblePolicy:
             spot = above.astype(np.int64) * COUNTS + below
             spot += suit * COUNTS * COUNTS
             key += tables.risk.take(spot)
-            key += (bits >> low) & _SPREAD
+            key += (bits >> low) & WEIGHTS.spread
             np.maximum(best, key, out=best)
             if not tables.bad_suit[suit]:
                 key = self._high(state, suit, faces & (SUIT << low), there)
-                key += (bits >> low) & _SPREAD
+                key += (bits >> low) & WEIGHTS.spread
                 np.maximum(best, key, out=best)
         return (1 << (best & 63)) & is_some(faces & RANKED)
 
@@ -95,9 +104,9 @@ class SensiblePolicy:
         index += (suit * 3 + TOP) * HOLDINGS
         card = tables.follow.take(index).astype(np.int64) << (suit * LANE_BITS)
         count = bit_counts(there).astype(np.int64)
-        plenty = (_PLENTY * (state.plan.players - 1) - 1 - count) >> 63
+        plenty = (WEIGHTS.plenty * (state.plan.players - 1) - 1 - count) >> 63
         good = plenty & is_some(card) & is_zero((there | mine) & (tables.harmful | tables.wanted))
-        return ((_HIGH_LEAD + top_index(np.maximum(card, 1))) & good) | (_NEVER & ~good)
+        return ((WEIGHTS.high_lead + top_index(np.maximum(card, 1))) & good) | (_NEVER & ~good)
 
     def _answer(self, state: State, faces: Ints) -> Ints:
         follow = faces & state.led & ~MARKED
@@ -118,19 +127,19 @@ class SensiblePolicy:
 
     def _threat(self, state: State) -> Ints:
         """Where the trick is about to fall to the only seat that has taken anything so far."""
-        if self._hunt is None or self._hunt[0] != state.trick:
-            self._hunt = state.trick, self._hunters(state)
+        if self._alone is None or self._alone[0] != state.trick:
+            self._alone = state.trick, self._shooters(state)
         seat = seat_at(state.plan, state.leader, state.pos)
-        alone: Ints = self._hunt[1].take(seat * state.size + np.arange(state.size))
+        alone: Ints = self._alone[1].take(seat * state.size + np.arange(state.size))
         return alone
 
-    def _hunters(self, state: State) -> Ints:
+    def _shooters(self, state: State) -> Ints:
         """-1 for a seat that has all the harmful cards so far, if they are several; flat."""
         harmful = self.tables.harmful
         piles = merged(state.taken) & harmful
         has = is_some(piles)
         together = np.bitwise_or.reduce(piles, axis=0)
-        several = (_SEVERAL - 1 - bit_counts(together).astype(np.int64)) >> 63
+        several = (WEIGHTS.several - 1 - bit_counts(together).astype(np.int64)) >> 63
         alone = is_zero((has.sum(axis=0) + 1) & 63) & several
         return (has & alone).reshape(-1)
 
@@ -169,7 +178,7 @@ class SensiblePolicy:
         harmful = self.tables.harmful
         out = merged(state.left) & ~merged(state.hand) & state.led
         to_play = state.plan.players - 1 - state.turn
-        plenty = (_PLENTY * to_play - 1 - bit_counts(out).astype(np.int64)) >> 63
+        plenty = (WEIGHTS.plenty * to_play - 1 - bit_counts(out).astype(np.int64)) >> 63
         # High cards are kept for a wanted card that may still be caught.
         kept = (merged(state.pile) | out | follow) & self.tables.wanted
         safe = plenty & is_zero(((merged(state.pile) | out) & harmful) | kept)
@@ -207,7 +216,7 @@ class SensiblePolicy:
                     out = merged(state.left).take(void) & ~cards
                 index += is_some(out & tables.worst[suit]) & HOLDINGS
             key = tables.throw.take(index)
-            key += (bits >> low) & _SPREAD
+            key += (bits >> low) & WEIGHTS.spread
             np.maximum(best, key, out=best)
         return (1 << (best & 63)) & is_some(cards & RANKED)
 

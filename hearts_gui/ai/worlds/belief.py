@@ -9,13 +9,14 @@ lost against the best one in the true hands fell from 1.05 points to 0.76.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import OWN, RULE, anybody, passed_of, rounded
-from hearts_gui.ai.policies.likelihood import read, thinned
+from hearts_gui.ai.policies.likelihood import read, systematic_resample
 from hearts_gui.ai.policies.pass_likelihood import exchange_odds
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.simulator.batch_cards import (
@@ -41,36 +42,55 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck
 
 _LEAD, _FOLLOW, _LAST, _THROW = range(4)
-_HIT: Final = (0.45, 0.13, 0.1, 0.27)
-"""Logarithms of odds, by kind of play: the card is the one that a sensible player chose."""
-
-_SAME_SUIT: Final = (0.33, -0.27, -0.33, -1.4)
-_OTHER_SUIT: Final = (-0.55, 0.0, 0.0, -0.13)
-_FORCED: Final = 0.05
-_HELD_BACK: Final = -2.0
-"""Who throws something else than the queen hardly ever has her."""
-
-_LENGTHS: Final = (1.5, 0.2, -0.3, -0.33, -0.13, 0.05, 0.45, 0.8, 1.0)
-"""The same for the number of cards of a suit after the pass, in hands of about thirteen."""
-
-_KEPT: Final = (0.5, 0.33, -0.1, -0.2, -0.3, -0.7, -1.0)
-"""The same for how many cards the giver kept that seem more unwelcome than what was given."""
-
-_OPEN: Final = 0.3
-"""So much of the question how somebody plays stays open whatever they have played."""
-
-_WILD: Final = 0.05
-"""How likely somebody, beforehand, plays whatever is legal."""
-
-_CLEARLY: Final = 0.5
 _ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
-_USUAL_HANDS: Final = range(11, 15)
-_POOL: Final = 4
-"""So many worlds are weighed for each that is wanted."""
 
-_BROAD: Final = 100
-_READ: Final = 12
-"""The same for the learned players: so many are looked at, and so many are read card by card."""
+
+@dataclass(frozen=True, slots=True)
+class BeliefWeights:
+    """How much better a world explains what was seen; natural logarithms of odds.
+
+    The odds were measured in deals of the rule player and of searching players, as the share of a
+    thing in the true hands against its share in hands drawn evenly. What has another unit says so.
+    """
+
+    hit: tuple[float, ...] = (0.45, 0.13, 0.1, 0.27)
+    """By kind of play: the card is the one that a sensible player chose; measured."""
+    same_suit: tuple[float, ...] = (0.33, -0.27, -0.33, -1.4)
+    """By kind of play: it is another one of that suit; measured."""
+    other_suit: tuple[float, ...] = (-0.55, 0.0, 0.0, -0.13)
+    """By kind of play: it is one of another suit; measured."""
+    forced: float = 0.05
+    """There was no other card to play; measured."""
+    held_back: float = -2.0
+    """Another card was thrown where the queen could have gone; measured."""
+    lengths: tuple[float, ...] = (1.5, 0.2, -0.3, -0.33, -0.13, 0.05, 0.45, 0.8, 1.0)
+    """By the number of cards of a suit after the pass, in hands of usual size; measured."""
+    kept: tuple[float, ...] = (0.5, 0.33, -0.1, -0.2, -0.3, -0.7, -1.0)
+    """By how many cards the giver kept that seem more unwelcome than what was given; measured."""
+    unwelcome: float = 0.5
+    """How much more unwelcome these must be, in the points of `pass_keys`; by trial."""
+    usual_hands: range = range(11, 15)
+    """The sizes of hands for which `lengths` was measured, in cards."""
+    pool: int = 4
+    """Worlds that are weighed for each that is wanted; by trial."""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnedBeliefWeights:
+    """The same where the learned players say how the deal would have gone; all found by trial."""
+
+    undecided: float = 0.3
+    """So much of the question how somebody plays stays open whatever they have played (share)."""
+    wild: float = 0.05
+    """How likely somebody, beforehand, plays whatever is legal (share)."""
+    broad: int = 100
+    """Worlds whose pass is looked at, for each that is wanted."""
+    replayed: int = 12
+    """Worlds of these that are played again card by card, for each that is wanted."""
+
+
+WEIGHTS: Final = BeliefWeights()
+LEARNED: Final = LearnedBeliefWeights()
 
 
 class Believer:
@@ -91,27 +111,27 @@ class Believer:
         self._tricks = [trick.plays for trick in view.deal.tricks]
         if view.deal.plays:
             self._tricks.append(view.deal.plays)
-        self._tells = infers and can_look_back(view)
+        self._infers = infers and can_infer(view)
 
     def draw(self, size: int, rng: np.random.Generator) -> Packed:
-        """So many worlds; the same one may come more than once."""
-        if not self._tells:
+        """`size` worlds; the same one may come more than once."""
+        if not self._infers:
             return self._sampler.draw(size, rng)
         if self._learned:
-            pool, odds = self._read(size, rng)
+            pool, odds = self._weighted_pool(size, rng)
         else:
-            pool = self._sampler.draw(size * _POOL, rng)
+            pool = self._sampler.draw(size * WEIGHTS.pool, rng)
             odds = self.odds(pool, rng)
         share = rounded(np.exp(odds - odds.max()))
-        marks = (np.arange(size) + rng.random()) / size
-        chosen = np.searchsorted(share.cumsum() / share.sum(), marks)
+        steps = (np.arange(size) + rng.random()) / size  # systematic resampling
+        chosen = np.searchsorted(share.cumsum() / share.sum(), steps)
         return pool.pick(chosen.clip(max=pool.size - 1))
 
-    def _read(self, size: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
+    def _weighted_pool(self, size: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
         """Worlds, and how well they explain the deal to the learned players; logarithms."""
-        pool, count = distinct(self._sampler.draw(size * _BROAD, rng))
+        pool, count = distinct(self._sampler.draw(size * LEARNED.broad, rng))
         odds = np.log(count) + self._exchanged(self._first_hands(pool))
-        places, odds = thinned(odds, size * _READ, rng)
+        places, odds = systematic_resample(odds, size * LEARNED.replayed, rng)
         pool = pool.pick(places)
         if not self._tricks:
             return pool, odds
@@ -122,13 +142,17 @@ class Believer:
         state = opened(view, self._first_hands(pool), self._tricks[0][0])
         logs = read(state, self._tricks, view.seat, nets, passed_of(view))
         # Nobody says which player a seat is more like: both are as good a guess beforehand.
-        logs += np.log([(1 - _WILD) / 2, (1 - _WILD) / 2, _WILD])[:, None, None]
+        logs += np.log([(1 - LEARNED.wild) / 2, (1 - LEARNED.wild) / 2, LEARNED.wild])[
+            :, None, None
+        ]
         either = np.logaddexp.reduce(logs, axis=0)
         odds = rounded(odds + either.sum(axis=0))
         share = rounded(np.exp(odds - odds.max()))
         kinds = rounded(np.exp(logs - either) @ (share / share.sum()))
         self.wild = kinds[2]
-        self.alike = rounded(_OPEN * (1 - kinds[2]) / 2 + (1 - _OPEN) * kinds[1])
+        self.alike = rounded(
+            LEARNED.undecided * (1 - kinds[2]) / 2 + (1 - LEARNED.undecided) * kinds[1]
+        )
         return pool, odds
 
     def odds(self, pool: Packed, rng: np.random.Generator) -> Reals:
@@ -157,13 +181,13 @@ class Believer:
     def _shapes(self, first: Ints) -> Reals:
         odds: Reals = np.zeros(first.shape[-1])
         sizes = self._view.deal.start_sizes
-        lengths = np.array(_LENGTHS)
+        lengths = np.array(WEIGHTS.lengths)
         for seat in range(first.shape[1]):
-            if seat == self._view.seat or sizes[seat] not in _USUAL_HANDS:
+            if seat == self._view.seat or sizes[seat] not in WEIGHTS.usual_hands:
                 continue
             for suit in range(4):
                 count = bit_counts(first[0, seat] & (SUIT << (suit * LANE_BITS)))
-                odds += lengths[np.minimum(count, len(_LENGTHS) - 1)]
+                odds += lengths[np.minimum(count, len(WEIGHTS.lengths) - 1)]
         return odds
 
     def _given(self, first: Ints) -> Reals:
@@ -176,8 +200,8 @@ class Believer:
         keys, bits = pass_keys(hands, self._view, view_stakes(self._view))
         given = (bits & cards != 0).any(axis=1)
         mark = np.sort(keys[given], axis=0)[len(got) // 2]
-        kept = (keys[~given] > mark + _CLEARLY).sum(axis=0)
-        found: Reals = np.array(_KEPT)[np.minimum(kept, len(_KEPT) - 1)]
+        kept = (keys[~given] > mark + WEIGHTS.unwelcome).sum(axis=0)
+        found: Reals = np.array(WEIGHTS.kept)[np.minimum(kept, len(WEIGHTS.kept) - 1)]
         return found
 
     def _plays(self, first: Ints, rng: np.random.Generator) -> Reals:
@@ -194,7 +218,7 @@ class Believer:
         return odds
 
 
-def can_look_back(view: PlayerView) -> bool:
+def can_infer(view: PlayerView) -> bool:
     """Whether what every seat held before the first trick follows from what it holds now."""
     rules, deal = view.rules, view.deal
     if rules.draw is not Draw.OFF or deal.kitty_taker is not None or deal.warren_owner is not None:
@@ -246,8 +270,8 @@ def _odds_of(state: State, policy: SensiblePolicy, bits: Ints, place: int) -> Re
         last = place == state.plan.players - 1
         follows = bool(int(state.led[0]) & card)
         kind = (_LAST if last else _FOLLOW) if follows else _THROW
-    suit = np.where((chosen & lane) != 0, _SAME_SUIT[kind], _OTHER_SUIT[kind])
+    suit = np.where((chosen & lane) != 0, WEIGHTS.same_suit[kind], WEIGHTS.other_suit[kind])
     if kind == _THROW:
-        suit = np.where((chosen & sum(policy.tables.worst)) != 0, _HELD_BACK, suit)
-    found: Reals = np.where((chosen & card) != 0, _HIT[kind], suit)
-    return np.where(bit_counts(merged(allowed)) < 2, _FORCED, found)
+        suit = np.where((chosen & sum(policy.tables.worst)) != 0, WEIGHTS.held_back, suit)
+    found: Reals = np.where((chosen & card) != 0, WEIGHTS.hit[kind], suit)
+    return np.where(bit_counts(merged(allowed)) < 2, WEIGHTS.forced, found)

@@ -59,22 +59,10 @@ class Knowledge:
 
 def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
     """What a view proves. Without `inferred` only voids and cards seen on their way count."""
-    rules, deal, own = view.rules, view.deal, view.own
-    players = rules.players
-    kitty, extra = players, players + 2
-    known: list[list[Card]] = [[] for _ in range(players + 3)]
-    known[view.seat] = [card for card in own.hand if not card.is_warren]
-    table = [play for trick in deal.tricks for play in trick.plays] + list(deal.plays)
-    warren_played = any(play.card.is_warren for play in deal.plays)
-    holder = deal.warren_owner if not warren_played else None
-    if deal.warren_owner is not None and own.extra is not None:
-        known[extra] = [own.extra]
-    laid = own.buried if deal.buried_count else own.kitty
-    if deal.kitty_taker == view.seat and not deal.bury_count:
-        known[kitty] = list(laid)
-    gone = {play.card for play in table} | {card for cards in known for card in cards}
-    gone |= {WARREN, *own.buried, *((own.kitty) if deal.kitty_taker == view.seat else ())}
-    unseen = [card for card in build_pack(rules) if card not in gone]
+    rules, deal = view.rules, view.deal
+    known = _known(view)
+    holder = _warren_holder(deal)
+    unseen = _unseen(view, known)
     sizes = [*deal.sizes, _kitty_size(rules, deal), deal.stock_size, _extra_size(rules, deal)]
     if holder is not None:
         sizes[holder] -= 1
@@ -88,16 +76,41 @@ def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
         for card in unseen:
             if barred(card):
                 places[card] &= ~(1 << seat)
-    for card in unseen:
-        places[card] = places[card] or everywhere
     return Knowledge(
-        players,
+        rules.players,
         tuple(tuple(cards) for cards in known),
         tuple(room),
         tuple(unseen),
-        tuple(places[card] for card in unseen),
+        tuple(places[card] or everywhere for card in unseen),
         holder,
     )
+
+
+def _known(view: PlayerView) -> list[list[Card]]:
+    """By place the cards that certainly lie there."""
+    deal, own, players = view.deal, view.own, view.rules.players
+    known: list[list[Card]] = [[] for _ in range(players + 3)]
+    known[view.seat] = [card for card in own.hand if not card.is_warren]
+    if deal.warren_owner is not None and own.extra is not None:
+        known[players + 2] = [own.extra]
+    if deal.kitty_taker == view.seat and not deal.bury_count:
+        known[players] = list(own.buried if deal.buried_count else own.kitty)
+    return known
+
+
+def _warren_holder(deal: PublicDeal) -> int | None:
+    """The seat that still has the Warren card in hand."""
+    played = any(play.card.is_warren for play in deal.plays)
+    return None if played else deal.warren_owner
+
+
+def _unseen(view: PlayerView, known: list[list[Card]]) -> list[Card]:
+    """The cards that this seat has not seen played, and does not know where they lie."""
+    deal, own = view.deal, view.own
+    gone = {play.card for trick in deal.tricks for play in trick.plays}
+    gone |= {play.card for play in deal.plays} | {card for cards in known for card in cards}
+    gone |= {WARREN, *own.buried, *(own.kitty if deal.kitty_taker == view.seat else ())}
+    return [card for card in build_pack(view.rules) if card not in gone]
 
 
 def _kitty_size(rules: Rules, deal: PublicDeal) -> int:

@@ -23,8 +23,34 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
 
-_EITHER: Final = 0.5
-"""How likely each of the others passes by judgement, not by rule."""
+
+@dataclass(frozen=True, slots=True)
+class PassingWeights:
+    """How the others pass; the liking for a card is in points, and all was found by trial."""
+
+    judged: float = 0.5
+    """How likely each of the others passes as the judge of passes likes it, not by rule."""
+    noise: float = 1.2
+    """The standard deviation of what chance adds to the liking for each card."""
+    guarded: float = 1.0
+    """Each card of a harmful suit beyond three keeps the others of that suit in the hand."""
+    short: float = 1.5
+    """Each card fewer than four of a harmless suit makes the others of that suit go."""
+    joker: float = -5.0
+    """The liking for cards without a suit, which take nothing."""
+    bonus: float = -8.0
+    """The liking for cards that count for their taker."""
+    rank: float = 0.5
+    """For every rank above the two."""
+    pain: float = 0.4
+    """For every point that the card costs."""
+    above: float = 0.25
+    """For every point of the most feared card of its suit where this card would take it."""
+    below: float = -3.0
+    """Where it is a guard of that card instead."""
+
+
+WEIGHTS: Final = PassingWeights()
 
 
 def after_passes(
@@ -63,7 +89,7 @@ def exchanged(
     worlds = sampler.draw(size, rng)
     before = worlds.hands.copy()
     passed = np.zeros_like(before)
-    judged = rng.random((rules.players, size)) < _EITHER
+    judged = rng.random((rules.players, size)) < WEIGHTS.judged
     net = giver() if knows(rules, deal) else None
     for seat in range(rules.players):
         if seat == view.seat:
@@ -88,7 +114,7 @@ def _usual_pass(
 ) -> Ints:
     """What somebody with each of these hands would pass: high cards that hurt, short suits."""
     keys, bits = pass_keys(hands, view, stakes)
-    keys = keys + rng.normal(0.0, _WHIM, keys.shape)
+    keys = keys + rng.normal(0.0, WEIGHTS.noise, keys.shape)
     chosen = np.argpartition(-keys, count - 1, axis=0)[:count]
     given = bits.T[:, chosen]
     return np.ascontiguousarray(np.bitwise_or.reduce(given, axis=1))
@@ -109,34 +135,29 @@ def pass_keys(hands: Ints, view: PlayerView, stakes: Stakes) -> tuple[Reals, Int
         length = held[mine].sum(axis=0)
         harmful = bool(stakes.penalties[suit])
         if harmful:
-            keys[mine] -= _GUARDED * np.maximum(length - 3, 0)
+            keys[mine] -= WEIGHTS.guarded * np.maximum(length - 3, 0)
         else:
-            keys[mine] += _SHORT * np.maximum(4 - length, 0)
+            keys[mine] += WEIGHTS.short * np.maximum(4 - length, 0)
     return np.where(held, keys, -1e9), np.ascontiguousarray(bits.T)
-
-
-_WHIM: Final = 1.2
-_GUARDED: Final = 1.0
-_SHORT: Final = 1.5
 
 
 def _fear(card: Card, stakes: Stakes) -> float:
     """How gladly a card is passed, other things being equal."""
     if card.suit is None or card.is_joker:
-        return -5.0
+        return WEIGHTS.joker
     pain = stakes.pain[card.key]
     watched = max(
         (stakes.pain[big.key] for big in stakes.big if big.suit is card.suit and big is not card),
         default=0.0,
     )
     above = any(big.suit is card.suit and card.rank > big.rank for big in stakes.big)
-    fear = (card.rank - 2) * 0.5
+    fear = (card.rank - 2) * WEIGHTS.rank
     if pain < 0:
-        return -8.0
+        return WEIGHTS.bonus
     if pain:
-        fear += 0.4 * pain
+        fear += WEIGHTS.pain * pain
     if above:
-        fear += 0.25 * watched
+        fear += WEIGHTS.above * watched
     elif watched and card.suit is not None:
-        fear -= 3.0
+        fear += WEIGHTS.below
     return fear

@@ -1,4 +1,4 @@
-"""Seats that go for the moon in some worlds of a batch, while everybody else plays on sensibly."""
+"""Seats that shoot the moon in some worlds of a batch, while everybody else plays on sensibly."""
 
 from __future__ import annotations
 
@@ -21,12 +21,21 @@ from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tables import tables_of
 
 _SUITS = range(4)
+
+# What a moon shooter goes by stands in keys, where the first thing that differs decides; the
+# numbers only keep the parts of a key apart.
 _SURE = 1 << 12
+"""A lead that nothing out can beat goes before any other,"""
+
 _LENGTH = 1 << 5
+"""then the longer suit, each card of it, then the higher card."""
+
 _FIRST = 1 << 8
 _SECOND = 1 << 6
+"""A card that loses, and one that does not hurt: by which of them a discard is chosen first."""
+
 _BEGUN = 1
-"""With so many bad cards, and nobody else with any, an attempt is seen."""
+"""Bad cards after which defenders see an attempt, nobody else having any; found by trial."""
 
 
 class Defenders(SensiblePolicy):
@@ -36,7 +45,7 @@ class Defenders(SensiblePolicy):
         super().__init__(plan, size, rng)
         self._seat = seat
 
-    def _hunters(self, state: State) -> Ints:
+    def _shooters(self, state: State) -> Ints:
         harmful = self.tables.harmful
         piles = merged(state.taken) & harmful
         has = is_some(piles)
@@ -65,8 +74,8 @@ class Defenders(SensiblePolicy):
         return (kept & feared) | (usual & ~feared)
 
 
-class HunterPolicy:
-    """The sensible player, but for one seat that takes all it can where `hunting` is -1."""
+class MoonShooterPolicy:
+    """The sensible player, but for one seat that takes all it can where `shooting` is -1."""
 
     def __init__(
         self,
@@ -74,19 +83,19 @@ class HunterPolicy:
         size: int,
         rng: np.random.Generator,
         seat: int,
-        hunting: Ints,
+        shooting: Ints,
         others: Policy | None = None,
     ) -> None:
         self._others: Policy = others or Defenders(plan, size, rng, seat)
         self._seat = seat
-        self._hunting = hunting
+        self._shooting = shooting
         self._harmful = tables_of(plan.rules, plan.named, plan.charges).harmful
 
     def choose(self, state: State, legal: Ints, /) -> Ints:
         """One of the legal cards in every world."""
         cards = self._others.choose(state, legal)
         faces = merged(legal)
-        mine = is_zero(state.seat ^ self._seat) & self._hunting & is_some(faces)
+        mine = is_zero(state.seat ^ self._seat) & self._shooting & is_some(faces)
         index = np.flatnonzero(mine)
         if not len(index):
             return cards
