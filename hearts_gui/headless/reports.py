@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import PERSONAS
+from hearts_gui.engine.cards import show_cards
 from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
@@ -170,7 +171,7 @@ def deal_lines(deal: DealScore) -> list[list[str]]:
 
 def _line(line: Line) -> str:
     counted = line.kind in (LineKind.CARDS, LineKind.BONUS, LineKind.MULTIPLIER)
-    name = _LINE_NAMES.get(line.kind, " ".join(card.text for card in line.cards))
+    name = _LINE_NAMES.get(line.kind, show_cards(line.cards))
     if isinstance(line.points, complex):
         return f"{name} {line.points.real:+g}{line.points.imag:+g}i"
     return f"{name} {line.points}" if counted else f"{name} {line.points:+d}"

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Final
 
-from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording import say_end, say_play, say_table, say_values
@@ -104,5 +104,5 @@ def differences(rules: Rules, base: Rules) -> tuple[tuple[str, object, object], 
     return tuple(
         (key, getattr(rules, key), getattr(base, key))
         for key in OPTION_KEYS
-        if getattr(rules, key) != getattr(base, key) and why_idle(rules, key) is None
+        if getattr(rules, key) != getattr(base, key) and why_irrelevant(rules, key) is None
     )

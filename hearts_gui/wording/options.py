@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import End, PassToken, Strip
-from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.limits import (
     CARD_POINTS,
     END_RANGES,
@@ -145,7 +145,7 @@ def option(key: str) -> Option:
 
 def blocked(rules: Rules, key: str) -> str | None:
     """Why this option has no effect under these rules now, as a sentence; None if it has one."""
-    return why_idle(rules, key)
+    return why_irrelevant(rules, key)
 
 
 def number_range(rules: Rules, key: str) -> tuple[int, int, int]:

@@ -30,7 +30,7 @@ from hearts_gui.engine.rules.choices import (
     Values,
     Wager,
 )
-from hearts_gui.engine.rules.irrelevant import PER_DEAL, why_idle
+from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS, Score, bonus_faces, face_points
 from hearts_gui.engine.score.adjust import adjusted
@@ -167,9 +167,9 @@ def _details(rules: Rules) -> Iterator[str]:
         )
     elif rules.moon_guard is not MoonGuard.NONE:
         yield _GUARDS[rules.moon_guard]
-    elif why_idle(rules, "moon_guard") is None:
+    elif why_irrelevant(rules, "moon_guard") is None:
         yield "That holds even if it makes the shooter lose the game."
-    if why_idle(rules, "moon_and_bonus") is None:
+    if why_irrelevant(rules, "moon_and_bonus") is None:
         names = faces(f for f in bonus_faces(rules) if f in pack_faces(rules))
         if rules.moon_and_bonus is MoonBonus.INDEPENDENT:
             yield f"A moon changes nothing about {names}."
@@ -251,7 +251,7 @@ def ending(rules: Rules) -> Iterator[str]:
     yield _winner(rules)
     yield _end(rules)
     yield from _jumps(rules)
-    if why_idle(rules, "tie") is None:
+    if why_irrelevant(rules, "tie") is None:
         yield _TIES[rules.tie]
     yield from _special(rules)
     if rules.ranking is Ranking.FULL:
@@ -362,7 +362,7 @@ def money(rules: Rules) -> Iterator[str]:
 
 def _payments(rules: Rules) -> Iterator[str]:
     stake = counted(rules.stake, "counter")
-    if rules.settle in PER_DEAL:
+    if rules.settle.per_deal:
         yield f"Everyone starts with {counted(rules.chips, 'counter')}."
     what = "heart" if rules.values is not Values.NAMED_SUIT else "card of the penalty suit"
     match rules.settle:

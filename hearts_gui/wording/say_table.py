@@ -22,7 +22,7 @@ from hearts_gui.engine.rules.choices import (
     WarrenFollow,
     WarrenLeft,
 )
-from hearts_gui.engine.rules.irrelevant import SWAPS, why_idle
+from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
 from hearts_gui.engine.rules.passing import SMOOSH_SIZE, dealer_tokens, pass_offset, pass_size
 from hearts_gui.engine.rules.rules import Rules
@@ -181,7 +181,7 @@ _KITTY: Final = {
 def _kitty(rules: Rules, size: int) -> Iterator[str]:
     cards = "card is" if size == 1 else "cards are"
     text = f"{capital(number(size))} {cards} left over, the kitty. {_KITTY[rules.kitty]}"
-    if rules.kitty not in SWAPS:
+    if not rules.kitty.swaps:
         yield f"{text}."
         return
     yield f"{text}, looks at it, and lays {counted(size, 'card')} away face down."
@@ -296,7 +296,7 @@ _CHARGE_WAY: Final = {
 def _charging(rules: Rules) -> Iterator[str]:
     cards = listed([the(face) for face in chargeable(rules)], "or")
     when = "Before the first trick"
-    if why_idle(rules, "pass_forbid") is None:
+    if why_irrelevant(rules, "pass_forbid") is None:
         when = "After the pass and before the first trick"
     yield (
         f"{when} players who hold {cards} may charge them, that is show them for double effect. "

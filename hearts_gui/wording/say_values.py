@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.rules.choices import BonusFloor, PigFlip, ScoreDir, Values
-from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
@@ -182,7 +182,7 @@ def _charged(rules: Rules) -> Iterator[str]:
 def extras(rules: Rules) -> Iterator[str]:
     """Points that come from no card, and how far bonus cards go."""
     bonuses = bonus_faces(rules)
-    if why_idle(rules, "bonus_floor") is None and bonuses:
+    if why_irrelevant(rules, "bonus_floor") is None and bonuses:
         names = faces(face for face in bonuses if face in pack_faces(rules))
         match rules.bonus_floor:
             case BonusFloor.NONE:
@@ -204,7 +204,7 @@ def extras(rules: Rules) -> Iterator[str]:
 
 def _no_trick(rules: Rules) -> Iterator[str]:
     text = f"A player who takes no trick in a deal takes {points(-rules.no_trick_bonus)} off"
-    if why_idle(rules, "no_trick_on_moon") is not None:
+    if why_irrelevant(rules, "no_trick_on_moon") is not None:
         yield f"{text}."
     elif rules.no_trick_on_moon:
         yield f"{text}, even when somebody shoots the moon."

@@ -22,7 +22,6 @@ from hearts_gui.engine.rules.choices import (
     SpecialWin,
     Sun,
 )
-from hearts_gui.engine.rules.irrelevant import PER_DEAL
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.card_names import card_name
 from hearts_gui.wording.option_labels import SPECIAL_WIN_NAMES, VALUE_NAMES
@@ -74,7 +73,7 @@ def _special(rules: Rules) -> list[tuple[str, bool]]:
         ("nines", rules.boost is not Boost.OFF),
         ("sun", rules.sun is not Sun.OFF),
         ("partners", rules.partners is not Partners.NONE),
-        ("counters", rules.settle in PER_DEAL),
+        ("counters", rules.settle.per_deal),
         (SPECIAL_WIN_NAMES[rules.special_win], rules.special_win is not SpecialWin.NONE),
     ]
 

@@ -30,7 +30,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
-from hearts_gui.engine.score.payments import settle_deal
+from hearts_gui.engine.score.payments import deal_payments
 from hearts_gui.engine.score.scores import Summary
 from tests.ai.test_fair_and_steady import reshuffled
 from tests.ai.test_other_decisions import asked
@@ -193,7 +193,7 @@ def test_counters_of_many_deals_are_those_of_the_engine(rules: Rules, *, jack: b
             taken=tuple(tuple(cards) for cards in taken), tricks=(0,) * players,
             tricks_after_first=(0,) * players, trick_count=13, in_play=tuple(hearts), bid=bid,
         )  # fmt: skip
-        assert tuple(found[:, number]) == settle_deal(rules, summary, standings).counters
+        assert tuple(found[:, number]) == deal_payments(rules, summary, standings).counters
 
 
 def test_a_pool_of_chips_goes_to_whoever_took_nothing() -> None:

@@ -171,7 +171,7 @@ SCORING = (
     ),
     Mutant(
         "Howell pays too little",
-        "settle_deal",
+        "deal_payments",
         Rewritten("- count - (rules.players - 1) * count", "- count - count"),
     ),
     Mutant(

@@ -12,7 +12,7 @@ import pytest
 
 from hearts_gui.engine.rules.checks import checked
 from hearts_gui.engine.rules.choices import Strip, Values
-from hearts_gui.engine.rules.irrelevant import WHY_IDLE, why_idle
+from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT, why_irrelevant
 from hearts_gui.engine.rules.limits import option_types
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, RulesError, values_of
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
@@ -220,13 +220,13 @@ def test_options_without_effect_have_their_plain_value_and_a_reason() -> None:
     standard = values_of(STANDARD)
     for entry in all_presets():
         rules = preset(entry.key)
-        for key in WHY_IDLE:
-            why = why_idle(rules, key)
+        for key in WHY_IRRELEVANT:
+            why = why_irrelevant(rules, key)
             if why is None or key in ("pass_count", "moon_effect", "moon_needs"):
                 continue
             assert why.endswith(".")
             assert getattr(rules, key) == standard[key], (entry.key, key)
-    assert why_idle(Rules(), "players") is None
+    assert why_irrelevant(Rules(), "players") is None
 
 
 def test_plain_data_round_trips_through_json() -> None:

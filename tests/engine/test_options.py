@@ -7,7 +7,7 @@ import random
 import pytest
 
 from hearts_gui.engine.rules.choices import End, PassToken
-from hearts_gui.engine.rules.irrelevant import WHY_IDLE
+from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT
 from hearts_gui.engine.rules.limits import check_value
 from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.presets import all_presets, preset
@@ -66,7 +66,7 @@ def test_blocked_options_say_why() -> None:
     assert blocked(Rules(), "duplicates") == "There are no equal cards in one pack."
     assert blocked(Rules(), "end_at") is None
     for entry in all_presets():
-        for key in WHY_IDLE:
+        for key in WHY_IRRELEVANT:
             why = blocked(preset(entry.key), key)
             assert why is None or why.endswith(".")
 

@@ -13,7 +13,7 @@ import pytest
 
 from hearts_gui.engine.cards import parse_cards
 from hearts_gui.engine.rules.choices import MoonNeeds, OpeningLead, PassToken
-from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
 from hearts_gui.engine.rules.presets import ImpossibleTable, all_presets, preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
@@ -195,7 +195,7 @@ def test_the_plain_cells_hold(key: str, option: str) -> None:
         if option == "duplicates" and key == "black_lady_uk" and rules.packs == 2:
             cell = "first"
         if cell == "n/a":
-            assert why_idle(rules, option)
+            assert why_irrelevant(rules, option)
             assert getattr(rules, option) == getattr(Rules(), option)
         elif option == "lead_exempt" and cell == "only_hearts":
             assert rules.lead_exempt == "only_hearts"

@@ -25,15 +25,12 @@ from hearts_gui.engine.rules.choices import (
     HeartsLead,
     JokerLead,
     Jokers,
-    Kitty,
     Partners,
     Stuck,
     Sun,
 )
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
-
-SWAPS = (Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +110,6 @@ def supports(rules: Rules, deal: PublicDeal | None = None) -> str | None:
     """
     if rules.draw is Draw.DOMINO:
         return "hands draw in the middle of a trick"
-    if rules.kitty in SWAPS and (deal is None or deal.kitty_size or deal.bury_count):
+    if rules.kitty.swaps and (deal is None or deal.kitty_size or deal.bury_count):
         return "the kitty is still to be exchanged"
     return None

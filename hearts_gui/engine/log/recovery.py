@@ -17,7 +17,6 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import settle, to_act
 from hearts_gui.engine.play.state import Game, Phase
 from hearts_gui.engine.play.tricks import trick_seats
-from hearts_gui.engine.play.validate import swaps
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
@@ -136,5 +135,5 @@ def where_cards_are(game: Game) -> Iterator[Card]:
     yield from game.secret.stock
     if deal.kitty_taker is None:
         yield from game.secret.kitty
-    elif deal.claimed_by is not None or not swaps(game.rules.kitty):
+    elif deal.claimed_by is not None or not game.rules.kitty.swaps:
         yield from game.owns[deal.kitty_taker].kitty

@@ -13,7 +13,6 @@ from hearts_gui.engine.play.phases import eldest, high_bidder, pending
 from hearts_gui.engine.play.state import Game, Phase, PublicDeal
 from hearts_gui.engine.play.summary import summarise
 from hearts_gui.engine.play.tricks import second_of_top, takes, trick_seats
-from hearts_gui.engine.play.validate import swaps
 from hearts_gui.engine.rules.choices import (
     Charge,
     DeadLastTrick,
@@ -190,7 +189,7 @@ def _between_tricks(game: Game, deal: PublicDeal) -> ev.Event | None:
         taker = _kitty_taker(rules, deal)
         if taker is not None:
             cards = game.secret.kitty
-            return ev.KittyTaken(taker, len(cards), swaps(rules.kitty), cards)
+            return ev.KittyTaken(taker, len(cards), rules.kitty.swaps, cards)
     if deal.kitty_size and deal.claimed_by is not None and rules.kitty is not Kitty.OUT_OF_PLAY:
         return ev.KittyTaken(deal.claimed_by, deal.kitty_size, False, game.secret.kitty)
     if rules.draw is Draw.DRAW and deal.stock_size and deal.tricks:

@@ -39,7 +39,7 @@ def _one_deal(
 ) -> ev.DealStarted:
     shape = deal_shape(rules)
     cards = Stream(seed, "deal", number, attempt, redeal).shuffled(build_pack(rules))
-    order = turn_order(rules.players, (dealer + rules.turn_step) % rules.players, rules.turn_step)
+    order = turn_order(rules.players, rules.seat_after(dealer), rules.turn_step)
     hands: list[list[Card]] = [[] for _ in order]
     sizes = [0] * rules.players
     for place, seat in enumerate(order):

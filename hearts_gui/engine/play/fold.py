@@ -12,7 +12,7 @@ from typing import assert_never
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import events as ev
-from hearts_gui.engine.play.phases import skip_empty, stages
+from hearts_gui.engine.play.phases import deal_phases, skip_empty
 from hearts_gui.engine.play.state import Claim, Own, Play, PublicDeal, PublicGame, Secret, Trick
 from hearts_gui.engine.rules.choices import (
     Breakers,
@@ -39,7 +39,7 @@ def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:
                 game,
                 standings=add_deal(game.standings, score),
                 deal=None,
-                next_dealer=(deal.dealer + game.rules.turn_step) % game.rules.players,
+                next_dealer=game.rules.seat_after(deal.dealer),
                 next_leader=_next_leader(game.rules, score),
                 void_deals=0,
             )
@@ -62,13 +62,13 @@ def _dealt(rules: Rules, event: ev.DealStarted) -> PublicDeal:
         attempt=event.attempt,
         dealer=event.dealer,
         token=event.token,
-        todo=stages(rules, event.token),
+        todo=deal_phases(rules, event.token),
         sizes=event.sizes,
         start_sizes=event.sizes,
         kitty_size=event.kitty_size,
         stock_size=event.stock_size,
         warren_owner=event.warren_owner,
-        leader=(event.dealer + rules.turn_step) % rules.players,
+        leader=rules.seat_after(event.dealer),
         broken=rules.hearts_lead is HeartsLead.ALWAYS,
     )
 
@@ -130,7 +130,7 @@ def _fold_deal(rules: Rules, deal: PublicDeal, event: _DealEvent) -> PublicDeal:
         case ev.MoonChosen(_, choice):
             return evolve(deal, offer=None, moon_choice=choice)
         case ev.MisdealCalled(seat, hand):
-            return evolve(deal, misdeal_by=seat, shown_hands=(*deal.shown_hands, (seat, hand)))
+            return evolve(deal, shown_hands=(*deal.shown_hands, (seat, hand)))
         case _:
             return _prepared(rules, deal, event)
 
@@ -148,10 +148,10 @@ _Preparation = (
 
 
 def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal:
-    """The stages before play."""
+    """The phases before play."""
     match event:
         case ev.PassChosen(_, token):
-            rest = stages(rules, token)
+            rest = deal_phases(rules, token)
             return _next_phase(evolve(deal, token=token, todo=(deal.phase, *rest)))
         case ev.CardsChosen(seat):
             return evolve(deal, ready=(*deal.ready, seat))

@@ -13,7 +13,7 @@ from hearts_gui.engine.play.automatic import next_event
 from hearts_gui.engine.play.fold import fold_own, fold_public, fold_secret
 from hearts_gui.engine.play.phases import pending
 from hearts_gui.engine.play.state import Game, Own, PublicGame, Secret
-from hearts_gui.engine.play.validate import order_events
+from hearts_gui.engine.play.validate import validate
 from hearts_gui.engine.play.view import OBSERVER, PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
@@ -39,7 +39,7 @@ def step(game: Game, action: Action) -> tuple[tuple[ev.Event, ...], Game]:
 
     Raises IllegalAction, leaving everything as it was.
     """
-    happened = order_events(game, action)
+    happened = validate(game, action)
     for event in happened:
         game = apply(game, event)
     follows, game = settle(game)

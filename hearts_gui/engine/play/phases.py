@@ -1,4 +1,4 @@
-"""Which stages a deal goes through, and who has to decide what: the only place that knows."""
+"""Which phases a deal goes through, and who has to decide what: the only place that knows."""
 
 from __future__ import annotations
 
@@ -10,40 +10,25 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import turn_order
 
 
-def stages(rules: Rules, token: PassToken) -> tuple[Phase, ...]:
-    """The stages of a deal with this step of the pass cycle."""
-    plan: list[Phase] = []
+def deal_phases(rules: Rules, token: PassToken) -> tuple[Phase, ...]:
+    """The phases of a deal with this step of the pass cycle."""
     charging = rules.charge is not Charge.OFF
+    first: tuple[Phase, ...] = (Phase.PASS,)
     match token:
         case PassToken.DEALER:
-            plan.append(Phase.CHOOSE_PASS)  # the choice puts the rest of the plan in its place
-            return (*plan, *_after_pass(rules, charging=charging))
+            first = (Phase.CHOOSE_PASS,)  # the choice puts other phases in the place of the rest
         case PassToken.HOLD:
-            pass
-        case PassToken.CHARGE:
-            if charging:
-                plan += [Phase.CHARGE, Phase.SMOOSH_IF_UNCHARGED, Phase.CHARGE_AGAIN]
-            else:
-                plan.append(Phase.PASS)
-            return (*plan, *_after_pass(rules, charging=False))
-        case _:
-            plan.append(Phase.PASS)
-    return (*plan, *_after_pass(rules, charging=charging))
-
-
-def _after_pass(rules: Rules, *, charging: bool) -> tuple[Phase, ...]:
-    plan: list[Phase] = []
-    if charging:
-        plan.append(Phase.CHARGE)
-    if rules.auction:
-        plan += [Phase.BID, Phase.NAME_SUIT]
-    if rules.pledge:
-        plan.append(Phase.PLEDGE)
-    return (*plan, Phase.PLAY, Phase.SCORE)
+            first = ()
+        case PassToken.CHARGE if charging:
+            first = (Phase.CHARGE, Phase.SMOOSH_IF_UNCHARGED, Phase.CHARGE_AGAIN)
+    charge = (Phase.CHARGE,) if charging and token is not PassToken.CHARGE else ()
+    auction = (Phase.BID, Phase.NAME_SUIT) if rules.auction else ()
+    pledge = (Phase.PLEDGE,) if rules.pledge else ()
+    return (*first, *charge, *auction, *pledge, Phase.PLAY, Phase.SCORE)
 
 
 def skip_empty(deal: PublicDeal) -> tuple[Phase, ...]:
-    """The stages still to come, without those that the deal so far makes pointless."""
+    """The phases still to come, without those that the deal so far makes pointless."""
     todo = deal.todo
     while todo[0] in (Phase.SMOOSH_IF_UNCHARGED, Phase.CHARGE_AGAIN) and deal.charges:
         todo = todo[1:]  # somebody charged: no pass, and no second round (RULES 1.7)
@@ -65,7 +50,7 @@ _KINDS = {
 
 def eldest(rules: Rules, deal: PublicDeal) -> int:
     """The seat that comes first after the dealer."""
-    return (deal.dealer + rules.turn_step) % rules.players
+    return rules.seat_after(deal.dealer)
 
 
 def high_bidder(deal: PublicDeal) -> int | None:

@@ -18,7 +18,7 @@ from hearts_gui.engine.score.scores import GameResult, MoonOffer, Standings
 
 
 class Phase(StrEnum):
-    """A stage of a deal. `phases.py` lists those that a deal goes through."""
+    """A part of a deal with one kind of decision; `phases.py` lists those of each deal."""
 
     CHOOSE_PASS = "choose_pass"
     PASS = "pass"
@@ -70,13 +70,13 @@ class PublicDeal:
     attempt: int
     dealer: int
     token: PassToken
-    todo: tuple[Phase, ...]  # the stage under way and those to come
+    todo: tuple[Phase, ...]  # the phase under way and those to come
     sizes: tuple[int, ...]  # cards in each hand
     start_sizes: tuple[int, ...]
     kitty_size: int = 0  # cards still waiting in the kitty
     stock_size: int = 0
     warren_owner: int | None = None
-    ready: tuple[int, ...] = ()  # seats that have done their part of the present stage
+    ready: tuple[int, ...] = ()  # seats that have done their part of the present phase
     passed: bool = False
     forwards: tuple[int, ...] = ()
     charges: tuple[tuple[int, Card], ...] = ()
@@ -101,11 +101,10 @@ class PublicDeal:
     rest: tuple[tuple[Card, ...], ...] = ()  # hands laid down after an accepted claim
     offer: MoonOffer | None = None
     moon_choice: str | None = None
-    misdeal_by: int | None = None
 
     @property
     def phase(self) -> Phase:
-        """The stage under way."""
+        """The phase under way."""
         return self.todo[0]
 
     @property

@@ -8,6 +8,7 @@ from hearts_gui.engine.play.state import Game, PublicDeal, Trick
 from hearts_gui.engine.rules.choices import KittyDiscard, Partners, Stuck
 from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.scores import Summary
 
 
@@ -22,7 +23,7 @@ def sides(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:
         case Partners.NONE:
             return ()
         case Partners.FIXED:
-            return tuple(seat % (players // 2) for seat in range(players))
+            return fixed_sides(rules)
         case Partners.ADHOC:
             takers = list(dict.fromkeys(t.taker for t in deal.tricks if t.taker is not None))
             if len(takers) < 2:

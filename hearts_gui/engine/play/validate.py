@@ -22,14 +22,14 @@ from hearts_gui.engine.play.legal import (
 from hearts_gui.engine.play.phases import pending
 from hearts_gui.engine.play.state import Game, Own, PublicDeal
 from hearts_gui.engine.play.tricks import play_suit
-from hearts_gui.engine.rules.choices import Charge, End, Kitty, PassToken, Stuck
+from hearts_gui.engine.rules.choices import Charge, End, PassToken, Stuck
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.rules import Rules
 
 HIGHEST_BID = 13
 
 
-def order_events(game: Game, action: act.Action) -> tuple[ev.Event, ...]:
+def validate(game: Game, action: act.Action) -> tuple[ev.Event, ...]:
     """The events that an action causes at once.
 
     Raises IllegalAction when it may not be done now.
@@ -231,8 +231,3 @@ def _misdeal(game: Game, ask: Ask, seat: int) -> tuple[ev.Event, ...]:
     ):
         raise IllegalAction("a misdeal cannot be called now")
     return ev.MisdealCalled(seat, game.owns[seat].hand), ev.DealVoided()
-
-
-def swaps(kitty: Kitty) -> bool:
-    """Whether the taker exchanges the kitty for cards of the hand."""
-    return kitty in (Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP)

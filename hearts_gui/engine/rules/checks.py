@@ -2,7 +2,7 @@
 
 `checked` serves the constructor of `Rules`; all that it asks are unchecked values. First come the
 kind and range of every value, then what must hold before anything can be worked out, then options
-without effect and equal ways of writing are made plain, then whatever makes no game is refused.
+without effect and equal ways of writing are normalised, then whatever makes no game is refused.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 
 from hearts_gui.engine.rules import refuse_scores as scores
 from hearts_gui.engine.rules import refuse_table as table
-from hearts_gui.engine.rules.irrelevant import WHY_IDLE
+from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT
 from hearts_gui.engine.rules.limits import check_value
-from hearts_gui.engine.rules.normalise import idle_value, plain_values
+from hearts_gui.engine.rules.normalise import irrelevant_value, normalising_changes
 from hearts_gui.engine.rules.option_values import (
     OPTION_KEYS,
     Changes,
@@ -64,12 +64,12 @@ def checked(rules: RuleValues) -> dict[str, object]:
     for key in OPTION_KEYS:
         check_value(key, getattr(rules, key))
     _refuse(_FIRST, rules)
-    plain = _made_plain(rules)
-    _refuse(_THEN, plain)
+    normal = _normalised(rules)
+    _refuse(_THEN, normal)
     return {
-        key: getattr(plain, key)
+        key: getattr(normal, key)
         for key in OPTION_KEYS
-        if getattr(plain, key) != getattr(rules, key)
+        if getattr(normal, key) != getattr(rules, key)
     }
 
 
@@ -82,23 +82,23 @@ def _refuse(
             raise error
 
 
-def _made_plain(rules: RuleValues) -> RuleValues:
+def _normalised(rules: RuleValues) -> RuleValues:
     draft = with_changes(rules, {})
     for _ in range(_ROUNDS):
-        changes = _idle_changes(draft)
+        changes = _irrelevant_changes(draft)
         if changes:
             draft = with_changes(draft, changes)
-        found = plain_values(draft)
+        found = normalising_changes(draft)
         if not changes and not found:
             return draft
         draft = with_changes(draft, found)
     raise AssertionError("options do not settle")
 
 
-def _idle_changes(rules: RuleValues) -> Changes:
+def _irrelevant_changes(rules: RuleValues) -> Changes:
     changes: Changes = {}
-    for key, why in WHY_IDLE.items():
-        value = idle_value(rules, key)
+    for key, why in WHY_IRRELEVANT.items():
+        value = irrelevant_value(rules, key)
         if getattr(rules, key) != value and why(rules) is not None:
             changes[key] = value
     return changes

@@ -49,6 +49,11 @@ class Kitty(StrEnum):
     FIRST_POINT_SWAP = "first_point_swap"
     OUT_OF_PLAY = "out_of_play"
 
+    @property
+    def swaps(self) -> bool:
+        """Whether its taker picks it up and buries as many cards."""
+        return self in (Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP)
+
 
 class KittyDiscard(StrEnum):
     """What the cards laid away after a kitty swap count as."""
@@ -396,6 +401,11 @@ class Settle(StrEnum):
     EXCESS = "excess"
     WAGER = "wager"
     TURBO_POINTS = "turbo_points"
+
+    @property
+    def per_deal(self) -> bool:
+        """Whether counters change hands after every deal, out of each player's stock."""
+        return self in (Settle.CHIPS_POOL, Settle.SWEEPSTAKE, Settle.HOWELL, Settle.EXCESS)
 
 
 class Wager(StrEnum):

@@ -1,7 +1,7 @@
 """Options that can have no effect beside the others, and why, in words for players.
 
-The checks give them their plain value, so that equal games are equal values; the options screen
-shows the reason. One table serves both. Everything reads plain option values.
+The checks give them their usual value, so that equal games are equal values; the options screen
+shows the reason. One table serves both. Everything reads unchecked option values.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from hearts_gui.engine.rules.choices import (
     FirstTrick,
     HeartsLead,
     Jokers,
-    Kitty,
     MoonAmount,
     MoonEffect,
     MoonGuard,
@@ -39,12 +38,6 @@ from hearts_gui.engine.rules.passing import DIRECTIONS
 from hearts_gui.engine.rules.values import HEARTS, bonus_faces, chargeable, penalty_faces
 
 Why: TypeAlias = Callable[[RuleValues], str | None]
-
-PER_DEAL: Final = frozenset({Settle.CHIPS_POOL, Settle.SWEEPSTAKE, Settle.HOWELL, Settle.EXCESS})
-"""Settlements made after every deal, out of each player's stock of counters."""
-
-SWAPS: Final = frozenset({Kitty.FIRST_TRICK_SWAP, Kitty.FIRST_POINT_SWAP})
-"""Kitties that their taker picks up and buries cards for."""
 
 COUNTED_PASSES: Final = frozenset({*DIRECTIONS, PassToken.DEALER})
 """Pass tokens that move `pass_count` cards."""
@@ -74,7 +67,7 @@ def _kitty(rules: RuleValues) -> str | None:
 
 
 def _kitty_discard(rules: RuleValues) -> str | None:
-    return None if rules.kitty in SWAPS else "Nobody swaps cards with a kitty."
+    return None if rules.kitty.swaps else "Nobody swaps cards with a kitty."
 
 
 def _uneven_hands(rules: RuleValues) -> str | None:
@@ -273,7 +266,7 @@ def _stake(rules: RuleValues) -> str | None:
 
 
 def _chips(rules: RuleValues) -> str | None:
-    return None if rules.settle in PER_DEAL else "No counters change hands after a deal."
+    return None if rules.settle.per_deal else "No counters change hands after a deal."
 
 
 def _wager(rules: RuleValues) -> str | None:
@@ -292,7 +285,7 @@ def _charged_nothing(rules: RuleValues) -> str | None:
     return "None of the cards that can be charged counts anything."
 
 
-WHY_IDLE: Final = MappingProxyType[str, Why](
+WHY_IRRELEVANT: Final = MappingProxyType[str, Why](
     {
         "joker_lead": _no_jokers,
         "hand_size": _hand_size,
@@ -346,7 +339,7 @@ WHY_IDLE: Final = MappingProxyType[str, Why](
 """For each option that can be without effect: the reason under these rules, or None."""
 
 
-def why_idle(rules: RuleValues, key: str) -> str | None:
+def why_irrelevant(rules: RuleValues, key: str) -> str | None:
     """Why an option has no effect under the other options, or None when it has one."""
-    why = WHY_IDLE.get(key)
+    why = WHY_IRRELEVANT.get(key)
     return None if why is None else why(rules)

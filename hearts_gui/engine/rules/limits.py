@@ -113,7 +113,7 @@ def is_int(value: object) -> bool:
 
 def _check_int(key: str, value: object) -> None:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise RulesError(key, value, "This is a whole number.", {key: _default(key)})
+        raise RulesError(key, value, "This is a whole number.", {key: getattr(STANDARD, key)})
     if key not in RANGES or (value == 0 and key in ZERO_IS_OFF):
         return
     low, high = RANGES[key]
@@ -126,13 +126,9 @@ def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _default(key: str) -> object:
-    return getattr(STANDARD, key)
-
-
 def _check_tuple(key: str, value: object) -> None:
     if not isinstance(value, tuple):
-        raise RulesError(key, value, "This is a list.", {key: _default(key)})
+        raise RulesError(key, value, "This is a list.", {key: getattr(STANDARD, key)})
     item = get_args(option_hints()[key])[0]
     for part in value:
         if get_origin(item) is tuple:
@@ -145,4 +141,6 @@ def _check_tuple(key: str, value: object) -> None:
         else:
             good = is_int(part) if item is int else isinstance(part, item)
         if not good:
-            raise RulesError(key, part, "This does not belong in the list.", {key: _default(key)})
+            raise RulesError(
+                key, part, "This does not belong in the list.", {key: getattr(STANDARD, key)}
+            )

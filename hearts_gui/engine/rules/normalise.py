@@ -1,12 +1,12 @@
 """One way to write each game: different values that mean the same become equal.
 
-Every function looks at plain option values and returns the changes that make them plain.
+Every function looks at unchecked option values and returns the changes that normalise them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, cast
+from typing import Final
 
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.rules.choices import (
@@ -31,7 +31,7 @@ from hearts_gui.engine.rules.option_values import (
     with_changes,
 )
 from hearts_gui.engine.rules.packs import build_pack, even_share
-from hearts_gui.engine.rules.passing import plain_token, token_exists
+from hearts_gui.engine.rules.passing import normal_token, token_exists
 from hearts_gui.engine.rules.values import (
     HEARTS,
     Score,
@@ -68,7 +68,7 @@ def _joker_lead(rules: RuleValues) -> Changes:
 
 
 def _pass_cycle(rules: RuleValues) -> Changes:
-    cycle = tuple(_plain_token(token, rules) for token in rules.pass_cycle)
+    cycle = tuple(_normal_token(token, rules) for token in rules.pass_cycle)
     for length in range(1, len(cycle)):
         if len(cycle) % length == 0 and cycle == cycle[:length] * (len(cycle) // length):
             cycle = cycle[:length]
@@ -76,10 +76,10 @@ def _pass_cycle(rules: RuleValues) -> Changes:
     return {"pass_cycle": cycle}
 
 
-def _plain_token(token: PassToken, rules: RuleValues) -> PassToken:
+def _normal_token(token: PassToken, rules: RuleValues) -> PassToken:
     if not token_exists(token, rules.players):
         return token  # refused later, with a better name
-    return plain_token(token, rules.players) or token
+    return normal_token(token, rules.players) or token
 
 
 def _pass_forbid(rules: RuleValues) -> Changes:
@@ -129,11 +129,12 @@ def _values(rules: RuleValues) -> Changes:
     best: Changes | None = None
     cost = 0
     for table in _tables(rules):
-        plain = {**table, "custom_values": (), "bonus_card": BonusCard.NONE}
-        own = face_points(with_changes(rules, plain))
+        bare = {**table, "custom_values": (), "bonus_card": BonusCard.NONE}
+        own = face_points(with_changes(rules, bare))
         differing = {f: wanted.get(f, 0) for f in pack if wanted.get(f) != own.get(f)}
-        found = {**plain, **_bonus(rules, differing)}
-        custom = cast("tuple[object, ...]", found["custom_values"])
+        found = {**bare, **_bonus(rules, differing)}
+        custom = found["custom_values"]
+        assert isinstance(custom, tuple)
         if best is None or len(custom) < cost:
             best, cost = found, len(custom)
     return best or {}
@@ -195,8 +196,8 @@ _FORMS: Final[tuple[Callable[[RuleValues], Changes], ...]] = (
 )
 
 
-def plain_values(rules: RuleValues) -> Changes:
-    """The changes that write these option values the plain way."""
+def normalising_changes(rules: RuleValues) -> Changes:
+    """The changes that write these option values the one usual way."""
     changes: Changes = {}
     draft = rules
     for form in _FORMS:
@@ -208,7 +209,7 @@ def plain_values(rules: RuleValues) -> Changes:
     return changes
 
 
-def idle_value(rules: RuleValues, key: str) -> object:
+def irrelevant_value(rules: RuleValues, key: str) -> object:
     """What an option without effect is set to: the Standard value but where that would lie."""
     match key:
         case "pass_count":

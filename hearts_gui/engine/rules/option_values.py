@@ -190,6 +190,10 @@ class RuleValues:
         """+1 when turns go clockwise, -1 otherwise."""
         return 1 if self.direction is Direction.CW else -1
 
+    def seat_after(self, seat: int) -> int:
+        """The seat whose turn comes after this one's."""
+        return (seat + self.turn_step) % self.players
+
 
 OPTION_KEYS: Final = tuple(entry.name for entry in fields(RuleValues))
 """Every option key, in order."""

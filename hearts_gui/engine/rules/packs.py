@@ -1,6 +1,6 @@
 """The pack of a table and how it is dealt out (RULES 1.1).
 
-Everything reads plain option values, so that the checks can ask before a `Rules` exists.
+Everything reads unchecked option values, so that the checks can ask before a `Rules` exists.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ DIRECTIONS: Final = (
     PassToken.L3,
     PassToken.R3,
 )
-"""Tokens with one receiver for each seat, the plainest first."""
+"""Tokens with one receiver for each seat, the most usual first."""
 
 _SMALLEST_TABLE = {
     PassToken.L2: 5,
@@ -58,12 +58,12 @@ def offset_exists(token: PassToken, players: int) -> bool:
 
 
 def token_exists(token: PassToken, players: int) -> bool:
-    """Whether this pass can be made, and has no plainer name, at a table of this size."""
+    """Whether this pass can be made, and has no more usual name, at a table of this size."""
     return players >= _SMALLEST_TABLE.get(token, 2) and offset_exists(token, players)
 
 
-def plain_token(token: PassToken, players: int) -> PassToken | None:
-    """The plainest token with the same receiver at this table size, or None without one."""
+def normal_token(token: PassToken, players: int) -> PassToken | None:
+    """The most usual token with the same receiver at this table size, or None without one."""
     offset = pass_offset(token, players)
     if not offset:
         return None
@@ -106,6 +106,6 @@ def dealer_tokens(rules: RuleValues) -> tuple[PassToken, ...]:
         token
         for token in tokens
         if token_exists(token, rules.players)
-        and plain_token(token, rules.players) in (None, token)
+        and normal_token(token, rules.players) in (None, token)
         and pass_size(rules, token) < least
     )

@@ -16,7 +16,7 @@ from hearts_gui.engine.rules.choices import (
     Values,
     Wager,
 )
-from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES, PER_DEAL
+from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES
 from hearts_gui.engine.rules.limits import (
     CARD_POINTS,
     END_RANGES,
@@ -238,7 +238,7 @@ def wraps_are_totals(rules: RuleValues) -> RulesError | None:
 def settlement_fits(rules: RuleValues) -> RulesError | None:
     """Money follows counters, scores or places, whichever the game has."""
     settle = rules.settle
-    if rules.score_dir is ScoreDir.COUNTERS and settle not in PER_DEAL:
+    if rules.score_dir is ScoreDir.COUNTERS and not settle.per_deal:
         why = "No counters change hands, so they cannot decide the game."
         nearest: dict[str, object] = {"settle": Settle.SWEEPSTAKE}
         return RulesError("settle", settle, why, nearest, {"score_dir": ScoreDir.LOW})
@@ -262,7 +262,7 @@ def settlement_fits(rules: RuleValues) -> RulesError | None:
 
 def counters_fit(rules: RuleValues) -> RulesError | None:
     """Counters must last for a game, and run out in one that they end."""
-    if rules.settle not in PER_DEAL:
+    if not rules.settle.per_deal:
         return None
     if rules.stake > rules.chips:
         why = f"Everyone starts with only {rules.chips} counters."
@@ -286,7 +286,7 @@ def partners_fit(rules: RuleValues) -> RulesError | None:
     if partners is Partners.FIXED and rules.players % 2:
         why = "Partners sit opposite each other, so the number of players must be even."
         return RulesError("partners", partners, why, alone, {"players": rules.players - 1})
-    if rules.settle in PER_DEAL:
+    if rules.settle.per_deal:
         why = "Counters go to single players, not to sides."
         return RulesError("partners", partners, why, {"settle": Settle.NONE}, alone)
     return None

@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.choices import (
     Strip,
     Values,
 )
-from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES, SWAPS
+from hearts_gui.engine.rules.irrelevant import COUNTED_PASSES
 from hearts_gui.engine.rules.limits import (
     FORBIDDABLE,
     LARGEST_HAND,
@@ -28,7 +28,7 @@ from hearts_gui.engine.rules.limits import (
 )
 from hearts_gui.engine.rules.option_values import RulesError, RuleValues, with_changes
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, jokers_wanted
-from hearts_gui.engine.rules.passing import pass_size, plain_token, token_exists
+from hearts_gui.engine.rules.passing import normal_token, pass_size, token_exists
 
 _PLAIN_COUNT = 3
 _DRAW_HANDS = {Draw.DOMINO: 6, Draw.DRAW: 13}
@@ -143,7 +143,7 @@ def left_over_cards(rules: RuleValues) -> RulesError | None:
         return RulesError(
             "hand_size", rules.hand_size, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0}
         )
-    if rules.kitty in SWAPS and shape.kitty > min(shape.sizes):
+    if rules.kitty.swaps and shape.kitty > min(shape.sizes):
         why = f"{shape.kitty} cards are too many to take up into a hand of {min(shape.sizes)}."
         return RulesError("kitty", rules.kitty, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0})
     return None
@@ -199,7 +199,7 @@ def tokens_at_this_table(rules: RuleValues) -> RulesError | None:
     for place, token in enumerate(rules.pass_cycle):
         if not token_exists(token, rules.players):
             why = f"There is no such pass among {rules.players} players."
-            return _swap_token(rules, place, why, plain_token(token, rules.players))
+            return _swap_token(rules, place, why, normal_token(token, rules.players))
         if token is PassToken.CHARGE and rules.charge is Charge.OFF:
             why = "This pass depends on charged cards, and no cards are charged."
             error = _swap_token(rules, place, why, PassToken.SMOOSH)

@@ -17,7 +17,7 @@ from typing import Any, Final, get_args, get_origin
 
 from hearts_gui.engine.rules.code_tables import BASES, KEYS
 from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE, option_hints, option_types
-from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, RulesError, values_of
+from hearts_gui.engine.rules.option_values import STANDARD, RulesError, values_of
 from hearts_gui.engine.rules.presets import preset, preset_entry
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_bits import BitReader, BitWriter, OutOfBits
@@ -84,8 +84,7 @@ def _grouped(letters: str) -> str:
 
 def _base_values(base: str, players: int) -> dict[str, Any]:
     if players in preset_entry(base).sizes:
-        rules = preset(base, players)
-        return {key: getattr(rules, key) for key in OPTION_KEYS}
+        return values_of(preset(base, players))
     return {**values_of(STANDARD), "players": players}
 
 

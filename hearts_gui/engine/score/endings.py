@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.hand_value import add_up, zero
-from hearts_gui.engine.score.payments import opening_stocks, settle_game
+from hearts_gui.engine.score.payments import game_payments, opening_stocks
 from hearts_gui.engine.score.scores import Amount, DealScore, EndReason, GameResult, Standings
 
 _STAYS = {
@@ -251,7 +251,7 @@ def _result(
         winners=winners,
         places=tuple(places),
         totals=standings.totals,
-        settlement=settle_game(
+        settlement=game_payments(
             rules,
             standings.totals,
             stocks=standings.stocks,

@@ -35,7 +35,7 @@ class DealFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class HandWorth:
+class HandValue:
     """One hand counted: `moon` and `bonus` are parts of `total`."""
 
     lines: tuple[Line, ...]
@@ -107,7 +107,7 @@ def card_points(facts: DealFacts, card: Card) -> Score:
 
 def count_hand(
     facts: DealFacts, cards: Iterable[Card], *, flipped: frozenset[Card] = frozenset()
-) -> HandWorth:
+) -> HandValue:
     """Count one hand. `flipped` cards change sign: a moon under Turbo or Gong Zhu."""
     worth = {card: card_points(facts, card) for card in sorted(cards) if _counts(facts, card)}
     lines = _plain_lines(facts, worth)
@@ -125,7 +125,7 @@ def count_hand(
     alone = facts.rules.values is Values.GONG_ZHU and all(card.face is TC for card in worth)
     lonely = TC if alone else None
     lines += _lonely_lines(facts, worth) if alone else _ten_of_clubs_lines(facts, worth)
-    return HandWorth(
+    return HandValue(
         lines=tuple(lines),
         moon=add_up(facts.zero, (worth[card] for card in worth if card in facts.moon_cards)),
         bonus=add_up(

@@ -16,7 +16,7 @@ from hearts_gui.engine.rules.choices import (
 )
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.engine.score.hand_value import DealFacts, HandWorth, add_up, card_points
+from hearts_gui.engine.score.hand_value import DealFacts, HandValue, add_up, card_points
 from hearts_gui.engine.score.scores import Line, LineKind, Standings, Summary
 from hearts_gui.engine.seats import turn_order
 
@@ -48,7 +48,7 @@ def find_shot(
     """Who shot the moon or the sun, if these rules know either."""
     if not facts.needed or (rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF):
         return None
-    first = (dealer + rules.turn_step) % rules.players
+    first = rules.seat_after(dealer)
     for members in _groups(rules, sides, first):
         held = {card for seat in members for card in summary.taken[seat]}
         if facts.needed <= held:
@@ -142,7 +142,7 @@ def _number(score: Score) -> float:
     return abs(score) if isinstance(score, complex) else score
 
 
-def amount_of(rules: Rules, facts: DealFacts, hands: tuple[HandWorth, ...], shot: Shot) -> Score:
+def amount_of(rules: Rules, facts: DealFacts, hands: tuple[HandValue, ...], shot: Shot) -> Score:
     """What the moon is worth, once; a sun may count it twice."""
     if rules.values is Values.COMPLEX:
         return add_up(facts.zero, (hands[seat].moon for seat in shot.members))
@@ -151,7 +151,7 @@ def amount_of(rules: Rules, facts: DealFacts, hands: tuple[HandWorth, ...], shot
     return add_up(facts.zero, (card_points(facts, card) for card in facts.moon_cards))
 
 
-def replaced(rules: Rules, hand: HandWorth, effect: str) -> Score:
+def replaced(rules: Rules, hand: HandValue, effect: str) -> Score:
     """What the moon takes out of a shooter's own hand."""
     if effect == CLEAN_SLATE:
         return hand.total
@@ -169,7 +169,7 @@ def moon_points(
     effect: str,
     *,
     amount: Score,
-    hands: tuple[HandWorth, ...],
+    hands: tuple[HandValue, ...],
     totals: tuple[Score, ...],
     passed_to: tuple[int | None, ...],
 ) -> dict[int, Score]:

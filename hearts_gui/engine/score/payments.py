@@ -11,8 +11,6 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.scores import Amount, Standings, Summary
 
-_PER_DEAL = (Settle.CHIPS_POOL, Settle.SWEEPSTAKE, Settle.HOWELL, Settle.EXCESS)
-
 
 @dataclass(frozen=True, slots=True)
 class Money:
@@ -26,15 +24,15 @@ class Money:
 
 def opening_stocks(rules: Rules) -> tuple[Amount, ...]:
     """The counters everybody starts with; none where deals are not settled."""
-    return (rules.chips,) * rules.players if rules.settle in _PER_DEAL else ()
+    return (rules.chips,) * rules.players if rules.settle.per_deal else ()
 
 
-def settle_deal(rules: Rules, summary: Summary, standings: Standings) -> Money:
+def deal_payments(rules: Rules, summary: Summary, standings: Standings) -> Money:
     """What this deal's cards cost and win in counters, the stake for each one that changes hands.
 
     A bid of an auction is in counters already.
     """
-    if rules.settle not in _PER_DEAL:
+    if not rules.settle.per_deal:
         return Money()
     suit = Suit.HEARTS if summary.penalty_suit is None else summary.penalty_suit
     stake = rules.stake
@@ -102,7 +100,7 @@ def _excess(gains: list[int], counts: list[int]) -> None:
             gains[receiver] += most - fewer
 
 
-def settle_game(
+def game_payments(
     rules: Rules,
     totals: tuple[Score, ...],
     *,

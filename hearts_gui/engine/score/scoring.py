@@ -27,14 +27,14 @@ from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.engine.score.endings import fixed_sides, would_lose
 from hearts_gui.engine.score.hand_value import (
     DealFacts,
-    HandWorth,
+    HandValue,
     add_up,
     card_points,
     count_hand,
     facts_of,
 )
 from hearts_gui.engine.score.moons import Shot, effects, find_shot
-from hearts_gui.engine.score.payments import settle_deal
+from hearts_gui.engine.score.payments import deal_payments
 from hearts_gui.engine.score.scores import (
     DealScore,
     Line,
@@ -156,7 +156,7 @@ def _with_laid_aside(facts: DealFacts, summary: Summary, *, dealer: int) -> Summ
     everybody when nobody has any. All such cards go the same way (row 25).
     """
     rules = facts.rules
-    order = turn_order(rules.players, (dealer + rules.turn_step) % rules.players, rules.turn_step)
+    order = turn_order(rules.players, rules.seat_after(dealer), rules.turn_step)
     sums = {seat: _penalty_sum(facts, summary.taken[seat]) for seat in order}
     some = [seat for seat in order if sums[seat]] or list(order)
     owner = min(some, key=lambda seat: sums[seat])
@@ -208,7 +208,7 @@ def _counted(count: _Count, effect: str) -> DealScore:
     totals = tuple(
         adjusted(rules, total, changed=bool(new)) for total, new in zip(sums, points, strict=True)
     )
-    money = settle_deal(rules, summary, standings)
+    money = deal_payments(rules, summary, standings)
     return DealScore(
         number=count.number,
         dealer=count.dealer,
@@ -245,7 +245,7 @@ def _sheet_cards(rules: Rules, summary: Summary) -> tuple[tuple[Card, ...], ...]
     )
 
 
-def _lines(count: _Count, effect: str, hands: tuple[HandWorth, ...]) -> list[list[Line]]:
+def _lines(count: _Count, effect: str, hands: tuple[HandValue, ...]) -> list[list[Line]]:
     rules, shot = count.rules, count.shot
     lines = [list(hand.lines) for hand in hands]
     moon: dict[int, Score] = {}
@@ -272,7 +272,7 @@ def _lines(count: _Count, effect: str, hands: tuple[HandWorth, ...]) -> list[lis
 
 
 def _partner_lines(
-    count: _Count, effect: str, hands: tuple[HandWorth, ...], seat: int
+    count: _Count, effect: str, hands: tuple[HandValue, ...], seat: int
 ) -> list[Line]:
     """Ad hoc partners score each other's cards too: partners for this deal share its points."""
     if count.rules.partners is not Partners.ADHOC or not count.sides:
@@ -303,7 +303,7 @@ def _trick_lines(count: _Count, seat: int) -> list[Line]:
     return lines
 
 
-def _floor_lines(count: _Count, hand: HandWorth, lines: list[Line], seat: int) -> list[Line]:
+def _floor_lines(count: _Count, hand: HandValue, lines: list[Line], seat: int) -> list[Line]:
     """What a bonus card may not take off: only points that are there (RULES 1.6)."""
     rules, shot = count.rules, count.shot
     if rules.bonus_floor is BonusFloor.NONE or not isinstance(hand.bonus, int) or hand.bonus >= 0:

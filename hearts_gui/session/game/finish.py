@@ -21,7 +21,6 @@ from hearts_gui.engine.rules.choices import (
     ScoreDir,
     Sun,
 )
-from hearts_gui.engine.rules.irrelevant import PER_DEAL
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS, scoring_faces
@@ -77,7 +76,7 @@ def _counting_faces(rules: Rules, deal: PublicDeal) -> frozenset[Card]:
     moon = rules.moon_effect is not MoonEffect.NONE
     if moon and rules.moon_needs in (MoonNeeds.ALL_HEARTS, MoonNeeds.HEARTS_QS):
         faces |= {*HEARTS, QS}
-    if rules.settle in PER_DEAL or rules.score_dir is ScoreDir.COUNTERS:
+    if rules.settle.per_deal or rules.score_dir is ScoreDir.COUNTERS:
         faces |= {*HEARTS, QS}
     return faces
 

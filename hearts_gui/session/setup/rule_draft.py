@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from hearts_gui.engine.rules.irrelevant import why_idle
+from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.presets import (
@@ -169,7 +169,7 @@ class RuleDraft:
         """
         if self._clash is not None and key in (self._clash.wish, self._clash.key):
             return None
-        return why_idle(self._rules, key)
+        return why_irrelevant(self._rules, key)
 
     def changed(self, key: str) -> bool:
         """Whether an option in force differs from Standard."""
@@ -307,7 +307,7 @@ def _needed(wanted: Values, rules: Rules) -> tuple[tuple[str, object], ...]:
     return tuple(
         (key, getattr(rules, key))
         for key in OPTION_KEYS
-        if getattr(rules, key) != wanted[key] and why_idle(rules, key) is None
+        if getattr(rules, key) != wanted[key] and why_irrelevant(rules, key) is None
     )
 
 
