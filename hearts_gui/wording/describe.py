@@ -11,7 +11,7 @@ from typing import Final
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.wording import say_end, say_play, say_table, say_values
+from hearts_gui.wording import say_end, say_moon, say_play, say_table, say_values
 from hearts_gui.wording.summary_line import short
 
 __all__ = ["Section", "Sentence", "describe", "describe_text", "differences", "short"]
@@ -57,7 +57,7 @@ _SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] =
     (Section.TRICKS, say_play.tricks),
     (Section.VALUES, say_values.values),
     (Section.EXTRAS, say_values.extras),
-    (Section.MOON, say_end.moon),
+    (Section.MOON, say_moon.moon),
     (Section.END, say_end.ending),
     (Section.MONEY, say_end.money),
 )
