@@ -146,6 +146,12 @@ def one_of(what: str, word: str, allowed: Sequence[str]) -> None:
         raise Misused(f"There is no {what} {word!r}; did you mean {close[0]!r}?")
 
 
+def known_file(path: Path) -> None:
+    """Raise Misused unless there is such a file."""
+    if not path.is_file():
+        raise Misused(f"There is no file {str(path)!r}.")
+
+
 def known_level(name: str) -> None:
     """Raise Misused, naming the nearest, unless somebody plays under this name."""
     from hearts_gui.ai.players.levels import UnknownLevel, check_name

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hearts_gui import __version__, verbs
-from hearts_gui.arguments import Failed, Misused, Parser
+from hearts_gui.arguments import Failed, Misused, Parser, known_file
 from hearts_gui.verbs import OK, PROGRAM, on_screen, print_json
 
 if TYPE_CHECKING:
@@ -119,8 +119,8 @@ def _play(words: list[str]) -> int:
     parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     wanted = parser.parse_args(words)
-    if wanted.file is not None and not wanted.file.is_file():
-        raise Misused(f"There is no file {str(wanted.file)!r}.")
+    if wanted.file is not None:
+        known_file(wanted.file)
     if not (wanted.smoke or wanted.until_menu):
         return _open_window(wanted.file)
 

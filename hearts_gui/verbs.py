@@ -21,6 +21,7 @@ from hearts_gui.arguments import (
     find_rules,
     gallery_options,
     gallery_part,
+    known_file,
     known_level,
     known_scale,
     number,
@@ -174,8 +175,7 @@ def replay(words: list[str]) -> int:
     )  # fmt: skip
     parser.add_argument("--lines", action="store_true", help="add the line items of every deal")
     wanted = parser.parse_args(words)
-    if not wanted.file.is_file():
-        raise Misused(f"There is no file {str(wanted.file)!r}.")
+    known_file(wanted.file)
     try:
         return print_json(
             reports.replay_report(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Final
 
@@ -12,28 +11,10 @@ from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording import say_end, say_moon, say_play, say_table, say_values
+from hearts_gui.wording.headings import Section
 from hearts_gui.wording.summary_line import short
 
-__all__ = ["Section", "Sentence", "describe", "describe_text", "differences", "short"]
-
-
-class Section(StrEnum):
-    """The parts of a description, by the heading that each has."""
-
-    AIM = "The aim"
-    PLAYERS = "Players and cards"
-    DEALING = "Dealing"
-    PASSING = "Passing"
-    BEFORE = "Before play"
-    OPENING = "Opening lead"
-    FIRST_TRICK = "First trick"
-    LEADING = "Following and leading"
-    TRICKS = "Tricks"
-    VALUES = "Card values"
-    EXTRAS = "Other points"
-    MOON = "Moon and sun"
-    END = "End of the game"
-    MONEY = "Money, clock and sides"
+__all__ = ["Sentence", "describe", "describe_text", "differences", "short"]
 
 
 @dataclass(frozen=True, slots=True)

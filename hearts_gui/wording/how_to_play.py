@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.wording.describe import Section, describe
+from hearts_gui.wording.describe import describe
 from hearts_gui.wording.examples import Example, examples
+from hearts_gui.wording.headings import Section
 
 
 @dataclass(frozen=True, slots=True)

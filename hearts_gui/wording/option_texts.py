@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final, NamedTuple
 
-
-class Group(StrEnum):
-    """The groups of the options screen, by heading."""
-
-    TABLE = "Players and cards"
-    DEALING = "Dealing"
-    PASSING = "Passing"
-    PLAY = "Play"
-    SCORING = "Scoring"
-    MOON = "Moon and sun"
-    ENDING = "End of the game"
-    MONEY = "Money, clock and sides"
+from hearts_gui.wording.headings import Group
 
 
 class Text(NamedTuple):

@@ -27,8 +27,9 @@ from hearts_gui.engine.rules.passing import token_exists
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.variant_values import SIZE_CYCLES
 from hearts_gui.wording.card_names import card_name
+from hearts_gui.wording.headings import Group
 from hearts_gui.wording.option_labels import CHOICE_LABELS
-from hearts_gui.wording.option_texts import OPTION_TEXTS, Group
+from hearts_gui.wording.option_texts import OPTION_TEXTS
 from hearts_gui.wording.words import capital, figure
 
 __all__ = [

@@ -13,6 +13,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.wording.card_names import SUIT_NAMES, card_name, the
 from hearts_gui.wording.pass_names import PASS_NAMES
+from hearts_gui.wording.reasons import waiting_for
 from hearts_gui.wording.words import counted, listed, number
 
 MOST_NAMED: Final = 2
@@ -120,8 +121,7 @@ def waiting_text(kind: AskKind, names: Sequence[str]) -> str | None:
         return None
     if len(names) == 1:
         return f"{names[0]} {doing}…"
-    many = listed(names) if len(names) <= 3 else f"{number(len(names))} players"
-    return f"Waiting for {many}"
+    return waiting_for(names)
 
 
 def moon_choice_text(choice: str, amount: str = "") -> tuple[str, str]:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.wording.card_names import SUIT_NAMES, card_name
-from hearts_gui.wording.words import listed
+from hearts_gui.wording.words import listed, number
+
+NOT_YOUR_TURN: Final = "It is not your turn"
+NO_TRICK_YET: Final = "No trick has been taken yet"
+NOTHING_TO_TAKE_BACK: Final = "There is nothing to take back"
+
+
+def waiting_for(names: Sequence[str]) -> str:
+    """Who has to decide; several are only counted."""
+    return f"Waiting for {listed(names) if len(names) <= 3 else f'{number(len(names))} players'}"
 
 
 def verdict_text(verdict: Verdict, card: Card, view: PlayerView) -> str:
@@ -21,7 +30,7 @@ def verdict_text(verdict: Verdict, card: Card, view: PlayerView) -> str:
         case Verdict.OK:
             return f"The {card_name(card)} may be played"
         case Verdict.NOT_YOUR_TURN:
-            return "It is not your turn"
+            return NOT_YOUR_TURN
         case Verdict.NOT_YOURS:
             return f"You do not hold the {card_name(card)}"
         case Verdict.OPENING_CARD:
@@ -62,4 +71,4 @@ def not_your_turn(view: PlayerView, names: Sequence[str]) -> str:
         return "Nothing can be played now"
     if ask.kind is AskKind.PLAY:
         return f"It is {others[0]}’s turn"
-    return f"Waiting for {listed(others)}"
+    return waiting_for(others)

@@ -21,9 +21,10 @@ from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.wording.card_names import SUIT_NAMES
-from hearts_gui.wording.describe import Section, describe
+from hearts_gui.wording.describe import describe
+from hearts_gui.wording.headings import Group, Section
 from hearts_gui.wording.option_labels import CHOICE_LABELS
-from hearts_gui.wording.option_texts import OPTION_TEXTS, Group
+from hearts_gui.wording.option_texts import OPTION_TEXTS
 from hearts_gui.wording.options import OPTIONS, search_options, value_text
 from hearts_gui.wording.pass_names import PASS_LABELS, PASS_NAMES
 from hearts_gui.wording.summary_line import short

@@ -104,7 +104,7 @@ class Saves:
         try:
             lock = _lock(path)
             if lock is None:
-                raise SaveError(_in_use(path))
+                raise SaveError(in_use(path.name))
             try:
                 path.unlink(missing_ok=True)
             finally:
@@ -124,8 +124,9 @@ def _lock(path: Path) -> Lock | None:
     return try_lock(lock_file(path))
 
 
-def _in_use(path: Path) -> str:
-    return f"{path.name} is being played in another Hearts window."
+def in_use(game: str) -> str:
+    """Why a game cannot be touched now."""
+    return f"{game} is being played in another Hearts window."
 
 
 def read_slot(path: Path) -> Slot | None:
@@ -206,7 +207,7 @@ def open_game(path: Path) -> Opened:
     try:
         lock = _lock(path) if path.exists() else None
         if lock is None and path.exists():
-            raise SaveError(_in_use(path))
+            raise SaveError(in_use(path.name))
     except OSError:
         pass  # a folder that cannot be written holds no locks
     try:

@@ -15,12 +15,13 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.players import Human, seating_from_plain
 from hearts_gui.session.store import beside
 from hearts_gui.session.store.gamefile import free_name
-from hearts_gui.session.store.saves import SUFFIX, Saves, Slot
+from hearts_gui.session.store.saves import SUFFIX, Saves, Slot, in_use
 from hearts_gui.wording.summary_line import short
 
 DELETED: Final = "deleted"
 KEPT: Final = 20
 _NAMES: Final = "names.json"
+BUSY: Final = in_use("This game")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,7 @@ class Shelf:
         if slot is None:
             return None
         if slot.busy:
-            return "This game is being played in another Hearts window."
+            return BUSY
         folder = self._saves.folder / DELETED
         name = self._names().get(key)
         try:

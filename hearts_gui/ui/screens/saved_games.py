@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.store.shelf import ShelfGame
+from hearts_gui.session.store.shelf import BUSY, ShelfGame
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.pages.ask import AskDialog
@@ -21,7 +21,6 @@ LINE = 96
 GAP = 12
 FACES = 4
 WIDEST = 860
-BUSY = "This game is being played in another Hearts window."
 
 
 class GameRow(Widget):

@@ -17,6 +17,7 @@ from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.panels import PassInfo
 from hearts_gui.wording.card_names import SUIT_NAMES, card_name, cards_named, rank_label
+from hearts_gui.wording.event_texts import moon_title
 from hearts_gui.wording.pass_names import PASS_LABELS
 from hearts_gui.wording.prompts import (
     charge_prompt,
@@ -26,8 +27,8 @@ from hearts_gui.wording.prompts import (
     play_prompt,
     waiting_text,
 )
-from hearts_gui.wording.reasons import verdict_text
-from hearts_gui.wording.words import counted, listed
+from hearts_gui.wording.reasons import verdict_text, waiting_for
+from hearts_gui.wording.words import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,7 @@ def pass_info(
     waiting = ""
     if not mine:
         others = [names[seat] for seat in model.ask.seats]
-        waiting = f"Waiting for {listed(others)}" if others else ""
+        waiting = waiting_for(others) if others else ""
     return PassInfo(
         title=pass_title(view, names),
         help=pass_help(view, names, selected) if mine else "Your cards are chosen",
@@ -242,12 +243,15 @@ def suit_question(title: str, make: Callable[[Suit], Action]) -> Question:
 
 def moon_question(offer: MoonOffer) -> Question:
     """What the moon is to do; the totals that each choice leads to stand beside it."""
-    body = "sun" if offer.sun else "moon"
     options = tuple(
         DialogAnswer(moon_choice_text(choice)[0], act.ChooseMoon(offer.seat, choice))
         for choice in offer.choices
     )
-    return Question(f"You shot the {body}", "Choose how it counts. The totals would be:", options)
+    return Question(
+        moon_title("You", human=True, sun=offer.sun),
+        "Choose how it counts. The totals would be:",
+        options,
+    )
 
 
 def pass_question(view: PlayerView, action: act.PassCards, names: Sequence[str]) -> Question:

@@ -10,7 +10,7 @@ from hearts_gui.ui.table.motion.gestures import Pulse
 from hearts_gui.ui.table.things.desk import last_trick_info
 from hearts_gui.ui.table.things.passed import passed_info
 from hearts_gui.wording.card_names import card_name, cards_named
-from hearts_gui.wording.reasons import not_your_turn
+from hearts_gui.wording.reasons import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_your_turn
 from hearts_gui.wording.score_texts import score_text
 from hearts_gui.wording.words import plural
 
@@ -68,7 +68,7 @@ class Guide:
         """Take the last decision back."""
         state = self._state
         if not state.session.can_undo:
-            state.notify("There is nothing to take back")
+            state.notify(NOTHING_TO_TAKE_BACK)
             return
         first = not state.session.practice
         if state.take_back():
@@ -81,7 +81,7 @@ class Guide:
         state, desk = self._state, self._state.desk
         info = None
         if state.model.last is None:
-            state.notify("No trick has been taken yet")
+            state.notify(NO_TRICK_YET)
         elif not desk.last.visible:
             info = last_trick_info(state.layout, state.model, state.names, self._last_points())
         desk.show_last(info)

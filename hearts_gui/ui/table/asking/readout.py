@@ -20,6 +20,7 @@ from hearts_gui.ui.table.things.panels import PassInfo
 from hearts_gui.ui.table.things.placing import Device
 from hearts_gui.wording.card_names import rank_label
 from hearts_gui.wording.ending_texts import deal_pills, pool_text, time_left_text
+from hearts_gui.wording.reasons import NO_TRICK_YET, NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK
 from hearts_gui.wording.words import counted
 
 AGAIN = {Device.POINTER: "Enter, or click again", Device.TOUCH: "Tap again"}
@@ -132,9 +133,9 @@ class Readout:
         """Say why a button does nothing now, or let it be pressed."""
         state, desk = self._state, self._state.desk
         for button, works, reason in (
-            (desk.last_button, state.model.last is not None, "No trick has been taken yet"),
-            (desk.hint_button, state.model.my_turn, "It is not your turn"),
-            (desk.undo_button, state.session.can_undo, "There is nothing to take back"),
+            (desk.last_button, state.model.last is not None, NO_TRICK_YET),
+            (desk.hint_button, state.model.my_turn, NOT_YOUR_TURN),
+            (desk.undo_button, state.session.can_undo, NOTHING_TO_TAKE_BACK),
         ):
             if works:
                 button.enable()
