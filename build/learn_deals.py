@@ -13,9 +13,17 @@ import numpy as np
 import numpy.typing as npt
 from learn_net import Bytes, packed
 
-from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, Past, Seen, compact, spaced, unpacked
+from hearts_gui.ai.nets.features import (
+    BARE_INPUTS,
+    CARDS,
+    Features,
+    Past,
+    to_52_bits,
+    to_lanes,
+    unpacked,
+)
 from hearts_gui.ai.nets.network import Network
-from hearts_gui.ai.policies.pass_policy import gifts
+from hearts_gui.ai.policies.pass_policy import pass_policy
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, top_index
@@ -56,7 +64,7 @@ _WILD: Final = 60.0
 """With so much mood the pass is any three cards."""
 
 _WILD_SHARE: Final = 0.35
-_LOT: Final = 4096
+_BATCH: Final = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +134,7 @@ class Passed:
 
     def past(self, known: Bools) -> Past:
         """What the seats remember of it, in those deals (deals,) in which they do."""
-        return Past(given=compact(self.given) & -known.astype(np.int64), way=self.way)
+        return Past(given=to_52_bits(self.given) & -known.astype(np.int64), way=self.way)
 
 
 class Deals:
@@ -180,24 +188,24 @@ class Deals:
         size = len(way)
         if self.giver is None:
             return np.stack([self._given(hand, np.full(size, _WHIM)) for hand in before])
-        hands, ways = compact(before.reshape(-1)), np.tile(way, SEATS)
+        hands, ways = to_52_bits(before.reshape(-1)), np.tile(way, SEATS)
         judged = self._rng.random(len(hands)) < _JUDGED
         given = np.empty_like(hands)
         given[~judged] = rule_gifts(hands[~judged])
-        given[judged] = gifts(self.giver, hands[judged], ways[judged], True, self._rng)
+        given[judged] = pass_policy(self.giver, hands[judged], ways[judged], True, self._rng)
         return given.reshape(before.shape)
 
     def _dealt(self, size: int) -> Ints:
         """Fresh hands, (seats, deals)."""
         order = self._rng.random((size, CARDS)).argsort(axis=1).reshape(size, SEATS, HAND)
-        return np.ascontiguousarray(np.bitwise_or.reduce(spaced(order), axis=2).T)
+        return np.ascontiguousarray(np.bitwise_or.reduce(to_lanes(order), axis=2).T)
 
     def _lowest(self, hands: Ints) -> Ints:
         """About the lowest three cards of each hand (deals,)."""
-        held = unpacked(compact(hands)[None])[:, :CARDS] != 0
-        marks = np.arange(CARDS) % RANKS + self._rng.normal(0.0, _HAZE, held.shape)
-        chosen = np.argpartition(np.where(held, marks, np.inf), 2, axis=1)[:, :3]
-        found: Ints = np.bitwise_or.reduce(spaced(chosen), axis=1)
+        held = unpacked(to_52_bits(hands)[None])[:, :CARDS] != 0
+        logits = np.arange(CARDS) % RANKS + self._rng.normal(0.0, _HAZE, held.shape)
+        chosen = np.argpartition(np.where(held, logits, np.inf), 2, axis=1)[:, :3]
+        found: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
         return found
 
     def _odd_moods(self, size: int) -> Reals:
@@ -231,7 +239,7 @@ def strengths(hands: Ints, rng: np.random.Generator) -> Reals:
 
 def strength(hands: Ints) -> Reals:
     """How much each hand (deals,) promises a moon: high cards and a long suit."""
-    suits = unpacked(compact(hands)[None])[:, :CARDS].reshape(-1, _SUITS, RANKS)
+    suits = unpacked(to_52_bits(hands)[None])[:, :CARDS].reshape(-1, _SUITS, RANKS)
     high = np.maximum(np.arange(RANKS) - _HIGH, 0)
     found: Reals = (suits @ high).sum(axis=1) + suits.sum(axis=2).max(axis=1).astype(np.float64)
     return found
@@ -243,24 +251,24 @@ def replayed(recorded: Recorded, deals: Deals) -> Moments:
     Raises ValueError for a play that the rules forbid.
     """
     parts: list[Moments] = []
-    for start in range(0, len(recorded), _LOT):
-        parts += _replayed(recorded.part(start, start + _LOT), deals)
+    for start in range(0, len(recorded), _BATCH):
+        parts += _replayed(recorded.part(start, start + _BATCH), deals)
     return Moments.joined(parts)
 
 
 def _replayed(recorded: Recorded, deals: Deals) -> list[Moments]:
     bits = np.int64(1) << recorded.hands.astype(np.int64)
     batch = deals.batch(np.bitwise_or.reduce(bits, axis=2).T)
-    state, seen = batch.state, Seen(batch.size)
+    state, seen = batch.state, Features(batch.size)
     found = []
     for cards in (np.int64(1) << recorded.plays.astype(np.int64)).T:
         allowed = legal(state)[0]
         if not (allowed & cards).all():
             raise ValueError("a recorded play is not legal")
         free = np.flatnonzero(allowed & (allowed - 1))
-        words = seen.words(state)[: BARE_INPUTS // 64, free]
-        picked = top_index(compact(cards[free]))
-        found.append(Moments(packed(words), compact(allowed[free]), picked))
+        planes = seen.planes(state)[: BARE_INPUTS // 64, free]
+        picked = top_index(to_52_bits(cards[free]))
+        found.append(Moments(packed(planes), to_52_bits(allowed[free]), picked))
         seen.played(state, cards)
         play(state, cards[None], None)
     return found

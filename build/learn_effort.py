@@ -58,14 +58,14 @@ class Sizes:
     critic: int = 128
     judge: int = 64
     """Hidden units of the judge of passes."""
-    lot: int = 8192
+    batch: int = 8192
     """Examples for one step of a network."""
     deals: int = 5120
     """Deals that are played side by side."""
 
 
 FULL = Sizes()
-QUICK = Sizes(hidden=8, wide=10, rule=12, critic=8, judge=8, lot=64, deals=64)
+QUICK = Sizes(hidden=8, wide=10, rule=12, critic=8, judge=8, batch=64, deals=64)
 
 
 @dataclass(frozen=True, slots=True)

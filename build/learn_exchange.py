@@ -12,14 +12,14 @@ from learn_deals import HAND, SEATS
 from learn_effort import Sizes, Span
 from learn_net import Bytes, Net, bits_of, packed
 
-from hearts_gui.ai.nets.features import CARDS, compact, unpacked
+from hearts_gui.ai.nets.features import CARDS, to_52_bits, unpacked
 from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.policies.learned_pass import pass_points
-from hearts_gui.ai.policies.pass_likelihood import EXCHANGE_WORDS, exchange_words
+from hearts_gui.ai.policies.pass_likelihood import PASS_LIKELIHOOD_PLANES, pass_likelihood_planes
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_gifts
 
-EXCHANGE_INPUTS: Final = 64 * EXCHANGE_WORDS
+EXCHANGE_INPUTS: Final = 64 * PASS_LIKELIHOOD_PLANES
 
 _BY_JUDGE: Final = 0.4
 """How many pass as the judge of passes advises, and not as the rule player does."""
@@ -29,7 +29,7 @@ _WHIM: Final = 0.5
 
 _RATE: Final = 2e-3
 _LAST_RATE: Final = 2e-5
-_LOT: Final = 500
+_BATCH: Final = 500
 _REPORT: Final = 2000
 
 
@@ -60,10 +60,10 @@ def exchanges(span: Span, judge: Network, rng: np.random.Generator) -> Exchanges
     """Fresh hands, and how two kinds of players would pass from them."""
     parts: list[Exchanges] = []
     while span.part() < 1:
-        order = rng.random((_LOT, CARDS)).argsort(axis=1).reshape(_LOT, SEATS, HAND)
+        order = rng.random((_BATCH, CARDS)).argsort(axis=1).reshape(_BATCH, SEATS, HAND)
         before: Ints = (np.int64(1) << order).sum(axis=2)
-        way = rng.integers(1, SEATS, _LOT)
-        usual = compact(rule_gifts(before.reshape(-1))).reshape(before.shape)
+        way = rng.integers(1, SEATS, _BATCH)
+        usual = to_52_bits(rule_gifts(before.reshape(-1))).reshape(before.shape)
         parts.append(Exchanges(before, usual, _judged(before, way, judge, rng), way))
     return Exchanges.joined(parts)
 
@@ -119,7 +119,9 @@ def lesson(given: Exchanges, rng: np.random.Generator) -> tuple[Bytes, Floats]:
     """True hands and shuffled ones (examples, bytes), and which they are: 1 or 0 (examples,)."""
     others, gave, got = after(given, rng)
     false = shuffled(others, gave, given.way, rng)
-    rows = [packed(exchange_words(hands, gave, got, given.way)) for hands in (others, false)]
+    rows = [
+        packed(pass_likelihood_planes(hands, gave, got, given.way)) for hands in (others, false)
+    ]
     true = np.repeat(np.array([1, 0], dtype=np.float32), len(given))
     return np.concatenate(rows), true
 
@@ -129,14 +131,14 @@ def learn_exchange(given: Exchanges, sizes: Sizes, span: Span, rng: np.random.Ge
     net = Net.fresh(EXCHANGE_INPUTS, sizes.hidden, 1, rng)
     count = 0
     while (part := span.part()) < 1:
-        rows, true = lesson(given.pick(rng.integers(0, len(given), sizes.lot // 4)), rng)
+        rows, true = lesson(given.pick(rng.integers(0, len(given), sizes.batch // 4)), rng)
         inputs = bits_of(rows)
-        hidden, marks = net.forward(inputs)
-        wrong = 1 / (1 + np.exp(-marks[:, 0])) - true
+        hidden, logits = net.forward(inputs)
+        wrong = 1 / (1 + np.exp(-logits[:, 0])) - true
         slopes = (wrong / np.float32(len(true)))[:, None].astype(np.float32)
         net.step(inputs, hidden, slopes, _RATE * (1 - part) + _LAST_RATE)
         count += 1
         if count % _REPORT == 0:
-            right = ((marks[:, 0] > 0) == (true > 0)).mean()
+            right = ((logits[:, 0] > 0) == (true > 0)).mean()
             print(f"exchange: {count} lots, {right:.1%} told apart", flush=True)
     return net

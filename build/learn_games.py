@@ -11,9 +11,17 @@ import numpy.typing as npt
 from learn_deals import HAND, SEATS, Moments
 from learn_net import Bytes, Net, bits_of, chances, packed
 
-from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, NOTHING_YET, Past, Seen, compact, spaced
+from hearts_gui.ai.nets.features import (
+    BARE_INPUTS,
+    CARDS,
+    NOTHING_YET,
+    Features,
+    Past,
+    to_52_bits,
+    to_lanes,
+)
 from hearts_gui.ai.nets.network import Floats
-from hearts_gui.ai.rule_player.opponent_weights import OTHERS
+from hearts_gui.ai.rule_player.weights import OPPONENTS
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.simulator.batch_legal import legal
@@ -35,7 +43,7 @@ _MOON: Final = 26 * (SEATS - 1)
 Player: TypeAlias = Net | None
 """A network, or None for the rule player itself."""
 
-JOYS: Final[Reals] = np.full((SEATS, SEATS), OTHERS)
+JOYS: Final[Reals] = np.full((SEATS, SEATS), OPPONENTS.others)
 """How welcome others' points are to the rule player when all stand alike."""
 
 _FARSIGHT: Final = 0.9
@@ -108,15 +116,15 @@ def play_out(
     points, in units of `VALUE`.
     """
     state, size = batch.state, batch.size
-    seen = Seen(size, past)
+    seen = Features(size, past)
     mind = RuleMind(state, JOYS)
     choices: list[tuple[Moments, Floats, Ints]] = []
     sights = np.empty((CARDS, size, CRITIC_INPUTS // 8), dtype=np.uint8)
     seats = np.empty((CARDS, size), dtype=np.int64)
     for turn in range(CARDS):
-        words = seen.words(state)
+        planes = seen.planes(state)
         mind.follow(state)
-        sights[turn] = packed(np.concatenate([words[:_SIGHT], _hidden(state)]))
+        sights[turn] = packed(np.concatenate([planes[:_SIGHT], _hidden(state)]))
         seats[turn] = state.seat
         allowed = legal(state)[0]
         cards = allowed.copy()
@@ -129,8 +137,8 @@ def play_out(
             if player is None:
                 cards[part] = mind.choose(state, seen, allowed[part], part)
                 continue
-            moments, logs = _choice(player, words[:, part], compact(allowed[part]), rng)
-            cards[part] = spaced(moments.picked)
+            moments, logs = _choice(player, planes[:, part], to_52_bits(allowed[part]), rng)
+            cards[part] = to_lanes(moments.picked)
             if number == 0:
                 choices.append((moments, logs, turn * size + part))
         seen.played(state, cards)
@@ -150,16 +158,16 @@ def play_out(
 def _hidden(state: State) -> Ints:
     """The hands of the three who play later, (words, deals)."""
     turns = [(state.turn + ahead) % SEATS for ahead in range(1, SEATS)]
-    return np.stack([compact(state.hands[0, turn]) for turn in turns])
+    return np.stack([to_52_bits(state.hands[0, turn]) for turn in turns])
 
 
 def _choice(
-    player: Net, words: Ints, masks: Ints, rng: np.random.Generator
+    player: Net, planes: Ints, masks: Ints, rng: np.random.Generator
 ) -> tuple[Moments, Floats]:
     """Cards drawn as likely as the player likes them, and the logarithms of their chances."""
-    rows = packed(words[: player.inputs // 64])
-    _, marks = player.forward(bits_of(rows))
-    likely = chances(marks, masks)
+    rows = packed(planes[: player.inputs // 64])
+    _, logits = player.forward(bits_of(rows))
+    likely = chances(logits, masks)
     # The first of several clocks to ring is each one as often as it is fast.
     rings = rng.standard_exponential(likely.shape, dtype=np.float32) + _SURE
     picked = (likely / rings).argmax(axis=1)

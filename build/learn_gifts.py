@@ -8,11 +8,11 @@ import numpy as np
 from learn_deals import SEATS
 from learn_effort import Sizes, Span
 from learn_exchange import Exchanges
-from learn_net import Bytes, Net, bits_of, chances, endless_lots, packed
+from learn_net import Bytes, Net, bits_of, chances, endless_batches, packed
 
 from hearts_gui.ai.nets.features import CARDS, unpacked
 from hearts_gui.ai.nets.network import Floats
-from hearts_gui.ai.policies.pass_policy import GIFT_INPUTS, gift_words
+from hearts_gui.ai.policies.pass_policy import PASS_POLICY_INPUTS, pass_policy_planes
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN
 
@@ -23,16 +23,16 @@ _LAST_RATE: Final = 2e-5
 def learn_gifts(seen: Exchanges, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
     """Whoever passes gives each of three cards first in a third of all cases."""
     rows, hands, given = gift_rows(seen)
-    net = Net.fresh(GIFT_INPUTS, sizes.hidden, CARDS, rng)
-    for lot in endless_lots(len(rows), sizes.lot // 2, rng):
+    net = Net.fresh(PASS_POLICY_INPUTS, sizes.hidden, CARDS, rng)
+    for batch in endless_batches(len(rows), sizes.batch // 2, rng):
         part = span.part()
         if part >= 1:
             break
-        inputs = bits_of(rows[lot])
-        hidden, marks = net.forward(inputs)
-        slopes = chances(marks, hands[lot])
-        slopes -= _cards(given[lot]) / np.float32(GIVEN)
-        slopes /= np.float32(len(lot))
+        inputs = bits_of(rows[batch])
+        hidden, logits = net.forward(inputs)
+        slopes = chances(logits, hands[batch])
+        slopes -= _cards(given[batch]) / np.float32(GIVEN)
+        slopes /= np.float32(len(batch))
         net.step(inputs, hidden, slopes, _RATE * (1 - part) + _LAST_RATE)
     print(f"gifts: {alike(net, rows, hands, given):.1%} of the cards alike", flush=True)
     return net
@@ -42,15 +42,15 @@ def gift_rows(seen: Exchanges) -> tuple[Bytes, Ints, Ints]:
     """Inputs, hands and what was given, by both kinds of players one after the other."""
     hands, way = seen.before.reshape(-1), seen.way.repeat(SEATS)
     kinds = [np.full(len(hands), judged) for judged in (False, True)]
-    words = np.concatenate([gift_words(hands, way, kind) for kind in kinds], axis=1)
+    planes = np.concatenate([pass_policy_planes(hands, way, kind) for kind in kinds], axis=1)
     given = np.concatenate([seen.usual.reshape(-1), seen.judged.reshape(-1)])
-    return packed(words), np.tile(hands, 2), given
+    return packed(planes), np.tile(hands, 2), given
 
 
 def alike(net: Net, rows: Bytes, hands: Ints, given: Ints) -> float:
     """The share of the cards given that the network would give."""
-    _, marks = net.forward(bits_of(rows))
-    order = chances(marks, hands).argsort(axis=1)[:, -GIVEN:]
+    _, logits = net.forward(bits_of(rows))
+    order = chances(logits, hands).argsort(axis=1)[:, -GIVEN:]
     return float(np.take_along_axis(_cards(given), order, axis=1).mean())
 
 

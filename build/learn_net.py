@@ -111,32 +111,32 @@ def bits_of(rows: Bytes) -> Floats:
     return np.unpackbits(rows, axis=1, bitorder="little").astype(np.float32)
 
 
-def packed(words: Ints) -> Bytes:
+def packed(planes: Ints) -> Bytes:
     """Words of 64 inputs (words, examples) as rows of bytes (examples, 8 * words)."""
-    return np.ascontiguousarray(words.T).view(np.uint8)
+    return np.ascontiguousarray(planes.T).view(np.uint8)
 
 
-def chances(marks: Floats, masks: Ints) -> Floats:
+def chances(logits: Floats, masks: Ints) -> Floats:
     """How likely each output is chosen, (examples, outputs); only those in the masks are."""
     allowed = np.unpackbits(masks.view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
-    found: Floats = np.where(allowed[:, : marks.shape[1]], marks, np.float32(-1e9))
+    found: Floats = np.where(allowed[:, : logits.shape[1]], logits, np.float32(-1e9))
     found -= found.max(axis=1, keepdims=True)
     np.exp(found, out=found)
     found /= found.sum(axis=1, keepdims=True)
     return found
 
 
-def lots(count: int, lot: int, rng: np.random.Generator) -> Iterator[Ints]:
+def lots(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:
     """The numbers below `count` in any order, in equal lots; what is left over is left out."""
     order = rng.permutation(count)
-    for start in range(0, max(1, count - lot + 1), lot):
-        yield order[start : start + lot]
+    for start in range(0, max(1, count - batch + 1), batch):
+        yield order[start : start + batch]
 
 
-def endless_lots(count: int, lot: int, rng: np.random.Generator) -> Iterator[Ints]:
+def endless_batches(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:
     """Such lots again and again, each time in another order."""
     while True:
-        yield from lots(count, lot, rng)
+        yield from lots(count, batch, rng)
 
 
 def fit(net: Net, rows: Bytes, wanted: Floats, rate: float) -> None:

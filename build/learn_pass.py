@@ -8,12 +8,12 @@ import numpy as np
 from learn_deals import SEATS, Deals, Passed
 from learn_effort import Sizes, Span
 from learn_games import JOYS, worth
-from learn_net import Bytes, Net, bits_of, endless_lots, fit, packed
+from learn_net import Bytes, Net, bits_of, endless_batches, fit, packed
 
-from hearts_gui.ai.nets.features import Seen, compact
+from hearts_gui.ai.nets.features import Features, to_52_bits
 from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.policies.learned import LearnedPolicy
-from hearts_gui.ai.policies.learned_pass import pass_words
+from hearts_gui.ai.policies.learned_pass import pass_planes
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 
 PASS_INPUTS: Final = 128
@@ -43,7 +43,7 @@ def played_passes(
         passed = deals.passed(sizes.deals, odd=True)
         batch = deals.batch(passed.hands)
         mind = RuleMind(batch.state, JOYS) if len(rows) % 2 else None
-        seen = Seen(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
+        seen = Features(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
         outcome = batch.run(LearnedPolicy(batch.state, rng, seen, pupil, mind=mind), rng)
         rows.append(pass_rows(passed))
         values.append(worth(outcome.points).reshape(-1))
@@ -65,11 +65,11 @@ def played_raids(
     while span.part() < 1:
         passed = deals.raided(sizes.deals)
         batch = deals.batch(passed.hands)
-        seen = Seen(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
+        seen = Features(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
         mind = RuleMind(batch.state, JOYS)
         outcome = batch.run(LearnedPolicy(batch.state, rng, seen, own=(0, hunter), mind=mind), rng)
-        kept, given = compact(passed.kept[0]), compact(passed.given[0])
-        rows.append(packed(pass_words(kept, given, passed.way)))
+        kept, given = to_52_bits(passed.kept[0]), to_52_bits(passed.given[0])
+        rows.append(packed(pass_planes(kept, given, passed.way)))
         values.append(worth(outcome.points)[0])
         if len(rows) % _REPORT == 0:
             print(f"raids: {len(rows) * sizes.deals} deals", flush=True)
@@ -78,27 +78,27 @@ def played_raids(
 
 def pass_rows(passed: Passed) -> Bytes:
     """All passes of some deals as the inputs of the judge, packed; one seat after the other."""
-    kept, given = (compact(cards).reshape(-1) for cards in (passed.kept, passed.given))
-    return packed(pass_words(kept, given, np.tile(passed.way, SEATS)))
+    kept, given = (to_52_bits(cards).reshape(-1) for cards in (passed.kept, passed.given))
+    return packed(pass_planes(kept, given, np.tile(passed.way, SEATS)))
 
 
 def learn_passes(
-    rows: Bytes, values: Floats, batch: int, sizes: Sizes, span: Span, rng: np.random.Generator
+    rows: Bytes, values: Floats, group: int, sizes: Sizes, span: Span, rng: np.random.Generator
 ) -> Net:
     """A judge of passes; says how much of what chance leaves it can tell beforehand.
 
-    So many passes are of the same batch. Whole batches are held back, or a deal would be known from
-    another of its seats.
+    So many passes (`group`) stand together, of the same deals. Whole groups are held back, or a
+    deal would be known from another of its seats.
     """
-    batches = len(rows) // batch
-    held = min(batches - 1, 1 + batches // _HELD) * batch
+    groups = len(rows) // group
+    held = min(groups - 1, 1 + groups // _HELD) * group
     known = len(rows) - held
     net = Net.fresh(PASS_INPUTS, sizes.judge, 1, rng)
-    for lot in endless_lots(known, sizes.lot, rng):
+    for batch in endless_batches(known, sizes.batch, rng):
         part = span.part()
         if part >= 1:
             break
-        fit(net, rows[lot], values[lot], _RATE * (1 - part) + _LAST_RATE)
+        fit(net, rows[batch], values[batch], _RATE * (1 - part) + _LAST_RATE)
     if held:
         print(f"passes: {explained(net, rows[known:], values[known:]):.1%} explained", flush=True)
     return net

@@ -10,7 +10,7 @@ import numpy as np
 from learn_deals import SEATS, Deals, Moments, Passed
 from learn_effort import Sizes, Span
 from learn_games import CRITIC_INPUTS, Games, Player, advantages, play_out
-from learn_net import Net, bits_of, chances, endless_lots, fit, lots
+from learn_net import Net, bits_of, chances, endless_batches, fit, lots
 
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS
 from hearts_gui.ai.nets.network import Floats
@@ -46,11 +46,11 @@ _REPORT_LOTS: Final = 500
 def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
     """A new player, taught to choose as was chosen in these moments."""
     net = Net.fresh(BARE_INPUTS, sizes.hidden, CARDS, rng)
-    for count, lot in enumerate(endless_lots(len(moments), sizes.lot, rng)):
+    for count, batch in enumerate(endless_batches(len(moments), sizes.batch, rng)):
         part = span.part()
         if part >= 1:
             break
-        some = moments.pick(lot)
+        some = moments.pick(batch)
         if count and count % _REPORT_LOTS == 0:
             print(f"imitate: {count} lots, {likeness(net, some):.1%} alike", flush=True)
         _copy(net, some, _COPY_RATE * (1 - part) + _LAST_RATE)
@@ -59,8 +59,8 @@ def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator
 
 def _copy(net: Net, moments: Moments, rate: float) -> None:
     inputs = bits_of(moments.inputs)
-    hidden, marks = net.forward(inputs)
-    slopes = chances(marks, moments.masks)
+    hidden, logits = net.forward(inputs)
+    slopes = chances(logits, moments.masks)
     slopes[np.arange(len(moments)), moments.picked] -= 1
     slopes /= np.float32(len(moments))
     net.step(inputs, hidden, slopes, rate)
@@ -68,8 +68,8 @@ def _copy(net: Net, moments: Moments, rate: float) -> None:
 
 def likeness(net: Net, moments: Moments) -> float:
     """The share of moments in which the player's favourite card was the one that was played."""
-    _, marks = net.forward(bits_of(moments.inputs))
-    favourites = chances(marks, moments.masks).argmax(axis=1)
+    _, logits = net.forward(bits_of(moments.inputs))
+    favourites = chances(logits, moments.masks).argmax(axis=1)
     return float((favourites == moments.picked).mean())
 
 
@@ -124,8 +124,8 @@ class Improver:
         gains = ((gains - gains.mean()) / (gains.std() + _SURE)).clip(-_GREAT, _GREAT)
         rate = _RATE * (1 - part) + _LAST_RATE
         for _ in range(_READINGS):
-            for lot in lots(len(gains), self._sizes.lot, self._rng):
-                prefer(self.player, games, gains, lot, rate)
+            for batch in lots(len(gains), self._sizes.batch, self._rng):
+                prefer(self.player, games, gains, batch, rate)
         self._teach_critic(games, wanted, _CRITIC_RATE * (1 - part) + _LAST_RATE)
         return games.lead
 
@@ -151,27 +151,27 @@ class Improver:
 
     def _teach_critic(self, games: Games, wanted: Floats, rate: float) -> None:
         rows, flat = games.sights[games.learns], wanted[games.learns]
-        for lot in islice(lots(len(rows), self._sizes.lot, self._rng), _CRITIC_LOTS):
-            fit(self._critic, rows[lot], flat[lot], rate)
+        for batch in islice(lots(len(rows), self._sizes.batch, self._rng), _CRITIC_LOTS):
+            fit(self._critic, rows[batch], flat[batch], rate)
 
 
-def prefer(net: Net, games: Games, gains: Floats, lot: Ints, rate: float) -> None:
+def prefer(net: Net, games: Games, gains: Floats, batch: Ints, rate: float) -> None:
     """One step towards the cards of some moments that gained, away from those that lost.
 
     `gains` (moments,) are about 1 in size. A card whose chance has already changed by `_CLIP`
     since the games were played is left alone.
     """
-    moments, gain = games.moments.pick(lot), gains[lot]
+    moments, gain = games.moments.pick(batch), gains[batch]
     inputs = bits_of(moments.inputs)
-    hidden, marks = net.forward(inputs)
-    likely = chances(marks, moments.masks)
-    places, picked = np.arange(len(lot)), moments.picked
-    ratio = np.exp(np.log(likely[places, picked] + _SURE) - games.logs[lot])
+    hidden, logits = net.forward(inputs)
+    likely = chances(logits, moments.masks)
+    places, picked = np.arange(len(batch)), moments.picked
+    ratio = np.exp(np.log(likely[places, picked] + _SURE) - games.logs[batch])
     done = ((gain > 0) & (ratio > 1 + _CLIP)) | ((gain < 0) & (ratio < 1 - _CLIP))
     pull = np.where(done, np.float32(0), gain * ratio)
     logs = np.log(likely + _SURE)
     doubt = -(likely * logs).sum(axis=1, keepdims=True)
     slopes = likely * (pull[:, None] + np.float32(_CURIOSITY) * (logs + doubt))
     slopes[places, picked] -= pull
-    slopes /= np.float32(len(lot))
+    slopes /= np.float32(len(batch))
     net.step(inputs, hidden, slopes, rate)

@@ -6,7 +6,7 @@ import numpy as np
 from learn_deals import Deals, Moments
 from learn_net import packed
 
-from hearts_gui.ai.nets.features import BARE_INPUTS, Seen, compact
+from hearts_gui.ai.nets.features import BARE_INPUTS, Features, to_52_bits
 from hearts_gui.ai.simulator.batch_cards import top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
@@ -16,16 +16,16 @@ from hearts_gui.ai.simulator.batch_tricks import play
 def by_tables(deals: Deals, size: int, rng: np.random.Generator) -> Moments:
     """Every choice in so many deals of these players."""
     batch = deals.batch(deals.passed(size).hands)
-    state, seen = batch.state, Seen(size)
+    state, seen = batch.state, Features(size)
     policy = SensiblePolicy(state.plan, size, rng)
     found: list[Moments] = []
     while not batch.over:
         allowed = legal(state)
         chosen = policy.choose(state, allowed)
         free = np.flatnonzero(allowed[0] & (allowed[0] - 1))
-        words = seen.words(state)[: BARE_INPUTS // 64, free]
-        picked = top_index(compact(chosen[0][free]))
-        found.append(Moments(packed(words), compact(allowed[0][free]), picked))
+        planes = seen.planes(state)[: BARE_INPUTS // 64, free]
+        picked = top_index(to_52_bits(chosen[0][free]))
+        found.append(Moments(packed(planes), to_52_bits(allowed[0][free]), picked))
         seen.played(state, chosen[0])
         play(state, chosen, None)
     return Moments.joined(found)

@@ -16,7 +16,7 @@ from hearts_gui.engine.shuffle import Stream
 _GRAIN: Final = 1 << 20
 _HIGH: Final = 10
 _EARLY: Final = 4
-_THRILL: Final = 6.0
+_RISK_BONUS: Final = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,10 @@ class Habits:
     risk: float = 0.0  # above 0 likes tricks that anybody may take, below 0 avoids them
     moon: float = 0.0  # how much sooner it goes for a moon
     queen: float = 0.0  # keeps the high spades in the pass
-    short: float = 0.0  # passes for short suits
+    make_voids: float = 0.0  # passes for short suits
     hearts: float = 0.0  # plays hearts sooner
     high: float = 0.0  # plays high cards early
-    bane: float = 0.0  # would rather see the leader take points
+    target_leader: float = 0.0  # would rather see the leader take points
     careless: float = 0.0  # how far it misjudges
 
     def for_card(self, view: PlayerView, card: Card) -> float:
@@ -41,9 +41,9 @@ class Habits:
             liking += self.high * (card.rank - _HIGH) / 4
         return liking
 
-    def thrill(self, doubt: float) -> float:
+    def risk_bonus(self, doubt: float) -> float:
         """How much it likes a card that leaves it so open who takes the trick."""
-        return _THRILL * self.risk * doubt
+        return _RISK_BONUS * self.risk * doubt
 
     def for_pass(self, view: PlayerView, cards: tuple[Card, ...]) -> float:
         """How much it likes to give these cards away."""
@@ -51,10 +51,10 @@ class Habits:
         for card in cards:
             if card.suit is Suit.SPADES and card.rank >= QS.rank:
                 liking -= self.queen
-        if self.short:
+        if self.make_voids:
             left = [card.suit for card in view.own.hand if card not in cards]
-            short = (Suit.CLUBS, Suit.DIAMONDS)
-            liking += self.short * sum(max(0, 2 - left.count(suit)) / 2 for suit in short)
+            make_voids = (Suit.CLUBS, Suit.DIAMONDS)
+            liking += self.make_voids * sum(max(0, 2 - left.count(suit)) / 2 for suit in make_voids)
         return liking
 
 

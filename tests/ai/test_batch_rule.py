@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import Seen, spaced
+from hearts_gui.ai.nets.features import Features, to_lanes
 from hearts_gui.ai.policies.learned import past_of
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.facts import Memory
@@ -93,11 +93,11 @@ def test_every_card_costs_the_same(name: str) -> None:
     seen = 0
     for number in range(6):
         for view, _ in choices(GAMES[name], f"costs {number}", wild=number / 12):
-            state, sight = one_world(view).state, Seen(1, past_of(view))
+            state, sight = one_world(view).state, Features(1, past_of(view))
             mind = rule_mind(view.public, state)
             assert mind is not None
             facts = BatchFacts(state, sight, mind._watch, ONE, moons=mind._moons)
-            choice = BatchWeighing(facts, mind._joys)
+            choice = BatchWeighing(facts, mind._weights)
             found = choice.lead() if facts.leads else choice.follow()
             expected, plain = costs(view)
             assert found[:, 0] == pytest.approx(expected, rel=1e-9, abs=1e-9)
@@ -115,11 +115,11 @@ def test_the_card_of_the_rule_player_is_always_among_the_best(name: str) -> None
         for view, legal in choices(GAMES[name], f"cards {number}", wild=number / 16):
             answer = RulePlayer().decide(view)
             assert isinstance(answer, PlayCard)
-            state, sight = one_world(view).state, Seen(1, past_of(view))
+            state, sight = one_world(view).state, Features(1, past_of(view))
             mind = rule_mind(view.public, state)
             assert mind is not None
             facts, good = mind._weighed(state, sight, faces(legal), ONE)
-            best = set(cards_in((spaced(facts.cards) * good).sum(axis=0)))
+            best = set(cards_in((to_lanes(facts.cards) * good).sum(axis=0)))
             assert answer.card in best <= set(legal)
             chosen = mind.choose(state, sight, faces(legal), ONE)
             assert cards_in(chosen)[0] in best
@@ -132,7 +132,7 @@ def test_a_moon_is_shot_as_the_rule_player_shoots_it() -> None:
     shot = 0
     for number in range(60):
         for view, legal in choices(STANDARD, f"moon {number}", wild=0.75):
-            state, sight = one_world(view).state, Seen(1, past_of(view))
+            state, sight = one_world(view).state, Features(1, past_of(view))
             mind = rule_mind(view.public, state)
             assert mind is not None
             if not shooting(BatchFacts(state, sight, mind._watch, ONE, moons=True))[0]:
@@ -173,16 +173,16 @@ def test_many_worlds_at_once_are_as_good_as_one_by_one() -> None:
         mind = rule_mind(view.public, state)
         assert mind is not None
         index = np.arange(20)
-        together = mind.choose(state, Seen(20, past_of(view)), faces(legal).repeat(20), index)
+        together = mind.choose(state, Features(20, past_of(view)), faces(legal).repeat(20), index)
         # Whose turn it is sees the own hand only, so the hidden cards must not matter.
         assert len(set(together.tolist())) == 1
         alone = one_world(view).state
         single = rule_mind(view.public, alone)
         assert single is not None
-        assert single.choose(alone, Seen(1, past_of(view)), faces(legal), ONE) == together[0]
+        assert single.choose(alone, Features(1, past_of(view)), faces(legal), ONE) == together[0]
 
 
-def test_joys_follow_the_standings() -> None:
+def test_weights_follow_the_standings() -> None:
 
     rules = STANDARD.but(end_at=200)
     view = next(v for v, _ in choices(rules, "standings", wild=0.0) if v.deal.number == 2)
@@ -190,7 +190,7 @@ def test_joys_follow_the_standings() -> None:
     mind = rule_mind(view.public, one_world(view).state)
     assert mind is not None
     memory = Memory(view)
-    assert mind._joys[view.seat].tolist() == list(memory.weights)
+    assert mind._weights[view.seat].tolist() == list(memory.opponent_weights)
 
 
 @pytest.mark.parametrize(

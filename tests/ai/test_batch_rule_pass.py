@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import compact
-from hearts_gui.ai.policies.pass_policy import gifts, giver
+from hearts_gui.ai.nets.features import to_52_bits
+from hearts_gui.ai.policies.pass_policy import giver, pass_policy
 from hearts_gui.ai.rule_player.passing import choose_pass, moon_pass
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, words_of
@@ -26,7 +26,7 @@ STRONG = (
 
 
 def whole(cards: tuple[Card, ...]) -> Ints:
-    return compact(np.array([words_of(cards, 1)[0]], dtype=np.int64))
+    return to_52_bits(np.array([words_of(cards, 1)[0]], dtype=np.int64))
 
 
 def passed(rules: Rules, count: int) -> list[tuple[tuple[Card, ...], set[Card]]]:
@@ -93,4 +93,4 @@ def test_nobody_passes_nothing() -> None:
     assert rule_gifts(nobody).shape == (0,)
     net = giver()
     assert net is not None
-    assert gifts(net, nobody, 1, True, np.random.default_rng(1)).shape == (0,)
+    assert pass_policy(net, nobody, 1, True, np.random.default_rng(1)).shape == (0,)

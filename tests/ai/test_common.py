@@ -7,9 +7,9 @@ import random
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import CARDS, INPUTS, WORDS, Seen, unpacked
+from hearts_gui.ai.nets.features import CARDS, INPUTS, PLANES, Features, unpacked
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.nets.shared_inputs import common
+from hearts_gui.ai.nets.shared_inputs import shared_inputs
 from hearts_gui.ai.policies.learned import OWN, RULE
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints
@@ -33,15 +33,15 @@ def looked_at(tricks: int, cards: int, seed: str) -> Ints:
     seat = (to_act(game).seats[0] + 1) % 4
     packed = Sampler(view_of(game, seat)).draw(300, np.random.default_rng(1))
     batch = Batch.from_worlds(game.public, packed)
-    return Seen(batch.size).words(batch.state)
+    return Features(batch.size).planes(batch.state)
 
 
 @pytest.mark.parametrize("cards", [0, 1, 2, 3])
 @pytest.mark.parametrize("tricks", [0, 1, 5, 9, 12])
 def test_few_columns_hold_all_inputs(tricks: int, cards: int) -> None:
-    words = looked_at(tricks, cards, f"common/{tricks}/{cards}")
-    found = common(words)
-    assert np.array_equal(found.bits @ found.spread + found.always, unpacked(words))
+    planes = looked_at(tricks, cards, f"common/{tricks}/{cards}")
+    found = shared_inputs(planes)
+    assert np.array_equal(found.bits @ found.spread + found.always, unpacked(planes))
     unplayed = 52 - 4 * tricks - cards
     assert found.bits.shape[1] <= 3 * unplayed
 
@@ -49,28 +49,28 @@ def test_few_columns_hold_all_inputs(tricks: int, cards: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_any_bits_may_be_taken_apart(seed: int) -> None:
     rng = np.random.default_rng(seed)
-    shared = rng.integers(0, 1 << 62, (WORDS, 1))
-    loose = rng.integers(0, 1 << 62, (WORDS, 40)) & rng.integers(0, 1 << 62, (WORDS, 1))
-    words = shared ^ loose
-    words[1] = ~words[0]
-    words[2] = words[0] & shared[3]
-    found = common(words)
-    assert np.array_equal(found.bits @ found.spread + found.always, unpacked(words))
+    shared = rng.integers(0, 1 << 62, (PLANES, 1))
+    loose = rng.integers(0, 1 << 62, (PLANES, 40)) & rng.integers(0, 1 << 62, (PLANES, 1))
+    planes = shared ^ loose
+    planes[1] = ~planes[0]
+    planes[2] = planes[0] & shared[3]
+    found = shared_inputs(planes)
+    assert np.array_equal(found.bits @ found.spread + found.always, unpacked(planes))
 
 
 @pytest.mark.parametrize("name", [RULE, OWN])
 def test_the_marks_are_the_same(name: str) -> None:
     net = network(name)
     assert net is not None
-    words = looked_at(4, 2, "marks")
+    planes = looked_at(4, 2, "marks")
     cards = np.array([3, 17, 39, CARDS - 1])
-    expected = net.marks(unpacked(words))[:, cards]
-    assert np.array_equal(common(words).marks(net, cards), expected)
+    expected = net.logits(unpacked(planes))[:, cards]
+    assert np.array_equal(shared_inputs(planes).logits(net, cards), expected)
 
 
 def test_one_world_differs_from_nothing() -> None:
-    words = looked_at(3, 1, "one")[:, :1]
-    found = common(words)
+    planes = looked_at(3, 1, "one")[:, :1]
+    found = shared_inputs(planes)
     assert found.bits.shape == (1, 0)
-    assert np.array_equal(found.always, unpacked(words)[0])
+    assert np.array_equal(found.always, unpacked(planes)[0])
     assert found.always.shape == (INPUTS,)

@@ -7,7 +7,11 @@ import pytest
 
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies import pass_likelihood as module
-from hearts_gui.ai.policies.pass_likelihood import EXCHANGE_WORDS, exchange_odds, exchange_words
+from hearts_gui.ai.policies.pass_likelihood import (
+    PASS_LIKELIHOOD_PLANES,
+    pass_likelihood_planes,
+    pass_log_likelihood,
+)
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_cards import Ints, words_of
 from hearts_gui.ai.worlds.sampler import Sampler
@@ -34,7 +38,7 @@ def true_hands(game: Game) -> Ints:
 
 
 def odds(view: PlayerView, first: Ints) -> np.ndarray:
-    found = exchange_odds(view, first)
+    found = pass_log_likelihood(view, first)
     assert found is not None
     return found
 
@@ -60,24 +64,24 @@ def test_the_odds_are_those_of_the_network(monkeypatch: pytest.MonkeyPatch) -> N
     seen: list[Ints] = []
 
     def watched(*args: Ints) -> Ints:
-        seen.append(exchange_words(*args))
+        seen.append(pass_likelihood_planes(*args))
         return seen[-1]
 
-    monkeypatch.setattr(module, "exchange_words", watched)
+    monkeypatch.setattr(module, "pass_likelihood_planes", watched)
     found = odds(view, first)
     net = network("exchange")
     assert net is not None
     bits = (seen[0].T[:, :, None] >> np.arange(64)) & 1
-    marks = net.marks(bits.reshape(30, -1).astype(np.uint8))[:, 0]
-    assert np.abs(found - marks / net.unit).max() < 1e-6
+    logits = net.logits(bits.reshape(30, -1).astype(np.uint8))[:, 0]
+    assert np.abs(found - logits / net.logit_scale).max() < 1e-6
     assert np.ptp(found) > 1
 
 
 def test_the_own_packets_and_the_others_hands_go_in() -> None:
-    words = exchange_words(
+    words = pass_likelihood_planes(
         np.array([[1], [2], [4]]), np.array([8], dtype=np.int64), np.array([16], dtype=np.int64), 1
     )
-    assert words.shape == (EXCHANGE_WORDS, 1)
+    assert words.shape == (PASS_LIKELIHOOD_PLANES, 1)
     assert words[:, 0].tolist() == [1 | 1 << 53, 2, 4, 8, 16]
 
 
@@ -92,10 +96,10 @@ def test_the_own_packets_and_the_others_hands_go_in() -> None:
 )
 def test_elsewhere_it_says_nothing(rules: Rules) -> None:
     game = passed(rules, "elsewhere")
-    assert exchange_odds(view_of(game, 0), true_hands(game)) is None
+    assert pass_log_likelihood(view_of(game, 0), true_hands(game)) is None
 
 
 def test_without_the_network_it_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = passed(Rules(pass_cycle=(PassToken.L,)), "gone")
     monkeypatch.setattr(module, "network", lambda name: None)
-    assert exchange_odds(view_of(game, 0), true_hands(game)) is None
+    assert pass_log_likelihood(view_of(game, 0), true_hands(game)) is None

@@ -7,9 +7,9 @@ from itertools import combinations
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import compact
+from hearts_gui.ai.nets.features import to_52_bits
 from hearts_gui.ai.policies.learned_pass import pass_values
-from hearts_gui.ai.policies.pass_policy import gifts, giver
+from hearts_gui.ai.policies.pass_policy import giver, pass_policy
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.simulator.batch_cards import bit_counts, cards_in, words_of
@@ -29,14 +29,14 @@ def asked(number: int, seat: int) -> PlayerView:
     return view_of(first_deal(rules, f"gifts {number}"), seat)
 
 
-def common(view: PlayerView, cards: list[int], *, judged: bool) -> float:
+def shared_inputs(view: PlayerView, cards: list[int], *, judged: bool) -> float:
     """How many of three cards are given on average that are in this set."""
     net = giver()
     assert net is not None
-    hand = compact(np.array(words_of(view.own.hand, 1), dtype=np.int64)).repeat(200)
-    found = gifts(net, hand, 1, np.full(200, judged), np.random.default_rng(1))
+    hand = to_52_bits(np.array(words_of(view.own.hand, 1), dtype=np.int64)).repeat(200)
+    found = pass_policy(net, hand, 1, np.full(200, judged), np.random.default_rng(1))
     assert (bit_counts(found) == 3).all()
-    assert not (compact(found) & ~hand).any()
+    assert not (to_52_bits(found) & ~hand).any()
     return float(bit_counts(found & cards[0]).mean())
 
 
@@ -46,7 +46,9 @@ def test_gifts_are_like_those_of_the_rule_player() -> None:
         view = asked(number, number % 4)
         usual = choose_pass(view)
         assert isinstance(usual, PassCards)
-        alike.append(common(view, words_of([card for card, _ in usual.gives], 1), judged=False))
+        alike.append(
+            shared_inputs(view, words_of([card for card, _ in usual.gives], 1), judged=False)
+        )
     assert np.mean(alike) > 0.8 * 3
 
 
@@ -57,7 +59,7 @@ def test_gifts_are_like_those_that_the_judge_finds_best() -> None:
         every = list(combinations(view.own.hand, 3))
         worth = pass_values(view, (view.seat + 1) % 4, every)
         best = every[int(worth.argmax())]
-        alike.append(common(view, words_of(best, 1), judged=True))
+        alike.append(shared_inputs(view, words_of(best, 1), judged=True))
     assert np.mean(alike) > 0.6 * 3
 
 

@@ -9,17 +9,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import CARDS, INPUTS, Seen, spaced
+from hearts_gui.ai.nets.features import CARDS, INPUTS, Features, to_lanes
 from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network
 from hearts_gui.ai.policies import learned, learned_pass
 from hearts_gui.ai.policies.learned import (
-    HUNTER,
     OWN,
     RULE,
+    SHOOTER,
     LearnedPolicy,
     anybody,
-    chances,
     knows,
+    log_policies,
     passed_of,
     past_of,
 )
@@ -56,12 +56,12 @@ def deal_of(rules: Rules) -> PublicDeal:
     return deal
 
 
-def stub(marks: dict[Card, int], unit: int = 1) -> Network:
+def stub(logits: dict[Card, int], logit_scale: int = 1) -> Network:
     """A network that always gives these marks, and 0 to all other cards."""
-    bias = np.array([marks.get(face, 0) for face in STANDARD_FACES], dtype=np.float32)
+    bias = np.array([logits.get(face, 0) for face in STANDARD_FACES], dtype=np.float32)
     nothing = np.zeros((INPUTS, 1), dtype=np.float32)
     second = np.zeros((1, CARDS), dtype=np.float32)
-    return Network(nothing, nothing[0], second, bias, 0.5, unit)
+    return Network(nothing, nothing[0], second, bias, 0.5, logit_scale)
 
 
 HIGH = stub({face: face.rank * 1000 for face in STANDARD_FACES})
@@ -96,7 +96,7 @@ def test_forbidden_cards_are_never_played_however_much_they_are_liked() -> None:
     played(batch, LearnedPolicy(batch.state, np.random.default_rng(1), None, net))
 
 
-@pytest.mark.parametrize("name", [RULE, OWN, HUNTER])
+@pytest.mark.parametrize("name", [RULE, OWN, SHOOTER])
 def test_no_marks_can_outweigh_that_a_card_is_forbidden(name: str) -> None:
     net = network(name)
     assert net is not None
@@ -105,11 +105,11 @@ def test_no_marks_can_outweigh_that_a_card_is_forbidden(name: str) -> None:
         float((MOST_HIDDEN * np.maximum(0, second.T[card] - second.T).sum(axis=1)).max())
         for card in range(CARDS)
     ]
-    whims = learned.whims(net.unit, 1.0)
-    widest = max(ahead) + np.ptp(bias) + np.ptp(whims)
+    gumbel_noise = learned.gumbel_noise(net.logit_scale, 1.0)
+    widest = max(ahead) + np.ptp(bias) + np.ptp(gumbel_noise)
     assert widest < learned._NEVER
     most = MOST_HIDDEN * np.abs(second).sum(axis=0).max() + np.abs(bias).max()
-    assert most + np.abs(whims).max() + learned._NEVER < 2**24, "no longer exact"
+    assert most + np.abs(gumbel_noise).max() + learned._NEVER < 2**24, "no longer exact"
 
 
 def test_two_of_them_play_by_the_rules_as_well() -> None:
@@ -152,7 +152,7 @@ def test_a_network_of_no_opinion_plays_everything() -> None:
     for _ in range(4):
         game = advanced(game, random.Random("whims"))
     batch = Batch.from_worlds(game.public, [world_of(game)] * 2000)
-    policy = LearnedPolicy(batch.state, np.random.default_rng(4), net=stub({}, unit=1000))
+    policy = LearnedPolicy(batch.state, np.random.default_rng(4), net=stub({}, logit_scale=1000))
     allowed = batch.legal()
     chosen = policy.choose(batch.state, allowed)[0]
     every = batch.legal_cards(0)
@@ -166,11 +166,11 @@ def test_chances_are_shares_of_the_legal_cards() -> None:
     net = network(RULE)
     assert net is not None
     batch = deals(50, "shares")
-    sight, policy = Seen(batch.size), LearnedPolicy(batch.state, np.random.default_rng(5))
-    every = spaced(np.arange(CARDS))
+    sight, policy = Features(batch.size), LearnedPolicy(batch.state, np.random.default_rng(5))
+    every = to_lanes(np.arange(CARDS))
     while not batch.over:
         allowed = batch.legal()
-        found = np.exp(chances(batch.state, allowed, sight, net))
+        found = np.exp(log_policies(batch.state, allowed, sight, net))
         legal = (allowed[0][:, None] & every) != 0
         assert found.shape == (batch.size, CARDS)
         assert np.allclose(found.sum(axis=1), 1, atol=1e-4)
@@ -188,7 +188,7 @@ def test_so_many_marks_make_a_card_so_much_likelier() -> None:
     first, *others = batch.legal_cards(0)
     assert others
     allowed = batch.legal()
-    found = chances(batch.state, allowed, Seen(1), stub({first: 300}, unit=100))[0]
+    found = log_policies(batch.state, allowed, Features(1), stub({first: 300}, logit_scale=100))[0]
     shares = {card: float(found[STANDARD_FACES.index(card)]) for card in (first, *others)}
     for card in others:
         assert shares[first] - shares[card] == pytest.approx(3.0, abs=1e-4)

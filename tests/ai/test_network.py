@@ -14,8 +14,8 @@ import pytest
 from hearts_gui.ai.nets import network as module
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, INPUTS
 from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network, network_of
-from hearts_gui.ai.policies.pass_likelihood import EXCHANGE_WORDS
-from hearts_gui.ai.policies.pass_policy import GIFT_INPUTS
+from hearts_gui.ai.policies.pass_likelihood import PASS_LIKELIHOOD_PLANES
+from hearts_gui.ai.policies.pass_policy import PASS_POLICY_INPUTS
 
 NAMES = ("rule", "own", "hunter", "passes", "raids", "gifts", "exchange")
 EXACT = 2**24
@@ -48,10 +48,10 @@ def test_the_weights_are_whole_numbers(name: str) -> None:
     for part in weights(net):
         assert part.dtype == np.float32
         assert np.array_equal(part, np.rint(part))
-    assert net.unit > 0
-    mantissa, _ = np.frexp(net.down)
+    assert net.logit_scale > 0
+    mantissa, _ = np.frexp(net.hidden_scale)
     assert mantissa == 0.5
-    assert net.down < 1
+    assert net.hidden_scale < 1
 
 
 def test_the_networks_see_and_answer_what_they_are_asked() -> None:
@@ -60,8 +60,8 @@ def test_the_networks_see_and_answer_what_they_are_asked() -> None:
         assert kept(name).second.shape[1] == CARDS
     for name in ("passes", "raids"):
         assert kept(name).shape == (2 * 64, 1)
-    assert kept("gifts").shape == (GIFT_INPUTS, CARDS)
-    assert kept("exchange").shape == (64 * EXCHANGE_WORDS, 1)
+    assert kept("gifts").shape == (PASS_POLICY_INPUTS, CARDS)
+    assert kept("exchange").shape == (64 * PASS_LIKELIHOOD_PLANES, 1)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -79,9 +79,9 @@ def test_whole_numbers_come_to_the_same_marks(name: str, share: float) -> None:
     first, first_bias, second, second_bias = (part.astype(np.int64) for part in weights(net))
     rng = np.random.default_rng(7)
     inputs = (rng.random((300, len(first))) < share).astype(np.uint8)
-    shift = round(-np.log2(net.down))
+    shift = round(-np.log2(net.hidden_scale))
     hidden = ((inputs.astype(np.int64) @ first + first_bias) >> shift).clip(0, int(MOST_HIDDEN))
-    assert np.array_equal(net.marks(inputs), hidden @ second + second_bias)
+    assert np.array_equal(net.logits(inputs), hidden @ second + second_bias)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -95,11 +95,11 @@ def test_the_order_of_the_sums_changes_nothing(name: str) -> None:
         net.first_bias[units],
         np.ascontiguousarray(net.second[units]),
         net.second_bias,
-        net.down,
-        net.unit,
+        net.hidden_scale,
+        net.logit_scale,
     )
-    assert np.array_equal(mixed.marks(np.ascontiguousarray(inputs[:, ways])), net.marks(inputs))
-    assert np.array_equal(net.marks(inputs[:1]), net.marks(inputs)[:1])
+    assert np.array_equal(mixed.logits(np.ascontiguousarray(inputs[:, ways])), net.logits(inputs))
+    assert np.array_equal(net.logits(inputs[:1]), net.logits(inputs)[:1])
 
 
 def small(**changes: Any) -> dict[str, npt.NDArray[Any]]:
@@ -125,9 +125,9 @@ def test_marks_are_as_reckoned_by_hand() -> None:
     inputs = np.zeros((2, 64), dtype=np.uint8)
     inputs[1, :13] = 1
     # Hidden: 0, 5, and nothing below 0; then 6, 11 and 1.
-    assert net.marks(inputs).tolist() == [[5.0, 0.0], [5.0 + 6 + 1, -5.0 + 11 + 1]]
+    assert net.logits(inputs).tolist() == [[5.0, 0.0], [5.0 + 6 + 1, -5.0 + 11 + 1]]
     strong = network_of(small(first=np.full((64, 3), 1000)))
-    assert strong.marks(np.ones((1, 64), dtype=np.uint8)).tolist() == [
+    assert strong.logits(np.ones((1, 64), dtype=np.uint8)).tolist() == [
         [5.0 + 2 * MOST_HIDDEN, -5.0 + 2 * MOST_HIDDEN]
     ]
 
@@ -137,7 +137,7 @@ def test_weights_are_read_from_their_file(folder: Path) -> None:
     found = network("some")
     assert found is not None
     assert np.array_equal(found.first, small()["first"])
-    assert (found.down, found.unit) == (0.5, 100)
+    assert (found.hidden_scale, found.logit_scale) == (0.5, 100)
 
 
 def test_a_file_that_is_missing_is_no_network(folder: Path) -> None:

@@ -9,7 +9,7 @@ from itertools import permutations, product
 import pytest
 
 from hearts_gui.ai.rule_player.claims import claim_holds, may_claim_all
-from hearts_gui.ai.rule_player.opponent_weights import weights
+from hearts_gui.ai.rule_player.opponent_weights import opponent_weights
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.play import actions as act
@@ -250,20 +250,20 @@ def test_a_joker_gets_out_of_a_trick_that_would_hurt() -> None:
 
 def test_partners_spare_each_other_and_the_leader_is_given_points_rather_than_the_last() -> None:
     game = late("2C", out="3C 4C 5C", totals=(50, 20, 60, 90))
-    joys, _ = weights(view_of(game, 0))
-    assert joys[1] > joys[2] > joys[3] > 0
-    assert joys[0] < 0
+    weights, _ = opponent_weights(view_of(game, 0))
+    assert weights[1] > weights[2] > weights[3] > 0
+    assert weights[0] < 0
     partners = preset("partnership", 4)
     game = late("2C", out="3C 4C 5C", rules=partners.but(pass_cycle=(PassToken.HOLD,)))
-    joys, _ = weights(view_of(game, 0))
-    assert joys[2] < 0 < joys[1] == joys[3]
+    weights, _ = opponent_weights(view_of(game, 0))
+    assert weights[2] < 0 < weights[1] == weights[3]
 
 
 def test_the_leader_himself_gives_points_to_the_second_and_the_last() -> None:
     game = late("2C", out="3C 4C 5C", totals=(10, 20, 60, 90))
-    joys, _ = weights(view_of(game, 0))
-    assert joys[1] > joys[2]
-    assert joys[3] >= joys[2]
+    weights, _ = opponent_weights(view_of(game, 0))
+    assert weights[1] > weights[2]
+    assert weights[3] >= weights[2]
 
 
 def test_forbidden_cards_stay_and_two_card_passes_have_two_cards() -> None:

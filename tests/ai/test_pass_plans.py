@@ -11,8 +11,8 @@ import pytest
 
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.policies.learned import HUNTER, OWN, LearnedPolicy
-from hearts_gui.ai.policies.learned_pass import PASSES, RAIDS, pass_values
+from hearts_gui.ai.policies.learned import OWN, SHOOTER, LearnedPolicy
+from hearts_gui.ai.policies.learned_pass import MOON_PASS_VALUE, PASSES, pass_values
 from hearts_gui.ai.search import pass_search as module
 from hearts_gui.ai.search import pass_trial
 from hearts_gui.ai.search.pass_search import PassPlan, pass_plans, search_pass
@@ -46,7 +46,7 @@ def passed(view: PlayerView, learned: int) -> tuple[str, ...]:
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """By which network the own seat was played, each time; others may be either player."""
     found: list[str] = []
-    names = {id(network(name)): name for name in (OWN, HUNTER)}
+    names = {id(network(name)): name for name in (OWN, SHOOTER)}
 
     def noted(*given: Any) -> LearnedPolicy:
         own, others, mind = given[4:]
@@ -66,7 +66,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_a_pass_is_tried_for_ducking_and_for_a_moon(played: list[str]) -> None:
     assert len(passed(asked(), 400)) == 3
     assert played[0] == OWN
-    assert HUNTER in played
+    assert SHOOTER in played
 
 
 def test_few_worlds_are_not_spent_on_moons(played: list[str]) -> None:
@@ -94,7 +94,7 @@ def judged(monkeypatch: pytest.MonkeyPatch, shooting: float) -> None:
     """The judge of hunters thinks this of every pass, the other one nothing."""
 
     def values(_view: object, _to: int, candidates: Any, judge: str = PASSES) -> np.ndarray:
-        return np.full(len(candidates), shooting if judge == RAIDS else 0.0)
+        return np.full(len(candidates), shooting if judge == MOON_PASS_VALUE else 0.0)
 
     monkeypatch.setattr(module, "pass_values", values)
 
@@ -122,7 +122,7 @@ def test_each_plan_tries_the_passes_that_its_judge_likes() -> None:
     view = asked()
     every = list(combinations(sorted(view.own.hand), 3))
     found = pass_plans(view, 1, every, shoots=True)
-    for shoots, judge in ((False, PASSES), (True, RAIDS)):
+    for shoots, judge in ((False, PASSES), (True, MOON_PASS_VALUE)):
         worth = pass_values(view, 1, every, judge)
         mine = {plan.cards: plan.worth for plan in found if plan.shoots is shoots}
         if shoots and not mine:

@@ -202,7 +202,10 @@ def test_a_searching_player_with_an_eye_for_the_leader_values_his_points_more() 
     seats = sorted((seat for seat in range(4) if seat != view.seat), key=lambda s: totals[s].real)
     points = np.zeros((4, 2), dtype=np.int64)
     points[seats[0], 0] = points[seats[-1], 1] = 5
-    values = {bane: Judge(view, bane).value(points) for bane in (0.0, BY_KEY["lena"].habits.bane)}
+    values = {
+        target_leader: Judge(view, target_leader).value(points)
+        for target_leader in (0.0, BY_KEY["lena"].habits.target_leader)
+    }
     plain, after = (float(value[0] - value[1]) for value in values.values())
     assert after > plain + 0.5
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import Seen, compact
+from hearts_gui.ai.nets.features import Features, to_52_bits
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.policies.learned import OWN, RULE, chances
+from hearts_gui.ai.policies.learned import OWN, RULE, log_policies
 from hearts_gui.ai.policies.likelihood import read, systematic_resample
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
@@ -46,14 +46,14 @@ def test_a_reading_is_the_product_of_all_chances() -> None:
     assert (found[:, seen.seat] == 0).all()
 
     state = opened(seen, first, tricks[0][0])
-    sight, expected = Seen(60), np.zeros((2, 4, 60))
+    sight, expected = Features(60), np.zeros((2, 4, 60))
     for each in [each for plays in tricks for each in plays]:
         allowed, bits = legal(state), column([each.card], 1)
         free = (allowed[0] & (allowed[0] - 1)) != 0
         if each.seat != seen.seat:
-            card = int(compact(bits[0])[0]).bit_length() - 1
+            card = int(to_52_bits(bits[0])[0]).bit_length() - 1
             for kind, net in enumerate(NETS):
-                chance = np.exp(chances(state, allowed, sight, net)[:, card])
+                chance = np.exp(log_policies(state, allowed, sight, net)[:, card])
                 mixed = 0.85 * chance + 0.15 / 4
                 expected[kind, each.seat] += np.where(free, np.log(mixed), 0)
         faces = np.repeat(bits, 60, axis=1)

@@ -9,7 +9,15 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hearts_gui.ai.nets.features import CARDS, WORDS, Past, Seen, compact, spaced, unpacked
+from hearts_gui.ai.nets.features import (
+    CARDS,
+    PLANES,
+    Features,
+    Past,
+    to_52_bits,
+    to_lanes,
+    unpacked,
+)
 from hearts_gui.ai.policies.learned import as_followed, past_of
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, column, index_of
@@ -26,7 +34,7 @@ from tests.engine.random_play import random_action
 from tests.games import view
 
 SEEDS = st.integers(0, 10**9)
-HAND, OUT, UNDER, BEST, TOPS, BOTTOMS, GIVEN, LEFT, ACROSS, RIGHT = range(WORDS)
+HAND, OUT, UNDER, BEST, TOPS, BOTTOMS, GIVEN, LEFT, ACROSS, RIGHT = range(PLANES)
 BARE = (HAND, OUT, UNDER, BEST, TOPS, BOTTOMS)
 STEPS = (1, 2, 4, 7, 10)
 
@@ -48,7 +56,7 @@ class Rebuilt:
         known = {*self.hand, *self.table, *past}
         self.out = [card for card in STANDARD_FACES if card not in known]
         self.order = [(seen.seat + step) % 4 for step in range(4)]
-        self.bits: list[set[int]] = [set() for _ in range(WORDS)]
+        self.bits: list[set[int]] = [set() for _ in range(PLANES)]
         for word, cards in enumerate(self._sets()):
             self.bits[word] |= {place(card) for card in cards}
         self._table()
@@ -137,15 +145,15 @@ class Rebuilt:
                     self.bits[GIVEN + ahead] |= {place(play.card)}
 
 
-def bits_of(words: Ints) -> list[set[int]]:
+def bits_of(planes: Ints) -> list[set[int]]:
     """The bits that are set in each word of one world."""
-    return [{bit for bit in range(64) if int(word) >> bit & 1} for word in words]
+    return [{bit for bit in range(64) if int(word) >> bit & 1} for word in planes]
 
 
-def same(words: Ints, seen: PlayerView) -> None:
+def same(planes: Ints, seen: PlayerView) -> None:
     """The inputs are as rebuilt."""
-    found, wanted = bits_of(words), Rebuilt(seen).bits
-    for word in range(WORDS):
+    found, wanted = bits_of(planes), Rebuilt(seen).bits
+    for word in range(PLANES):
         wrong = found[word] ^ wanted[word]
         assert not wrong, (word, sorted(wrong), seen)
 
@@ -178,9 +186,9 @@ def any_card(game: Game, rng: random.Random) -> tuple[Card, Game]:
 @given(SEEDS)
 def test_a_deal_is_followed_to_its_end(seed: int) -> None:
     rng, game = random.Random(seed), opening(seed)
-    batch, sight = batch_of(game), Seen(1, pass_of(game))
+    batch, sight = batch_of(game), Features(1, pass_of(game))
     while not batch.over:
-        same(sight.words(batch.state)[:, 0], view(game))
+        same(sight.planes(batch.state)[:, 0], view(game))
         card, game = any_card(game, rng)
         bits = column([card], 1)
         sight.played(batch.state, bits[0])
@@ -194,7 +202,7 @@ def test_a_look_in_the_middle_of_a_deal_shows_the_same(seed: int) -> None:
     for _ in range(52):
         seen = view(game)
         state = as_followed(batch_of(game).state, seen.deal)
-        same(Seen(1, past_of(seen)).words(state)[:, 0], seen)
+        same(Features(1, past_of(seen)).planes(state)[:, 0], seen)
         _, game = any_card(game, rng)
 
 
@@ -205,13 +213,13 @@ def test_every_world_is_seen_for_itself(seed: int) -> None:
     games = [first, *(shuffled(first, rng) for _ in range(4))]
     pasts = [pass_of(game) for game in games]
     given = np.concatenate([past.given for past in pasts], axis=1)
-    sight = Seen(len(games), Past(given=given, way=pasts[0].way))
+    sight = Features(len(games), Past(given=given, way=pasts[0].way))
     batch = batch_of(*games)
     while not batch.over:
-        words = sight.words(batch.state)
+        planes = sight.planes(batch.state)
         chosen = []
         for world, game in enumerate(games):
-            same(words[:, world], view(game))
+            same(planes[:, world], view(game))
             card, games[world] = any_card(game, rng)
             chosen.append(1 << index_of(card))
         cards = np.array([chosen], dtype=np.int64)
@@ -240,8 +248,8 @@ def test_hidden_cards_are_no_inputs(seed: int) -> None:
         other = dealt_anew(game, seat, rng)
         state = batch_of(game, other).state
         assert np.array_equal(state.hand[:, 0], state.hand[:, 1])
-        words = Seen(2, past_of(view(game))).words(state)
-        assert np.array_equal(words[:, 0], words[:, 1])
+        planes = Features(2, past_of(view(game))).planes(state)
+        assert np.array_equal(planes[:, 0], planes[:, 1])
         different += bool((state.hands[..., 0] != state.hands[..., 1]).any())
         _, game = any_card(game, rng)
     assert different > 20
@@ -255,8 +263,8 @@ def test_hidden_cards_are_no_inputs_of_a_deal_that_is_followed(seed: int) -> Non
         _, game = any_card(game, rng)
     seat = to_act(game).seats[0]
     batch = batch_of(game, *(dealt_anew(game, seat, rng) for _ in range(3)))
-    sight = Seen(batch.size, past_of(view(game)))
-    sight.words(batch.state)
+    sight = Features(batch.size, past_of(view(game)))
+    sight.planes(batch.state)
     card, _ = any_card(game, rng)
     bits = np.repeat(column([card], 1), batch.size, axis=1)
     sight.played(batch.state, bits[0])
@@ -264,14 +272,14 @@ def test_hidden_cards_are_no_inputs_of_a_deal_that_is_followed(seed: int) -> Non
     # Now somebody else is to play, who sees what all can see and a hand of their own.
     public = [(word, 0xFFF << CARDS) for word in BARE]
     public += [(word, -1) for word in (BEST, LEFT, ACROSS, RIGHT)]
-    words = sight.words(batch.state)
+    planes = sight.planes(batch.state)
     for word, mask in public:
-        assert len({int(found) & mask for found in words[word]}) == 1
+        assert len({int(found) & mask for found in planes[word]}) == 1
 
 
 def test_a_position_that_was_worked_out_by_hand() -> None:
     game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
-    found = bits_of(Seen(1, past_of(view(game))).words(batch_of(game).state)[:, 0])
+    found = bits_of(Features(1, past_of(view(game))).planes(batch_of(game).state)[:, 0])
 
     def cards(word: int) -> str:
         return " ".join(face.text for face in STANDARD_FACES if place(face) in found[word])
@@ -290,17 +298,19 @@ def test_a_position_that_was_worked_out_by_hand() -> None:
 
 def test_sets_of_cards_lose_nothing_without_gaps() -> None:
     index = np.arange(CARDS)
-    assert [int(bit) for bit in spaced(index)] == [1 << index_of(card) for card in STANDARD_FACES]
-    assert [int(bit) for bit in compact(spaced(index))] == [1 << place for place in range(CARDS)]
+    assert [int(bit) for bit in to_lanes(index)] == [1 << index_of(card) for card in STANDARD_FACES]
+    assert [int(bit) for bit in to_52_bits(to_lanes(index))] == [
+        1 << place for place in range(CARDS)
+    ]
     rng = np.random.default_rng(1)
     some = rng.integers(0, 2, (CARDS, 100))
-    spread = (some * spaced(index)[:, None]).sum(axis=0)
-    assert np.array_equal(compact(spread), (some << index[:, None]).sum(axis=0))
+    spread = (some * to_lanes(index)[:, None]).sum(axis=0)
+    assert np.array_equal(to_52_bits(spread), (some << index[:, None]).sum(axis=0))
 
 
 def test_inputs_stand_in_the_order_of_their_bits() -> None:
-    words = np.array([[1, 2], [0, 1 << 62], [5, 0], [0, 0], [0, 1 << 40], [1 << 55, 0]])
-    found = unpacked(words)
-    assert found.shape == (2, 64 * len(words))
+    planes = np.array([[1, 2], [0, 1 << 62], [5, 0], [0, 0], [0, 1 << 40], [1 << 55, 0]])
+    found = unpacked(planes)
+    assert found.shape == (2, 64 * len(planes))
     assert [int(number) for number in np.flatnonzero(found[0])] == [0, 128, 130, 5 * 64 + 55]
     assert [int(number) for number in np.flatnonzero(found[1])] == [1, 64 + 62, 4 * 64 + 40]

@@ -33,9 +33,9 @@ from hearts_gui.ai.nets.features import (  # noqa: E402
     BARE_INPUTS,
     CARDS,
     INPUTS,
-    Seen,
-    compact,
-    spaced,
+    Features,
+    to_52_bits,
+    to_lanes,
     unpacked,
 )
 from hearts_gui.ai.nets.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
@@ -125,9 +125,9 @@ def test_the_imitation_learns_what_it_is_shown(lessons: Moments, pupil: Net) -> 
 def test_whole_weights_choose_as_the_learnt_ones_do(lessons: Moments, pupil: Net) -> None:
     inputs = learn_net.bits_of(lessons.inputs)
     whole = network_of(learn_net.kept(pupil))
-    marks = whole.marks(inputs.astype(np.uint8)) / np.float32(whole.unit)
+    logits = whole.logits(inputs.astype(np.uint8)) / np.float32(whole.logit_scale)
     exact = learn_net.chances(pupil.forward(inputs)[1], lessons.masks)
-    found = learn_net.chances(marks, lessons.masks)
+    found = learn_net.chances(logits, lessons.masks)
     assert (exact.argmax(axis=1) == found.argmax(axis=1)).mean() > 0.97
     assert np.abs(exact - found).mean() < 0.001
 
@@ -197,20 +197,20 @@ def test_the_first_step_goes_down_by_the_rate_everywhere() -> None:
 
 
 def test_only_allowed_cards_have_a_chance() -> None:
-    marks: Floats = np.zeros((2, CARDS), dtype=np.float32)
-    marks[0, 3] = 50
-    marks[1, :2] = np.log([3, 1])
-    found = learn_net.chances(marks, np.array([0b110, 0b11]))
+    logits: Floats = np.zeros((2, CARDS), dtype=np.float32)
+    logits[0, 3] = 50
+    logits[1, :2] = np.log([3, 1])
+    found = learn_net.chances(logits, np.array([0b110, 0b11]))
     assert found[0, :4] == pytest.approx([0, 0.5, 0.5, 0])
     assert found[1, :2] == pytest.approx([0.75, 0.25])
 
 
 def test_lots_hold_everything_once_but_for_a_rest() -> None:
     rng = np.random.default_rng(0)
-    found = [sorted(lot.tolist()) for lot in learn_net.lots(10, 4, rng)]
-    assert [len(lot) for lot in found] == [4, 4]
-    assert len({number for lot in found for number in lot}) == 8
-    assert [len(lot) for lot in learn_net.lots(3, 4, rng)] == [3]
+    found = [sorted(batch.tolist()) for batch in learn_net.lots(10, 4, rng)]
+    assert [len(batch) for batch in found] == [4, 4]
+    assert len({number for batch in found for number in batch}) == 8
+    assert [len(batch) for batch in learn_net.lots(3, 4, rng)] == [3]
 
 
 def test_advantages_are_as_reckoned_by_hand() -> None:
@@ -240,8 +240,8 @@ def test_a_deal_is_worth_the_points_of_the_others_beyond_the_own() -> None:
 def only_first_choice(games: learn_games.Games, net: Net) -> float:
     """How likely the first recorded choice is for this player."""
     moments = games.moments
-    marks = net.forward(learn_net.bits_of(moments.inputs[:1]))[1]
-    return float(learn_net.chances(marks, moments.masks[:1])[0, moments.picked[0]])
+    logits = net.forward(learn_net.bits_of(moments.inputs[:1]))[1]
+    return float(learn_net.chances(logits, moments.masks[:1])[0, moments.picked[0]])
 
 
 @pytest.fixture(scope="module")
@@ -360,8 +360,8 @@ def test_games_hold_the_learners_choices_with_their_chances(
     assert (mine == 0).all()
     assert 200 < len(moments) < 30 * 26
     assert ((moments.masks >> moments.picked) & 1).all()
-    marks = pupil.forward(learn_net.bits_of(moments.inputs))[1]
-    likely = learn_net.chances(marks, moments.masks)[np.arange(len(moments)), moments.picked]
+    logits = pupil.forward(learn_net.bits_of(moments.inputs))[1]
+    likely = learn_net.chances(logits, moments.masks)[np.arange(len(moments)), moments.picked]
     assert np.exp(games.logs) == pytest.approx(likely, rel=1e-3)
 
 
@@ -414,7 +414,7 @@ def test_a_rival_without_a_network_is_the_rule_player(
     monkeypatch.setattr(learn_games, "play", noted)
     learn_games.play_out(deals.batch(passed.hands), (pupil, None), who, rng, past=past)
 
-    state, seen = deals.batch(passed.hands).state, Seen(size, past)
+    state, seen = deals.batch(passed.hands).state, Features(size, past)
     mind = RuleMind(state, learn_games.JOYS)
     followed = 0
     for cards in table:
@@ -424,7 +424,7 @@ def test_a_rival_without_a_network_is_the_rule_player(
         for world in free:
             index = np.array([world])
             facts, good = mind._weighed(state, seen, allowed[index], index)
-            assert (good & (spaced(facts.cards) == cards[index])).any()
+            assert (good & (to_lanes(facts.cards) == cards[index])).any()
         followed += len(free)
         seen.played(state, cards)
         play(state, cards[None], None)
@@ -441,7 +441,7 @@ def test_raids_begin_in_seat_0_with_a_strong_hand() -> None:
     strong = np.stack([learn_deals.strength(hand) for hand in before])
     assert (strong.argmax(axis=0) == 0).mean() > 0.7
     own, others = (
-        np.nonzero(unpacked(compact(cards.reshape(-1))[None])[:, :CARDS])[1] % 13
+        np.nonzero(unpacked(to_52_bits(cards.reshape(-1))[None])[:, :CARDS])[1] % 13
         for cards in (passed.given[0], passed.given[1:])
     )
     assert own.mean() < others.mean() - 1
@@ -476,10 +476,10 @@ def test_deals_are_passed_by_whoever_has_learnt_it() -> None:
     assert (cards_of(passed.given[:, away]) == 3).all()
     assert not passed.given[:, ~away].any()
     before = passed.kept | passed.given
-    hands, given = compact(before[:, away].reshape(-1)), passed.given[:, away].reshape(-1)
+    hands, given = to_52_bits(before[:, away].reshape(-1)), passed.given[:, away].reshape(-1)
     ruled = given == rule_gifts(hands)
     assert 0.4 < ruled.mean() < 0.6
-    for hand, gone in zip(hands[~ruled], compact(given[~ruled]), strict=True):
+    for hand, gone in zip(hands[~ruled], to_52_bits(given[~ruled]), strict=True):
         ranks, own = (sorted(card % 13 for card in bits_in(cards)) for cards in (hand, gone))
         assert own[-1] <= ranks[3]
 
@@ -540,7 +540,7 @@ def test_strong_hands_are_high_and_long() -> None:
         """Cards without gaps: suit, first and last place in it."""
         cards = [13 * suit + place for suit, low, high in runs for place in range(low, high + 1)]
         assert len(cards) == 13
-        hand: Ints = np.bitwise_or.reduce(spaced(np.array(cards)))[None]
+        hand: Ints = np.bitwise_or.reduce(to_lanes(np.array(cards)))[None]
         return hand
 
     strong = of((0, 8, 12), (1, 10, 12), (2, 11, 12), (3, 10, 12))

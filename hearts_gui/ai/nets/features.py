@@ -26,8 +26,8 @@ from hearts_gui.ai.simulator.batch_cards import (
 from hearts_gui.ai.simulator.batch_state import State
 
 CARDS: Final = 52
-WORDS: Final = 10
-INPUTS: Final = 64 * WORDS
+PLANES: Final = 10
+INPUTS: Final = 64 * PLANES
 BARE_INPUTS: Final = 64 * 6
 """The inputs of a network without memory, the first ones of all."""
 
@@ -52,7 +52,7 @@ _UP: Final = tuple((by, _lanes(1 + by, _RANKS)) for by in (1, 2, 4, 8))
 _SUIT_MASKS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
 
 
-def compact(cards: Ints) -> Ints:
+def to_52_bits(cards: Ints) -> Ints:
     """Sets of cards without the gaps between the suits: 52 bits."""
     found = (cards >> 1) & _SUIT_MASKS[0]
     for suit in range(1, 4):
@@ -60,7 +60,7 @@ def compact(cards: Ints) -> Ints:
     return found
 
 
-def spaced(index: Ints) -> Ints:
+def to_lanes(index: Ints) -> Ints:
     """The bit of each card of the 52, as the simulator has it."""
     found: Ints = np.int64(1) << (index + 3 * (index // _RANKS) + 1)
     return found
@@ -124,7 +124,7 @@ class Past:
 NOTHING_YET: Final = Past()
 
 
-class Seen:
+class Features:
     """What the seat in turn can see in each world, followed through a deal."""
 
     def __init__(self, size: int, past: Past = NOTHING_YET) -> None:
@@ -138,7 +138,7 @@ class Seen:
         self._trick = -1
         self._taken = self._owners = np.zeros(0, dtype=np.int64)
 
-    def words(self, state: State) -> Ints:
+    def planes(self, state: State) -> Ints:
         """The inputs as bits, in the shape (words, worlds)."""
         if state.trick != self._trick:
             self._look_at_piles(state)
@@ -146,14 +146,14 @@ class Seen:
         out = state.left[0] & ~hand
         seat = state.seat
         taken = _turned(self._taken, seat, _TAKEN_BITS)
-        found = np.empty((WORDS, state.size), dtype=np.int64)
-        found[0] = compact(hand) | (self._table(state) << _PAD)
-        found[1] = compact(out) | (_turned(self._voids, seat, 4) >> 4 << _PAD)
+        found = np.empty((PLANES, state.size), dtype=np.int64)
+        found[0] = to_52_bits(hand) | (self._table(state) << _PAD)
+        found[1] = to_52_bits(out) | (_turned(self._voids, seat, 4) >> 4 << _PAD)
         under = hand & state.led & (state.best - 1)
-        found[2] = compact(under) | (self._moment(state, seat) << _PAD)
-        found[3] = compact(state.best) | ((taken & 0xFFF) << _PAD)
-        found[4] = compact(hand & ~_below(out)) | ((taken >> 12) << _PAD)
-        found[5] = compact(hand & ~_above(out))
+        found[2] = to_52_bits(under) | (self._moment(state, seat) << _PAD)
+        found[3] = to_52_bits(state.best) | ((taken & 0xFFF) << _PAD)
+        found[4] = to_52_bits(hand & ~_below(out)) | ((taken >> 12) << _PAD)
+        found[5] = to_52_bits(hand & ~_above(out))
         found[6] = self._given.take(self._by(seat)) & (found[1] | _FACTS)
         for ahead in range(1, _SEATS):
             found[6 + ahead] = self._played.take(self._by((seat + ahead) & 3))
@@ -177,7 +177,7 @@ class Seen:
 
     def played(self, state: State, face: Ints) -> None:
         """Note the card, and who does not follow; before the card is played."""
-        self._played[self._by(state.seat)] |= compact(face)
+        self._played[self._by(state.seat)] |= to_52_bits(face)
         if state.leads:
             return
         off = is_zero(face & state.led) & is_some(face)
@@ -229,7 +229,7 @@ def _led_suit(state: State) -> Ints:
     return found
 
 
-def unpacked(words: Ints) -> npt.NDArray[np.uint8]:
+def unpacked(planes: Ints) -> npt.NDArray[np.uint8]:
     """The inputs in the shape (worlds, inputs)."""
-    rows = np.ascontiguousarray(words.T).view(np.uint8)
+    rows = np.ascontiguousarray(planes.T).view(np.uint8)
     return np.unpackbits(rows, axis=1, bitorder="little")

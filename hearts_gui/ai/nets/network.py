@@ -31,30 +31,30 @@ class Network:
     first_bias: Floats
     second: Floats  # (hidden, cards)
     second_bias: Floats
-    down: float
+    hidden_scale: float
     """Hidden values are multiplied by this, a power of two below 1."""
-    unit: int
-    """So many marks make a card e times as likely."""
+    logit_scale: int
+    """A logit greater by so much makes a card e times as likely."""
 
     @property
     def shape(self) -> tuple[int, int]:
         """The numbers of inputs and of outputs."""
         return self.first.shape[0], self.second.shape[1]
 
-    def marks(self, inputs: npt.NDArray[np.uint8]) -> Floats:
-        """The mark of every card, in the shape (worlds, cards).
+    def logits(self, inputs: npt.NDArray[np.uint8]) -> Floats:
+        """The logit of every card, as a whole number, in the shape (worlds, cards).
 
         Of more inputs than it has, a network looks at the first ones.
         """
         hidden: Floats = inputs[:, : len(self.first)].astype(np.float32) @ self.first
         hidden += self.first_bias
-        marks: Floats = self.bent(hidden) @ self.second
-        marks += self.second_bias
-        return marks
+        logits: Floats = self.activate(hidden) @ self.second
+        logits += self.second_bias
+        return logits
 
-    def bent(self, hidden: Floats) -> Floats:
-        """The hidden values that these sums come to; the sums are overwritten."""
-        hidden *= self.down
+    def activate(self, hidden: Floats) -> Floats:
+        """Clipped, quantised ReLU: scaled, rounded down, 0 to MOST_HIDDEN; overwrites the sums."""
+        hidden *= self.hidden_scale
         np.floor(hidden, out=hidden)
         np.clip(hidden, 0.0, MOST_HIDDEN, out=hidden)
         return hidden
@@ -83,7 +83,7 @@ def network_of(kept: Mapping[str, npt.NDArray[np.int64]]) -> Network:
         raise ValueError("the weights do not fit together")
     if any(part.dtype.kind != "i" for part in kept.values()):
         raise ValueError("weights are whole numbers")
-    unit, shift = (int(number) for number in kept["scale"])
-    if unit < 1:
-        raise ValueError("the marks have no unit")
-    return Network(parts[0], parts[1], parts[2], parts[3], 0.5**shift, unit)
+    logit_scale, shift = (int(number) for number in kept["scale"])
+    if logit_scale < 1:
+        raise ValueError("the logits have no scale")
+    return Network(parts[0], parts[1], parts[2], parts[3], 0.5**shift, logit_scale)

@@ -22,7 +22,7 @@ _WAYS: Final = (np.bitwise_or, np.bitwise_and)
 
 
 @dataclass(frozen=True, slots=True)
-class Common:
+class SharedInputs:
     """Inputs in few columns: `bits @ spread + always` has them all, in the shape (worlds, inputs).
 
     `bits` are (worlds, columns), `spread` (columns, inputs), `always` (inputs,).
@@ -32,20 +32,20 @@ class Common:
     spread: Floats
     always: Floats
 
-    def marks(self, net: Network, cards: Ints) -> Floats:
-        """The marks of these cards (numbers 0 to 51), in the shape (worlds, cards)."""
+    def logits(self, net: Network, cards: Ints) -> Floats:
+        """The logits of these cards (numbers 0 to 51), in the shape (worlds, cards)."""
         inputs = len(net.first)
         hidden: Floats = self.bits @ (self.spread[:, :inputs] @ net.first)
         hidden += self.always[:inputs] @ net.first + net.first_bias
-        marks: Floats = net.bent(hidden) @ net.second[:, cards]
-        marks += net.second_bias[cards]
-        return marks
+        logits: Floats = net.activate(hidden) @ net.second[:, cards]
+        logits += net.second_bias[cards]
+        return logits
 
 
-def common(words: Ints) -> Common:
+def shared_inputs(planes: Ints) -> SharedInputs:
     """What differs between these inputs, as bits in the shape (words, worlds)."""
-    change = words ^ words[0]
-    some, every = (_flags(way.reduce(words, axis=1)) for way in _WAYS)
+    change = planes ^ planes[0]
+    some, every = (_flags(way.reduce(planes, axis=1)) for way in _WAYS)
     unlike, opposite = (_flags(way.reduce(change, axis=1)) for way in _WAYS)
     differs = some & ~every
     follows = differs & differs[0] & (~unlike | opposite)
@@ -58,11 +58,11 @@ def common(words: Ints) -> Common:
     source = differs[0].cumsum()[bit] - 1
     spread[source, word * _BITS + bit] = np.where(opposite[word, bit], -1, 1)
     always = (every | (follows & opposite)).reshape(-1).astype(np.float32)
-    bits = unpacked(words)[:, columns].astype(np.float32)
-    return Common(bits, spread, always)
+    bits = unpacked(planes)[:, columns].astype(np.float32)
+    return SharedInputs(bits, spread, always)
 
 
-def _flags(words: Ints) -> npt.NDArray[np.bool_]:
+def _flags(planes: Ints) -> npt.NDArray[np.bool_]:
     """Whether each bit is set, in the shape (words, bits)."""
-    found: npt.NDArray[np.bool_] = unpacked(words[:, None]).reshape(-1, _BITS) != 0
+    found: npt.NDArray[np.bool_] = unpacked(planes[:, None]).reshape(-1, _BITS) != 0
     return found

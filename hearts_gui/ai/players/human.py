@@ -37,7 +37,7 @@ _GLARING: Final = 2.0
 _ALARMING: Final = 0.3
 _EAGER: Final = 3.0
 _GRUDGE: Final = 2.5
-"""What a habit of 1 comes to: tricks that a moon may lose, joy of a point for the leader."""
+"""What a habit of 1 comes to: tricks that a moon may lose, gain from a point for the leader."""
 
 
 _Judged: TypeAlias = tuple[float, int, int, Card]
@@ -109,7 +109,7 @@ class HumanPlayer(RulePlayer):
                 cost
                 - (0.0 if obvious else self._mistake(view, card))
                 - self._habits.for_card(view, card)
-                - self._habits.thrill(choice.doubt(card)),
+                - self._habits.risk_bonus(choice.doubt(card)),
                 -card.rank,
                 card.key,
                 card,
@@ -120,8 +120,8 @@ class HumanPlayer(RulePlayer):
         return min(judged if choice.facts.plays else self._sensible(view, judged))[3]
 
     def _weighed(self, facts: PlayFacts) -> PlayWeighing:
-        if self._habits.bane:
-            facts.weights = _after_the_leader(facts, _GRUDGE * self._habits.bane)
+        if self._habits.target_leader:
+            facts.opponent_weights = _after_the_leader(facts, _GRUDGE * self._habits.target_leader)
         return PlayWeighing(facts)
 
     def _mistake(self, view: PlayerView, card: Card) -> float:
@@ -154,7 +154,7 @@ class HumanPlayer(RulePlayer):
         for trick in view.deal.tricks[:-_FRESH]:
             for play in trick.plays:
                 key = play.card.key
-                dull = facts.stakes.pain[key] == 0
+                dull = facts.stakes.cost[key] == 0
                 if dull and _dice(self._seed, view, play) < self._frailty.forgets:
                     memory.played[SUIT_OF[key]] &= ~BIT_OF[key]
         return PlayFacts(view, memory)
@@ -173,18 +173,20 @@ def _obvious(choice: PlayWeighing) -> bool:
     """
     facts = choice.facts
     last = bool(facts.plays) and not facts.later
-    partner = any(joy < 0 for seat, joy in enumerate(facts.weights) if seat != facts.seat)
+    partner = any(
+        weight < 0 for seat, weight in enumerate(facts.opponent_weights) if seat != facts.seat
+    )
     return last or choice.prospects.no_points or choice.alarm > _ALARMING or partner
 
 
-def _after_the_leader(facts: PlayFacts, bane: float) -> tuple[float, ...]:
-    """The joys of the others' points, that of the one who leads the game greater."""
-    joys = facts.weights
-    if facts.rules.partners is not Partners.NONE or len(set(joys)) < 3:
-        return joys
-    rivals = [seat for seat in range(len(joys)) if seat != facts.seat]
-    leader = max(rivals, key=lambda seat: joys[seat])
-    return tuple(joy + bane * (seat == leader) for seat, joy in enumerate(joys))
+def _after_the_leader(facts: PlayFacts, target_leader: float) -> tuple[float, ...]:
+    """Opponent weights, that of the one who leads the game greater."""
+    weights = facts.opponent_weights
+    if facts.rules.partners is not Partners.NONE or len(set(weights)) < 3:
+        return weights
+    rivals = [seat for seat in range(len(weights)) if seat != facts.seat]
+    leader = max(rivals, key=lambda seat: weights[seat])
+    return tuple(weight + target_leader * (seat == leader) for seat, weight in enumerate(weights))
 
 
 def _dice(seed: str, view: PlayerView, play: Play) -> float:

@@ -21,10 +21,10 @@ from hearts_gui.ai.nets.features import (
     BARE_INPUTS,
     CARDS,
     INPUTS,
+    Features,
     Past,
-    Seen,
-    compact,
-    spaced,
+    to_52_bits,
+    to_lanes,
     unpacked,
 )
 from hearts_gui.ai.nets.network import Floats, Network, network
@@ -53,8 +53,8 @@ _POOL: Final = 1 << 16
 _NEVER: Final = np.float32(1 << 22)
 _FINE: Final = 2.0**24
 _ANY_UNIT: Final = 256
-_WARMTH: Final = 1.0
-_LEARNT_WARMTH: Final = 0.4
+_TEMPERATURE: Final = 1.0
+_LEARNT_TEMPERATURE: Final = 0.4
 """How much of the chance that the networks were trained with is left in playouts.
 
 With less those who learnt by trying play better, the first of them by 0.13 points a deal.
@@ -62,7 +62,7 @@ With less those who learnt by trying play better, the first of them by 0.13 poin
 
 RULE: Final = "rule"
 OWN: Final = "own"
-HUNTER: Final = "hunter"
+SHOOTER: Final = "hunter"
 
 
 def knows(rules: Rules, deal: PublicDeal) -> bool:
@@ -97,7 +97,7 @@ def past_of(view: PlayerView) -> Past:
     for plays in (*(trick.plays for trick in deal.tricks), deal.plays):
         for each in plays:
             cards[each.seat].append(each.card)
-    played = compact(np.array([words_of(pile, 1) for pile in cards], dtype=np.int64))
+    played = to_52_bits(np.array([words_of(pile, 1) for pile in cards], dtype=np.int64))
     voids = sum(1 << (4 * seat + suit) for seat, suit in deal.voids)
     return replace(passed_of(view), voids=voids, played=played)
 
@@ -114,18 +114,18 @@ def passed_of(view: PlayerView) -> Past:
     if len(ways) != 1 or min(other for _, other in (*own.gave, *own.got)) < 0:
         return Past()
     for cards, giver in ((own.gave, view.seat), (own.got, (view.seat - min(ways)) % players)):
-        given[giver] |= compact(column([card for card, _ in cards], 1)[0])
+        given[giver] |= to_52_bits(column([card for card, _ in cards], 1)[0])
     return Past(given=given, way=min(ways))
 
 
 @lru_cache(maxsize=8)
-def whims(unit: int, warmth: float) -> Floats:
+def gumbel_noise(logit_scale: int, temperature: float) -> Floats:
     """What to add to marks so that a network chooses by chance, in 256 steps that are as likely.
 
     With a warmth of 1 every card has the chance that the network's own marks say.
     """
     parts = [-math.log(-math.log((step + 0.5) / 256)) for step in range(256)]
-    return np.array([round(warmth * unit * part) for part in parts], dtype=np.float32)
+    return np.array([round(temperature * logit_scale * part) for part in parts], dtype=np.float32)
 
 
 def as_followed(state: State, deal: PublicDeal) -> State:
@@ -146,30 +146,32 @@ def as_followed(state: State, deal: PublicDeal) -> State:
     return state
 
 
-def chances(state: State, legal: Ints, seen: Seen, net: Network) -> Reals:
+def log_policies(state: State, legal: Ints, seen: Features, net: Network) -> Reals:
     """The logarithm of each card's chance to be played, in the shape (worlds, cards)."""
-    marks = net.marks(unpacked(seen.words(state)))
-    return log_shares(marks, unpacked(compact(legal[0])[None])[:, :CARDS] != 0, net.unit)
+    logits = net.logits(unpacked(seen.planes(state)))
+    return masked_log_softmax(
+        logits, unpacked(to_52_bits(legal[0])[None])[:, :CARDS] != 0, net.logit_scale
+    )
 
 
-def likings(view: PlayerView, legal: Sequence[Card], state: State, net: Network) -> Reals:
+def log_policy(view: PlayerView, legal: Sequence[Card], state: State, net: Network) -> Reals:
     """How likely a network plays each of these cards, as logarithms.
 
     `state` is the view's deal with any hidden cards, fresh and in one world; they do not count.
     """
     allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
-    found = chances(as_followed(state, view.deal), allowed, Seen(1, past_of(view)), net)[0]
-    bits = compact(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
+    found = log_policies(as_followed(state, view.deal), allowed, Features(1, past_of(view)), net)[0]
+    bits = to_52_bits(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
     liked: Reals = found[[int(bit).bit_length() - 1 for bit in bits]]
     return liked
 
 
-def log_shares(marks: Floats, allowed: npt.NDArray[np.bool_], unit: int) -> Reals:
+def masked_log_softmax(logits: Floats, allowed: npt.NDArray[np.bool_], logit_scale: int) -> Reals:
     """What marks come to as logarithms of chances, of the allowed cards; (worlds, cards).
 
     Rounded, so that the last bits, in which machines differ, decide nothing.
     """
-    logs = np.where(allowed, marks, -_NEVER).astype(np.float64) / unit
+    logs = np.where(allowed, logits, -_NEVER).astype(np.float64) / logit_scale
     logs -= logs.max(axis=1, keepdims=True)
     logs -= np.log(np.exp(logs).sum(axis=1, keepdims=True))
     return rounded(logs)
@@ -186,7 +188,7 @@ def anybody() -> Network:
     """A network that plays any legal card: so may play who has learnt nothing."""
     nothing = np.zeros((64, 1), dtype=np.float32), np.zeros(1, dtype=np.float32)
     none = np.zeros((1, CARDS), dtype=np.float32), np.zeros(CARDS, dtype=np.float32)
-    return Network(*nothing, *none, down=0.5, unit=_ANY_UNIT)
+    return Network(*nothing, *none, hidden_scale=0.5, logit_scale=_ANY_UNIT)
 
 
 class LearnedPolicy:
@@ -196,7 +198,7 @@ class LearnedPolicy:
         self,
         state: State,
         rng: np.random.Generator,
-        seen: Seen | None = None,
+        seen: Features | None = None,
         net: Network | None = None,
         own: tuple[int, Network] | None = None,
         others: Sequence[tuple[Network, npt.NDArray[np.bool_]]] = (),
@@ -215,9 +217,11 @@ class LearnedPolicy:
         self._mind = mind
         self._others = [where for _, where in others]
         self._players = (found, mine, *(player for player, _ in others))
-        self._seen = seen or Seen(state.size)
-        self._whims = [whims(found.unit, _WARMTH)]
-        self._whims += [whims(player.unit, _LEARNT_WARMTH) for player in self._players[1:]]
+        self._seen = seen or Features(state.size)
+        self._gumbel_noise = [gumbel_noise(found.logit_scale, _TEMPERATURE)]
+        self._gumbel_noise += [
+            gumbel_noise(player.logit_scale, _LEARNT_TEMPERATURE) for player in self._players[1:]
+        ]
         self._pool = rng.integers(0, 256, _POOL + state.size * CARDS, dtype=np.uint8)
         self._starts: list[int] = rng.integers(0, _POOL, _TURNS).tolist()
         self._next = 0
@@ -229,15 +233,15 @@ class LearnedPolicy:
         if self._mind is not None:
             self._mind.follow(state)
         free = np.flatnonzero(faces & (faces - 1))
-        words = self._seen.words(state)
+        planes = self._seen.planes(state)
         if len(free):
-            choice[free] = self._chosen(state, words[:, free], faces.take(free), free)
+            choice[free] = self._chosen(state, planes[:, free], faces.take(free), free)
         self._seen.played(state, choice)
         found: Ints = choice[None]
         return found
 
-    def _chosen(self, state: State, words: Ints, faces: Ints, free: Ints) -> Ints:
-        allowed = unpacked(compact(faces)[None])[:, :CARDS]
+    def _chosen(self, state: State, planes: Ints, faces: Ints, free: Ints) -> Ints:
+        allowed = unpacked(to_52_bits(faces)[None])[:, :CARDS]
         found = np.zeros(len(free), dtype=np.int64)
         seats = state.seat.take(free)
         who = np.zeros(len(free), dtype=np.int64)
@@ -252,17 +256,17 @@ class LearnedPolicy:
                 found[part] = self._mind.choose(state, self._seen, faces[part], free[part])
                 continue
             whole = len(part) == len(free)
-            marks = player.marks(unpacked(words if whole else words[:, part]))
-            self._disturb(marks, self._whims[number])
-            marks += ((allowed if whole else allowed[part]) - np.float32(1)) * _NEVER
-            found[part] = spaced(marks.argmax(axis=1))
+            logits = player.logits(unpacked(planes if whole else planes[:, part]))
+            self._disturb(logits, self._gumbel_noise[number])
+            logits += ((allowed if whole else allowed[part]) - np.float32(1)) * _NEVER
+            found[part] = to_lanes(logits.argmax(axis=1))
         return found
 
-    def _disturb(self, marks: Floats, whims: Floats) -> None:
+    def _disturb(self, logits: Floats, gumbel_noise: Floats) -> None:
         self._next = (self._next + 1) % _TURNS
         start = self._starts[self._next]
-        stretch = self._pool[start : start + marks.size]
-        marks += whims.take(stretch).reshape(marks.shape)
+        stretch = self._pool[start : start + logits.size]
+        logits += gumbel_noise.take(stretch).reshape(logits.shape)
 
     def names(self, state: State) -> Ints | None:
         """No joker is ever led in this game."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import CARDS, compact, unpacked
+from hearts_gui.ai.nets.features import CARDS, to_52_bits, unpacked
 from hearts_gui.ai.nets.network import Network, network
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
 from hearts_gui.engine.cards import Card
@@ -15,7 +15,7 @@ from hearts_gui.engine.play.view import PlayerView
 
 _INPUTS: Final = 128
 PASSES: Final = "passes"
-RAIDS: Final = "raids"
+MOON_PASS_VALUE: Final = "raids"
 """The judges of passes by those who duck, and by those who are after a moon."""
 
 
@@ -35,10 +35,10 @@ def pass_values(
     hand = np.array(words_of(view.own.hand, 1), dtype=np.int64)
     given = np.array([words_of(cards, 1)[0] for cards in candidates], dtype=np.int64)
     way = (receiver - view.seat) % view.rules.players
-    return pass_points(net, compact(hand & ~given), compact(given), way)
+    return pass_points(net, to_52_bits(hand & ~given), to_52_bits(given), way)
 
 
-def pass_words(kept: Ints, given: Ints, way: Ints | int) -> Ints:
+def pass_planes(kept: Ints, given: Ints, way: Ints | int) -> Ints:
     """What stays and what goes so many places further, as inputs (words, passes).
 
     Both are sets of cards without gaps, (passes,).
@@ -48,6 +48,6 @@ def pass_words(kept: Ints, given: Ints, way: Ints | int) -> Ints:
 
 def pass_points(net: Network, kept: Ints, given: Ints, way: Ints | int) -> Reals:
     """What a judge of passes expects of these, in points."""
-    marks = net.marks(unpacked(pass_words(kept, given, way)))[:, 0]
-    worth: Reals = marks.astype(np.float64) * 13 / net.unit
+    logits = net.logits(unpacked(pass_planes(kept, given, way)))[:, 0]
+    worth: Reals = logits.astype(np.float64) * 13 / net.logit_scale
     return worth

@@ -10,10 +10,10 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import NOTHING_YET, Past, Seen, compact, unpacked
+from hearts_gui.ai.nets.features import NOTHING_YET, Features, Past, to_52_bits, unpacked
 from hearts_gui.ai.nets.network import Network
-from hearts_gui.ai.nets.shared_inputs import common
-from hearts_gui.ai.policies.learned import log_shares, rounded
+from hearts_gui.ai.nets.shared_inputs import shared_inputs
+from hearts_gui.ai.policies.learned import masked_log_softmax, rounded
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
@@ -43,7 +43,7 @@ def read(
     The logarithm of the chance that a seat plays all its cards as it did, if it plays as a network
     does, in the shape (networks, seats, worlds).
     """
-    seen = Seen(state.size, past)
+    seen = Features(state.size, past)
     logs: Reals = np.zeros((len(nets), state.plan.players, state.size))
     for number, plays in enumerate(tricks):
         for place, each in enumerate(plays):
@@ -56,7 +56,7 @@ def read(
     return logs
 
 
-def _explained(state: State, seen: Seen, nets: Sequence[Network], face: Ints) -> Reals:
+def _explained(state: State, seen: Features, nets: Sequence[Network], face: Ints) -> Reals:
     """By network and world the logarithm of the chance that this card is played."""
     allowed = legal(state)[0]
     found: Reals = np.zeros((len(nets), state.size))
@@ -64,13 +64,15 @@ def _explained(state: State, seen: Seen, nets: Sequence[Network], face: Ints) ->
     free = np.flatnonzero(((allowed & face) != 0) & (allowed != face))
     if not len(free):
         return found
-    masks = compact(allowed.take(free))
+    masks = to_52_bits(allowed.take(free))
     cards = np.flatnonzero(unpacked(np.bitwise_or.reduce(masks)[None, None])[0])
-    picked = int(np.searchsorted(cards, top_index(compact(face))[0]))
+    picked = int(np.searchsorted(cards, top_index(to_52_bits(face))[0]))
     open_to = unpacked(masks[None])[:, cards] != 0
-    inputs = common(seen.words(state)[:, free])
+    inputs = shared_inputs(seen.planes(state)[:, free])
     for kind, net in enumerate(nets):
-        chance = np.exp(log_shares(inputs.marks(net, cards), open_to, net.unit)[:, picked])
+        chance = np.exp(
+            masked_log_softmax(inputs.logits(net, cards), open_to, net.logit_scale)[:, picked]
+        )
         found[kind, free] = rounded(np.log((1 - _STRANGE) * chance + _STRANGE / _CHOICES))
     return found
 

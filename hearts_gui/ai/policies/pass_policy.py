@@ -7,35 +7,35 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.nets.features import CARDS, spaced, unpacked
+from hearts_gui.ai.nets.features import CARDS, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.policies.learned import whims
+from hearts_gui.ai.policies.learned import gumbel_noise
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN
 
-GIFTS: Final = "gifts"
-GIFT_INPUTS: Final = 64
+PASS_POLICY: Final = "gifts"
+PASS_POLICY_INPUTS: Final = 64
 _JUDGED: Final = 1 << 56
 """Set where somebody passes as the judge of passes likes it; else it is the rule player."""
 
-_WARMTH: Final = 0.25
+_TEMPERATURE: Final = 0.25
 _NEVER: Final = np.float32(1 << 22)
 
 
 def giver() -> Network | None:
     """The network that comes with the program, if it is there."""
-    net = network(GIFTS)
-    return net if net is not None and net.shape == (GIFT_INPUTS, CARDS) else None
+    net = network(PASS_POLICY)
+    return net if net is not None and net.shape == (PASS_POLICY_INPUTS, CARDS) else None
 
 
-def gift_words(hands: Ints, way: Ints | int, judged: npt.NDArray[np.bool_] | bool) -> Ints:
+def pass_policy_planes(hands: Ints, way: Ints | int, judged: npt.NDArray[np.bool_] | bool) -> Ints:
     """Hands (hands,) without gaps that pass so many places further, as inputs (1, hands)."""
     ways = np.int64(1) << (np.int64(CARDS) + way)
     found: Ints = (hands | ways | np.int64(_JUDGED) * judged)[None]
     return found
 
 
-def gifts(
+def pass_policy(
     net: Network,
     hands: Ints,
     way: Ints | int,
@@ -46,10 +46,12 @@ def gifts(
 
     The hands are sets of cards without gaps.
     """
-    marks = net.marks(unpacked(gift_words(hands, way, judged)))
-    marks += whims(net.unit, _WARMTH).take(rng.integers(0, 256, marks.shape, dtype=np.uint8))
+    logits = net.logits(unpacked(pass_policy_planes(hands, way, judged)))
+    logits += gumbel_noise(net.logit_scale, _TEMPERATURE).take(
+        rng.integers(0, 256, logits.shape, dtype=np.uint8)
+    )
     held = unpacked(hands[None])[:, :CARDS]
-    marks += (held - np.float32(1)) * _NEVER
-    chosen = np.argpartition(-marks, GIVEN - 1, axis=1)[:, :GIVEN]
-    found: Ints = np.bitwise_or.reduce(spaced(chosen), axis=1)
+    logits += (held - np.float32(1)) * _NEVER
+    chosen = np.argpartition(-logits, GIVEN - 1, axis=1)[:, :GIVEN]
+    found: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
     return found

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF
 from hearts_gui.ai.rule_player.danger import Held
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.rule_player.opponent_weights import weights
+from hearts_gui.ai.rule_player.opponent_weights import opponent_weights
 from hearts_gui.ai.rule_player.passing import hand_danger, pick, relief, weighed_suit
 from hearts_gui.ai.rule_player.stakes import Stakes, stakes_of
+from hearts_gui.ai.rule_player.weights import ANSWERS
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.legal import Verdict, classify_charge
@@ -21,13 +20,6 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import add_deal, game_result, measure
 from hearts_gui.engine.score.scores import DealScore
 
-_SAFE_HAND: Final = 3.0
-_LOW: Final = 5
-_GUARDS: Final = 4
-_PLEDGE_BELOW: Final = 1.2
-_MOST_BID: Final = 5
-_DECIDED: Final = 1e6
-
 
 def _held(hand: tuple[Card, ...], suit: int, stakes: Stakes) -> list[Held]:
     cards = [card for card in hand if SUIT_OF[card.key] == suit]
@@ -37,7 +29,7 @@ def _held(hand: tuple[Card, ...], suit: int, stakes: Stakes) -> list[Held]:
 def choose_token(view: PlayerView) -> act.Action:
     """The dealer's pass: away with a bad hand, to whom it hurts most; hold a good one."""
     stakes = view_stakes(view)
-    joys, _ = weights(view)
+    weights, _ = opponent_weights(view)
     hand = view.own.hand
     best: tuple[float, int] = (0.0, 0)
     tokens = dealer_tokens(view.rules)
@@ -48,8 +40,8 @@ def choose_token(view: PlayerView) -> act.Action:
         if not count:
             continue
         cards = pick(list(hand), set(hand), stakes, count)
-        gain = relief(hand, cards, stakes) - _SAFE_HAND / 2
-        gain += sum(joys[receiver] * number for receiver, number in gives if receiver >= 0)
+        gain = relief(hand, cards, stakes) - ANSWERS.safe_hand / 2
+        gain += sum(weights[receiver] * number for receiver, number in gives if receiver >= 0)
         if (gain, -place) > best:
             best, chosen = (gain, -place), token
     return act.ChoosePass(view.seat, chosen)
@@ -73,15 +65,15 @@ def _worth_charging(card: Card, hand: tuple[Card, ...], stakes: Stakes, calm: fl
     suit = [other for other in hand if other.suit is card.suit]
     above = sum(other.rank > card.rank for other in suit)
     below = sum(other.rank < card.rank for other in suit)
-    if card.face is JD or stakes.pain[card.key] < 0:
-        return above >= 2 or (above == 1 and len(suit) >= _GUARDS)
+    if card.face is JD or stakes.cost[card.key] < 0:
+        return above >= 2 or (above == 1 and len(suit) >= ANSWERS.guards)
     if card.face is QS:
-        return below >= _GUARDS and calm < 3 * _SAFE_HAND
-    low = sum(other.rank <= _LOW for other in suit)
+        return below >= ANSWERS.guards and calm < ANSWERS.safe_for_queen * ANSWERS.safe_hand
+    low = sum(other.rank <= ANSWERS.low for other in suit)
     if card.face is AH:
-        return low >= 3 and calm < 2 * _SAFE_HAND
+        return low >= ANSWERS.few_guards and calm < ANSWERS.safe_for_ace * ANSWERS.safe_hand
     if card.face is TC:
-        return below >= 3 and calm < _SAFE_HAND
+        return below >= ANSWERS.few_guards and calm < ANSWERS.safe_hand
     return False
 
 
@@ -95,7 +87,7 @@ def choose_bid(view: PlayerView) -> act.Action:
 def bid_limit(rules: Rules, hand: tuple[Card, ...]) -> int:
     """The most counters that a hand is worth."""
     best = min(_named_danger(rules, hand, suit) for suit in Suit)
-    return max(0, min(_MOST_BID, int(_MOST_BID + 0.5 - best)))
+    return max(0, min(ANSWERS.most_bid, int(ANSWERS.most_bid + 0.5 - best)))
 
 
 def choose_suit(view: PlayerView) -> act.Action:
@@ -115,7 +107,7 @@ def _named_danger(rules: Rules, hand: tuple[Card, ...], suit: Suit) -> float:
 def choose_pledge(view: PlayerView) -> act.Action:
     """A promise to take no hearts, from a hand that hardly ever wins a trick."""
     danger = hand_danger(view.own.hand, view_stakes(view))
-    return act.MakePledge(view.seat, danger < _PLEDGE_BELOW)
+    return act.MakePledge(view.seat, danger < ANSWERS.pledge_below)
 
 
 def choose_burial(view: PlayerView) -> act.Action:
@@ -135,9 +127,11 @@ def choose_burial(view: PlayerView) -> act.Action:
 def _burial(hand: tuple[Card, ...], card: Card, stakes: Stakes, counts: bool) -> float:
     suit = SUIT_OF[card.key]
     if suit == LOOSE:
-        return -_LOW
-    shed = next(entry.shed for entry in _held(hand, suit, stakes) if entry.card is card)
-    return shed - stakes.pain[card.key] if counts else shed
+        return -ANSWERS.joker
+    discard_value = next(
+        entry.discard_value for entry in _held(hand, suit, stakes) if entry.card is card
+    )
+    return discard_value - stakes.cost[card.key] if counts else discard_value
 
 
 def choose_moon(view: PlayerView) -> act.Action:
@@ -169,14 +163,14 @@ def _standing(view: PlayerView, totals: tuple[Score, ...]) -> float:
         jack=standings.jack,
     )
     result = game_result(rules, add_deal(standings, score))
-    joys, _ = weights(view)
+    weights, _ = opponent_weights(view)
     marks = [_mark(measure(rules, total), isinstance(total, complex)) for total in totals]
-    partners = [seat for seat, joy in enumerate(joys) if joy < 0]
+    partners = [seat for seat, weight in enumerate(weights) if weight < 0]
     rivals = [mark for seat, mark in enumerate(marks) if seat not in partners]
     ahead = min(rivals) - min(marks[seat] for seat in partners)
     mean = sum(rivals) / len(rivals) - marks[view.seat]
     if result is not None:
-        return (_DECIDED if view.seat in result.winners else -_DECIDED) + ahead
+        return (ANSWERS.decided if view.seat in result.winners else -ANSWERS.decided) + ahead
     return ahead + mean
 
 

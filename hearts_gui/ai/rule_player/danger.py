@@ -10,22 +10,11 @@ from typing import Final, NamedTuple
 
 from hearts_gui.ai.rule_player.bits import count_above, count_below
 from hearts_gui.ai.rule_player.stakes import BIG
+from hearts_gui.ai.rule_player.weights import DANGER
 from hearts_gui.engine.cards import Card
 
-COVER: Final = 0.45
-"""What one lower card of the suit leaves of a card's danger."""
-
-BIG_COVER: Final = 0.35
-
-UNCOVER: Final = 1 / COVER
-BIG_COMES: Final = 0.25
-_BONUS_COMES: Final = 0.35
-_BONUS_HELD: Final = 0.1
-_BONUS_WINS: Final = 0.6
-_BONUS_COVER: Final = 0.05
-SMALL_FALLS: Final = 2.0
-BARE: Final = 0.5
-MOST: Final = 6.0
+_UNCOVER: Final = 1 / DANGER.cover
+"""How many times as dangerous a card grows when a lower one of its suit is gone."""
 
 
 class Held(NamedTuple):
@@ -33,16 +22,16 @@ class Held(NamedTuple):
 
     card: Card
     danger: float
-    shed: float
+    discard_value: float
 
 
 class Outlook(NamedTuple):
     """What a suit looks like from one hand: unseen cards, and what its tricks cost."""
 
     unseen: int
-    trick: float  # pain of a trick in a suit without penalty cards
-    bigs: tuple[tuple[int, float], ...]  # rank and pain of unseen big or wanted cards
-    small: float  # pain of an average unseen small penalty card of the suit, by its frequency
+    trick: float  # cost of a trick in a suit without penalty cards
+    bigs: tuple[tuple[int, float], ...]  # rank and cost of unseen big or wanted cards
+    small: float  # cost of an average unseen small penalty card of the suit, by its frequency
     use: float  # how likely the suit is led before its cards can be thrown
 
 
@@ -50,7 +39,7 @@ def outlook(
     unseen: int,
     penalties: int,
     watched: tuple[Card, ...],
-    pain: tuple[float, ...],
+    cost: tuple[float, ...],
     trick: float,
     use: float = 1.0,
 ) -> Outlook:
@@ -60,7 +49,7 @@ def outlook(
     smalls = unseen & penalties
     bigs: tuple[tuple[int, float], ...] = ()
     if watched:
-        bigs = tuple((card.rank, pain[card.key]) for card in watched)
+        bigs = tuple((card.rank, cost[card.key]) for card in watched)
     if smalls:
         count = smalls.bit_count() - sum(hurt >= BIG for _, hurt in bigs)
         small = count / out
@@ -68,7 +57,7 @@ def outlook(
 
 
 def danger_of(card: Card, hurt: float, covers: float, view: Outlook) -> tuple[float, float]:
-    """The expected pain of keeping a card with so much cover, and the cover that it gives.
+    """The expected cost of keeping a card with so much cover, and the cover that it gives.
 
     A card that would win as well hides nothing: it covers by as much as it is likely to lose.
     """
@@ -77,37 +66,47 @@ def danger_of(card: Card, hurt: float, covers: float, view: Outlook) -> tuple[fl
     above = count_above(view.unseen, rank)
     if not below:
         if hurt < 0:
-            return hurt * (_BONUS_HELD + _BONUS_COVER * min(covers, 3.0)), 1.0
-        return (0.0, 1.0) if above else (BARE * view.trick * COVER**covers, 0.5)
+            return hurt * (
+                DANGER.bonus_held + DANGER.bonus_cover * min(covers, DANGER.bonus_covers)
+            ), 1.0
+        return (
+            (0.0, 1.0)
+            if above
+            else (DANGER.bare * view.trick * DANGER.cover**covers, DANGER.bare_cover)
+        )
     share = below / (below + above)
     if hurt < 0:
-        chance = _BONUS_HELD + _BONUS_WINS * share**3 + _BONUS_COVER * min(covers, 3.0)
+        chance = (
+            DANGER.bonus_held
+            + DANGER.bonus_wins * share**3
+            + DANGER.bonus_cover * min(covers, DANGER.bonus_covers)
+        )
         return hurt * chance, 0.0
-    cost = view.trick + hurt + SMALL_FALLS * view.small
-    for big, pain in view.bigs:
+    total = view.trick + hurt + DANGER.small_falls * view.small
+    for big, cost in view.bigs:
         if big < rank:
-            cost += pain * (BIG_COMES if pain > 0 else _BONUS_COMES)
-    cover = BIG_COVER if hurt >= BIG else COVER
-    return view.use * share * share * cover**covers * cost, (1.0 - share if hurt < BIG else 0.0)
+            total += cost * (DANGER.big_falls if cost > 0 else DANGER.bonus_falls)
+    cover = DANGER.big_cover if hurt >= BIG else DANGER.cover
+    return view.use * share * share * cover**covers * total, (1.0 - share if hurt < BIG else 0.0)
 
 
-def held_cards(cards: list[Card], pain: tuple[float, ...], view: Outlook) -> list[Held]:
-    """The cards of one suit, lowest first, with their dangers and sheds.
+def held_cards(cards: list[Card], cost: tuple[float, ...], view: Outlook) -> list[Held]:
+    """The cards of one suit, lowest first, with their dangers and discard values.
 
-    Losing a low card uncovers those above it, so its shed may be negative.
+    Losing a low card uncovers those above it, so its discard value may be negative.
     """
     weighed: list[tuple[float, float]] = []
     covers = 0.0
     for card in cards:
-        danger, cover = danger_of(card, pain[card.key], covers, view)
+        danger, cover = danger_of(card, cost[card.key], covers, view)
         weighed.append((danger, cover))
         covers += cover
     held: list[Held] = []
     above = 0.0
     for place in range(len(cards) - 1, -1, -1):
         danger, cover = weighed[place]
-        shed = danger - above * (UNCOVER**cover - 1) if cover and above else danger
-        held.append(Held(cards[place], danger, shed))
+        discard_value = danger - above * (_UNCOVER**cover - 1) if cover and above else danger
+        held.append(Held(cards[place], danger, discard_value))
         if danger > 0:
             above += danger
     held.reverse()

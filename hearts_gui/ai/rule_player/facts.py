@@ -8,7 +8,7 @@ what it has seen. `Facts` is what one decision looks at.
 from __future__ import annotations
 
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, masks
-from hearts_gui.ai.rule_player.opponent_weights import weights
+from hearts_gui.ai.rule_player.opponent_weights import opponent_weights
 from hearts_gui.ai.rule_player.stakes import Stakes, stakes_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play, PublicDeal, Trick
@@ -41,12 +41,12 @@ class Memory:
         "held",
         "known",
         "needed_taken",
+        "opponent_weights",
         "played",
         "points",
         "stakes",
         "takers",
         "waiting",
-        "weights",
     )
 
     def __init__(self, view: PlayerView) -> None:
@@ -61,13 +61,13 @@ class Memory:
         self.stakes = view_stakes(view)
         self.count = 0
         self.played = [0, 0, 0, 0, 0]
-        self.points = [0.0] * rules.players  # pain taken, bonus cards left out
+        self.points = [0.0] * rules.players  # cost of the cards taken, bonus cards left out
         self.needed_taken = [0] * rules.players  # moon cards taken
         self.takers: list[int] = []  # who took each trick; -1 for nobody
-        self.waiting = 0.0  # pain in tricks that wait for the next taker
+        self.waiting = 0.0  # cost of the cards in tricks that wait for the next taker
         self.held = 0  # moon cards in them
         self.known = _known(view)
-        self.weights, self.friendly = weights(view)
+        self.opponent_weights, self.friendly = opponent_weights(view)
 
     def fits(self, view: PlayerView) -> bool:
         """Whether the view continues what was folded."""
@@ -92,30 +92,30 @@ class Memory:
         self._last = tricks[-1]
         self.count = len(tricks)
         if not self.friendly:
-            self.weights, self.friendly = weights(view)
+            self.opponent_weights, self.friendly = opponent_weights(view)
 
     def _fold(self, trick: Trick) -> None:
         played, stakes = self.played, self.stakes
-        pain, needed = stakes.pain, stakes.needed
-        sum_of_pains = self.waiting
+        cost, needed = stakes.cost, stakes.needed
+        sum_of_costs = self.waiting
         count = self.held
         for play in trick.plays:
             key = play.card.key
             suit, bit = SUIT_OF[key], BIT_OF[key]
             played[suit] |= bit
-            if pain[key] > 0:
-                sum_of_pains += pain[key]
+            if cost[key] > 0:
+                sum_of_costs += cost[key]
             if needed[suit] & bit:
                 count += 1
         self.waiting = self.held = 0
         if trick.taker is not None:
-            self.points[trick.taker] += sum_of_pains
+            self.points[trick.taker] += sum_of_costs
             self.needed_taken[trick.taker] += count
             self.takers.append(trick.taker)
         else:
             self.takers.append(-1)
             if not trick.discarded:
-                self.waiting, self.held = sum_of_pains, count
+                self.waiting, self.held = sum_of_costs, count
 
 
 def _known(view: PlayerView) -> dict[Card, int]:
@@ -133,6 +133,7 @@ class PlayFacts:
     """What matters for playing one card."""
 
     __slots__ = (
+        "cost",
         "deal",
         "extra",
         "first",
@@ -141,7 +142,7 @@ class PlayFacts:
         "led",
         "live",
         "memory",
-        "pain",
+        "opponent_weights",
         "plays",
         "present",
         "rules",
@@ -151,7 +152,6 @@ class PlayFacts:
         "unseen",
         "view",
         "voids",
-        "weights",
     )
 
     def __init__(self, view: PlayerView, memory: Memory) -> None:
@@ -163,8 +163,8 @@ class PlayFacts:
         self.seat = seat
         self.memory = memory
         self.stakes = stakes = memory.stakes
-        self.pain = pain = stakes.pain
-        self.weights = memory.weights
+        self.cost = cost = stakes.cost
+        self.opponent_weights = memory.opponent_weights
         self.extra = own.extra
         self.first = not deal.tricks
         self.led = deal.led_suit
@@ -176,7 +176,7 @@ class PlayFacts:
         for play in deal.plays:
             key = play.card.key
             unseen[SUIT_OF[key]] &= ~BIT_OF[key]
-            table += pain[key]
+            table += cost[key]
         if own.buried or own.kitty or own.extra is not None:
             _forget(unseen, hand, view)
         self.unseen = unseen
@@ -240,14 +240,14 @@ def _forget(unseen: list[int], hand: list[int], view: PlayerView) -> None:
 
 
 def _kitty(memory: Memory, deal: PublicDeal, unseen: list[int], rules: Rules) -> float:
-    """The pain in the kitty, if the trick on the table brings it to its taker."""
+    """The cost of the kitty, if the trick on the table brings it to its taker."""
     match rules.kitty:
         case Kitty.FIRST_TRICK:
             comes = not deal.tricks
         case Kitty.LAST_TRICK:
             comes = max(deal.sizes) <= 1
         case Kitty.FIRST_POINT:
-            comes = any(memory.stakes.pain[play.card.key] > 0 for play in deal.plays)
+            comes = any(memory.stakes.cost[play.card.key] > 0 for play in deal.plays)
         case _:
             comes = False
     if not comes:
@@ -259,5 +259,5 @@ def _kitty(memory: Memory, deal: PublicDeal, unseen: list[int], rules: Rules) ->
 
 
 def remaining(facts: PlayFacts) -> float:
-    """The pain that nobody has taken yet, on the table or in hands."""
+    """The cost of all that nobody has taken yet, on the table or in hands."""
     return max(0.0, facts.stakes.total - sum(facts.memory.points))

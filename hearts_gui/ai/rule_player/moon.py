@@ -7,23 +7,10 @@ another seat has a card that the moon needs.
 
 from __future__ import annotations
 
-from typing import Final
-
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
 from hearts_gui.ai.rule_player.facts import PlayFacts
+from hearts_gui.ai.rule_player.weights import MOON
 from hearts_gui.engine.cards import Card
-
-PART: Final = 0.8
-LONG_RUN: Final = 0.08
-NEARLY: Final = 0.75
-RUN: Final = (0.1, 0.3, 0.7, 1.0)
-STOP: Final = 10.0
-"""What one point taken from a moon that is sure to come is worth."""
-
-START: Final = 0.75
-CONTINUE: Final = 2.0
-COMMITTED: Final = 0.3
-DRAWN: Final = 0.85
 
 
 def threat(facts: PlayFacts) -> tuple[int, float]:
@@ -45,9 +32,9 @@ def threat(facts: PlayFacts) -> tuple[int, float]:
         if taker != shooter:
             break
         run += 1
-    alarm = part * PART + max(0, run - 2) * LONG_RUN
-    alarm *= RUN[min(run, len(RUN) - 1)]
-    if part > NEARLY:
+    alarm = part * MOON.part + max(0, run - 2) * MOON.long_run
+    alarm *= MOON.run[min(run, len(MOON.run) - 1)]
+    if part > MOON.nearly:
         alarm = max(alarm, part)
     return shooter, min(1.0, alarm)
 
@@ -74,7 +61,7 @@ def _losers_of(held: int, unseen: int, live: int) -> float:
         if above:
             lost += min(1.0, above * left / out)
         held &= ~(1 << top)
-        left -= live * DRAWN
+        left -= live * MOON.drawn
     return lost
 
 
@@ -95,8 +82,8 @@ def shooting(facts: PlayFacts, eager: float = 0.0) -> bool:
     missing = _on_table_lost(facts)
     if missing:
         return False
-    committed = memory.points[seat] > COMMITTED * facts.stakes.total
-    return losers(facts) <= (CONTINUE if committed else START + eager)
+    committed = memory.points[seat] > MOON.committed * facts.stakes.total
+    return losers(facts) <= (MOON.go_on if committed else MOON.start + eager)
 
 
 def _on_table_lost(facts: PlayFacts) -> bool:

@@ -6,8 +6,7 @@ take points, and the last, which ends the game sooner. Nothing here knows who is
 
 from __future__ import annotations
 
-from typing import Final
-
+from hearts_gui.ai.rule_player.weights import OPPONENTS
 from hearts_gui.engine.play.summary import sides
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners, ScoreDir
@@ -15,25 +14,21 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import measure
 from hearts_gui.engine.score.scores import Standings
 
-OTHERS: Final = 0.22
-_LEADER: Final = 0.34
-_SECOND: Final = 0.3
-_LAST: Final = 0.12
-_RIVAL_SIDE: Final = 0.5
-_PARTNER: Final = -0.9
 
-
-def weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
-    """For each seat the joy of its taking one point, and whether these are settled for the deal."""
+def opponent_weights(view: PlayerView) -> tuple[tuple[float, ...], bool]:
+    """For each seat what a point that it takes is worth, and whether that holds for the deal."""
     rules = view.rules
     if rules.partners is Partners.NONE:
         return by_rank(rules, view.public.standings, view.seat), True
     team = sides(rules, view.deal)
-    joys = tuple(_PARTNER if team[s] == team[view.seat] else _RIVAL_SIDE for s in range(len(team)))
+    weights = tuple(
+        OPPONENTS.partner if team[s] == team[view.seat] else OPPONENTS.rival_side
+        for s in range(len(team))
+    )
     open_sides = rules.partners is Partners.ADHOC and len(set(team)) != 2
     if open_sides:
         return by_rank(rules, view.public.standings, view.seat), False
-    return joys, True
+    return weights, True
 
 
 def by_rank(rules: Rules, standings: Standings, own: int) -> tuple[float, ...]:
@@ -42,10 +37,10 @@ def by_rank(rules: Rules, standings: Standings, own: int) -> tuple[float, ...]:
         marks = [float(-stock) for stock in standings.stocks]
     else:
         marks = [float(measure(rules, total)) for total in standings.totals]
-    joys = [OTHERS] * rules.players
+    weights = [OPPONENTS.others] * rules.players
     others = sorted((mark, seat) for seat, mark in enumerate(marks) if seat != own)
     if others[0][0] < others[-1][0]:
-        joys[others[0][1]] = _LEADER if marks[own] > others[0][0] else _SECOND
-        joys[others[-1][1]] = _LAST if marks[own] > others[0][0] else OTHERS
-    joys[own] = -1.0
-    return tuple(joys)
+        weights[others[0][1]] = OPPONENTS.leader if marks[own] > others[0][0] else OPPONENTS.second
+        weights[others[-1][1]] = OPPONENTS.last if marks[own] > others[0][0] else OPPONENTS.others
+    weights[own] = -1.0
+    return tuple(weights)

@@ -6,29 +6,18 @@ low hearts as exits. A hand that could take everything gives its losers instead.
 
 from __future__ import annotations
 
-from typing import Final
-
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
 from hearts_gui.ai.rule_player.danger import Held, danger_of, held_cards, outlook
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.rule_player.opponent_weights import weights
+from hearts_gui.ai.rule_player.opponent_weights import opponent_weights
 from hearts_gui.ai.rule_player.stakes import Stakes
+from hearts_gui.ai.rule_player.weights import MOON, PASS
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.legal import Verdict, classify_pass
 from hearts_gui.engine.play.validate import may_forward
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
-
-TRICK: Final = 2.6
-VOID: Final = 1.5
-_INCOMING: Final = 4.0
-"""How dangerous a packet from another hand usually is."""
-
-_PARTNER_COVERS: Final = 1.5
-_PARTNER_CARES: Final = 0.8
-MOON_LOSERS: Final = 0.9
-_DRAWN: Final = 0.85
 
 
 def choose_pass(view: PlayerView) -> act.Action:
@@ -38,8 +27,8 @@ def choose_pass(view: PlayerView) -> act.Action:
     count = sum(number for _, number in gives)
     verdicts = classify_pass(view.rules, view.deal, view.own)
     free = {card for card, verdict in verdicts.items() if verdict is Verdict.OK}
-    joys, _ = weights(view)
-    friend = len(gives) == 1 and gives[0][0] >= 0 and joys[gives[0][0]] < 0
+    weights, _ = opponent_weights(view)
+    friend = len(gives) == 1 and gives[0][0] >= 0 and weights[gives[0][0]] < 0
     hand = list(view.own.hand)
     extra = view.own.extra
     warren = next((card for card in hand if card.is_warren and extra is not None), None)
@@ -51,7 +40,7 @@ def choose_pass(view: PlayerView) -> act.Action:
     if cards is None:
         if view.rules.pass_along and may_forward(view.deal.token):
             cards = pick(hand, free, stakes, count)
-            if relief(tuple(hand), cards, stakes) < _INCOMING:
+            if relief(tuple(hand), cards, stakes) < PASS.incoming:
                 return act.ForwardPass(view.seat)
         cards = pick(hand, free, stakes, count, friend=friend)
     if warren is not None:
@@ -59,7 +48,7 @@ def choose_pass(view: PlayerView) -> act.Action:
     # The first card is the most unwelcome: it goes where it pleases most.
     receivers = sorted(
         (receiver for receiver, number in gives for _ in range(number)),
-        key=lambda receiver: -joys[receiver] if receiver >= 0 else 0.0,
+        key=lambda receiver: -weights[receiver] if receiver >= 0 else 0.0,
     )
     return act.PassCards(view.seat, tuple(zip(cards, receivers, strict=True)))
 
@@ -81,9 +70,9 @@ def pick(
                 card = entry.card
                 if card not in free:
                     continue
-                score = entry.shed + bonus
+                score = entry.discard_value + bonus
                 if friend:
-                    score -= _PARTNER_CARES * _danger_elsewhere(card, own[suit], suit, stakes)
+                    score -= PASS.partner_cares * _danger_elsewhere(card, own[suit], suit, stakes)
                 if best is None or (score, card.key) > best[:2]:
                     best = (score, card.key, card)
         assert best is not None, "enough cards are free"
@@ -107,27 +96,27 @@ def weighed_suit(cards: list[Card], own: int, suit: int, stakes: Stakes) -> list
         for card in (*stakes.big, *stakes.bonuses)
         if SUIT_OF[card.key] == suit and unseen & BIT_OF[card.key]
     )
-    view = outlook(unseen, stakes.penalties[suit], watched, stakes.pain, TRICK)
-    return held_cards(cards, stakes.pain, view)
+    view = outlook(unseen, stakes.penalties[suit], watched, stakes.cost, PASS.trick)
+    return held_cards(cards, stakes.cost, view)
 
 
 def _danger_elsewhere(card: Card, own: int, suit: int, stakes: Stakes) -> float:
     """How dangerous a card is in a usual hand."""
     if suit == LOOSE:
         return -1.0
-    view = outlook(stakes.pack[suit] & ~own, stakes.penalties[suit], (), stakes.pain, TRICK)
-    return danger_of(card, stakes.pain[card.key], _PARTNER_COVERS, view)[0]
+    view = outlook(stakes.pack[suit] & ~own, stakes.penalties[suit], (), stakes.cost, PASS.trick)
+    return danger_of(card, stakes.cost[card.key], PASS.partner_covers, view)[0]
 
 
 def _void_bonus(length: int, suit: int, wanted: int, stakes: Stakes) -> float:
     """What giving a card of a suit is worth that can be given away whole."""
     if suit == LOOSE or stakes.penalties[suit] or length > wanted:
         return 0.0
-    return VOID
+    return PASS.void
 
 
 def hand_danger(hand: tuple[Card, ...], stakes: Stakes) -> float:
-    """The expected pain of a whole hand before play."""
+    """The expected cost of a whole hand before play."""
     danger = 0.0
     for suit in SUITS:
         cards = [card for card in hand if SUIT_OF[card.key] == suit]
@@ -158,10 +147,10 @@ def moon_pass(
             above = count_above(unseen, card.rank)
             lost = min(1.0, above * left / out) if above and left > 0 else 0.0
             chances.append((lost, card.key, card))
-            left -= others * _DRAWN
+            left -= others * MOON.drawn
     chances.sort(reverse=True)
     losers = [card for lost, _, card in chances if lost and card in free][:count]
     kept = sum(lost for lost, _, card in chances if card not in losers)
-    if kept > MOON_LOSERS or len(losers) < count:
+    if kept > PASS.moon_losers or len(losers) < count:
         return None
     return losers

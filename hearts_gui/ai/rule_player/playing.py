@@ -1,6 +1,6 @@
 """The rule player's choice of a card: every legal card is weighed, the best one is played.
 
-The weight of a card is the pain that it is expected to bring, less the joy of giving pain to
+The weight of a card is the cost that it is expected to bring, less the gain from giving points to
 others, less what getting rid of the card is worth. The rules of thumb that people know follow
 from it: duck with the highest card that still loses, take early clean tricks with high cards,
 shed the ace and king of spades when it is safe, throw the queen first.
@@ -9,32 +9,17 @@ shed the ace and king of spades when it is safe, throw the queen first.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, lowest_rank
-from hearts_gui.ai.rule_player.danger import MOST, Held, held_cards, outlook
+from hearts_gui.ai.rule_player.danger import Held, held_cards, outlook
 from hearts_gui.ai.rule_player.facts import PlayFacts, remaining
-from hearts_gui.ai.rule_player.moon import STOP, threat
+from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.prospects import Prospects
+from hearts_gui.ai.rule_player.weights import DANGER, MOON, PLAY
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import beats, takes
 from hearts_gui.engine.rules.choices import Draw, Duplicates
-
-LEAD_AGAIN: Final = 0.3
-EXIT: Final = 0.8
-TRICK: Final = 1.2
-VOID: Final = 0.5
-DUMP: Final = 0.12
-HUNT: Final = 1.6
-_JOKER_KEPT: Final = 1.5
-FEED: Final = 1.0
-KEEP_STOPPER: Final = 2.5
-_NO_TRICK_EARLY: Final = 0.15
-_NO_TRICK_LATE: Final = 0.6
-_LATE: Final = 6
-_SPOIL: Final = 0.3
-_DRAWING: Final = 0.6
 
 
 class PlayWeighing:
@@ -46,8 +31,8 @@ class PlayWeighing:
         self.shooter, self.alarm = threat(facts)
         tricks = max(1, len(facts.view.own.hand))
         left = max(0.0, remaining(facts) - facts.table)
-        self.trick_pain = min(MOST, TRICK * left / tricks)
-        self.sheds: dict[int, list[Held]] = {}
+        self.trick_cost = min(DANGER.most, PLAY.trick * left / tricks)
+        self.discard_values: dict[int, list[Held]] = {}
         counts = [facts.unseen[suit].bit_count() for suit in SUITS]
         self._out = max(1, sum(counts))
         self._free = sum(counts[suit] for suit in SUITS if not facts.hand[suit]) / self._out
@@ -63,11 +48,11 @@ class PlayWeighing:
         return led / either * (1 - (1 - either) ** self._tricks)
 
     def held(self, suit: int) -> list[Held]:
-        """Dangers and sheds of this hand's cards of a suit."""
-        known = self.sheds.get(suit)
+        """Dangers and discard values of this hand's cards of a suit."""
+        known = self.discard_values.get(suit)
         if known is None:
             known = self._weigh(suit)
-            self.sheds[suit] = known
+            self.discard_values[suit] = known
         return known
 
     def _weigh(self, suit: int) -> list[Held]:
@@ -90,29 +75,29 @@ class PlayWeighing:
             unseen,
             stakes.penalties[suit],
             watched,
-            facts.pain,
-            self.trick_pain,
+            facts.cost,
+            self.trick_cost,
             self._use(suit),
         )
-        return held_cards(cards, facts.pain, view)
+        return held_cards(cards, facts.cost, view)
 
-    def shed(self, card: Card) -> float:
+    def discard_value(self, card: Card) -> float:
         """What getting rid of a card is worth, a new void included."""
         facts = self.facts
         suit = SUIT_OF[card.key]
         if suit == LOOSE:
-            return -_JOKER_KEPT
+            return -PLAY.joker
         held = self.held(suit)
-        worth = next(entry.shed for entry in held if entry.card is card)
+        worth = next(entry.discard_value for entry in held if entry.card is card)
         if self.alarm:
             # While somebody shoots, a high card is what stops it.
-            worth *= max(-1.0, 1 - KEEP_STOPPER * self.alarm)
+            worth *= max(-1.0, 1 - PLAY.keep_stopper * self.alarm)
         count = len(held)
         if facts.deal.stock_size:
             if count == 1:
-                worth -= VOID  # the next card of this suit would have to be drawn
+                worth -= PLAY.void  # the next card of this suit would have to be drawn
         elif count <= 2 and facts.unseen[suit]:
-            worth += (VOID + DUMP * self.dump()) / (1 if count == 1 else 4)
+            worth += (PLAY.void + PLAY.dump * self.dump()) * (1 if count == 1 else PLAY.half_void)
         return worth
 
     def dump(self) -> float:
@@ -122,22 +107,28 @@ class PlayWeighing:
             (entry.danger for suit in SUITS if hand[suit] for entry in self.held(suit)), default=0.0
         )
 
-    def take(self, pain: float) -> float:
-        """What taking a trick with this much pain in it costs."""
+    def take(self, cost: float) -> float:
+        """What taking a trick that costs this much itself comes to."""
         stakes, memory = self.facts.stakes, self.facts.memory
-        cost = pain + stakes.trick
+        total = cost + stakes.trick
         seat = self.facts.seat
         if stakes.no_trick and seat not in memory.takers:
-            cost += stakes.no_trick * (_NO_TRICK_LATE if self._tricks < _LATE else _NO_TRICK_EARLY)
-        if pain > 0:
+            total += stakes.no_trick * (
+                PLAY.no_trick_late if self._tricks < PLAY.late else PLAY.no_trick_early
+            )
+        if cost > 0:
             if stakes.pledge and seat in self.facts.deal.pledges and not memory.points[seat]:
-                cost += stakes.pledge * min(1.0, pain)
-            if stakes.clear:
+                total += stakes.pledge * min(1.0, cost)
+            if stakes.first_point_cost:
                 clean = not memory.points[seat]
-                cost = cost + stakes.clear * min(1.0, pain) if clean else cost * 0.5
+                total = (
+                    total + stakes.first_point_cost * min(1.0, cost)
+                    if clean
+                    else total * PLAY.dirty
+                )
             if self.alarm:
-                cost -= STOP * self.alarm * min(1.0, pain)
-        return cost
+                total -= MOON.stop * self.alarm * min(1.0, cost)
+        return total
 
     def exit_cost(self) -> float:
         """What being on lead next is likely to cost: that of the safest low lead."""
@@ -147,25 +138,27 @@ class PlayWeighing:
                 seat for seat, size in enumerate(facts.deal.sizes) if seat != facts.seat and size
             )
             costs = [
-                LEAD_AGAIN + self._lead_from(suit, others) for suit in SUITS if facts.hand[suit]
+                PLAY.lead_again + self._lead_from(suit, others)
+                for suit in SUITS
+                if facts.hand[suit]
             ]
-            self._exit = min(MOST, min(costs, default=LEAD_AGAIN))
+            self._exit = min(DANGER.most, min(costs, default=PLAY.lead_again))
         return self._exit
 
     def _lead_from(self, suit: int, others: tuple[int, ...]) -> float:
         lowest = lowest_rank(self.facts.hand[suit])
         wins, added = self.prospects.trick(suit, lowest, others)
-        return wins * (added * EXIT)
+        return wins * (added * PLAY.exit)
 
-    def give(self, pain: float, seat: int) -> float:
-        """The cost (mostly a joy) of another seat taking this much pain."""
+    def give(self, cost: float, seat: int) -> float:
+        """The cost (mostly a gain) of another seat taking what would cost so much."""
         if seat == self.shooter:
-            return (STOP * self.alarm * 0.1 + FEED * self.alarm) * pain
-        joy = self.facts.weights[seat] * pain
-        clear = self.facts.stakes.clear
-        if clear and pain > 0 and not self.facts.memory.points[seat]:
-            joy += _SPOIL * clear * min(1.0, pain)
-        return -joy
+            return (MOON.stop * self.alarm * PLAY.feed_stop + PLAY.feed * self.alarm) * cost
+        gain = self.facts.opponent_weights[seat] * cost
+        first_point_cost = self.facts.stakes.first_point_cost
+        if first_point_cost and cost > 0 and not self.facts.memory.points[seat]:
+            gain += PLAY.spoil * first_point_cost * min(1.0, cost)
+        return -gain
 
     def lead(self, legal: Sequence[Card]) -> Card:
         """The card to lead."""
@@ -177,16 +170,18 @@ class PlayWeighing:
         stand = facts.stand(card)
         suit = SUIT_OF[stand.key]
         if suit == LOOSE:
-            return _JOKER_KEPT
-        pain = facts.pain[stand.key]
+            return PLAY.joker
+        cost = facts.cost[stand.key]
         wins, added = self.prospects.trick(suit, stand.rank)
-        cost = wins * (self.take(facts.table + pain + added) + self.exit_cost())
+        total = wins * (self.take(facts.table + cost + added) + self.exit_cost())
         if wins < 1:
-            cost += (1 - wins) * self.give(pain + added * 0.5, self._likely_taker(suit))
+            total += (1 - wins) * self.give(
+                cost + added * PLAY.after_lead, self._likely_taker(suit)
+            )
         if facts.rules.draw is Draw.DOMINO and facts.deal.stock_size:
             # Who cannot follow must fill the hand from the stock.
-            cost -= _DRAWING * self.prospects.voids_later(suit)
-        return cost - self.shed(stand) - self.hunt(stand, suit)
+            total -= PLAY.draws * self.prospects.voids_later(suit)
+        return total - self.discard_value(stand) - self.hunt(stand, suit)
 
     def _likely_taker(self, suit: int) -> int:
         """Who probably takes a trick in this suit that this seat loses."""
@@ -199,14 +194,19 @@ class PlayWeighing:
     def hunt(self, card: Card, suit: int) -> float:
         """The worth of leading below a big card that is out: its holder may have to follow."""
         facts = self.facts
-        joy = 0.0
+        gain = 0.0
         for big in facts.stakes.big:
             if SUIT_OF[big.key] != suit or not facts.is_unseen(big) or card.rank >= big.rank:
                 continue
             above = facts.hand[suit] >> (2 * big.rank)
             if not above:
-                joy += HUNT * facts.pain[big.key] / 13 * min(1.0, facts.live[suit] / 2)
-        return joy
+                gain += (
+                    PLAY.hunt
+                    * facts.cost[big.key]
+                    / PLAY.hunt_points
+                    * min(1.0, facts.live[suit] / PLAY.hunt_seats)
+                )
+        return gain
 
     def follow(self, legal: Sequence[Card]) -> Card:
         """The card to play to a trick that another seat led."""
@@ -220,19 +220,19 @@ class PlayWeighing:
         """What playing this card is expected to cost."""
         facts = self.facts
         stand = facts.stand(card)
-        pain = facts.pain[stand.key]
+        cost = facts.cost[stand.key]
         if stand.suit is not facts.led or stand.is_joker:
-            return self.give(facts.table + pain, winner) - self.shed(stand)
-        table = facts.table + pain
-        cost = -self.shed(stand)
+            return self.give(facts.table + cost, winner) - self.discard_value(stand)
+        table = facts.table + cost
+        total = -self.discard_value(stand)
         if not self._beats(stand, best):
-            return cost + self.give(table, winner)
+            return total + self.give(table, winner)
         wins, added = self.prospects.trick(SUIT_OF[stand.key], stand.rank)
-        cost += wins * (self.take(table + added) + self.exit_cost())
+        total += wins * (self.take(table + added) + self.exit_cost())
         if wins < 1:
             other = facts.later[-1] if facts.later else winner
-            cost += (1 - wins) * self.give(table, other)
-        return cost
+            total += (1 - wins) * self.give(table, other)
+        return total
 
     def doubt(self, card: Card) -> float:
         """How open it is whether this card takes the trick: 0 when that is certain, 1 at evens."""

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hearts_gui.ai.rule_player.bits import SUIT_OF, count_above, count_below
 from hearts_gui.ai.rule_player.facts import PlayFacts
+from hearts_gui.ai.rule_player.weights import TRICK
 from hearts_gui.engine.rules.choices import Draw, FirstTrick
-
-FREE_TAKE: Final = 0.45
-MIDDLE_TAKE: Final = 0.2
-HOT_TAKE: Final = 0.02
-DROPS: Final = 0.9
-_BONUS_DROPS: Final = 0.3
-HAS_SMALL: Final = 0.85
 
 
 class Prospects:
@@ -30,7 +22,7 @@ class Prospects:
         self._slough: dict[int, float] = {}
 
     def slough(self, seat: int) -> float:
-        """The pain that a seat void in the led suit is likely to throw."""
+        """The cost that a seat void in the led suit is likely to throw."""
         if self.no_points:
             return 0.0
         known = self._slough.get(seat)
@@ -42,11 +34,13 @@ class Prospects:
         for card in stakes.big:
             if facts.is_unseen(card):
                 chance = facts.chance_of_holding(seat, card) * missing
-                expected += chance * facts.pain[card.key]
+                expected += chance * facts.cost[card.key]
                 missing -= chance
         smalls = sum((facts.unseen[suit] & stakes.penalties[suit]).bit_count() for suit in range(4))
         if smalls:
-            expected += missing * HAS_SMALL * stakes.small * min(1.0, smalls / 3)
+            expected += (
+                missing * TRICK.has_small * stakes.small * min(1.0, smalls / TRICK.small_cards)
+            )
         self._slough[seat] = expected
         return expected
 
@@ -64,7 +58,7 @@ class Prospects:
     def trick(
         self, suit: int, rank: int, later: tuple[int, ...] | None = None
     ) -> tuple[float, float]:
-        """How likely this card, winning now, takes the trick; the pain still to fall on it."""
+        """How likely this card, winning now, takes the trick; the cost still to fall on it."""
         facts = self.facts
         unseen = facts.unseen[suit]
         out = unseen.bit_count()
@@ -93,12 +87,18 @@ class Prospects:
                 added += self.slough(seat)
                 continue
             added += void * self.slough(seat) + (1 - void) * in_suit
-            willing = HOT_TAKE if hot else FREE_TAKE if seat == last else MIDDLE_TAKE
+            willing = (
+                TRICK.takes_points
+                if hot
+                else TRICK.last_takes
+                if seat == last
+                else TRICK.middle_takes
+            )
             wins *= 1 - has_higher * (no_lower + (1 - no_lower) * willing)
         return wins, added
 
     def _in_suit(self, suit: int, rank: int, out: int) -> float:
-        """The pain of a card with which a seat follows below this rank."""
+        """The cost of a card with which a seat follows below this rank."""
         facts, stakes = self.facts, self.facts.stakes
         if self.no_points and not facts.plays:
             return 0.0
@@ -108,8 +108,8 @@ class Prospects:
             if SUIT_OF[card.key] == suit and facts.is_unseen(card):
                 smalls -= 1
                 if card.rank < rank:
-                    expected += DROPS * facts.pain[card.key] / facts.live[suit]
+                    expected += TRICK.big_drops * facts.cost[card.key] / facts.live[suit]
         for card in stakes.bonuses:
             if SUIT_OF[card.key] == suit and facts.is_unseen(card) and card.rank < rank:
-                expected += _BONUS_DROPS * facts.pain[card.key] / facts.live[suit]
+                expected += TRICK.bonus_drops * facts.cost[card.key] / facts.live[suit]
         return expected + stakes.small * max(0, smalls) / out

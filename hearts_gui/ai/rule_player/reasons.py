@@ -8,10 +8,8 @@ from hearts_gui.ai.rule_player.bits import LOOSE, SUIT_OF
 from hearts_gui.ai.rule_player.facts import PlayFacts
 from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.stakes import BIG
+from hearts_gui.ai.rule_player.weights import REASONS
 from hearts_gui.engine.cards import Card
-
-_ALARMED: Final = 0.3
-_LIKELY: Final = 0.7
 
 SHOOTING: Final = "Trying to take everything."
 
@@ -34,18 +32,18 @@ def _why_led(choice: PlayWeighing, card: Card) -> str:
     if choice.hunt(card, suit):
         return "A low card may draw out the card that everybody fears."
     wins, _ = choice.prospects.trick(suit, card.rank)
-    if wins >= _LIKELY:
+    if wins >= REASONS.likely:
         return "A high card goes while the others can probably still follow."
     return "Somebody else is likely to take this."
 
 
 def _why_thrown(choice: PlayWeighing, card: Card) -> str:
     facts = choice.facts
-    if choice.alarm >= _ALARMED:
+    if choice.alarm >= REASONS.alarmed:
         return "Somebody may be shooting the moon, so no points for that player."
-    if facts.pain[card.key] >= BIG:
+    if facts.cost[card.key] >= BIG:
         return "The worst card goes on another player's trick."
-    if facts.pain[card.key] > 0:
+    if facts.cost[card.key] > 0:
         return "Points for another player."
     return "A dangerous card goes on another player's trick."
 
@@ -55,7 +53,7 @@ def _why_followed(choice: PlayWeighing, card: Card) -> str:
     if not choice.wins_now(card):
         return "The highest card that does not win."
     if facts.table > 0:
-        if choice.alarm >= _ALARMED and has_lower(facts, card):
+        if choice.alarm >= REASONS.alarmed and has_lower(facts, card):
             return "A point taken stops a moon."
         return "The trick had to be taken, so it costs a high card."
     if facts.table < 0:

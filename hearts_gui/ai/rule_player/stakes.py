@@ -1,8 +1,8 @@
 """What is at stake in a deal: how much each card hurts, read from the rules' value table.
 
-Pain is a plain number on one scale for every rule set: the penalty cards of one pack hurt 26
+A cost is a plain number on one scale for every rule set: the penalty cards of one pack cost 26
 together, as in the Standard game, so that everything else can be weighed in the same unit.
-Cards with negative pain are wanted.
+Cards with a negative cost are wanted.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearts_gui.ai.rule_player.bits import SUIT_OF, masks
+from hearts_gui.ai.rule_player.weights import STAKES
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules.choices import (
@@ -32,24 +33,20 @@ from hearts_gui.engine.rules.values import (
     relation_faces,
 )
 
-FULL_PAIN: Final = 26.0
+FULL_COST: Final = 26.0
 """All penalty cards of one pack together."""
 
 BIG: Final = 3.5
 """A card that hurts at least this much is watched one by one."""
-
-_DOUBLER: Final = 3.0
-_PLEDGE: Final = 10
-_HALF_WAY: Final = 3 + 3j
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
     """The pains of one deal. Tuples are indexed by card key or by suit number."""
 
-    pain: tuple[float, ...]
+    cost: tuple[float, ...]
     trick: float  # what any trick hurts, whatever is in it
-    clear: float  # what losing a clean sheet hurts
+    first_point_cost: float  # what losing a clean sheet hurts
     total: float  # all penalty cards in the pack
     small: float  # an average penalty card that is not big
     pack: tuple[int, ...]
@@ -76,33 +73,33 @@ def stakes_of(
     """
     pack = build_pack(rules)
     worth = {card: _hurt(rules, card, named, charged, own_total) for card in pack}
-    sum_of_pains = sum(pain for pain in worth.values() if pain > 0)
+    sum_of_costs = sum(cost for cost in worth.values() if cost > 0)
     tricks = max(deal_shape(rules).sizes)
-    one_pack = sum_of_pains / rules.packs + rules.trick_points * tricks
-    scale = FULL_PAIN / one_pack if one_pack else 1.0
-    pains = {card: pain * scale for card, pain in worth.items()}
+    one_pack = sum_of_costs / rules.packs + rules.trick_points * tricks
+    scale = FULL_COST / one_pack if one_pack else 1.0
+    costs = {card: cost * scale for card, cost in worth.items()}
     for card in pack:
-        pains[card] += _relation(rules, card, charged)
+        costs[card] += _relation(rules, card, charged)
     table = [0.0] * len(SUIT_OF)
-    for card, pain in pains.items():
-        table[card.key] = pain
+    for card, cost in costs.items():
+        table[card.key] = cost
     needed = _needed(rules, pack, named)
-    smalls = [pain for pain in pains.values() if 0 < pain < BIG]
+    smalls = [cost for cost in costs.values() if 0 < cost < BIG]
     return Stakes(
-        pain=tuple(table),
+        cost=tuple(table),
         trick=rules.trick_points * scale,
-        clear=_clear(rules),
-        total=sum(pain for pain in pains.values() if pain > 0),
+        first_point_cost=_first_point_cost(rules),
+        total=sum(cost for cost in costs.values() if cost > 0),
         small=sum(smalls) / len(smalls) if smalls else 0.0,
         pack=tuple(masks(pack)),
-        penalties=tuple(masks(card for card in pack if pains[card] > 0)),
-        big=tuple(sorted((c for c in pack if pains[c] >= BIG), key=lambda c: (-pains[c], c.key))),
-        bonuses=tuple(card for card in pack if pains[card] < 0),
+        penalties=tuple(masks(card for card in pack if costs[card] > 0)),
+        big=tuple(sorted((c for c in pack if costs[c] >= BIG), key=lambda c: (-costs[c], c.key))),
+        bonuses=tuple(card for card in pack if costs[card] < 0),
         needed=tuple(masks(needed)),
         needed_count=len(needed),
         moon_gain=_moon_gain(rules) * rules.packs if needed else 0.0,
         no_trick=-rules.no_trick_bonus * scale,
-        pledge=2 * _PLEDGE * scale if rules.pledge else 0.0,
+        pledge=STAKES.pledge * scale if rules.pledge else 0.0,
     )
 
 
@@ -118,12 +115,16 @@ def _hurt(
         points = points * 2
     if isinstance(points, complex):
         # Complex Hearts: how far the card moves the total from zero, from a usual place on.
-        start = own_total if abs(own_total) > abs(_HALF_WAY) else own_total + _HALF_WAY
+        start = (
+            own_total
+            if abs(own_total) > abs(STAKES.usual_total)
+            else own_total + STAKES.usual_total
+        )
         return abs(start + points) - abs(start)
     if rules.score_dir is ScoreDir.HIGH:
         return float(-points)
     if points < 0 and rules.bonus_floor is BonusFloor.TOTAL and isinstance(own_total, int):
-        return -float(min(-points, max(0, own_total) + 3))
+        return -float(min(-points, max(0, own_total) + STAKES.floor_slack))
     return float(points)
 
 
@@ -132,13 +133,13 @@ def _relation(rules: Rules, card: Card, charged: frozenset[Card]) -> float:
     if card.face not in relation_faces(rules):
         return 0.0
     if card.face is TC:
-        return _DOUBLER * (2 if card in charged else 1)
-    return _DOUBLER if card.suit is Suit.HEARTS else -_DOUBLER / 2
+        return STAKES.doubler * (2 if card in charged else 1)
+    return STAKES.doubler if card.suit is Suit.HEARTS else STAKES.halver
 
 
-def _clear(rules: Rules) -> float:
+def _first_point_cost(rules: Rules) -> float:
     """What the first penalty card hurts more where pools go to the players without any."""
-    return 6.0 if rules.settle in (Settle.CHIPS_POOL, Settle.SWEEPSTAKE) else 0.0
+    return STAKES.first_point if rules.settle in (Settle.CHIPS_POOL, Settle.SWEEPSTAKE) else 0.0
 
 
 def _needed(rules: Rules, pack: tuple[Card, ...], named: Suit | None) -> tuple[Card, ...]:
@@ -162,8 +163,8 @@ def _moon_gain(rules: Rules) -> float:
     """How much better a shooter stands than with nothing taken, against the others."""
     match rules.moon_effect:
         case MoonEffect.NONE:
-            return 0.0 if rules.values is not Values.GONG_ZHU else FULL_PAIN
+            return 0.0 if rules.values is not Values.GONG_ZHU else FULL_COST
         case MoonEffect.GIFT_FROM_EACH:
-            return 2 * FULL_PAIN
+            return 2 * FULL_COST
         case _:
-            return FULL_PAIN
+            return FULL_COST

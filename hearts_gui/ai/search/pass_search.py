@@ -18,8 +18,8 @@ from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.deadline import Deadline
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.policies.learned import HUNTER, fits, knows
-from hearts_gui.ai.policies.learned_pass import RAIDS, judges, pass_values
+from hearts_gui.ai.policies.learned import SHOOTER, fits, knows
+from hearts_gui.ai.policies.learned_pass import MOON_PASS_VALUE, judges, pass_values
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.search.evaluation import Evaluation
 from hearts_gui.ai.search.pass_trial import PassTrial
@@ -140,7 +140,7 @@ def _by_sensible(
 ) -> Evaluation:
     """Every pass under both plans: a moon counts with what it promises beyond a wide margin."""
     plans = (False, True) if trial.moon_pays else (False,)
-    liking = trial.likings(candidates)
+    liking = trial.log_policy(candidates)
     liking[0] += WEIGHTS.trust
     margins = np.array([0.0, WEIGHTS.moon_margin])[: len(plans), None]
 
@@ -180,7 +180,9 @@ def pass_plans(
     found = _shortlist(candidates, pass_values(view, receiver, candidates), shoots=False)
     if not shoots:
         return found
-    moons = _shortlist(candidates, pass_values(view, receiver, candidates, RAIDS), shoots=True)
+    moons = _shortlist(
+        candidates, pass_values(view, receiver, candidates, MOON_PASS_VALUE), shoots=True
+    )
     best = max(plan.worth for plan in found)
     if max(plan.worth for plan in moons) > best - LEARNED.hopeless:
         found += moons
@@ -199,12 +201,17 @@ def _by_learned(
     trial: PassTrial, candidates: Sequence[tuple[Card, ...]], worlds: int, deadline: Deadline
 ) -> Evaluation:
     """The passes on the judges' lists, each under the plan for which it was named."""
-    shoots = worlds >= LEARNED.moon_worlds and trial.moon_pays and fits(HUNTER) and judges(RAIDS)
+    shoots = (
+        worlds >= LEARNED.moon_worlds
+        and trial.moon_pays
+        and fits(SHOOTER)
+        and judges(MOON_PASS_VALUE)
+    )
     plans = pass_plans(trial.view, trial.receiver, candidates, shoots=shoots)
     worth = np.array([plan.worth for plan in plans])
     moon = np.array([plan.shoots for plan in plans])
     trust = np.where(moon, LEARNED.moon_trust, LEARNED.trust)
-    liking = trial.likings([plan.cards for plan in plans]) / 2
+    liking = trial.log_policy([plan.cards for plan in plans]) / 2
 
     def rate(race: Race) -> tuple[Reals, int]:
         means = np.zeros(len(plans))

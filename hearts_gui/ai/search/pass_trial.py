@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from hearts_gui.ai.habits import PLAIN, Habits
-from hearts_gui.ai.nets.features import Past, Seen, compact
+from hearts_gui.ai.nets.features import Features, Past, to_52_bits
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.policies.learned import HUNTER, OWN, RULE, LearnedPolicy
+from hearts_gui.ai.policies.learned import OWN, RULE, SHOOTER, LearnedPolicy
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.search.race import Samples, samples
 from hearts_gui.ai.search.search_value import Judge
@@ -45,7 +45,7 @@ class PassTrial:
         self._rng = rng
         self._habits = habits
         self._learned = learned
-        self._judge = Judge(view, habits.bane)
+        self._judge = Judge(view, habits.target_leader)
         self._sampler = Sampler(view)
         self._stakes = view_stakes(view)
 
@@ -58,7 +58,7 @@ class PassTrial:
         """The pass of these cards."""
         return PassCards(self.view.seat, tuple((card, self.receiver) for card in cards))
 
-    def likings(self, passes: Sequence[tuple[Card, ...]]) -> Reals:
+    def log_policy(self, passes: Sequence[tuple[Card, ...]]) -> Reals:
         """How much the character likes to give these cards away, in points."""
         return np.array([self._habits.for_pass(self.view, cards) for cards in passes])
 
@@ -92,14 +92,14 @@ class PassTrial:
     def _learned_players(
         self, batch: Batch, before: Exchanged, mine: Ints, passes: int, *, shoots: bool
     ) -> Policy:
-        own, player = network(OWN), network(HUNTER if shoots else OWN)
+        own, player = network(OWN), network(SHOOTER if shoots else OWN)
         assert own is not None
         assert player is not None
         seat, players = self.view.seat, self.view.rules.players
         given = np.tile(before.given[0], passes)
         given[seat] = mine[0]
         way = (self.receiver - seat) % players
-        seen = Seen(batch.size, Past(given=compact(given), way=way))
+        seen = Features(batch.size, Past(given=to_52_bits(given), way=way))
         # Who passes by judgement plays as the one player, who passes by rule as the other.
         judged = np.tile(before.judged, passes)
         mind = rule_mind(self.view.public, batch.state)

@@ -84,7 +84,7 @@ class PlayoutSearch:
         self._faces = [own.extra if c.is_warren and own.extra else c for c in question.legal]
         self._deadline = question.effort.deadline()
         self._believer = Believer(question.view)
-        self._judge = Judge(question.view, question.habits.bane)
+        self._judge = Judge(question.view, question.habits.target_leader)
         self._duck = Race(len(question.legal))
         self._moon = Race(len(question.legal))
 
@@ -201,6 +201,6 @@ def leaning(view: PlayerView, alarm: float) -> float:
 
 def _ends_harmless(view: PlayerView) -> bool:
     """Whether this seat plays last to a trick in which nothing counts."""
-    plays, pain = view.deal.plays, view_stakes(view).pain
+    plays, cost = view.deal.plays, view_stakes(view).cost
     last = len(plays) == view.rules.players - 1
-    return last and all(pain[play.card.key] == 0.0 for play in plays)
+    return last and all(cost[play.card.key] == 0.0 for play in plays)

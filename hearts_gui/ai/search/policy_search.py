@@ -16,16 +16,16 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import Seen
+from hearts_gui.ai.nets.features import Features
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import (
-    HUNTER,
     OWN,
     RULE,
+    SHOOTER,
     LearnedPolicy,
     anybody,
     fits,
-    likings,
+    log_policy,
     past_of,
 )
 from hearts_gui.ai.search.evaluation import Evaluation
@@ -81,8 +81,8 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
     believer = Believer(view, learned=True, infers=effort.infers)
     worlds = believer.draw(effort.learned, rng)
     trial = PolicyTrial(question, (believer.alike, believer.wild))
-    shoots = question.moon_open and worlds.size >= WEIGHTS.first_batch and fits(HUNTER)
-    plans = (OWN, HUNTER) if shoots else (OWN,)
+    shoots = question.moon_open and worlds.size >= WEIGHTS.first_batch and fits(SHOOTER)
+    plans = (OWN, SHOOTER) if shoots else (OWN,)
     some_world = worlds.pick(np.zeros(1, dtype=np.int64))
     priors = [_prior(view, legal, some_world, by) for by in (RULE, *plans[1:])]
     prior = np.maximum.reduce(priors)
@@ -136,7 +136,7 @@ def _prior(view: PlayerView, legal: Sequence[Card], world: Packed, player: str =
     """How likely a rule player, or another network, would play each card, as logarithms."""
     net = network(player)
     assert net is not None
-    return likings(view, legal, Batch.from_worlds(view.public, world).state, net)
+    return log_policy(view, legal, Batch.from_worlds(view.public, world).state, net)
 
 
 class PolicyTrial:
@@ -145,7 +145,7 @@ class PolicyTrial:
     def __init__(self, question: PlayQuestion, kinds: tuple[Reals, Reals]) -> None:
         """`kinds` is by seat how likely it plays as the own network, and how likely any card."""
         self._view = question.view
-        self._judge = Judge(question.view, question.habits.bane)
+        self._judge = Judge(question.view, question.habits.target_leader)
         self._kinds = kinds
         self._alarm = question.alarm
         self._moon_joy = question.habits.moon * WEIGHTS.moon_joy
@@ -181,7 +181,7 @@ class PolicyTrial:
         assert own is not None
         assert mine is not None
         batch, bits = Batch.from_worlds(view.public, worlds).for_each(cards)
-        seen = Seen(batch.size, past_of(view))
+        seen = Features(batch.size, past_of(view))
         mind = rule_mind(view.public, batch.state)
         seen.played(batch.state, bits[0])
         batch.play(bits)

@@ -76,7 +76,7 @@ class Searcher:
         try:
             if view.ask.kind in KINDS:
                 effort, rng = self._effort, self._rng(view)
-                return decision_search(view, usual, effort.worlds, rng, self._habits.bane)
+                return decision_search(view, usual, effort.worlds, rng, self._habits.target_leader)
             if isinstance(usual, act.PlayCard):
                 return self._play(view, usual)
         except Impossible:
@@ -138,7 +138,7 @@ class Searcher:
         for place, card in enumerate(cards):
             likes[place] += habits.for_card(view, card)
             if choice is not None:
-                likes[place] += habits.thrill(choice.doubt(card))
+                likes[place] += habits.risk_bonus(choice.doubt(card))
             if habits.careless:
                 off = 2 * chance(self._seed, view, card.key) - 1
                 likes[place] += habits.careless * off

@@ -114,11 +114,11 @@ class Scorer:
             free = free - cancelled
         return total
 
-    def _multiplied(self, taken: Ints, pain: Points, bonus: Points) -> tuple[Points, Points]:
+    def _multiplied(self, taken: Ints, cost: Points, bonus: Points) -> tuple[Points, Points]:
         """The ten of clubs of Turbo, Gong Zhu, Complex and others."""
         values = self._plan.rules.values
         if values not in (Values.TURBO, Values.GONG_ZHU, Values.COMPLEX, Values.TEN_OF_CLUBS):
-            return pain + bonus, bonus
+            return cost + bonus, bonus
         factor: Points = np.ones(taken.shape[1:], dtype=self._kind)
         lonely = np.zeros(taken.shape[1:], dtype=np.int64)
         for cards, times in self._tens:
@@ -127,12 +127,12 @@ class Scorer:
             factor *= np.where(has, times * turn, 1)
             lonely += np.where(has, times * 25, 0)
         if values is Values.TEN_OF_CLUBS:
-            return pain * factor + bonus, bonus
+            return cost * factor + bonus, bonus
         if values is Values.GONG_ZHU:
             alone = _count(taken, self._worth_mask) == 0
-            both = np.where(alone, pain + bonus + lonely, (pain + bonus) * factor)
-            return both, np.where(alone, pain + bonus + lonely, bonus * factor)
-        return (pain + bonus) * factor, bonus * factor
+            both = np.where(alone, cost + bonus + lonely, (cost + bonus) * factor)
+            return both, np.where(alone, cost + bonus + lonely, bonus * factor)
+        return (cost + bonus) * factor, bonus * factor
 
     def _share(self, state: State, hands: Points, points: Points) -> None:
         """Ad hoc partners score each other's cards too."""

@@ -61,7 +61,7 @@ class _Suit:
     """One suit's pains by rank, the two first, and the place of its worst card."""
 
     number: int
-    pain: Reals
+    cost: Reals
     worst: int | None
 
 
@@ -81,14 +81,14 @@ def _ranks() -> Reals:
 def tables_of(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Tables:
     """The tables for a deal with this named suit and these charges."""
     stakes = stakes_of(rules, named, charged)
-    pain = np.zeros((SUITS, RANKS))
+    cost = np.zeros((SUITS, RANKS))
     pack = set(build_pack(rules))
     for face in STANDARD_FACES:
         copies = [second_copy(face, copy) for copy in range(rules.packs)]
-        pains = [stakes.pain[card.key] for card in copies if card in pack]
-        if pains:
-            pain[int(face.suit or 0), face.rank - 2] = max(pains, key=abs)
-    suits = [_Suit(number, pain[number], _worst(pain[number])) for number in range(SUITS)]
+        costs = [stakes.cost[card.key] for card in copies if card in pack]
+        if costs:
+            cost[int(face.suit or 0), face.rank - 2] = max(costs, key=abs)
+    suits = [_Suit(number, cost[number], _worst(cost[number])) for number in range(SUITS)]
     return Tables(
         follow=np.concatenate([_follow(suit, kind) for suit in suits for kind in (DUCK, TOP, LOW)]),
         throw=np.concatenate(
@@ -101,19 +101,19 @@ def tables_of(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Tab
         lead=np.concatenate([_by_live(suit, _lead) for suit in suits]),
         risk=np.concatenate([_risk(suit, rules.players) for suit in suits]),
         worst=tuple(_face_bit(suit.number, suit.worst) for suit in suits),
-        harmful=_faces(pain > _HURTS),
-        wanted=_faces(pain < -1),
-        bad_suit=tuple(bool((suit.pain > _HURTS).all()) for suit in suits),
+        harmful=_faces(cost > _HURTS),
+        wanted=_faces(cost < -1),
+        bad_suit=tuple(bool((suit.cost > _HURTS).all()) for suit in suits),
         tricks_hurt=stakes.trick > 0,
         moons=bool(stakes.needed_count),
     )
 
 
-def _worst(pain: Reals) -> int | None:
+def _worst(cost: Reals) -> int | None:
     """The rank to watch: one card that hurts much more than the suit's others."""
-    rank = int(pain.argmax())
-    others = (pain.sum() - pain[rank]) / (RANKS - 1)
-    return rank if pain[rank] >= BIG and pain[rank] > 3 * others else None
+    rank = int(cost.argmax())
+    others = (cost.sum() - cost[rank]) / (RANKS - 1)
+    return rank if cost[rank] >= BIG and cost[rank] > 3 * others else None
 
 
 def _face_bit(suit: int, rank: int | None) -> int:
@@ -132,8 +132,8 @@ def _best(key: Reals) -> npt.NDArray[np.intp]:
 
 
 def _follow(suit: _Suit, kind: int) -> npt.NDArray[np.int16]:
-    hurt, ranks = np.maximum(suit.pain, 0)[None, :], _ranks()
-    bonus = (suit.pain < -1)[None, :]
+    hurt, ranks = np.maximum(suit.cost, 0)[None, :], _ranks()
+    bonus = (suit.cost < -1)[None, :]
     match kind:
         case 0:  # every card loses: the worst one goes
             key = 2 * hurt + ranks - 40 * bonus
@@ -160,13 +160,13 @@ def _by_live(suit: _Suit, table: Callable[[_Suit, bool], Ints]) -> Ints:
 
 def _wish_to_throw(suit: _Suit, live: bool) -> Reals:
     _, lower, length = _holdings()
-    hurt, ranks = np.maximum(suit.pain, 0)[None, :], _ranks()
-    bonus = np.minimum(suit.pain, 0)[None, :]
+    hurt, ranks = np.maximum(suit.cost, 0)[None, :], _ranks()
+    bonus = np.minimum(suit.cost, 0)[None, :]
     key: Reals = 40 * hurt + 60 * bonus + 10 * ranks - 9 * np.minimum(lower, 3) * (ranks > 3)
     key = key + 8 * np.maximum(3 - length, 0)
     if live and suit.worst is not None:
         catches = ranks > suit.worst
-        key = key + catches * 20 * suit.pain[suit.worst]
+        key = key + catches * 20 * suit.cost[suit.worst]
     return key
 
 
@@ -177,7 +177,7 @@ def _throw(suit: _Suit, live: bool) -> Ints:
 
 def _feared_throw(suit: _Suit, live: bool) -> Ints:
     """The same for a trick that would feed a moon: no card that its shooter needs."""
-    hurt = np.maximum(suit.pain, 0)[None, :]
+    hurt = np.maximum(suit.cost, 0)[None, :]
     return _dearest(suit, _wish_to_throw(suit, live) - 45 * hurt - 300 * (hurt > 0))
 
 
@@ -189,12 +189,12 @@ def _dearest(suit: _Suit, key: Reals) -> Ints:
 def _lead(suit: _Suit, live: bool) -> Ints:
     """Which card of a suit one would lead, and how gladly, the other hands aside."""
     held, _, length = _holdings()
-    hurt, ranks = np.maximum(suit.pain, 0)[None, :], _ranks()
+    hurt, ranks = np.maximum(suit.cost, 0)[None, :], _ranks()
     key = -ranks - 4 * hurt
     worth = np.full(HOLDINGS, 0.0)
     worth += 12.0 * np.maximum(3 - length[:, 0], 0)
     if suit.worst is not None:
-        big = suit.pain[suit.worst]
+        big = suit.cost[suit.worst]
         at_risk = held[:, suit.worst :].any(axis=1)
         if live:
             # Without a card that could be caught, low leads drive the worst card out.
@@ -214,7 +214,7 @@ def _risk(suit: _Suit, players: int) -> Ints:
     with np.errstate(invalid="ignore"):
         share = np.where(out > 0, below / np.maximum(out, 1), 1.0)
     wins = np.where(above == 0, 1.0, share ** np.clip(out, 1, others))
-    own = float(np.maximum(suit.pain, 0).mean())
+    own = float(np.maximum(suit.cost, 0).mean())
     thrown = 3.0 * np.clip(1.2 - out / (2.0 * others), 0.05, 1.0)
     cost = wins * (5.0 * own * np.minimum(out, others) + 20.0 * thrown)
     gain = (1 - wins) * 3.0 * own * np.minimum(out, others)

@@ -12,15 +12,14 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.rule_player import danger, playing, prospects
-from hearts_gui.ai.rule_player.moon import STOP
+from hearts_gui.ai.rule_player.weights import DANGER, MOON, PLAY, TRICK
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.vector_rule.batch_danger import weighed
 from hearts_gui.ai.vector_rule.batch_facts import (
     ALL,
     HEARTS,
     QUEEN,
-    QUEEN_PAIN,
+    QUEEN_COST,
     RANKS,
     SEATS,
     SPADES,
@@ -66,65 +65,68 @@ class _Later:
 
 
 class BatchWeighing:
-    """The weighing of one decision in each world. `joys` is by seat that asks and seat that takes:
-    how welcome it is that this one takes a point."""
+    """The weighing of one decision in each world.
 
-    def __init__(self, facts: BatchFacts, joys: Reals) -> None:
+    `weights` is by seat that asks and seat that takes: how welcome it is that this one takes a point."""
+
+    def __init__(self, facts: BatchFacts, weights: Reals) -> None:
         self.facts = facts
         self._mine = np.arange(facts.size)
         self._counts = counts(facts.out)
-        self._shed = self._sheds()
+        self._discard_value = self._discard_values()
         self._sloughs = self._all_sloughs()
         self._give = np.where(
             np.arange(SEATS)[:, None] == facts.shooter,
-            STOP * facts.alarm * 0.1 + playing.FEED * facts.alarm,
-            -joys.T[:, facts.seat],
+            MOON.stop * facts.alarm * PLAY.feed_stop + PLAY.feed * facts.alarm,
+            -weights.T[:, facts.seat],
         )
 
     def lead(self) -> Reals:
         """What leading each card costs."""
         facts = self.facts
         wins, added = self._tricks()
-        cost = wins * (self._take(facts.pain + added) + self._exit())
+        cost = wins * (self._take(facts.cost + added) + self._exit())
         taker = self._likely_taker()
         give = facts.real_of_suit(self._give[taker, self._mine])
-        cost = np.where(wins < 1, cost + (1 - wins) * (give * (facts.pain + added * 0.5)), cost)
-        return cost - self._shed - self._hunt()
+        cost = np.where(
+            wins < 1, cost + (1 - wins) * (give * (facts.cost + added * PLAY.after_lead)), cost
+        )
+        return cost - self._discard_value - self._hunt()
 
     def follow(self) -> Reals:
         """What playing each card to a trick that another seat led costs."""
         facts = self.facts
-        table = facts.table + facts.pain
+        table = facts.table + facts.cost
         to_winner = self._give[facts.winner, self._mine] * table
         same = facts.true_of_suit(facts.led)
         beats = same & (np.int64(1) << facts.cards > facts.best)
-        cost: Reals = to_winner - self._shed
+        cost: Reals = to_winner - self._discard_value
         if not beats.any():
             return cost
         wins, added = self._tricks()
         other = facts.ahead(SEATS - 1 - facts.place) if facts.place < SEATS - 1 else facts.winner
-        winning = -self._shed + wins * (self._take(table + added) + self._exit())
+        winning = -self._discard_value + wins * (self._take(table + added) + self._exit())
         given = self._give[other, self._mine] * table
         winning = np.where(wins < 1, winning + (1 - wins) * given, winning)
         return np.where(beats, winning, cost)
 
-    def _sheds(self) -> Reals:
+    def _discard_values(self) -> Reals:
         """What getting rid of each card is worth, a new void included."""
         facts = self.facts
-        trick = self._trick_pain()
+        trick = self._trick_cost()
         use = facts.real_of_suit(self._use())
-        shed, dangers = weighed(facts, trick, use)
-        worth = shed * np.maximum(-1.0, 1 - playing.KEEP_STOPPER * facts.alarm)
+        discard_value, dangers = weighed(facts, trick, use)
+        worth = discard_value * np.maximum(-1.0, 1 - PLAY.keep_stopper * facts.alarm)
         length = facts.real_of_suit(counts(facts.hand))
         dump = dangers.max(axis=0)
-        void = (playing.VOID + playing.DUMP * dump) / np.where(length == 1, 1, 4)
+        void = (PLAY.void + PLAY.dump * dump) * np.where(length == 1, 1, PLAY.half_void)
         short = (length <= 2) & (facts.of_suit(facts.out) != 0)
         return np.where(short, worth + void, worth)
 
-    def _trick_pain(self) -> Reals:
+    def _trick_cost(self) -> Reals:
         facts = self.facts
         left = np.maximum(0.0, ALL - facts.points.sum(axis=0) - facts.table)
-        found: Reals = np.minimum(danger.MOST, playing.TRICK * left / len(facts.cards))
+        found: Reals = np.minimum(DANGER.most, PLAY.trick * left / len(facts.cards))
         return found
 
     def _use(self) -> Reals:
@@ -139,7 +141,7 @@ class BatchWeighing:
         return np.where(led > 0, used, 1.0)
 
     def _all_sloughs(self) -> Reals:
-        """The pain that each seat throws when it cannot follow."""
+        """The cost that each seat throws when it cannot follow."""
         facts = self.facts
         if facts.no_points:
             return np.zeros((SEATS, facts.size))
@@ -149,11 +151,11 @@ class BatchWeighing:
         chance = np.where(facts.holder >= 0, seats == facts.holder, chance) * facts.queen_out
         smalls = self._counts[HEARTS] + facts.queen_out
         few = np.minimum(1.0, smalls / 3)
-        found: Reals = chance * QUEEN_PAIN + (1.0 - chance) * prospects.HAS_SMALL * few
+        found: Reals = chance * QUEEN_COST + (1.0 - chance) * TRICK.has_small * few
         return found
 
     def _tricks(self) -> tuple[Reals, Reals]:
-        """How likely each card, winning now, takes the trick; the pain still to fall on it."""
+        """How likely each card, winning now, takes the trick; the cost still to fall on it."""
         facts = self.facts
         hot = facts.table > 0
         later: list[_Later] = []
@@ -161,8 +163,8 @@ class BatchWeighing:
         for by in range(1, steps + 1):
             seat = facts.ahead(by)
             voids = np.ascontiguousarray(facts.voids[:, seat, self._mine])
-            free = prospects.FREE_TAKE if by == steps else prospects.MIDDLE_TAKE
-            willing = np.where(hot, prospects.HOT_TAKE, free)
+            free = TRICK.last_takes if by == steps else TRICK.middle_takes
+            willing = np.where(hot, TRICK.takes_points, free)
             slough = self._sloughs[seat, self._mine]
             later.append(_Later(facts.true_of_suit(voids), slough, willing))
         live, out = facts.of_suit(facts.live), facts.real_of_suit(self._counts)
@@ -189,12 +191,12 @@ class BatchWeighing:
         return wins, added
 
     def _in_suit(self, card: _Lead) -> Reals:
-        """The pain of a card with which somebody follows below this rank."""
+        """The cost of a card with which somebody follows below this rank."""
         facts = self.facts
         if facts.no_points and facts.leads:
             return np.zeros(card.suit.shape)
         queen = (card.suit == SPADES) & (card.rank > QUEEN) & facts.queen_out
-        falls = prospects.DROPS * QUEEN_PAIN / np.maximum(1, card.live)
+        falls = TRICK.big_drops * QUEEN_COST / np.maximum(1, card.live)
         return np.where(queen, falls, np.where(card.suit == HEARTS, 1.0, 0.0))
 
     def _exit(self) -> Reals:
@@ -209,20 +211,20 @@ class BatchWeighing:
         last = np.where(facts.seat == SEATS - 1, SEATS - 2, SEATS - 1)
         later: list[_Later] = []
         for seat in range(SEATS):
-            free = np.where(last == seat, prospects.FREE_TAKE, prospects.MIDDLE_TAKE)
-            willing = np.where(hot, prospects.HOT_TAKE, free)
+            free = np.where(last == seat, TRICK.last_takes, TRICK.middle_takes)
+            willing = np.where(hot, TRICK.takes_points, free)
             voids, slough = facts.voids[:, seat], self._sloughs[seat]
             later.append(_Later(voids, slough, willing, facts.others[seat]))
         lead = _Lead(suit, rank, facts.live, self._counts, below, above)
         wins, added = self._trick(lead, later)
-        costs = playing.LEAD_AGAIN + wins * (added * playing.EXIT)
+        costs = PLAY.lead_again + wins * (added * PLAY.exit)
         costs = np.where(facts.hand != 0, costs, np.inf).min(axis=0)
-        found: Reals = np.minimum(danger.MOST, costs)
+        found: Reals = np.minimum(DANGER.most, costs)
         return found
 
-    def _take(self, pain: Reals) -> Reals:
-        """What taking a trick with this much pain in it costs."""
-        return pain - STOP * self.facts.alarm * np.minimum(1.0, pain)
+    def _take(self, cost: Reals) -> Reals:
+        """What taking a trick that costs this much itself comes to."""
+        return cost - MOON.stop * self.facts.alarm * np.minimum(1.0, cost)
 
     def _likely_taker(self) -> Ints:
         """Who probably takes a trick that this seat loses; by suit."""
@@ -239,5 +241,10 @@ class BatchWeighing:
         facts = self.facts
         below = (facts.suit == SPADES) & (facts.rank < QUEEN)
         hunts = facts.queen_out & (facts.hand[SPADES] >> QUEEN == 0)
-        joy = playing.HUNT * QUEEN_PAIN / 13 * np.minimum(1.0, facts.live[SPADES] / 2)
-        return np.where(below & hunts, joy, 0.0)
+        gain = (
+            PLAY.hunt
+            * QUEEN_COST
+            / PLAY.hunt_points
+            * np.minimum(1.0, facts.live[SPADES] / PLAY.hunt_seats)
+        )
+        return np.where(below & hunts, gain, 0.0)

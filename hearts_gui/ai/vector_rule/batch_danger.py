@@ -7,15 +7,15 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.rule_player import danger
+from hearts_gui.ai.rule_player.weights import DANGER
 from hearts_gui.ai.simulator.batch_cards import Reals, Truths
-from hearts_gui.ai.vector_rule.batch_facts import HEARTS, QUEEN, QUEEN_PAIN, SPADES, Hands
+from hearts_gui.ai.vector_rule.batch_facts import HEARTS, QUEEN, QUEEN_COST, SPADES, Hands
 
 EQUAL: Final = 1e-9
 """What differs by less is the same, but for the last bits, in which machines may differ."""
 
-_COVER: Final = math.log(danger.COVER)
-_BIG_COVER: Final = math.log(danger.BIG_COVER)
+_COVER: Final = math.log(DANGER.cover)
+_BIG_COVER: Final = math.log(DANGER.big_cover)
 
 
 def weighed(
@@ -23,23 +23,23 @@ def weighed(
 ) -> tuple[Reals, Reals]:
     """What losing each card is worth, and how dangerous it is; (cards, hands).
 
-    `trick` is the pain of a trick without penalty cards, `use` how likely each card's suit is led.
+    `trick` is the cost of a trick without penalty cards, `use` how likely each card's suit is led.
     Only cards that are `left` count, all for None.
     """
-    pain, cover = _dangers(hands, trick, use, left)
+    cost, cover = _dangers(hands, trick, use, left)
     growth = np.exp(cover * -_COVER) - 1
-    shed = np.empty_like(pain)
+    discard_value = np.empty_like(cost)
     higher = np.zeros(hands.size)
-    for place in range(len(pain) - 1, -1, -1):
-        shed[place] = pain[place] - higher * growth[place]
-        higher = (higher + pain[place]) * hands.follows[place]
-    return shed, pain
+    for place in range(len(cost) - 1, -1, -1):
+        discard_value[place] = cost[place] - higher * growth[place]
+        higher = (higher + cost[place]) * hands.follows[place]
+    return discard_value, cost
 
 
 def _dangers(
     hands: Hands, trick: Reals | float, use: Reals | float, left: Truths | None
 ) -> tuple[Reals, Reals]:
-    """The expected pain of keeping each card, and the cover that it gives to higher ones."""
+    """The expected cost of keeping each card, and the cover that it gives to higher ones."""
     below, above = hands.below, hands.above
     buried = below == 0
     share = below / np.maximum(1.0, below + above)
@@ -48,12 +48,12 @@ def _dangers(
     if left is not None:
         cover = cover * left
     hidden = np.exp(_covers(hands, cover) * np.where(hands.queens & ~buried, _BIG_COVER, _COVER))
-    cost = trick + hands.pain + danger.SMALL_FALLS * (hands.suit == HEARTS)
+    total = trick + hands.cost + DANGER.small_falls * (hands.suit == HEARTS)
     over_queen = (hands.suit == SPADES) & (hands.rank > QUEEN) & hands.queen_out
-    cost = np.where(over_queen, cost + QUEEN_PAIN * danger.BIG_COMES, cost)
-    bare = np.where(above > 0, 0.0, danger.BARE * trick * hidden)
-    pain: Reals = np.where(buried, bare, use * share * share * hidden * cost)
-    return (pain if left is None else pain * left), cover
+    total = np.where(over_queen, total + QUEEN_COST * DANGER.big_falls, total)
+    bare = np.where(above > 0, 0.0, DANGER.bare * trick * hidden)
+    cost: Reals = np.where(buried, bare, use * share * share * hidden * total)
+    return (cost if left is None else cost * left), cover
 
 
 def _covers(hands: Hands, cover: Reals) -> Reals:

@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import CARDS, Seen, compact, unpacked
-from hearts_gui.ai.rule_player import moon
+from hearts_gui.ai.nets.features import CARDS, Features, to_52_bits, unpacked
+from hearts_gui.ai.rule_player.weights import MOON
 from hearts_gui.ai.simulator.batch_cards import HEARTS as HEART_CARDS
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths, bit_counts, index_of
 from hearts_gui.ai.simulator.batch_state import State
@@ -25,7 +25,7 @@ HEARTS: Final = 3
 QUEEN: Final = 10
 """The rank of the queen; the two has 0."""
 
-QUEEN_PAIN: Final = 13.0
+QUEEN_COST: Final = 13.0
 ALL: Final = 26.0
 """The points of a deal."""
 
@@ -33,7 +33,7 @@ _LANE: Final = (1 << RANKS) - 1
 _SHIFTS: Final[Ints] = (RANKS * np.arange(SEATS, dtype=np.int64))[:, None]
 _QUEEN_PLACE: Final = SPADES * RANKS + QUEEN
 _COUNTS: Final[Reals] = np.array([bits.bit_count() for bits in range(_LANE + 1)], dtype=np.float64)
-_RUN: Final[Reals] = np.array(moon.RUN)
+_RUN: Final[Reals] = np.array(MOON.run)
 
 
 def counts(lanes: Ints) -> Reals:
@@ -44,7 +44,7 @@ def counts(lanes: Ints) -> Reals:
 def points_in(cards: Ints) -> Ints:
     """The points in sets of cards, as the simulator has them."""
     hearts = bit_counts(cards & HEART_CARDS).astype(np.int64)
-    found: Ints = hearts + int(QUEEN_PAIN) * ((cards >> index_of(QS)) & 1)
+    found: Ints = hearts + int(QUEEN_COST) * ((cards >> index_of(QS)) & 1)
     return found
 
 
@@ -75,9 +75,9 @@ class Watch:
         self.shooter: Ints = np.where(alone, has.argmax(axis=0), -1)
         part = self.points.max(axis=0) / ALL
         run = np.where(self._taker == self.shooter, self._run, 0)
-        alarm = part * moon.PART + np.maximum(0, run - 2) * moon.LONG_RUN
+        alarm = part * MOON.part + np.maximum(0, run - 2) * MOON.long_run
         alarm *= _RUN.take(np.minimum(run, len(_RUN) - 1))
-        alarm = np.where(part > moon.NEARLY, np.maximum(alarm, part), alarm)
+        alarm = np.where(part > MOON.nearly, np.maximum(alarm, part), alarm)
         self.alarm: Reals = np.where(alone, np.minimum(1.0, alarm), 0.0)
 
 
@@ -102,8 +102,8 @@ class Hands:
         self.below = counts(out & ((1 << self.rank) - 1))
         self.above = counts(out >> (self.rank + 1))
         self.queens = self.cards == _QUEEN_PLACE
-        self.pain: Reals = np.where(self.suit == HEARTS, 1.0, 0.0)
-        self.pain[self.queens] = QUEEN_PAIN
+        self.cost: Reals = np.where(self.suit == HEARTS, 1.0, 0.0)
+        self.cost[self.queens] = QUEEN_COST
         self.queen_out: Truths = self.out[SPADES] >> QUEEN & 1 != 0
         self.follows: Truths = np.zeros(self.suit.shape, dtype=np.bool_)
         """Whether the card before is of the same suit."""
@@ -131,7 +131,7 @@ class Hands:
         """
         out = self.real_of_suit(counts(self.out))
         higher = counts(self.of_suit(self.hand) >> (self.rank + 1))
-        left = out - higher * (live * moon.DRAWN)
+        left = out - higher * (live * MOON.drawn)
         lost = np.minimum(1.0, self.above * left / np.maximum(1.0, out))
         return np.where((left > 0) & (live > 0), lost, 0.0)
 
@@ -139,25 +139,27 @@ class Hands:
 class BatchFacts(Hands):
     """What matters for one card in some worlds of a batch, in which somebody has a choice."""
 
-    def __init__(self, state: State, seen: Seen, watch: Watch, index: Ints, *, moons: bool) -> None:
+    def __init__(
+        self, state: State, seen: Features, watch: Watch, index: Ints, *, moons: bool
+    ) -> None:
         """The worlds with these numbers; `moons` says that they are worth something."""
-        hands = compact(state.hands[0, state.turn].take(index))
-        super().__init__(hands, compact(state.left[0].take(index)) & ~hands)
+        hands = to_52_bits(state.hands[0, state.turn].take(index))
+        super().__init__(hands, to_52_bits(state.left[0].take(index)) & ~hands)
         self.place = state.turn
         self.leads = state.leads
         self.no_points = state.trick == 0 and state.plan.rules.first_trick is FirstTrick.NO_POINTS
         self.seat = state.seat.take(index)
         self.table = points_in(state.pile[0].take(index)).astype(np.float64)
         self.winner = (state.leader.take(index) + state.pos.take(index)) & (SEATS - 1)
-        self.led: Truths = compact(state.led.take(index)) >> _SHIFTS & _LANE != 0
-        self.best = compact(state.best.take(index))
+        self.led: Truths = to_52_bits(state.led.take(index)) >> _SHIFTS & _LANE != 0
+        self.best = to_52_bits(state.best.take(index))
         self.points = watch.points[:, index]
         feared = (watch.shooter.take(index) != self.seat) & moons
         self.shooter: Ints = np.where(feared, watch.shooter.take(index), -1)
         self.alarm: Reals = np.where(feared, watch.alarm.take(index), 0.0)
         self._seats(seen, index)
 
-    def _seats(self, seen: Seen, index: Ints) -> None:
+    def _seats(self, seen: Features, index: Ints) -> None:
         """Who is void in what, how many others may hold each suit, who has got the queen."""
         bits = seen.voids.take(index)
         seats = np.arange(SEATS)[:, None]

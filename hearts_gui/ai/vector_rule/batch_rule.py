@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import Seen, compact, spaced
+from hearts_gui.ai.nets.features import Features, to_52_bits, to_lanes
 from hearts_gui.ai.rule_player.opponent_weights import by_rank
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
@@ -26,7 +26,7 @@ _SUITS: Final = 4
 def plays_alike(rules: Rules) -> bool:
     """Whether the rule player looks at nothing in a plain deal that this copy of it does not."""
     stakes = stakes_of(rules)
-    extras = (stakes.trick, stakes.clear, stakes.no_trick, stakes.pledge)
+    extras = (stakes.trick, stakes.first_point_cost, stakes.no_trick, stakes.pledge)
     moons = not stakes.moon_gain or stakes.needed == stakes.penalties
     return not any(extras) and not stakes.bonuses and stakes.total == ALL and moons
 
@@ -39,30 +39,30 @@ def rule_mind(public: PublicGame, state: State) -> RuleMind | None:
     rules, deal = public.rules, public.deal
     if deal is None or not plays_alike(rules):
         return None
-    joys = np.array([by_rank(rules, public.standings, seat) for seat in range(rules.players)])
+    weights = np.array([by_rank(rules, public.standings, seat) for seat in range(rules.players)])
     tricks = deal.tricks[: state.trick]
     taker = tricks[-1].taker if tricks else None
     if taker is None:
-        return RuleMind(state, joys)
+        return RuleMind(state, weights)
     run = next((k for k, t in enumerate(reversed(tricks)) if t.taker != taker), len(tricks))
-    return RuleMind(state, joys, taker, run)
+    return RuleMind(state, weights, taker, run)
 
 
 class RuleMind:
     """What the rule player would play, in any seat; it is told of every trick."""
 
-    def __init__(self, state: State, joys: Reals, taker: int = -1, run: int = 0) -> None:
-        """`joys`: by seat that asks and seat that takes, how welcome it is that this one takes a
+    def __init__(self, state: State, weights: Reals, taker: int = -1, run: int = 0) -> None:
+        """`weights`: by seat that asks and seat that takes, how welcome it is that this one takes a
         point. `taker` has taken the last `run` tricks."""
         self._watch = Watch(state, taker, run)
-        self._joys = joys
+        self._weights = weights
         self._moons = stakes_of(state.plan.rules).moon_gain > 0
 
     def follow(self, state: State) -> None:
         """Look at the tricks that are over; before every card."""
         self._watch.follow(state)
 
-    def choose(self, state: State, seen: Seen, legal: Ints, index: Ints) -> Ints:
+    def choose(self, state: State, seen: Features, legal: Ints, index: Ints) -> Ints:
         """The cards for the worlds with these numbers, where there is a choice; as bits.
 
         `legal` are the cards that may be played there, `seen` is what has been seen before.
@@ -70,16 +70,16 @@ class RuleMind:
         facts, good = self._weighed(state, seen, legal, index)
         # Of equal cards the highest one goes, of the first suit.
         level = np.where(good, facts.rank * _SUITS - facts.suit, -RANKS)
-        found: Ints = spaced(facts.cards[level.argmax(axis=0), np.arange(facts.size)])
+        found: Ints = to_lanes(facts.cards[level.argmax(axis=0), np.arange(facts.size)])
         return found
 
     def _weighed(
-        self, state: State, seen: Seen, legal: Ints, index: Ints
+        self, state: State, seen: Features, legal: Ints, index: Ints
     ) -> tuple[BatchFacts, Truths]:
         """Which of the cards are the best ones."""
         facts = BatchFacts(state, seen, self._watch, index, moons=self._moons)
-        allowed: Truths = compact(legal) >> facts.cards & 1 != 0
-        choice = BatchWeighing(facts, self._joys)
+        allowed: Truths = to_52_bits(legal) >> facts.cards & 1 != 0
+        choice = BatchWeighing(facts, self._weights)
         cost = choice.lead() if facts.leads else choice.follow()
         cost = np.where(allowed, cost, np.inf)
         good = cost <= cost.min(axis=0) + EQUAL

@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import CARDS, spaced
-from hearts_gui.ai.rule_player import passing
+from hearts_gui.ai.nets.features import CARDS, to_lanes
+from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.vector_rule.batch_danger import EQUAL, weighed
 from hearts_gui.ai.vector_rule.batch_facts import HEARTS, SEATS, SPADES, Hands
@@ -28,7 +28,7 @@ def rule_gifts(hands: Ints, *, moons: bool = True) -> Ints:
     if moons:
         losers, strong = _losers(cards)
         given = np.where(strong, losers, given)
-    found: Ints = (spaced(cards.cards) * given).sum(axis=0)
+    found: Ints = (to_lanes(cards.cards) * given).sum(axis=0)
     return found
 
 
@@ -38,10 +38,10 @@ def _unwelcome(cards: Hands) -> Truths:
     plain = (cards.suit != HEARTS) & (cards.suit != SPADES)
     suits = np.arange(SEATS)[:, None, None]
     for wanted in range(GIVEN, 0, -1):
-        shed, _ = weighed(cards, passing.TRICK, 1.0, left)
+        discard_value, _ = weighed(cards, PASS.trick, 1.0, left)
         length = ((cards.suit == suits) & left).sum(axis=1)
         whole = plain & (cards.of_suit(length) <= wanted)
-        worth = np.where(left, np.where(whole, shed + passing.VOID, shed), -np.inf)
+        worth = np.where(left, np.where(whole, discard_value + PASS.void, discard_value), -np.inf)
         _mark(left, _best(worth, cards.cards), on=False)
     return ~left
 
@@ -56,7 +56,7 @@ def _losers(cards: Hands) -> tuple[Truths, Truths]:
         _mark(given, _best(rest, cards.cards), on=True)
         rest[given] = -1.0
     kept = np.where(given, 0.0, lost).sum(axis=0)
-    return given, enough & (kept <= passing.MOON_LOSERS + EQUAL)
+    return given, enough & (kept <= PASS.moon_losers + EQUAL)
 
 
 def _best(worth: Reals, cards: Ints) -> Ints:

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.rule_player import moon
+from hearts_gui.ai.rule_player.weights import MOON
 from hearts_gui.ai.simulator.batch_cards import Reals, Truths
 from hearts_gui.ai.vector_rule.batch_facts import ALL, RANKS, SEATS, BatchFacts, counts
 
@@ -23,9 +23,9 @@ def shooting(facts: BatchFacts) -> Truths:
     found: Truths = alone & (unsure <= 1) & ~_on_table_lost(facts)
     if found.any():
         own = facts.points[facts.seat, np.arange(facts.size)]
-        committed = own > moon.COMMITTED * ALL
+        committed = own > MOON.committed * ALL
         lost = facts.losers(facts.of_suit(facts.live)).sum(axis=0)
-        found &= lost <= np.where(committed, moon.CONTINUE, moon.START)
+        found &= lost <= np.where(committed, MOON.go_on, MOON.start)
     return found
 
 
@@ -47,7 +47,7 @@ def shoot(facts: BatchFacts) -> Reals:
     wins = same & high
     last = facts.place == SEATS - 1
     winning = _SURE + (-facts.rank if last else facts.rank)
-    needed = facts.pain > 0
+    needed = facts.cost > 0
     losing = -(needed * _LENGTH + facts.rank)
     throwing = np.where(needed, 0, _SURE) + facts.above * (_SUIT * 4) - facts.cards
     return np.where(wins, winning, np.where(same, losing, throwing)).astype(np.float64)

@@ -17,7 +17,7 @@ import numpy as np
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import OWN, RULE, anybody, passed_of, rounded
 from hearts_gui.ai.policies.likelihood import read, systematic_resample
-from hearts_gui.ai.policies.pass_likelihood import exchange_odds
+from hearts_gui.ai.policies.pass_likelihood import pass_log_likelihood
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.simulator.batch_cards import (
     LANE_BITS,
@@ -175,7 +175,7 @@ class Believer:
         """What passing says to the hands."""
         if not self._view.deal.passed:
             return np.zeros(first.shape[-1])
-        learnt = exchange_odds(self._view, first) if self._learned else None
+        learnt = pass_log_likelihood(self._view, first) if self._learned else None
         return self._shapes(first) + self._given(first) if learnt is None else learnt
 
     def _shapes(self, first: Ints) -> Reals:

@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.ai.nets.features import compact
+from hearts_gui.ai.nets.features import to_52_bits
 from hearts_gui.ai.policies.learned import knows
-from hearts_gui.ai.policies.pass_policy import gifts, giver
+from hearts_gui.ai.policies.pass_policy import giver, pass_policy
 from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of, words_of
@@ -42,7 +42,7 @@ class PassingWeights:
     """The liking for cards that count for their taker."""
     rank: float = 0.5
     """For every rank above the two."""
-    pain: float = 0.4
+    cost: float = 0.4
     """For every point that the card costs."""
     above: float = 0.25
     """For every point of the most feared card of its suit where this card would take it."""
@@ -97,10 +97,10 @@ def exchanged(
         ((receiver, count),) = pass_gives(rules, deal.token, seat)
         if net is not None and count == GIVEN:
             way, kinds = (receiver - seat) % rules.players, judged[seat]
-            hands = compact(before[0, seat])
+            hands = to_52_bits(before[0, seat])
             given = np.empty_like(hands)
             given[~kinds] = rule_gifts(hands[~kinds], moons=stakes.moon_gain > 0)
-            given[kinds] = gifts(net, hands[kinds], way, True, rng)
+            given[kinds] = pass_policy(net, hands[kinds], way, True, rng)
             passed[0, seat] = given
         else:
             passed[:, seat] = _usual_pass(before[:, seat], count, view, stakes, rng)
@@ -145,17 +145,17 @@ def _fear(card: Card, stakes: Stakes) -> float:
     """How gladly a card is passed, other things being equal."""
     if card.suit is None or card.is_joker:
         return WEIGHTS.joker
-    pain = stakes.pain[card.key]
+    cost = stakes.cost[card.key]
     watched = max(
-        (stakes.pain[big.key] for big in stakes.big if big.suit is card.suit and big is not card),
+        (stakes.cost[big.key] for big in stakes.big if big.suit is card.suit and big is not card),
         default=0.0,
     )
     above = any(big.suit is card.suit and card.rank > big.rank for big in stakes.big)
     fear = (card.rank - 2) * WEIGHTS.rank
-    if pain < 0:
+    if cost < 0:
         return WEIGHTS.bonus
-    if pain:
-        fear += WEIGHTS.pain * pain
+    if cost:
+        fear += WEIGHTS.cost * cost
     if above:
         fear += WEIGHTS.above * watched
     elif watched and card.suit is not None:

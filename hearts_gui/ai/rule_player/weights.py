@@ -1,0 +1,233 @@
+"""The numbers that the rule player goes by; the vectorised rule player reads the same ones.
+
+Costs and gains are in points on the scale of `stakes`, where the penalty cards of one pack cost 26.
+Shares and chances lie between 0 and 1. Where a line does not say how a number was found, it was
+set by hand and kept after trial: positions with a known answer (tests/ai/test_standard_positions)
+and matches against the version before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class StakeWeights:
+    """What the rules' special values come to in points."""
+
+    doubler: float = 3.0
+    """A card that doubles what its taker takes (the ten of clubs, a boosted heart)."""
+    halver: float = -1.5
+    """A card that changes its taker's points in any other way."""
+    pledge: float = 20.0
+    """A broken promise to take no hearts, in the rules' own points."""
+    first_point: float = 6.0
+    """The first penalty card, where a pool goes to those who take none."""
+    usual_total: complex = 3 + 3j
+    """Complex Hearts: a usual total, from which the value of a card is reckoned at the start."""
+    floor_slack: int = 3
+    """Points of a bonus that count although the total may not fall below its floor."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentWeights:
+    """What one point taken by another seat is worth to this one; see `opponent_weights`."""
+
+    others: float = 0.22
+    """Anybody of whom nothing special is known."""
+    leader: float = 0.34
+    """The leader of the game, for those who are behind."""
+    second: float = 0.3
+    """The nearest rival, for the leader."""
+    last: float = 0.12
+    """The last in the game, for those who would hold back the leader."""
+    rival_side: float = 0.5
+    """A player of the other side."""
+    partner: float = -0.9
+    """The partner: hardly less bad than a point of one's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class DangerWeights:
+    """How dangerous it is to keep a card."""
+
+    cover: float = 0.45
+    """Share of a card's danger that one lower card of its suit leaves; by trial, before 0.55."""
+    big_cover: float = 0.35
+    """The same for a card that costs much, such as the queen; by trial, before 0.45."""
+    big_falls: float = 0.25
+    """Chance that an unseen costly card falls on a trick won above it; by trial, before 0.35."""
+    bonus_falls: float = 0.35
+    """The same for an unseen card that is wanted."""
+    small_falls: float = 2.0
+    """Small penalty cards that fall on a trick in their suit."""
+    bonus_held: float = 0.1
+    """Chance of winning a wanted card in hand, at least,"""
+    bonus_wins: float = 0.6
+    """more for the cube of the share of unseen cards that it beats (this where it beats all),"""
+    bonus_cover: float = 0.05
+    """and more for each card of cover, of which"""
+    bonus_covers: float = 3.0
+    """no more than this many count."""
+    bare: float = 0.5
+    """Share of a trick's cost for the last cards of a suit: nobody is left to take it."""
+    bare_cover: float = 0.5
+    """Cover that such a card gives to higher ones; 1 is a card that is sure to lose."""
+    most: float = 6.0
+    """The most that a trick without penalty cards of its suit, or being on lead, may cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWeights:
+    """How a trick is expected to go on."""
+
+    last_takes: float = 0.45
+    """Chance that the last seat wins a trick without points if it can choose."""
+    middle_takes: float = 0.2
+    """The same for a seat that others follow."""
+    takes_points: float = 0.02
+    """The same for any seat where points are on the table."""
+    big_drops: float = 0.9
+    """Chance that the holder of a costly card plays it below a winner of its suit."""
+    bonus_drops: float = 0.3
+    """The same for a wanted card."""
+    has_small: float = 0.85
+    """Chance that a seat that cannot follow has a small penalty card to throw,"""
+    small_cards: int = 3
+    """once so many of them are out; with fewer, so much less."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWeights:
+    """What the rule player weighs when it plays a card."""
+
+    trick: float = 1.2
+    """Share of the points still out, divided by the tricks left, that a trick is taken to hold."""
+    lead_again: float = 0.3
+    """Cost of being on lead after this trick, even with a safe card to lead,"""
+    exit: float = 0.8
+    """and share of what the safest low lead is expected to bring in."""
+    void: float = 0.5
+    """Worth of a new void, so that dangers can be thrown,"""
+    dump: float = 0.12
+    """more for the danger of the worst card in hand (this share of it),"""
+    half_void: float = 0.25
+    """and share of all this for the first of two cards in a suit."""
+    hunt: float = 1.6
+    """Worth of leading below an unseen costly card, for the queen's thirteen points."""
+    hunt_points: float = 13
+    """The points that this is measured by."""
+    hunt_seats: int = 2
+    """Seats that must still hold the suit for the whole of it."""
+    after_lead: float = 0.5
+    """Share of the points expected to fall that a led card's other winner really gets."""
+    joker: float = 1.5
+    """Worth of a joker in hand, which never takes a trick."""
+    feed: float = 1.0
+    """Cost of a point given to a seat that is sure to shoot the moon,"""
+    feed_stop: float = 0.1
+    """and share of the worth of stopping it that is lost with it."""
+    keep_stopper: float = 2.5
+    """By how much of itself a card's discard value falls where a moon is certain."""
+    no_trick_early: float = 0.15
+    """Share of the bonus for taking no trick that the first trick costs at the start of a deal,"""
+    no_trick_late: float = 0.6
+    """and near its end,"""
+    late: int = 6
+    """which begins with fewer tricks left than this."""
+    dirty: float = 0.5
+    """Share of a trick's cost that remains once this seat is out of a pool for clean sheets."""
+    spoil: float = 0.3
+    """Share of the cost of a first point that counts as a gain when another seat takes one."""
+    draws: float = 0.6
+    """Gain for each seat that probably must draw from the stock (Domino)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoonWeights:
+    """Moons: when one of another seat is feared, when this seat tries, and how it counts losers."""
+
+    part: float = 0.8
+    """Alarm for a seat that alone took all the points there are; 1 is a certain moon,"""
+    long_run: float = 0.08
+    """and for each trick in a row beyond the second,"""
+    run: tuple[float, ...] = (0.1, 0.3, 0.7, 1.0)
+    """of which this share counts after so many tricks in a row (the last for all longer runs)."""
+    nearly: float = 0.75
+    """Share of the points from which on the alarm is that share at least."""
+    stop: float = 10.0
+    """Points that it is worth to take one from a moon that is sure to come."""
+    start: float = 0.75
+    """The most tricks that the hand may expect to lose for an attempt to begin,"""
+    go_on: float = 2.0
+    """or, once this seat is committed, to go on,"""
+    committed: float = 0.3
+    """which it is with more than this share of the points."""
+    drawn: float = 0.85
+    """Cards of a suit that each seat that may hold it plays to one trick in it, on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassWeights:
+    """What the rule player weighs when it gives cards away."""
+
+    trick: float = 2.6
+    """Points of an average trick before anything was played."""
+    void: float = 1.5
+    """Worth of each card that helps to pass a suit whole; by trial, before 1.0."""
+    incoming: float = 4.0
+    """Danger of a packet from another hand: whoever is relieved of less passes it on unseen."""
+    partner_covers: float = 1.5
+    """Lower cards of the suit in a partner's hand, on average."""
+    partner_cares: float = 0.8
+    """Share of the danger to a partner that counts as this seat's own."""
+    moon_losers: float = 0.9
+    """The most tricks that a hand may expect to lose after a pass with the moon in mind."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerWeights:
+    """What the rule player weighs in charges, bids, promises and the effects of a moon."""
+
+    safe_hand: float = 3.0
+    """Danger of a quiet hand; half of it is the least relief for which a dealer lets pass."""
+    safe_for_queen: float = 3.0
+    """How many times as dangerous a hand may be that still charges the queen of spades,"""
+    safe_for_ace: float = 2.0
+    """or the ace of hearts."""
+    low: int = 5
+    """The highest rank (the two has 0) of a low card."""
+    joker: float = 5.0
+    """Worth of a joker that stays in hand, in the choice of what to bury."""
+    guards: int = 4
+    """Cards of its suit that make a card safe to charge,"""
+    few_guards: int = 3
+    """and enough for the ace of hearts and the ten of clubs."""
+    pledge_below: float = 1.2
+    """Danger of a hand that promises to take no hearts."""
+    most_bid: int = 5
+    """Counters that a hand without danger is worth; one fewer for each point of danger."""
+    decided: float = 1e6
+    """More than any lead: a game won."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonWeights:
+    """From where on a reason is worth saying."""
+
+    alarmed: float = 0.3
+    """Alarm about a moon."""
+    likely: float = 0.7
+    """Chance that a led card takes the trick."""
+
+
+STAKES: Final = StakeWeights()
+OPPONENTS: Final = OpponentWeights()
+DANGER: Final = DangerWeights()
+TRICK: Final = TrickWeights()
+PLAY: Final = PlayWeights()
+MOON: Final = MoonWeights()
+PASS: Final = PassWeights()
+ANSWERS: Final = AnswerWeights()
+REASONS: Final = ReasonWeights()
