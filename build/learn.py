@@ -4,12 +4,13 @@ Usage: python build/learn.py --out FOLDER [--minutes N] [--seed S] [--quick]
 
 First come players to practise with: one learns from recorded deals to play about as the rule
 player does (`novice`), finds out by playing how to beat the rule player and its own earlier self
-(`pupil`), and goes on from there to shoot moons (`raider`); one plays by tables (`table`). Against
-these and the rule player itself a wider network with a memory learns to play (`own`), and another
-one to shoot moons (`hunter`). One says which cards a rule player might think of (`rule`). Two judge
-passes by deals that are played out, those of players who duck (`passes`) and those of hunters
-(`raids`). One passes as somebody would who asks the first of them (`gifts`), and one judges hands
-by the passes that may have made them (`exchange`).
+(`pupil`), and goes on from there to shoot moons (`early_shooter`); one plays by tables (`table`).
+Against these and the rule player itself a wider network with a memory learns to play (`own`), and
+another one to shoot moons (`moon_shooter`). One says which cards a rule player might think of
+(`rule`). Two value passes by deals that are played out, those of players who duck (`pass_value`)
+and those of moon shooters (`moon_pass_value`). One passes as somebody would who asks the first of
+them (`pass_policy`), and one says how likely hands are after the passes that may have made them
+(`pass_likelihood`).
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
@@ -31,12 +32,12 @@ from pathlib import Path
 import numpy as np
 from learn_deals import SEATS, Deals, Moments, replayed
 from learn_effort import Plan, plan_for, quick_plan
-from learn_exchange import Exchanges, exchanges, learn_exchange
 from learn_games import Player
-from learn_gifts import learn_gifts
-from learn_hunter import Hunter
+from learn_moon_shooter import MoonShooterCourse
 from learn_net import Net, kept, load, save, write
-from learn_pass import learn_passes, played_passes, played_raids
+from learn_pass import learn_passes, played_moon_passes, played_passes
+from learn_pass_likelihood import Exchanges, exchanges, learn_pass_likelihood
+from learn_pass_policy import learn_pass_policy
 from learn_play import Improver, imitate, likeness
 from learn_record import record
 from learn_table import by_tables
@@ -48,7 +49,15 @@ TABLE_DEALS = 40_000
 HELD = 50
 """One deal of so many is kept back to see how well the imitation does."""
 
-NEEDED = ("passes", "gifts", "rule", "own", "hunter", "raids", "exchange")
+NEEDED = (
+    "pass_value",
+    "pass_policy",
+    "rule",
+    "own",
+    "moon_shooter",
+    "moon_pass_value",
+    "pass_likelihood",
+)
 """The networks of the program."""
 
 
@@ -70,7 +79,7 @@ class Course:
         found = {}
         for name in NEEDED:
             found[name] = self._made(name)
-            if name == "gifts":  # from now on deals are passed as players pass
+            if name == "pass_policy":  # from now on deals are passed as players pass
                 self._deals.giver = self._whole(name)
         return found
 
@@ -83,14 +92,14 @@ class Course:
             "rule": lambda: self._imitation(self._sizes.rule, "imitate"),
             "novice": lambda: self._imitation(self._sizes.hidden, "begin"),
             "pupil": self._pupil,
-            "raider": self._raider,
+            "early_shooter": self._early_shooter,
             "table": self._table,
             "own": self._own,
-            "hunter": self._hunter,
-            "passes": self._passes,
-            "gifts": self._gifts,
-            "raids": self._raids,
-            "exchange": self._exchange,
+            "moon_shooter": self._moon_shooter,
+            "pass_value": self._pass_value,
+            "pass_policy": self._pass_policy,
+            "moon_pass_value": self._moon_pass_value,
+            "pass_likelihood": self._pass_likelihood,
         }
         net = teach[name]()
         print(f"{name}: learnt", flush=True)
@@ -129,61 +138,63 @@ class Course:
         improver.run(self._spans["go_on"])
         return improver.player
 
-    def _raider(self) -> Net:
-        return self._raised(self._made("pupil"), "expect_raids", "raid")
+    def _early_shooter(self) -> Net:
+        return self._raised(self._made("pupil"), "expect_early", "shoot_early")
 
     def _own(self) -> Net:
         wide = self._made("pupil").widened(INPUTS, self._sizes.wide, self._rng)
-        others = [self._made(name) for name in ("pupil", "raider", "table")]
+        others = [self._made(name) for name in ("pupil", "early_shooter", "table")]
         improver = self._improver(wide, [None, None, None, *others])
         improver.open(self._spans["expect_again"])
         improver.run(self._spans["widen"])
         return improver.player
 
-    def _hunter(self) -> Net:
-        wide = self._made("raider").widened(INPUTS, self._sizes.wide, self._rng)
-        return self._raised(wide, "expect_moons", "hunt")
+    def _moon_shooter(self) -> Net:
+        wide = self._made("early_shooter").widened(INPUTS, self._sizes.wide, self._rng)
+        return self._raised(wide, "expect_moons", "shoot")
 
-    def _raised(self, player: Net, expect: str, hunt: str) -> Net:
+    def _raised(self, player: Net, expect: str, shoot: str) -> Net:
         """What becomes of a player that is glad of moons."""
         rivals = [None, None, self._made("pupil")]
-        hunter = Hunter(player, rivals, self._deals, self._sizes, self._rng)
-        hunter.open(self._spans[expect])
-        hunter.run(self._spans[hunt])
-        return hunter.player
+        shooter = MoonShooterCourse(player, rivals, self._deals, self._sizes, self._rng)
+        shooter.open(self._spans[expect])
+        shooter.run(self._spans[shoot])
+        return shooter.player
 
     def _improver(self, player: Net, rivals: Sequence[Player]) -> Improver:
         return Improver(player, rivals, self._deals, self._sizes, self._rng)
 
     def _table(self) -> Net:
-        lots = max(1, TABLE_DEALS // self._sizes.deals)
-        parts = [by_tables(self._deals, self._sizes.deals, self._rng) for _ in range(lots)]
+        batches = max(1, TABLE_DEALS // self._sizes.deals)
+        parts = [by_tables(self._deals, self._sizes.deals, self._rng) for _ in range(batches)]
         return imitate(Moments.joined(parts), self._sizes, self._spans["tables"], self._rng)
 
-    def _passes(self) -> Net:
+    def _pass_value(self) -> Net:
         span, pupil = self._spans["play_passes"], self._whole("pupil")
         rows, values = played_passes(self._deals, pupil, self._sizes, span, self._rng)
         batch, span = SEATS * self._sizes.deals, self._spans["judge_passes"]
         return learn_passes(rows, values, batch, self._sizes, span, self._rng)
 
-    def _raids(self) -> Net:
-        span, hunter = self._spans["play_raids"], self._whole("hunter")
-        rows, values = played_raids(self._deals, hunter, self._sizes, span, self._rng)
-        span = self._spans["judge_raids"]
+    def _moon_pass_value(self) -> Net:
+        span, shooter = self._spans["play_moon_passes"], self._whole("moon_shooter")
+        rows, values = played_moon_passes(self._deals, shooter, self._sizes, span, self._rng)
+        span = self._spans["judge_moon_passes"]
         return learn_passes(rows, values, self._sizes.deals, self._sizes, span, self._rng)
 
     @cached_property
     def _exchanges(self) -> Exchanges:
-        seen = exchanges(self._spans["exchange"], self._whole("passes"), self._rng)
+        seen = exchanges(self._spans["exchanges"], self._whole("pass_value"), self._rng)
         print(f"exchange: {len(seen)} deals", flush=True)
         return seen
 
-    def _gifts(self) -> Net:
-        return learn_gifts(self._exchanges, self._sizes, self._spans["give"], self._rng)
+    def _pass_policy(self) -> Net:
+        return learn_pass_policy(
+            self._exchanges, self._sizes, self._spans["imitate_passes"], self._rng
+        )
 
-    def _exchange(self) -> Net:
-        span = self._spans["judge_exchange"]
-        return learn_exchange(self._exchanges, self._sizes, span, self._rng)
+    def _pass_likelihood(self) -> Net:
+        span = self._spans["judge_worlds"]
+        return learn_pass_likelihood(self._exchanges, self._sizes, span, self._rng)
 
 
 def main(arguments: list[str]) -> int:

@@ -30,7 +30,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.worlds import Packed
-from hearts_gui.ai.vector_rule.batch_rule_pass import rule_gifts
+from hearts_gui.ai.vector_rule.batch_rule_pass import rule_passes
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
@@ -56,7 +56,7 @@ _LOW_SHARE: Final = 0.4
 _HAZE: Final = 2.5
 """Who passes low cards takes ranks so inexactly."""
 
-_WHIM: Final = 1.2
+_NOISE: Final = 1.2
 """How much, in points of fear, a usual pass is a matter of mood."""
 
 _MOODY: Final = 4.0
@@ -157,7 +157,7 @@ class Deals:
         return Batch.from_worlds(self._view.public, worlds)
 
     def passed(self, size: int, *, odd: bool = False) -> Passed:
-        """New deals after usual passes to any side; odd ones always pass, often on a whim."""
+        """New deals after usual passes to any side; odd ones always pass, often with noise."""
         way = self._rng.integers(1 if odd else 0, SEATS, size)
         before = self._dealt(size)
         if odd:
@@ -166,7 +166,7 @@ class Deals:
             given = self._usual(before, way)
         return _exchanged(before, given, way)
 
-    def raided(self, size: int) -> Passed:
+    def passed_for_moon(self, size: int) -> Passed:
         """New deals in which seat 0 is strong, as a rule the strongest, and passes for a moon.
 
         That means: often low cards, and often any.
@@ -187,11 +187,11 @@ class Deals:
         """What is usually passed; of no meaning where nothing is."""
         size = len(way)
         if self.giver is None:
-            return np.stack([self._given(hand, np.full(size, _WHIM)) for hand in before])
+            return np.stack([self._given(hand, np.full(size, _NOISE)) for hand in before])
         hands, ways = to_52_bits(before.reshape(-1)), np.tile(way, SEATS)
         judged = self._rng.random(len(hands)) < _JUDGED
         given = np.empty_like(hands)
-        given[~judged] = rule_gifts(hands[~judged])
+        given[~judged] = rule_passes(hands[~judged])
         given[judged] = pass_policy(self.giver, hands[judged], ways[judged], True, self._rng)
         return given.reshape(before.shape)
 
@@ -209,7 +209,7 @@ class Deals:
         return found
 
     def _odd_moods(self, size: int) -> Reals:
-        usual = self._rng.choice([_WHIM, _MOODY], size)
+        usual = self._rng.choice([_NOISE, _MOODY], size)
         return np.where(self._rng.random(size) < _WILD_SHARE, _WILD, usual)
 
     def _given(self, hand: Ints, mood: Reals) -> Ints:

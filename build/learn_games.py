@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 from learn_deals import HAND, SEATS, Moments
-from learn_net import Bytes, Net, bits_of, chances, packed
+from learn_net import Bytes, Net, bits_of, packed, probabilities
 
 from hearts_gui.ai.nets.features import (
     BARE_INPUTS,
@@ -43,7 +43,7 @@ _MOON: Final = 26 * (SEATS - 1)
 Player: TypeAlias = Net | None
 """A network, or None for the rule player itself."""
 
-JOYS: Final[Reals] = np.full((SEATS, SEATS), OPPONENTS.others)
+OPPONENT_WEIGHTS: Final[Reals] = np.full((SEATS, SEATS), OPPONENTS.others)
 """How welcome others' points are to the rule player when all stand alike."""
 
 _FARSIGHT: Final = 0.9
@@ -63,13 +63,13 @@ class Games:
     seats: Ints  # (turns, deals): whose turn it was
     who: Ints  # (seats, deals): which player sat there; 0 is the learner
     points: Ints  # (seats, deals)
-    joy: float = 0.0  # what an own moon is worth besides
+    moon_bonus: float = 0.0  # what an own moon is worth besides
 
     @property
     def values(self) -> Floats:
         """What the deals were worth to each seat, (seats, deals)."""
         found: Floats = worth(self.points)
-        found[moons(self.points)] += np.float32(self.joy)
+        found[moons(self.points)] += np.float32(self.moon_bonus)
         return found
 
     @property
@@ -108,16 +108,17 @@ def play_out(
     rng: np.random.Generator,
     *,
     past: Past = NOTHING_YET,
-    joy: float = 0.0,
+    moon_bonus: float = 0.0,
 ) -> Games:
     """Play deals to their end; `who` (seats, deals) says which player sits where, the first learns.
 
-    `past` is what the players remember of the pass. `joy` is what an own moon is worth besides its
+    `past` is what the players remember of the pass. `moon_bonus` is what an own moon is worth
+    besides its
     points, in units of `VALUE`.
     """
     state, size = batch.state, batch.size
     seen = Features(size, past)
-    mind = RuleMind(state, JOYS)
+    mind = RuleMind(state, OPPONENT_WEIGHTS)
     choices: list[tuple[Moments, Floats, Ints]] = []
     sights = np.empty((CARDS, size, CRITIC_INPUTS // 8), dtype=np.uint8)
     seats = np.empty((CARDS, size), dtype=np.int64)
@@ -151,7 +152,7 @@ def play_out(
         seats=seats,
         who=who,
         points=batch.outcome().points,
-        joy=joy,
+        moon_bonus=moon_bonus,
     )
 
 
@@ -167,7 +168,7 @@ def _choice(
     """Cards drawn as likely as the player likes them, and the logarithms of their chances."""
     rows = packed(planes[: player.inputs // 64])
     _, logits = player.forward(bits_of(rows))
-    likely = chances(logits, masks)
+    likely = probabilities(logits, masks)
     # The first of several clocks to ring is each one as often as it is fast.
     rings = rng.standard_exponential(likely.shape, dtype=np.float32) + _SURE
     picked = (likely / rings).argmax(axis=1)

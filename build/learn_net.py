@@ -36,7 +36,7 @@ _EXACT: Final = 1 << 24
 """A float holds every whole number up to here."""
 
 _ROOM: Final = 0.35
-"""The rest is for what players add to marks, to forbid a card or on a whim, exactly as well."""
+"""The rest is for what players add to logits, to forbid a card or as noise, exactly as well."""
 
 
 class Net:
@@ -116,7 +116,7 @@ def packed(planes: Ints) -> Bytes:
     return np.ascontiguousarray(planes.T).view(np.uint8)
 
 
-def chances(logits: Floats, masks: Ints) -> Floats:
+def probabilities(logits: Floats, masks: Ints) -> Floats:
     """How likely each output is chosen, (examples, outputs); only those in the masks are."""
     allowed = np.unpackbits(masks.view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
     found: Floats = np.where(allowed[:, : logits.shape[1]], logits, np.float32(-1e9))
@@ -126,17 +126,17 @@ def chances(logits: Floats, masks: Ints) -> Floats:
     return found
 
 
-def lots(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:
-    """The numbers below `count` in any order, in equal lots; what is left over is left out."""
+def batches(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:
+    """The numbers below `count` in any order, in equal batches; what is left over is left out."""
     order = rng.permutation(count)
     for start in range(0, max(1, count - batch + 1), batch):
         yield order[start : start + batch]
 
 
 def endless_batches(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:
-    """Such lots again and again, each time in another order."""
+    """Such batches again and again, each time in another order."""
     while True:
-        yield from lots(count, batch, rng)
+        yield from batches(count, batch, rng)
 
 
 def fit(net: Net, rows: Bytes, wanted: Floats, rate: float) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from learn_deals import SEATS, Deals, Passed
 from learn_effort import Sizes, Span
-from learn_games import JOYS, worth
+from learn_games import OPPONENT_WEIGHTS, worth
 from learn_net import Bytes, Net, bits_of, endless_batches, fit, packed
 
 from hearts_gui.ai.nets.features import Features, to_52_bits
@@ -16,7 +16,7 @@ from hearts_gui.ai.policies.learned import LearnedPolicy
 from hearts_gui.ai.policies.learned_pass import pass_planes
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 
-PASS_INPUTS: Final = 128
+PASS_VALUE_INPUTS: Final = 128
 """The ten cards that stay and the way of the pass, then the three that go."""
 
 _RATE: Final = 1.5e-3
@@ -42,7 +42,7 @@ def played_passes(
     while span.part() < 1:
         passed = deals.passed(sizes.deals, odd=True)
         batch = deals.batch(passed.hands)
-        mind = RuleMind(batch.state, JOYS) if len(rows) % 2 else None
+        mind = RuleMind(batch.state, OPPONENT_WEIGHTS) if len(rows) % 2 else None
         seen = Features(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
         outcome = batch.run(LearnedPolicy(batch.state, rng, seen, pupil, mind=mind), rng)
         rows.append(pass_rows(passed))
@@ -52,27 +52,27 @@ def played_passes(
     return np.concatenate(rows), np.concatenate(values)
 
 
-def played_raids(
+def played_moon_passes(
     deals: Deals,
-    hunter: Network,
+    shooter: Network,
     sizes: Sizes,
     span: Span,
     rng: np.random.Generator,
 ) -> tuple[Bytes, Floats]:
-    """Passes of strong hands and what they brought when a hunter went on among rule players."""
+    """Passes of strong hands and what they brought a moon shooter among rule players."""
     rows: list[Bytes] = []
     values: list[Floats] = []
     while span.part() < 1:
-        passed = deals.raided(sizes.deals)
+        passed = deals.passed_for_moon(sizes.deals)
         batch = deals.batch(passed.hands)
         seen = Features(batch.size, passed.past(np.ones(len(passed), dtype=np.bool_)))
-        mind = RuleMind(batch.state, JOYS)
-        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, own=(0, hunter), mind=mind), rng)
+        mind = RuleMind(batch.state, OPPONENT_WEIGHTS)
+        outcome = batch.run(LearnedPolicy(batch.state, rng, seen, own=(0, shooter), mind=mind), rng)
         kept, given = to_52_bits(passed.kept[0]), to_52_bits(passed.given[0])
         rows.append(packed(pass_planes(kept, given, passed.way)))
         values.append(worth(outcome.points)[0])
         if len(rows) % _REPORT == 0:
-            print(f"raids: {len(rows) * sizes.deals} deals", flush=True)
+            print(f"moon passes: {len(rows) * sizes.deals} deals", flush=True)
     return np.concatenate(rows), np.concatenate(values)
 
 
@@ -93,7 +93,7 @@ def learn_passes(
     groups = len(rows) // group
     held = min(groups - 1, 1 + groups // _HELD) * group
     known = len(rows) - held
-    net = Net.fresh(PASS_INPUTS, sizes.judge, 1, rng)
+    net = Net.fresh(PASS_VALUE_INPUTS, sizes.judge, 1, rng)
     for batch in endless_batches(known, sizes.batch, rng):
         part = span.part()
         if part >= 1:

@@ -10,7 +10,7 @@ import numpy as np
 from learn_deals import SEATS, Deals, Moments, Passed
 from learn_effort import Sizes, Span
 from learn_games import CRITIC_INPUTS, Games, Player, advantages, play_out
-from learn_net import Net, bits_of, chances, endless_batches, fit, lots
+from learn_net import Net, batches, bits_of, endless_batches, fit, probabilities
 
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS
 from hearts_gui.ai.nets.network import Floats
@@ -20,8 +20,8 @@ _COPY_RATE: Final = 2e-3
 _RATE: Final = 4e-4
 _CRITIC_RATE: Final = 1e-3
 _LAST_RATE: Final = 5e-5
-_CRITIC_LOTS: Final = 8
-"""So many lots of a batch teach the critic; more would repeat much the same."""
+_CRITIC_BATCHES: Final = 8
+"""So many batches of each round teach the critic; more would repeat much the same."""
 
 _READINGS: Final = 3
 """So often the learner goes through a batch: to play another one takes longer than to learn."""
@@ -52,7 +52,7 @@ def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator
             break
         some = moments.pick(batch)
         if count and count % _REPORT_LOTS == 0:
-            print(f"imitate: {count} lots, {likeness(net, some):.1%} alike", flush=True)
+            print(f"imitate: {count} batches, {likeness(net, some):.1%} alike", flush=True)
         _copy(net, some, _COPY_RATE * (1 - part) + _LAST_RATE)
     return net
 
@@ -60,7 +60,7 @@ def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator
 def _copy(net: Net, moments: Moments, rate: float) -> None:
     inputs = bits_of(moments.inputs)
     hidden, logits = net.forward(inputs)
-    slopes = chances(logits, moments.masks)
+    slopes = probabilities(logits, moments.masks)
     slopes[np.arange(len(moments)), moments.picked] -= 1
     slopes /= np.float32(len(moments))
     net.step(inputs, hidden, slopes, rate)
@@ -69,7 +69,7 @@ def _copy(net: Net, moments: Moments, rate: float) -> None:
 def likeness(net: Net, moments: Moments) -> float:
     """The share of moments in which the player's favourite card was the one that was played."""
     _, logits = net.forward(bits_of(moments.inputs))
-    favourites = chances(logits, moments.masks).argmax(axis=1)
+    favourites = probabilities(logits, moments.masks).argmax(axis=1)
     return float((favourites == moments.picked).mean())
 
 
@@ -124,7 +124,7 @@ class Improver:
         gains = ((gains - gains.mean()) / (gains.std() + _SURE)).clip(-_GREAT, _GREAT)
         rate = _RATE * (1 - part) + _LAST_RATE
         for _ in range(_READINGS):
-            for batch in lots(len(gains), self._sizes.batch, self._rng):
+            for batch in batches(len(gains), self._sizes.batch, self._rng):
                 prefer(self.player, games, gains, batch, rate)
         self._teach_critic(games, wanted, _CRITIC_RATE * (1 - part) + _LAST_RATE)
         return games.lead
@@ -136,10 +136,12 @@ class Improver:
         who = self._rng.permuted(who, axis=0)
         return self._played(self._deals.passed(size), who)
 
-    def _played(self, passed: Passed, who: Ints, joy: float = 0.0) -> Games:
+    def _played(self, passed: Passed, who: Ints, moon_bonus: float = 0.0) -> Games:
         past = passed.past(self._rng.random(len(passed)) >= _FORGETFUL)
         batch = self._deals.batch(passed.hands)
-        return play_out(batch, (self.player, *self.rivals), who, self._rng, past=past, joy=joy)
+        return play_out(
+            batch, (self.player, *self.rivals), who, self._rng, past=past, moon_bonus=moon_bonus
+        )
 
     def _expected(self, games: Games) -> Floats:
         """What the critic thinks at the learner's turns, (turns, deals); nothing at others'."""
@@ -151,7 +153,7 @@ class Improver:
 
     def _teach_critic(self, games: Games, wanted: Floats, rate: float) -> None:
         rows, flat = games.sights[games.learns], wanted[games.learns]
-        for batch in islice(lots(len(rows), self._sizes.batch, self._rng), _CRITIC_LOTS):
+        for batch in islice(batches(len(rows), self._sizes.batch, self._rng), _CRITIC_BATCHES):
             fit(self._critic, rows[batch], flat[batch], rate)
 
 
@@ -164,7 +166,7 @@ def prefer(net: Net, games: Games, gains: Floats, batch: Ints, rate: float) -> N
     moments, gain = games.moments.pick(batch), gains[batch]
     inputs = bits_of(moments.inputs)
     hidden, logits = net.forward(inputs)
-    likely = chances(logits, moments.masks)
+    likely = probabilities(logits, moments.masks)
     places, picked = np.arange(len(batch)), moments.picked
     ratio = np.exp(np.log(likely[places, picked] + _SURE) - games.logs[batch])
     done = ((gain > 0) & (ratio > 1 + _CLIP)) | ((gain < 0) & (ratio < 1 - _CLIP))

@@ -153,7 +153,7 @@ PLAYS: Final = (
 )  # fmt: skip
 """Cards that must not be played."""
 
-PASSES: Final = (
+PASS_VALUE: Final = (
     (3, "passes the lowest heart instead of a middle one", "2H",
      "2C 3C 5C 7C 3D 4D 6D 8D 2H 3H 9H JH 4S"),
     (3, "passes the lowest heart and keeps the highest", "2H",

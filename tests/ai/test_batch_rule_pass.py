@@ -10,7 +10,7 @@ from hearts_gui.ai.policies.pass_policy import giver, pass_policy
 from hearts_gui.ai.rule_player.passing import choose_pass, moon_pass
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, words_of
-from hearts_gui.ai.vector_rule.batch_rule_pass import rule_gifts
+from hearts_gui.ai.vector_rule.batch_rule_pass import rule_passes
 from hearts_gui.engine.cards import STANDARD_FACES, Card, parse_cards
 from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.game import view_of
@@ -47,7 +47,7 @@ def test_it_passes_what_the_rule_player_passes(effect: MoonEffect) -> None:
     rules = Rules(moon_effect=effect)
     rows = passed(rules, 150)
     hands = np.concatenate([whole(hand) for hand, _ in rows])
-    found = rule_gifts(hands, moons=effect is not MoonEffect.NONE)
+    found = rule_passes(hands, moons=effect is not MoonEffect.NONE)
     same = 0
     for (hand, expected), bits in zip(rows, found, strict=True):
         given = set(cards_in([int(bits)]))
@@ -71,12 +71,12 @@ def test_it_passes_what_the_rule_player_passes(effect: MoonEffect) -> None:
 def test_a_hand_for_a_moon_gives_its_losers(text: str) -> None:
     hand = tuple(sorted(parse_cards(text)))
     expected = moon_pass(list(hand), set(hand), stakes_of(Rules()), 3, 3)
-    (found,) = rule_gifts(whole(hand))
+    (found,) = rule_passes(whole(hand))
     if expected is None:
-        assert found == rule_gifts(whole(hand), moons=False)[0]
+        assert found == rule_passes(whole(hand), moons=False)[0]
     else:
         assert set(cards_in([int(found)])) == set(expected)
-        assert found != rule_gifts(whole(hand), moons=False)[0]
+        assert found != rule_passes(whole(hand), moons=False)[0]
 
 
 def test_some_strong_hand_is_one_for_a_moon() -> None:
@@ -90,7 +90,7 @@ def test_some_strong_hand_is_one_for_a_moon() -> None:
 def test_nobody_passes_nothing() -> None:
     """Failing before: of few worlds there were now and then none in which the rule player sat."""
     nobody = np.zeros(0, dtype=np.int64)
-    assert rule_gifts(nobody).shape == (0,)
+    assert rule_passes(nobody).shape == (0,)
     net = giver()
     assert net is not None
     assert pass_policy(net, nobody, 1, True, np.random.default_rng(1)).shape == (0,)

@@ -17,7 +17,15 @@ from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network, network_of
 from hearts_gui.ai.policies.pass_likelihood import PASS_LIKELIHOOD_PLANES
 from hearts_gui.ai.policies.pass_policy import PASS_POLICY_INPUTS
 
-NAMES = ("rule", "own", "hunter", "passes", "raids", "gifts", "exchange")
+NAMES = (
+    "rule",
+    "own",
+    "moon_shooter",
+    "pass_value",
+    "moon_pass_value",
+    "pass_policy",
+    "pass_likelihood",
+)
 EXACT = 2**24
 """Every whole number up to this has a float of its own."""
 
@@ -55,13 +63,13 @@ def test_the_weights_are_whole_numbers(name: str) -> None:
 
 
 def test_the_networks_see_and_answer_what_they_are_asked() -> None:
-    for name in ("rule", "own", "hunter"):
+    for name in ("rule", "own", "moon_shooter"):
         assert kept(name).first.shape[0] in (BARE_INPUTS, INPUTS)
         assert kept(name).second.shape[1] == CARDS
-    for name in ("passes", "raids"):
+    for name in ("pass_value", "moon_pass_value"):
         assert kept(name).shape == (2 * 64, 1)
-    assert kept("gifts").shape == (PASS_POLICY_INPUTS, CARDS)
-    assert kept("exchange").shape == (64 * PASS_LIKELIHOOD_PLANES, 1)
+    assert kept("pass_policy").shape == (PASS_POLICY_INPUTS, CARDS)
+    assert kept("pass_likelihood").shape == (64 * PASS_LIKELIHOOD_PLANES, 1)
 
 
 @pytest.mark.parametrize("name", NAMES)

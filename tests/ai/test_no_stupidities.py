@@ -17,7 +17,7 @@ from hearts_gui.ai.players.levels import LEVELS, Level, make_bot
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Phase
 from hearts_gui.engine.rules.choices import PassToken
-from tests.ai.stupidities import LEFT, PASSES, PLAYS, Stupidity
+from tests.ai.stupidities import LEFT, PASS_VALUE, PLAYS, Stupidity
 from tests.ai.table import position
 from tests.games import view
 
@@ -27,8 +27,8 @@ SEEDS = ("seed", "1", "2", "5")
 
 
 def test_there_are_forty_positions_and_every_complaint_has_some() -> None:
-    numbers = {each.complaint for each in PLAYS} | {number for number, *_ in PASSES}
-    assert len(PLAYS) + len(PASSES) >= 40
+    numbers = {each.complaint for each in PLAYS} | {number for number, *_ in PASS_VALUE}
+    assert len(PLAYS) + len(PASS_VALUE) >= 40
     assert numbers == set(range(11))
 
 
@@ -45,7 +45,9 @@ def test_no_level_plays_so(each: Stupidity, level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
-@pytest.mark.parametrize(("number", "name", "wrong", "hand"), PASSES, ids=[p[1] for p in PASSES])
+@pytest.mark.parametrize(
+    ("number", "name", "wrong", "hand"), PASS_VALUE, ids=[p[1] for p in PASS_VALUE]
+)
 def test_no_level_passes_so(level: Level, number: int, name: str, wrong: str, hand: str) -> None:
     game = position(hand)
     deal = game.public.deal

@@ -12,7 +12,7 @@ import pytest
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import OWN, SHOOTER, LearnedPolicy
-from hearts_gui.ai.policies.learned_pass import MOON_PASS_VALUE, PASSES, pass_values
+from hearts_gui.ai.policies.learned_pass import MOON_PASS_VALUE, PASS_VALUE, pass_values
 from hearts_gui.ai.search import pass_search as module
 from hearts_gui.ai.search import pass_trial
 from hearts_gui.ai.search.pass_search import PassPlan, pass_plans, search_pass
@@ -91,9 +91,9 @@ def fake_values(
 
 
 def judged(monkeypatch: pytest.MonkeyPatch, shooting: float) -> None:
-    """The judge of hunters thinks this of every pass, the other one nothing."""
+    """The judge of moon shooters' passes thinks this of every pass, the other one nothing."""
 
-    def values(_view: object, _to: int, candidates: Any, judge: str = PASSES) -> np.ndarray:
+    def values(_view: object, _to: int, candidates: Any, judge: str = PASS_VALUE) -> np.ndarray:
         return np.full(len(candidates), shooting if judge == MOON_PASS_VALUE else 0.0)
 
     monkeypatch.setattr(module, "pass_values", values)
@@ -122,7 +122,7 @@ def test_each_plan_tries_the_passes_that_its_judge_likes() -> None:
     view = asked()
     every = list(combinations(sorted(view.own.hand), 3))
     found = pass_plans(view, 1, every, shoots=True)
-    for shoots, judge in ((False, PASSES), (True, MOON_PASS_VALUE)):
+    for shoots, judge in ((False, PASS_VALUE), (True, MOON_PASS_VALUE)):
         worth = pass_values(view, 1, every, judge)
         mine = {plan.cards: plan.worth for plan in found if plan.shoots is shoots}
         if shoots and not mine:
@@ -139,9 +139,9 @@ def test_strong_hands_are_kept_for_a_moon_and_weak_ones_are_not() -> None:
         hand("2C 5C 8C 3D 7D JD 2S 5S 9S 3H 5H 8H TH"),
     )
     found = pass_plans(first, 1, list(combinations(sorted(first.own.hand), 3)), shoots=True)
-    raid, duck = (best(found, shoots=shoots) for shoots in (True, False))
-    assert {card.text for card in raid.cards} >= {"3H", "9H"}
-    assert raid.worth > duck.worth + 5
+    moon, duck = (best(found, shoots=shoots) for shoots in (True, False))
+    assert {card.text for card in moon.cards} >= {"3H", "9H"}
+    assert moon.worth > duck.worth + 5
     weak = pass_plans(second, 1, list(combinations(sorted(second.own.hand), 3)), shoots=True)
     assert best(weak, shoots=True).worth < best(weak, shoots=False).worth
 

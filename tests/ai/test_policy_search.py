@@ -261,7 +261,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_the_moon_shooter_plays_the_own_seat_while_a_moon_is_open(plans: list[str]) -> None:
     answer(midway(4), 200, moon_open=True, seed=3)
-    assert plans[:2] == ["own", "hunter"]
+    assert plans[:2] == ["own", "moon_shooter"]
 
 
 @pytest.mark.parametrize(("worlds", "moon_open"), [(200, False), (30, True)])
@@ -279,7 +279,7 @@ def test_what_only_a_moon_shooter_would_play_is_tried_while_a_moon_is_open(
     legal = choices(view(game))
 
     def liked(view: PlayerView, legal: tuple[Card, ...], world: object, by: str = "rule") -> Reals:
-        favourite = legal[-1] if by == "hunter" else legal[0]
+        favourite = legal[-1] if by == "moon_shooter" else legal[0]
         return np.array([0.0 if card is favourite else -9.0 for card in legal])
 
     monkeypatch.setattr(module, "_prior", liked)
@@ -298,12 +298,12 @@ def test_a_moon_is_given_up_where_it_is_hopeless(
         trial: PolicyTrial, worlds: Any, cards: list[Card], rng: np.random.Generator, plan: str
     ) -> Samples:
         asked.append(plan)
-        values = np.full((len(cards), worlds.size), -5.0 if plan == "hunter" else 0.0)
+        values = np.full((len(cards), worlds.size), -5.0 if plan == "moon_shooter" else 0.0)
         return Samples(values, values > 0)
 
     monkeypatch.setattr(PolicyTrial, "tried", bad)
     answer(midway(4), 600, moon_open=True)
-    assert asked == ["own", "hunter", "own", "own", "own"]
+    assert asked == ["own", "moon_shooter", "own", "own", "own"]
 
 
 def test_the_searching_player_shoots_only_while_nobody_else_has_points(

@@ -17,12 +17,12 @@ sys.path.insert(0, str(BUILD))
 
 import learn  # noqa: E402
 import learn_deals  # noqa: E402
-import learn_exchange  # noqa: E402
 import learn_games  # noqa: E402
-import learn_gifts  # noqa: E402
-import learn_hunter  # noqa: E402
+import learn_moon_shooter  # noqa: E402
 import learn_net  # noqa: E402
 import learn_pass  # noqa: E402
+import learn_pass_likelihood  # noqa: E402
+import learn_pass_policy  # noqa: E402
 import learn_play  # noqa: E402
 from learn_deals import Deals, Moments, Recorded  # noqa: E402
 from learn_effort import FULL, QUICK, Clock, Rounds  # noqa: E402
@@ -44,7 +44,7 @@ from hearts_gui.ai.simulator.batch_legal import legal  # noqa: E402
 from hearts_gui.ai.simulator.batch_state import State  # noqa: E402
 from hearts_gui.ai.simulator.batch_tricks import play  # noqa: E402
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind  # noqa: E402
-from hearts_gui.ai.vector_rule.batch_rule_pass import rule_gifts  # noqa: E402
+from hearts_gui.ai.vector_rule.batch_rule_pass import rule_passes  # noqa: E402
 
 
 def bits_in(cards: int) -> list[int]:
@@ -75,29 +75,41 @@ def pupil(lessons: Moments) -> Net:
 
 def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
-    shapes = dict.fromkeys(("rule", "own", "hunter"), (INPUTS, CARDS)) | {
+    shapes = dict.fromkeys(("rule", "own", "moon_shooter"), (INPUTS, CARDS)) | {
         "rule": (BARE_INPUTS, CARDS)
     }
-    shapes |= {"passes": (128, 1), "raids": (128, 1), "gifts": (64, CARDS), "exchange": (320, 1)}
+    shapes |= {
+        "pass_value": (128, 1),
+        "moon_pass_value": (128, 1),
+        "pass_policy": (64, CARDS),
+        "pass_likelihood": (320, 1),
+    }
     for name, shape in shapes.items():
         net = network_of(read(tmp_path / f"{name}.npz"))
         assert (net.first.shape[0], net.second.shape[1]) == shape
     said = capsys.readouterr().out
     assert all(
         f"{stage}: " in said
-        for stage in ("record", "imitate", "improve", "passes", "gifts", "exchange")
+        for stage in (
+            "record",
+            "imitate",
+            "improve",
+            "pass_value",
+            "pass_policy",
+            "pass_likelihood",
+        )
     )
-    rule, own, hunter = (
-        read(tmp_path / f"{name}.npz")["first"] for name in ("rule", "own", "hunter")
+    rule, own, shooter = (
+        read(tmp_path / f"{name}.npz")["first"] for name in ("rule", "own", "moon_shooter")
     )
     assert rule.shape[1] == QUICK.rule
-    assert own.shape[1] == hunter.shape[1] == QUICK.wide
-    assert (own != hunter).any()
+    assert own.shape[1] == shooter.shape[1] == QUICK.wide
+    assert (own != shooter).any()
 
 
 def test_a_run_goes_on_with_what_is_trained(tmp_path: Path, pupil: Net) -> None:
     (tmp_path / "trained").mkdir()
-    for name in ("rule", "own", "hunter"):
+    for name in ("rule", "own", "moon_shooter"):
         learn_net.save(tmp_path / "trained" / f"{name}.npz", pupil)
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
     expected = learn_net.kept(pupil)
@@ -126,8 +138,8 @@ def test_whole_weights_choose_as_the_learnt_ones_do(lessons: Moments, pupil: Net
     inputs = learn_net.bits_of(lessons.inputs)
     whole = network_of(learn_net.kept(pupil))
     logits = whole.logits(inputs.astype(np.uint8)) / np.float32(whole.logit_scale)
-    exact = learn_net.chances(pupil.forward(inputs)[1], lessons.masks)
-    found = learn_net.chances(logits, lessons.masks)
+    exact = learn_net.probabilities(pupil.forward(inputs)[1], lessons.masks)
+    found = learn_net.probabilities(logits, lessons.masks)
     assert (exact.argmax(axis=1) == found.argmax(axis=1)).mean() > 0.97
     assert np.abs(exact - found).mean() < 0.001
 
@@ -200,17 +212,17 @@ def test_only_allowed_cards_have_a_chance() -> None:
     logits: Floats = np.zeros((2, CARDS), dtype=np.float32)
     logits[0, 3] = 50
     logits[1, :2] = np.log([3, 1])
-    found = learn_net.chances(logits, np.array([0b110, 0b11]))
+    found = learn_net.probabilities(logits, np.array([0b110, 0b11]))
     assert found[0, :4] == pytest.approx([0, 0.5, 0.5, 0])
     assert found[1, :2] == pytest.approx([0.75, 0.25])
 
 
 def test_lots_hold_everything_once_but_for_a_rest() -> None:
     rng = np.random.default_rng(0)
-    found = [sorted(batch.tolist()) for batch in learn_net.lots(10, 4, rng)]
+    found = [sorted(batch.tolist()) for batch in learn_net.batches(10, 4, rng)]
     assert [len(batch) for batch in found] == [4, 4]
     assert len({number for batch in found for number in batch}) == 8
-    assert [len(batch) for batch in learn_net.lots(3, 4, rng)] == [3]
+    assert [len(batch) for batch in learn_net.batches(3, 4, rng)] == [3]
 
 
 def test_advantages_are_as_reckoned_by_hand() -> None:
@@ -241,7 +253,7 @@ def only_first_choice(games: learn_games.Games, net: Net) -> float:
     """How likely the first recorded choice is for this player."""
     moments = games.moments
     logits = net.forward(learn_net.bits_of(moments.inputs[:1]))[1]
-    return float(learn_net.chances(logits, moments.masks[:1])[0, moments.picked[0]])
+    return float(learn_net.probabilities(logits, moments.masks[:1])[0, moments.picked[0]])
 
 
 @pytest.fixture(scope="module")
@@ -361,7 +373,7 @@ def test_games_hold_the_learners_choices_with_their_chances(
     assert 200 < len(moments) < 30 * 26
     assert ((moments.masks >> moments.picked) & 1).all()
     logits = pupil.forward(learn_net.bits_of(moments.inputs))[1]
-    likely = learn_net.chances(logits, moments.masks)[np.arange(len(moments)), moments.picked]
+    likely = learn_net.probabilities(logits, moments.masks)[np.arange(len(moments)), moments.picked]
     assert np.exp(games.logs) == pytest.approx(likely, rel=1e-3)
 
 
@@ -415,7 +427,7 @@ def test_a_rival_without_a_network_is_the_rule_player(
     learn_games.play_out(deals.batch(passed.hands), (pupil, None), who, rng, past=past)
 
     state, seen = deals.batch(passed.hands).state, Features(size, past)
-    mind = RuleMind(state, learn_games.JOYS)
+    mind = RuleMind(state, learn_games.OPPONENT_WEIGHTS)
     followed = 0
     for cards in table:
         allowed = legal(state)[0]
@@ -432,7 +444,7 @@ def test_a_rival_without_a_network_is_the_rule_player(
 
 
 def test_raids_begin_in_seat_0_with_a_strong_hand() -> None:
-    passed = Deals(np.random.default_rng(2)).raided(400)
+    passed = Deals(np.random.default_rng(2)).passed_for_moon(400)
     assert (cards_of(passed.hands) == 13).all()
     assert (cards_of(np.bitwise_or.reduce(passed.hands, axis=0)) == CARDS).all()
     assert (cards_of(passed.given) == 3).all()
@@ -447,19 +459,23 @@ def test_raids_begin_in_seat_0_with_a_strong_hand() -> None:
     assert own.mean() < others.mean() - 1
     rng, sizes = np.random.default_rng(3), QUICK
     net = network_of(learn_net.kept(Net.fresh(BARE_INPUTS, 8, CARDS, rng)))
-    rows, values = learn_pass.played_raids(Deals(rng), net, sizes, Rounds(2), rng)
+    rows, values = learn_pass.played_moon_passes(Deals(rng), net, sizes, Rounds(2), rng)
     assert rows.shape == (2 * sizes.deals, 16)
     assert values.shape == (2 * sizes.deals,)
     assert (learn_net.bits_of(rows)[:, :CARDS].sum(axis=1) == 10).all()
 
 
-def test_gifts_are_given_as_they_were_seen_to_be(exchanged: learn_exchange.Exchanges) -> None:
+def test_gifts_are_given_as_they_were_seen_to_be(
+    exchanged: learn_pass_likelihood.Exchanges,
+) -> None:
     rng = np.random.default_rng(4)
-    net = learn_gifts.learn_gifts(exchanged, replace(QUICK, hidden=32), Rounds(400), rng)
-    rows, hands, given = learn_gifts.gift_rows(exchanged)
+    net = learn_pass_policy.learn_pass_policy(
+        exchanged, replace(QUICK, hidden=32), Rounds(400), rng
+    )
+    rows, hands, given = learn_pass_policy.pass_rows_of(exchanged)
     assert len(rows) == len(hands) == len(given) == 2 * 4 * len(exchanged)
     blank = Net.fresh(64, 32, CARDS, rng)
-    before, after = (learn_gifts.alike(each, rows, hands, given) for each in (blank, net))
+    before, after = (learn_pass_policy.alike(each, rows, hands, given) for each in (blank, net))
     assert before < 0.4 < 0.5 < after
 
 
@@ -477,7 +493,7 @@ def test_deals_are_passed_by_whoever_has_learnt_it() -> None:
     assert not passed.given[:, ~away].any()
     before = passed.kept | passed.given
     hands, given = to_52_bits(before[:, away].reshape(-1)), passed.given[:, away].reshape(-1)
-    ruled = given == rule_gifts(hands)
+    ruled = given == rule_passes(hands)
     assert 0.4 < ruled.mean() < 0.6
     for hand, gone in zip(hands[~ruled], to_52_bits(given[~ruled]), strict=True):
         ranks, own = (sorted(card % 13 for card in bits_in(cards)) for cards in (hand, gone))
@@ -501,12 +517,12 @@ def test_a_replay_has_every_real_choice_and_no_other(recorded: Recorded, lessons
 
 
 @pytest.fixture(scope="module")
-def exchanged() -> learn_exchange.Exchanges:
+def exchanged() -> learn_pass_likelihood.Exchanges:
     judge = network_of(learn_net.kept(Net.fresh(128, 8, 1, np.random.default_rng(6))))
-    return learn_exchange.exchanges(Rounds(1), judge, np.random.default_rng(7))
+    return learn_pass_likelihood.exchanges(Rounds(1), judge, np.random.default_rng(7))
 
 
-def test_exchanges_are_what_players_pass(exchanged: learn_exchange.Exchanges) -> None:
+def test_exchanges_are_what_players_pass(exchanged: learn_pass_likelihood.Exchanges) -> None:
     assert set(exchanged.way.tolist()) == {1, 2, 3}
     assert (cards_of(exchanged.before) == 13).all()
     for packets in (exchanged.usual, exchanged.judged):
@@ -515,8 +531,8 @@ def test_exchanges_are_what_players_pass(exchanged: learn_exchange.Exchanges) ->
     assert (exchanged.usual != exchanged.judged).any()
 
 
-def test_each_seat_sees_its_part_of_an_exchange(exchanged: learn_exchange.Exchanges) -> None:
-    others, gave, got = learn_exchange.after(exchanged, np.random.default_rng(8))
+def test_each_seat_sees_its_part_of_an_exchange(exchanged: learn_pass_likelihood.Exchanges) -> None:
+    others, gave, got = learn_pass_likelihood.after(exchanged, np.random.default_rng(8))
     places = np.arange(len(exchanged))
     assert (cards_of(others) == 13).all()
     assert (others[exchanged.way - 1, places] & gave == gave).all()
@@ -525,10 +541,12 @@ def test_each_seat_sees_its_part_of_an_exchange(exchanged: learn_exchange.Exchan
     assert (own & got == got).all()
 
 
-def test_shuffled_hands_fit_what_the_seat_has_seen(exchanged: learn_exchange.Exchanges) -> None:
+def test_shuffled_hands_fit_what_the_seat_has_seen(
+    exchanged: learn_pass_likelihood.Exchanges,
+) -> None:
     rng = np.random.default_rng(9)
-    others, gave, _ = learn_exchange.after(exchanged, rng)
-    false = learn_exchange.shuffled(others, gave, exchanged.way, rng)
+    others, gave, _ = learn_pass_likelihood.after(exchanged, rng)
+    false = learn_pass_likelihood.shuffled(others, gave, exchanged.way, rng)
     assert (cards_of(false) == 13).all()
     assert (np.bitwise_or.reduce(false, axis=0) == np.bitwise_or.reduce(others, axis=0)).all()
     assert (false[exchanged.way - 1, np.arange(len(exchanged))] & gave == gave).all()
@@ -561,18 +579,20 @@ def test_the_hunter_sits_where_the_hand_is_strong(
         seats = (batch.state.seat + np.arange(4)[:, None]) % 4
         by_seat = np.empty_like(hands)
         by_seat[seats, np.arange(hands.shape[1])] = hands
-        seen.append((by_seat, who, more["joy"]))
+        seen.append((by_seat, who, more["moon_bonus"]))
         return real(batch, players, who, rng, **more)
 
     monkeypatch.setattr(learn_play, "play_out", watched)
     rng = np.random.default_rng(3)
-    learn_hunter.Hunter(pupil, [pupil, pupil], Deals(rng), QUICK, rng).run(Rounds(2))
+    learn_moon_shooter.MoonShooterCourse(pupil, [pupil, pupil], Deals(rng), QUICK, rng).run(
+        Rounds(2)
+    )
     assert len(seen) == 2
-    for hands, who, joy in seen:
+    for hands, who, moon_bonus in seen:
         assert ((who == 0).sum(axis=0) == 1).all()
         strong = np.stack([learn_deals.strength(hand) for hand in hands])
         assert strong[who == 0].mean() > strong[who > 0].mean() + 5
-        assert joy > 0
+        assert moon_bonus > 0
     assert (seen[0][1][0] != 0).any()
     assert (seen[1][1][0] == 0).all(), "who has passed for it sits in seat 0"
 
@@ -580,6 +600,6 @@ def test_the_hunter_sits_where_the_hand_is_strong(
 def test_joy_comes_with_moons_alone(games: learn_games.Games) -> None:
     points = np.array([[0, 13], [26, 13], [26, 0], [26, 0]])
     assert learn_games.moons(points).tolist() == [[True, False], *[[False, False]] * 3]
-    glad = replace(games, points=points, joy=6.0)
+    glad = replace(games, points=points, moon_bonus=6.0)
     plain = replace(games, points=points)
     assert (glad.values - plain.values).tolist() == [[6.0, 0.0], *[[0.0, 0.0]] * 3]

@@ -62,7 +62,7 @@ With less those who learnt by trying play better, the first of them by 0.13 poin
 
 RULE: Final = "rule"
 OWN: Final = "own"
-SHOOTER: Final = "hunter"
+SHOOTER: Final = "moon_shooter"
 
 
 def knows(rules: Rules, deal: PublicDeal) -> bool:

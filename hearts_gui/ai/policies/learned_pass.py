@@ -14,8 +14,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
 _INPUTS: Final = 128
-PASSES: Final = "passes"
-MOON_PASS_VALUE: Final = "raids"
+PASS_VALUE: Final = "pass_value"
+MOON_PASS_VALUE: Final = "moon_pass_value"
 """The judges of passes by those who duck, and by those who are after a moon."""
 
 
@@ -26,7 +26,7 @@ def judges(name: str) -> bool:
 
 
 def pass_values(
-    view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]], judge: str = PASSES
+    view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]], judge: str = PASS_VALUE
 ) -> Reals:
     """By candidate, the points that the others are expected to take beyond this seat's own."""
     net = network(judge)

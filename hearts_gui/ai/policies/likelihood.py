@@ -31,7 +31,7 @@ _STRANGE: Final = 0.15
 """How often somebody plays otherwise than the learned player ever would."""
 
 
-def read(
+def log_likelihood(
     state: State,
     tricks: Sequence[Sequence[Play]],
     own: int,

@@ -15,7 +15,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
-PASS_LIKELIHOOD: Final = "exchange"
+PASS_LIKELIHOOD: Final = "pass_likelihood"
 PASS_LIKELIHOOD_PLANES: Final = 5
 _OTHERS: Final = 3
 _ONLY: Final = np.zeros(1, dtype=np.int64)

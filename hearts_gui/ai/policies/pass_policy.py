@@ -13,7 +13,7 @@ from hearts_gui.ai.policies.learned import gumbel_noise
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN
 
-PASS_POLICY: Final = "gifts"
+PASS_POLICY: Final = "pass_policy"
 PASS_POLICY_INPUTS: Final = 64
 _JUDGED: Final = 1 << 56
 """Set where somebody passes as the judge of passes likes it; else it is the rule player."""

@@ -61,7 +61,7 @@ class PolicySearchWeights:
     """Worlds of the first round, and the fewest in which a moon is thought of."""
     growth: int = 2
     """By how much each round is larger than the last: clearly worse cards need few worlds."""
-    moon_joy: float = 20.0
+    moon_bonus: float = 20.0
     """Points that an own moon counts besides to somebody who loves moons."""
     conceded: float = 3.0
     """Points that another seat's moon costs besides: every other player loses by it."""
@@ -148,7 +148,7 @@ class PolicyTrial:
         self._judge = Judge(question.view, question.habits.target_leader)
         self._kinds = kinds
         self._alarm = question.alarm
-        self._moon_joy = question.habits.moon * WEIGHTS.moon_joy
+        self._moon_bonus = question.habits.moon * WEIGHTS.moon_bonus
 
     def tried(
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plan: str
@@ -165,8 +165,8 @@ class PolicyTrial:
         values = self._judge.value(outcome.points) - WEIGHTS.conceded * (
             (outcome.shooter >= 0) & ~own
         )
-        if self._moon_joy:
-            values = values + self._moon_joy * own
+        if self._moon_bonus:
+            values = values + self._moon_bonus * own
         return samples(values, outcome, seat, len(cards))
 
     def _begun(

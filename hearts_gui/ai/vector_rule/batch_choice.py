@@ -67,7 +67,9 @@ class _Later:
 class BatchWeighing:
     """The weighing of one decision in each world.
 
-    `weights` is by seat that asks and seat that takes: how welcome it is that this one takes a point."""
+    `weights` is by seat that asks and seat that takes: how welcome
+    it is that this one takes a point.
+    """
 
     def __init__(self, facts: BatchFacts, weights: Reals) -> None:
         self.facts = facts

@@ -16,7 +16,7 @@ GIVEN: Final = 3
 _EVERYTHING: Final = (1 << CARDS) - 1
 
 
-def rule_gifts(hands: Ints, *, moons: bool = True) -> Ints:
+def rule_passes(hands: Ints, *, moons: bool = True) -> Ints:
     """The three cards that go from each hand (hands,), a set without gaps; as the simulator's bits.
 
     `moons` says that there is something to gain by one.

@@ -16,7 +16,7 @@ import numpy as np
 
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import OWN, RULE, anybody, passed_of, rounded
-from hearts_gui.ai.policies.likelihood import read, systematic_resample
+from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.policies.pass_likelihood import pass_log_likelihood
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.simulator.batch_cards import (
@@ -140,7 +140,7 @@ class Believer:
         assert own is not None
         nets = (rule, own, anybody())
         state = opened(view, self._first_hands(pool), self._tricks[0][0])
-        logs = read(state, self._tricks, view.seat, nets, passed_of(view))
+        logs = log_likelihood(state, self._tricks, view.seat, nets, passed_of(view))
         # Nobody says which player a seat is more like: both are as good a guess beforehand.
         logs += np.log([(1 - LEARNED.wild) / 2, (1 - LEARNED.wild) / 2, LEARNED.wild])[
             :, None, None

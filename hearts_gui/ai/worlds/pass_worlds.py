@@ -16,7 +16,7 @@ from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of, words_of
 from hearts_gui.ai.simulator.worlds import Packed
-from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_gifts
+from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
@@ -99,7 +99,7 @@ def exchanged(
             way, kinds = (receiver - seat) % rules.players, judged[seat]
             hands = to_52_bits(before[0, seat])
             given = np.empty_like(hands)
-            given[~kinds] = rule_gifts(hands[~kinds], moons=stakes.moon_gain > 0)
+            given[~kinds] = rule_passes(hands[~kinds], moons=stakes.moon_gain > 0)
             given[kinds] = pass_policy(net, hands[kinds], way, True, rng)
             passed[0, seat] = given
         else:

@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 from learn_deals import SEATS
 from learn_effort import Sizes, Span
-from learn_exchange import Exchanges
-from learn_net import Bytes, Net, bits_of, chances, endless_batches, packed
+from learn_net import Bytes, Net, bits_of, endless_batches, packed, probabilities
+from learn_pass_likelihood import Exchanges
 
 from hearts_gui.ai.nets.features import CARDS, unpacked
 from hearts_gui.ai.nets.network import Floats
@@ -20,9 +20,9 @@ _RATE: Final = 2e-3
 _LAST_RATE: Final = 2e-5
 
 
-def learn_gifts(seen: Exchanges, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
+def learn_pass_policy(seen: Exchanges, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
     """Whoever passes gives each of three cards first in a third of all cases."""
-    rows, hands, given = gift_rows(seen)
+    rows, hands, given = pass_rows_of(seen)
     net = Net.fresh(PASS_POLICY_INPUTS, sizes.hidden, CARDS, rng)
     for batch in endless_batches(len(rows), sizes.batch // 2, rng):
         part = span.part()
@@ -30,15 +30,15 @@ def learn_gifts(seen: Exchanges, sizes: Sizes, span: Span, rng: np.random.Genera
             break
         inputs = bits_of(rows[batch])
         hidden, logits = net.forward(inputs)
-        slopes = chances(logits, hands[batch])
+        slopes = probabilities(logits, hands[batch])
         slopes -= _cards(given[batch]) / np.float32(GIVEN)
         slopes /= np.float32(len(batch))
         net.step(inputs, hidden, slopes, _RATE * (1 - part) + _LAST_RATE)
-    print(f"gifts: {alike(net, rows, hands, given):.1%} of the cards alike", flush=True)
+    print(f"pass_policy: {alike(net, rows, hands, given):.1%} of the cards alike", flush=True)
     return net
 
 
-def gift_rows(seen: Exchanges) -> tuple[Bytes, Ints, Ints]:
+def pass_rows_of(seen: Exchanges) -> tuple[Bytes, Ints, Ints]:
     """Inputs, hands and what was given, by both kinds of players one after the other."""
     hands, way = seen.before.reshape(-1), seen.way.repeat(SEATS)
     kinds = [np.full(len(hands), judged) for judged in (False, True)]
@@ -50,7 +50,7 @@ def gift_rows(seen: Exchanges) -> tuple[Bytes, Ints, Ints]:
 def alike(net: Net, rows: Bytes, hands: Ints, given: Ints) -> float:
     """The share of the cards given that the network would give."""
     _, logits = net.forward(bits_of(rows))
-    order = chances(logits, hands).argsort(axis=1)[:, -GIVEN:]
+    order = probabilities(logits, hands).argsort(axis=1)[:, -GIVEN:]
     return float(np.take_along_axis(_cards(given), order, axis=1).mean())
 
 

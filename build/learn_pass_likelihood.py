@@ -17,14 +17,14 @@ from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.policies.learned_pass import pass_points
 from hearts_gui.ai.policies.pass_likelihood import PASS_LIKELIHOOD_PLANES, pass_likelihood_planes
 from hearts_gui.ai.simulator.batch_cards import Ints
-from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_gifts
+from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 
-EXCHANGE_INPUTS: Final = 64 * PASS_LIKELIHOOD_PLANES
+PASS_LIKELIHOOD_INPUTS: Final = 64 * PASS_LIKELIHOOD_PLANES
 
 _BY_JUDGE: Final = 0.4
 """How many pass as the judge of passes advises, and not as the rule player does."""
 
-_WHIM: Final = 0.5
+_NOISE: Final = 0.5
 """By so many points, at random, whoever follows that advice sees the passes otherwise."""
 
 _RATE: Final = 2e-3
@@ -63,7 +63,7 @@ def exchanges(span: Span, judge: Network, rng: np.random.Generator) -> Exchanges
         order = rng.random((_BATCH, CARDS)).argsort(axis=1).reshape(_BATCH, SEATS, HAND)
         before: Ints = (np.int64(1) << order).sum(axis=2)
         way = rng.integers(1, SEATS, _BATCH)
-        usual = to_52_bits(rule_gifts(before.reshape(-1))).reshape(before.shape)
+        usual = to_52_bits(rule_passes(before.reshape(-1))).reshape(before.shape)
         parts.append(Exchanges(before, usual, _judged(before, way, judge, rng), way))
     return Exchanges.joined(parts)
 
@@ -79,7 +79,7 @@ def _judged(before: Ints, way: Ints, judge: Network, rng: np.random.Generator) -
         kept = (hands[:, None] & ~given).reshape(-1)
         ways = way.repeat(len(choices))
         points = pass_points(judge, kept, given.reshape(-1), ways).reshape(given.shape)
-        points += rng.normal(0.0, _WHIM, points.shape)
+        points += rng.normal(0.0, _NOISE, points.shape)
         found[:, seat] = given[np.arange(len(hands)), points.argmax(axis=1)]
     return found
 
@@ -126,9 +126,11 @@ def lesson(given: Exchanges, rng: np.random.Generator) -> tuple[Bytes, Floats]:
     return np.concatenate(rows), true
 
 
-def learn_exchange(given: Exchanges, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
+def learn_pass_likelihood(
+    given: Exchanges, sizes: Sizes, span: Span, rng: np.random.Generator
+) -> Net:
     """The logarithm of how much likelier hands are for the pass, as a network with one output."""
-    net = Net.fresh(EXCHANGE_INPUTS, sizes.hidden, 1, rng)
+    net = Net.fresh(PASS_LIKELIHOOD_INPUTS, sizes.hidden, 1, rng)
     count = 0
     while (part := span.part()) < 1:
         rows, true = lesson(given.pick(rng.integers(0, len(given), sizes.batch // 4)), rng)
@@ -140,5 +142,5 @@ def learn_exchange(given: Exchanges, sizes: Sizes, span: Span, rng: np.random.Ge
         count += 1
         if count % _REPORT == 0:
             right = ((logits[:, 0] > 0) == (true > 0)).mean()
-            print(f"exchange: {count} lots, {right:.1%} told apart", flush=True)
+            print(f"pass_likelihood: {count} batches, {right:.1%} told apart", flush=True)
     return net

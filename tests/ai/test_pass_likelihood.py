@@ -69,7 +69,7 @@ def test_the_odds_are_those_of_the_network(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(module, "pass_likelihood_planes", watched)
     found = odds(view, first)
-    net = network("exchange")
+    net = network("pass_likelihood")
     assert net is not None
     bits = (seen[0].T[:, :, None] >> np.arange(64)) & 1
     logits = net.logits(bits.reshape(30, -1).astype(np.uint8))[:, 0]

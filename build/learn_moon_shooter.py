@@ -9,14 +9,14 @@ from learn_deals import SEATS, strengths
 from learn_games import Games
 from learn_play import Improver
 
-_JOY: Final = 6.0
+_MOON_BONUS: Final = 6.0
 """What an own moon is worth besides its points, in queens."""
 
 _CHOSEN_FROM: Final = 3
 """One deal of so many is played: that in which somebody is the strongest."""
 
 
-class Hunter(Improver):
+class MoonShooterCourse(Improver):
     """Learns in deals in which its hand is strong, against three rivals that stay as they are.
 
     Every other batch it has passed for that.
@@ -28,13 +28,13 @@ class Hunter(Improver):
         del rivals  # the learner would get in its own way
         rng, size = self._rng, self._sizes.deals
         self._count += 1
-        raids = self._count % 2 == 0
-        deal = self._deals.raided if raids else self._deals.passed
+        for_moon = self._count % 2 == 0
+        deal = self._deals.passed_for_moon if for_moon else self._deals.passed
         passed = deal(_CHOSEN_FROM * size)
         strong = strengths(passed.hands, rng)
-        if raids:
+        if for_moon:
             strong[1:] = -np.inf  # seat 0 has passed so
         chosen = np.argsort(-strong.max(axis=0))[:size]
         who = rng.integers(1, len(self.rivals) + 1, (SEATS, size))
         who[strong[:, chosen].argmax(axis=0), np.arange(size)] = 0
-        return self._played(passed.pick(chosen), who, _JOY)
+        return self._played(passed.pick(chosen), who, _MOON_BONUS)

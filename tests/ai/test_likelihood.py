@@ -10,7 +10,7 @@ import pytest
 from hearts_gui.ai.nets.features import Features, to_52_bits
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import OWN, RULE, log_policies
-from hearts_gui.ai.policies.likelihood import read, systematic_resample
+from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_cards import column, index_of
@@ -41,7 +41,7 @@ def test_a_reading_is_the_product_of_all_chances() -> None:
     first = believer._first_hands(pool)
     tricks = [trick.plays for trick in seen.deal.tricks] + [seen.deal.plays]
     tricks = [plays for plays in tricks if plays]
-    found = read(opened(seen, first, tricks[0][0]), tricks, seen.seat, NETS)
+    found = log_likelihood(opened(seen, first, tricks[0][0]), tricks, seen.seat, NETS)
     assert found.shape == (2, 4, 60)
     assert (found[:, seen.seat] == 0).all()
 
