@@ -104,6 +104,27 @@ OUTSIDE = {
 }
 # What lies face down is known to the engine alone; `worlds.py` builds imaginary deals.
 HIDDEN = {"Game", "Secret"}
+# What the window may ask the engine for: pure readers of a view, of rules or of scores.
+READERS = {
+    "engine.play.fold.held_over",
+    "engine.play.legal.may_name_suit",
+    "engine.play.tricks.boosted",
+    "engine.play.view.see",  # the one fold, so that the table shows what the view says
+    "engine.rules.option_values.with_changes",  # a draft of rules on the options screen
+    "engine.rules.packs.deal_shape",
+    "engine.rules.passing.dealer_tokens",
+    "engine.rules.passing.pass_gives",
+    "engine.rules.passing.pass_size",
+    "engine.rules.presets.all_presets",
+    "engine.rules.presets.preset",
+    "engine.rules.values.bonus_faces",
+    "engine.rules.values.face_points",
+    "engine.rules.values.penalty_faces",
+    "engine.score.endings.fixed_sides",
+    "engine.score.endings.has_passed",
+    "engine.score.endings.measure",
+    "engine.score.endings.of_sides",
+}
 MOST_LINES, MOST_IN_A_FUNCTION, MOST_IN_A_ROOM = 450, 50, 25
 # Too large, each with the reason.
 LARGE_FILES: dict[str, str] = {}
@@ -202,6 +223,25 @@ def test_opponents_and_window_never_take_hold_of_what_is_hidden(layer: str) -> N
         and path.name != "worlds.py"
     ]
     assert wrong == []
+
+
+def test_the_window_only_reads_the_engine() -> None:
+    """Whatever changes a game goes through a session (ARCHITECTURE 2.2)."""
+    asked = {
+        f"{one.module}.{one.name}"
+        for module, path in modules().items()
+        for one in own_imports(path)
+        if layer_of(room_of(module)) == "ui" and one.name in engine_functions(one.module)
+    }
+    assert asked == READERS
+
+
+def engine_functions(module: str) -> set[str]:
+    """The names of the functions of a module, empty unless it is one of the engine."""
+    path = modules().get(module)
+    if path is None or layer_of(room_of(module)) != "engine":
+        return set()
+    return {node.name for node in tree_of(path).body if isinstance(node, ast.FunctionDef)}
 
 
 def test_the_engine_uses_neither_clock_nor_files_nor_shared_randomness() -> None:

@@ -169,7 +169,7 @@ class MoonWeights:
 
 
 @dataclass(frozen=True, slots=True)
-class PassWeights:
+class RulePassWeights:
     """What the rule player weighs when it gives cards away."""
 
     trick: float = 2.6
@@ -228,6 +228,6 @@ DANGER: Final = DangerWeights()
 TRICK: Final = TrickWeights()
 PLAY: Final = PlayWeights()
 MOON: Final = MoonWeights()
-PASS: Final = PassWeights()
+PASS: Final = RulePassWeights()
 ANSWERS: Final = AnswerWeights()
 REASONS: Final = ReasonWeights()
