@@ -15,10 +15,11 @@ import tomli_w
 from hearts_gui.config import paths
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import TooLarge, on_one_line, parse_toml, read_small
+from hearts_gui.config.themes import THEMES
 
 INSTANT = 0.0
 SPEEDS: tuple[float, ...] = (0.5, 1.0, 1.5, 2.0, 3.0, INSTANT)
-THEME_KEYS = ("card-room", "midnight", "parchment")
+THEME_KEYS = tuple(theme.key for theme in THEMES)
 BACK_KEYS = ("auto", "claret", "midnight", "forest")
 PALETTES = ("two", "four", "safe")
 FACES = ("auto", "normal", "large")

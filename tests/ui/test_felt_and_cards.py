@@ -10,7 +10,7 @@ from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import FeltStore, Inlay
 from hearts_gui.ui.draw.memory import Budget
-from hearts_gui.ui.draw.theme import CARD_ROOM, THEMES, rgb
+from hearts_gui.ui.draw.theme import THEMES, rgb
 from hearts_gui.ui.draw.units import Metrics
 
 
@@ -28,7 +28,7 @@ def contrast(first: tuple[int, ...], second: tuple[int, ...]) -> float:
 def test_the_coarse_felt_is_close_to_the_exact_one() -> None:
     store = FeltStore()
     metrics = Metrics(1280, 720)
-    store.prepare(metrics, CARD_ROOM)
+    store.prepare(metrics, THEMES[0])
     surface = store.surface(Inlay((640, 314), 800, 344))
     places = [(x, y) for x in range(100, 1200, 90) for y in range(100, 650, 80)]
     coarse = {place: surface.get_at(place) for place in places}
@@ -54,7 +54,7 @@ def test_the_light_of_the_felt_starts_at_its_first_stop(theme: object) -> None:
 
 def test_a_step_of_the_felt_reports_what_it_made_exact() -> None:
     store = FeltStore()
-    store.prepare(Metrics(1280, 720), CARD_ROOM)
+    store.prepare(Metrics(1280, 720), THEMES[0])
     surface = store.surface()
     covered = Surface((1280, 720))
     while store.pending:

@@ -18,7 +18,7 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.screenshot import settle
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Type
-from hearts_gui.ui.draw.theme import CARD_ROOM, Theme, rgb
+from hearts_gui.ui.draw.theme import THEMES, Theme, rgb
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell import building
 from hearts_gui.ui.table.scene import TableScene
@@ -51,7 +51,7 @@ def kept_scene(name: str) -> Pixels:
 
 def spoilt_theme(monkeypatch: pytest.MonkeyPatch, **roles: Any) -> None:
     def other(key: str, *, high_contrast: bool = False) -> Theme:
-        return replace(CARD_ROOM, **roles)
+        return replace(THEMES[0], **roles)
 
     monkeypatch.setattr(building, "theme_named", other)
 

@@ -1,7 +1,10 @@
-"""The three themes as data: every colour role of the design, and how players are told apart."""
+"""The themes as they are drawn: every colour role of the design, and how players are told apart."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
+
+from hearts_gui.config import themes
+from hearts_gui.config.themes import ThemeColours
 
 Colour = tuple[int, int, int]
 Colour4 = tuple[int, int, int, int]
@@ -37,17 +40,6 @@ class Marker(Enum):
     FUNNEL = "funnel"
     SALTIRE = "saltire"
     POST = "post"
-
-
-# The design names eight; the last three are for tables of nine to eleven.
-_LIGHT_LINES = (
-    "#1D67A8", "#A85A00", "#6A3AA5", "#B4122B", "#146C43", "#5B5F00", "#A02C6B", "#1F6F78",
-    "#7A4B2A", "#3D4454", "#B000C8",
-)  # fmt: skip
-_DARK_LINES = (
-    "#6FB4EC", "#F0A955", "#C29BF0", "#FF7385", "#6FD9A6", "#E8E36B", "#F29AC8", "#9FD3E0",
-    "#86D82A", "#CFA98A", "#F45CF4",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,56 +89,42 @@ class Theme:
         return self.lines[index], tuple(Marker)[index]
 
 
-def _dark(
-    key: str, title: str, back: str, felt: tuple[str, str, str], rail: tuple[str, str],
-    inlay: str, panel: tuple[str, float], field: str, text: tuple[str, str], accent: str,
-    heart: str, ok: str,
-) -> Theme:  # fmt: skip
+def _theme(colours: ThemeColours) -> Theme:
     return Theme(
-        key=key, title=title, dark=True, default_back=back,
-        felt=(rgb(felt[0]), rgb(felt[1]), rgb(felt[2])),
-        rail_light=rgb(rail[0]), rail_dark=rgb(rail[1]), inlay=rgb(inlay),
-        panel=alpha(rgb(panel[0]), panel[1]), panel_line=alpha(rgb("#FFFFFF"), 0.12),
-        field=alpha(rgb(field), 0.55), text=rgb(text[0]), text2=rgb(text[1]),
-        accent=rgb(accent), on_accent=rgb("#211602"), heart=rgb(heart), ok=rgb(ok),
-        button_top=rgb("#FFDD8E"), button_bottom=rgb("#E0AC41"),
-        lines=tuple(rgb(line) for line in _DARK_LINES),
-        group=alpha(rgb("#FFFFFF"), 0.055), group_line=alpha(rgb("#FFFFFF"), 0.08),
-        inner_shadow=0.62,
-    )  # fmt: skip
+        key=colours.key,
+        title=colours.title,
+        dark=colours.dark,
+        felt=(rgb(colours.felt_light), rgb(colours.felt), rgb(colours.felt_dark)),
+        rail_light=rgb(colours.rail_light),
+        rail_dark=rgb(colours.rail_dark),
+        inlay=rgb(colours.inlay),
+        panel=alpha(rgb(colours.panel), colours.panel_opacity),
+        panel_line=alpha(rgb(colours.panel_line), colours.panel_line_opacity),
+        field=alpha(rgb(colours.field), colours.field_opacity),
+        text=rgb(colours.text),
+        text2=rgb(colours.quiet_text),
+        accent=rgb(colours.accent),
+        on_accent=rgb(colours.on_accent),
+        heart=rgb(colours.heart),
+        ok=rgb(colours.ok),
+        button_top=rgb(colours.button_top),
+        button_bottom=rgb(colours.button_bottom),
+        default_back=colours.back,
+        lines=tuple(rgb(line) for line in colours.lines),
+        group=alpha(rgb(colours.group), colours.group_opacity),
+        group_line=alpha(rgb(colours.group), colours.group_line_opacity),
+        inner_shadow=colours.inner_shadow,
+    )
 
-
-CARD_ROOM = _dark(
-    "card-room", "Card room", "claret", ("#1F6C4B", "#124E37", "#082A1F"), ("#38241A", "#1A100B"),
-    "#E8C878", ("#0A211A", 0.80), "#06160F", ("#F7F4EB", "#B9CBC0"), "#F2C45F", "#FF6678",
-    "#6FD9A6",
-)  # fmt: skip
-MIDNIGHT = _dark(
-    "midnight", "Midnight", "midnight", ("#34498C", "#1D2C61", "#0B1232"), ("#23284A", "#0B0E20"),
-    "#B9C6F2", ("#0C1230", 0.82), "#070B20", ("#F3F5FC", "#B3BEDF"), "#F4CB72", "#FF7385",
-    "#74DDB0",
-)  # fmt: skip
-PARCHMENT = Theme(
-    key="parchment", title="Parchment", dark=False, default_back="forest",
-    felt=(rgb("#F4EAD3"), rgb("#E6D6B4"), rgb("#C9B084")),
-    rail_light=rgb("#5E3C25"), rail_dark=rgb("#38210F"), inlay=rgb("#8A5A1E"),
-    panel=alpha(rgb("#FFFBF2"), 1.0), panel_line=alpha(rgb("#3A2614"), 0.14),
-    field=alpha(rgb("#FFFFFF"), 1.0), text=rgb("#2B1E12"), text2=rgb("#66513B"),
-    accent=rgb("#8F5200"), on_accent=rgb("#FFFFFF"), heart=rgb("#B4122B"), ok=rgb("#146C43"),
-    button_top=rgb("#A9661A"), button_bottom=rgb("#7E4700"),
-    lines=tuple(rgb(line) for line in _LIGHT_LINES),
-    group=alpha(rgb("#3A2614"), 0.04), group_line=alpha(rgb("#3A2614"), 0.12),
-    inner_shadow=0.34,
-)  # fmt: skip
 
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
-THEMES: tuple[Theme, ...] = (CARD_ROOM, MIDNIGHT, PARCHMENT)
+THEMES: tuple[Theme, ...] = tuple(_theme(colours) for colours in themes.THEMES)
 
 
 def theme_named(key: str, *, high_contrast: bool = False) -> Theme:
     """The theme with this key; the first one when there is none."""
-    theme = next((theme for theme in THEMES if theme.key == key), CARD_ROOM)
+    theme = next((theme for theme in THEMES if theme.key == key), THEMES[0])
     return contrasted(theme) if high_contrast else theme
 
 

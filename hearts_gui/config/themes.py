@@ -1,0 +1,135 @@
+"""The themes: every colour by its name. A theme added here is offered everywhere.
+
+Colours are written `#RRGGBB`; an opacity lies between 0 and 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_LINES_ON_DARK = (
+    "#6FB4EC", "#F0A955", "#C29BF0", "#FF7385", "#6FD9A6", "#E8E36B", "#F29AC8", "#9FD3E0",
+    "#86D82A", "#CFA98A", "#F45CF4",
+)  # fmt: skip
+_LINES_ON_LIGHT = (
+    "#1D67A8", "#A85A00", "#6A3AA5", "#B4122B", "#146C43", "#5B5F00", "#A02C6B", "#1F6F78",
+    "#7A4B2A", "#3D4454", "#B000C8",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThemeColours:
+    """One theme. What has a value here suits any dark theme and need not be said."""
+
+    key: str
+    title: str
+    dark: bool = True
+    back: str
+    """The back of the cards that goes with it, one of `settings.BACK_KEYS`."""
+
+    felt_light: str
+    felt: str
+    felt_dark: str
+    inner_shadow: float = 0.62
+    """Opacity of the shadow at the edge of the felt."""
+    rail_light: str
+    rail_dark: str
+    inlay: str
+    """The line between rail and felt."""
+
+    panel: str
+    panel_opacity: float
+    panel_line: str = "#FFFFFF"
+    panel_line_opacity: float = 0.12
+    field: str
+    """Where values stand that can be changed."""
+    field_opacity: float = 0.55
+    group: str = "#FFFFFF"
+    """Rows that belong together, on a panel."""
+    group_opacity: float = 0.055
+    group_line_opacity: float = 0.08
+
+    text: str
+    quiet_text: str
+    accent: str
+    on_accent: str = "#211602"
+    """Text on the primary button."""
+    button_top: str = "#FFDD8E"
+    button_bottom: str = "#E0AC41"
+    heart: str
+    ok: str
+    lines: tuple[str, ...] = _LINES_ON_DARK
+    """Chart lines by player, the fourth for a person. The design names eight; the last three are
+    for tables of nine to eleven."""
+
+
+CARD_ROOM = ThemeColours(
+    key="card-room",
+    title="Card room",
+    back="claret",
+    felt_light="#1F6C4B",
+    felt="#124E37",
+    felt_dark="#082A1F",
+    rail_light="#38241A",
+    rail_dark="#1A100B",
+    inlay="#E8C878",
+    panel="#0A211A",
+    panel_opacity=0.80,
+    field="#06160F",
+    text="#F7F4EB",
+    quiet_text="#B9CBC0",
+    accent="#F2C45F",
+    heart="#FF6678",
+    ok="#6FD9A6",
+)
+MIDNIGHT = ThemeColours(
+    key="midnight",
+    title="Midnight",
+    back="midnight",
+    felt_light="#34498C",
+    felt="#1D2C61",
+    felt_dark="#0B1232",
+    rail_light="#23284A",
+    rail_dark="#0B0E20",
+    inlay="#B9C6F2",
+    panel="#0C1230",
+    panel_opacity=0.82,
+    field="#070B20",
+    text="#F3F5FC",
+    quiet_text="#B3BEDF",
+    accent="#F4CB72",
+    heart="#FF7385",
+    ok="#74DDB0",
+)
+PARCHMENT = ThemeColours(
+    key="parchment",
+    title="Parchment",
+    dark=False,
+    back="forest",
+    felt_light="#F4EAD3",
+    felt="#E6D6B4",
+    felt_dark="#C9B084",
+    inner_shadow=0.34,
+    rail_light="#5E3C25",
+    rail_dark="#38210F",
+    inlay="#8A5A1E",
+    panel="#FFFBF2",
+    panel_opacity=1.0,
+    panel_line="#3A2614",
+    panel_line_opacity=0.14,
+    field="#FFFFFF",
+    field_opacity=1.0,
+    group="#3A2614",
+    group_opacity=0.04,
+    group_line_opacity=0.12,
+    text="#2B1E12",
+    quiet_text="#66513B",
+    accent="#8F5200",
+    on_accent="#FFFFFF",
+    button_top="#A9661A",
+    button_bottom="#7E4700",
+    heart="#B4122B",
+    ok="#146C43",
+    lines=_LINES_ON_LIGHT,
+)
+THEMES: tuple[ThemeColours, ...] = (CARD_ROOM, MIDNIGHT, PARCHMENT)
