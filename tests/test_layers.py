@@ -139,6 +139,14 @@ def test_every_room_is_in_the_table() -> None:
     assert {room_of(module) for module in modules()} == set(ROOMS)
 
 
+def test_the_readme_names_every_room() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    table = readme[readme.index("| Folder |") : readme.index("| Where do I go for |")]
+    assert [
+        room for room in ROOMS if room != "program" and f"{room.replace('.', '/')}`" not in table
+    ] == []
+
+
 def test_a_room_imports_only_what_the_table_allows() -> None:
     wrong = [
         place
