@@ -29,7 +29,7 @@ from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
-from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.vector_rule.batch_rule_pass import rule_passes
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.engine.play.actions import StartDeal

@@ -291,12 +291,12 @@ def bench(words: list[str]) -> int:
 def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
     if wanted.what in ("playouts", "decisions"):
         return _bench_players(wanted, rules)
-    from hearts_gui.devtools import bench as screen_bench
+    from hearts_gui.devtools import frame_times
 
     if wanted.what == "start":
-        return [on_screen(screen_bench.start)]
+        return [on_screen(frame_times.start)]
     sizes = None if wanted.size is None else (wanted.size,)
-    found: list[dict[str, Any]] = on_screen(lambda: screen_bench.frames(rules, sizes))
+    found: list[dict[str, Any]] = on_screen(lambda: frame_times.frames(rules, sizes))
     return found
 
 

@@ -102,7 +102,7 @@ OUTSIDE = {
     "ui": {"pygame", "numpy"},
     "devtools": {"pygame", "numpy"},
 }
-# What lies face down is known to the engine alone; `worlds.py` builds imaginary deals.
+# What lies face down is known to the engine alone; `imagined.py` builds imaginary deals.
 HIDDEN = {"Game", "Secret"}
 # What the window may ask the engine for: pure readers of a view, of rules or of scores.
 READERS = {
@@ -228,7 +228,7 @@ def test_opponents_and_window_never_take_hold_of_what_is_hidden(layer: str) -> N
         if layer_of(room_of(module)) == layer
         and one.name in HIDDEN
         and one.module == "engine.play.state"
-        and path.name != "worlds.py"
+        and path.name != "imagined.py"
     ]
     assert wrong == []
 

@@ -22,7 +22,7 @@ from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
-from hearts_gui.ui.shell.building import build_context
+from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.sound import SilentSound
 from hearts_gui.ui.shell.window import prepare_environment

@@ -32,10 +32,10 @@ from hearts_gui.session.setup.players import (
     seating_from_plain,
     strangers,
 )
-from hearts_gui.session.store import beside, peek, stats
-from hearts_gui.session.store.beside import Beside
+from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot
+from hearts_gui.session.store.side_files import Beside
 
 STATISTICS: Final = "statistics.json"
 BotMaker = Callable[[], BotHost]
@@ -149,7 +149,7 @@ class Library:
         seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
         if human is not None:
             seating = tuple(human if isinstance(who, Human) else who for who in seating)
-        known = beside.read(path)
+        known = side_files.read(path)
         session = Session(
             loaded.game,
             seating,
@@ -226,7 +226,7 @@ class Library:
         return entry
 
     def _put_away(self, entry: _Open, *, finished: bool) -> None:
-        beside.remove(entry.file, self.saves.folder)
+        side_files.remove(entry.file, self.saves.folder)
         self.saves.put_away(entry.file, finished=finished)
 
     def _sweep(self) -> None:
@@ -271,7 +271,7 @@ class Library:
         session = entry.session
         if (session.rules.end is End.TIME or session.practice) and not session.over:
             known = Beside(round(session.elapsed_ms), session.practice)
-            beside.write(entry.file, known, self.saves.folder)
+            side_files.write(entry.file, known, self.saves.folder)
 
 
 def _name(header: Header) -> str:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.play import events as ev
-from hearts_gui.session.store import beside
+from hearts_gui.session.store import side_files
 
 _DRAWN: Final = re.compile("[0-9a-f]{32}")
 """The seeds that games at the table draw; shorter ones can be guessed from their hash."""
@@ -55,7 +55,7 @@ def prove(path: Path, loaded: LoadedLog, noted: str | None = None) -> dict[str, 
         "ends": ends or "with the game",
         "last_line_unfinished": loaded.torn,
         "taken_back": loaded.taken_back,
-        "practice": loaded.practice or loaded.taken_back > 0 or beside.read(path).practice,
+        "practice": loaded.practice or loaded.taken_back > 0 or side_files.read(path).practice,
         "not_proved": _open_questions(loaded, ends, noted),
     }
 

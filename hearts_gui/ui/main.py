@@ -15,7 +15,7 @@ from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
-from hearts_gui.ui.traced import TracedApp
+from hearts_gui.ui.traced_app import TracedApp
 
 if TYPE_CHECKING:
     pass

@@ -9,7 +9,7 @@ import pytest
 
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.fallback import EngineBatch
-from hearts_gui.ai.simulator.worlds import World, imagined
+from hearts_gui.ai.simulator.imagined import World, imagined
 from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.presets import preset

@@ -13,7 +13,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, merged
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
 from hearts_gui.ai.simulator.batch_state import State
-from hearts_gui.ai.simulator.bench import bench_playouts, opening_worlds
+from hearts_gui.ai.simulator.playout_speed import bench_playouts, opening_worlds
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners
 from hearts_gui.engine.rules.presets import all_presets, preset

@@ -17,7 +17,7 @@ from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
-from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.vector_rule.batch_choice import BatchWeighing
 from hearts_gui.ai.vector_rule.batch_facts import BatchFacts, Watch

@@ -17,7 +17,7 @@ from hearts_gui.ai.search.bidding import auctions, bidders
 from hearts_gui.ai.search.decision_search import KINDS, without_exchange
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_pools import counters
-from hearts_gui.ai.simulator.worlds import World
+from hearts_gui.ai.simulator.imagined import World
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action

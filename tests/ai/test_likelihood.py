@@ -16,7 +16,7 @@ from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_cards import column, index_of
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
-from hearts_gui.ai.simulator.worlds import distinct
+from hearts_gui.ai.simulator.imagined import distinct
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.worlds.belief import Believer, can_infer, opened
 from hearts_gui.ai.worlds.sampler import Sampler

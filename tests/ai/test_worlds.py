@@ -12,7 +12,7 @@ import pytest
 
 from hearts_gui.ai.counting import Impossible, Layouts
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.knowledge import knowledge_of
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card, Suit

@@ -5,7 +5,7 @@ from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.costly import surely_costly
+from hearts_gui.session.game.costly_cards import surely_costly
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import StandIns
 

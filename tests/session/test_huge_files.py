@@ -9,7 +9,7 @@ import pytest
 
 from hearts_gui.config import reading, rule_sets, settings
 from hearts_gui.session.setup.plans import TablePlan, load_plan
-from hearts_gui.session.store import beside, peek, stats
+from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.saves import SaveError, Saves, read_game
 from hearts_gui.session.store.shelf import Shelf
 
@@ -59,7 +59,7 @@ def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:
 
 def test_a_huge_file_beside_a_game_is_left_alone(tmp_path: Path) -> None:
     file = huge(tmp_path / "holiday.json", b"{}", reading.LARGEST + 1)
-    assert beside.read(tmp_path / "holiday.hearts") == beside.Beside()
+    assert side_files.read(tmp_path / "holiday.hearts") == side_files.Beside()
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 

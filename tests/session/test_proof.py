@@ -12,9 +12,9 @@ import pytest
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.game.session import Session
 from tests.engine.forging import unsealed
+from tests.headless.test_cli import data, run
 
 from .kit import header, make_session, play_out, play_until, take_turn
-from .test_cli import data, run
 from .test_session import my_turn
 
 SEED = "0123456789abcdef0123456789abcdef"

@@ -10,7 +10,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.shell.building import build_context
+from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.shell.sound import SilentSound

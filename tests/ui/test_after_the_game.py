@@ -17,7 +17,7 @@ from hearts_gui.ui.screens.game_end import AGAIN, GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.asking.again import LEAVES, SITS_DOWN, SwapDialog, same_table
+from hearts_gui.ui.table.asking.play_again import LEAVES, SITS_DOWN, SwapDialog, same_table
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from tests.ui.kit import named
 from tests.ui.test_every_variant import Run

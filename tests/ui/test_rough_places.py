@@ -24,7 +24,7 @@ from hearts_gui.session.setup.players import one_human
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.sound import SilentSound
-from hearts_gui.ui.traced import TracedApp
+from hearts_gui.ui.traced_app import TracedApp
 
 ROOT = Path(__file__).parent.parent.parent
 FAST = Settings(speed=0.0, reduced_motion=True)

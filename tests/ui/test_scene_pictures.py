@@ -20,7 +20,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Type
 from hearts_gui.ui.draw.theme import THEMES, Theme, rgb
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.shell import building
+from hearts_gui.ui.shell import build_context
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, small
 
@@ -53,7 +53,7 @@ def spoilt_theme(monkeypatch: pytest.MonkeyPatch, **roles: Any) -> None:
     def other(key: str, *, high_contrast: bool = False) -> Theme:
         return replace(THEMES[0], **roles)
 
-    monkeypatch.setattr(building, "theme_named", other)
+    monkeypatch.setattr(build_context, "theme_named", other)
 
 
 THEME_FAULTS: dict[str, tuple[str, dict[str, Any]]] = {

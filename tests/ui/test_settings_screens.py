@@ -20,7 +20,7 @@ from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, TABS, Opt
 from hearts_gui.ui.screens.portraits import PortraitScene, PortraitTile
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.app import App
-from hearts_gui.ui.shell.building import levels_of
+from hearts_gui.ui.shell.build_context import levels_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, TextInput
 from hearts_gui.ui.widgets.base import Widget

@@ -18,7 +18,7 @@ from hearts_gui.config.settings import CUES, Settings, level_name
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
-from hearts_gui.ui.shell.building import levels_of
+from hearts_gui.ui.shell.build_context import levels_of
 from hearts_gui.ui.shell.input import FocusGained, FocusLost
 from hearts_gui.ui.shell.sound import (
     INTERFACE_CUES,

@@ -13,7 +13,7 @@ from hearts_gui.ai.deadline import Clock
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.players.external import PREFIX, ExternalBot
-from hearts_gui.ai.players.human import Frailty, HumanPlayer
+from hearts_gui.ai.players.human_errors import Frailty, HumanPlayer
 from hearts_gui.ai.players.personas import BY_KEY as PERSONAS
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hearts_gui.ai.rule_player.choosing import bid_limit, least_feared
-from hearts_gui.ai.simulator.worlds import World
+from hearts_gui.ai.simulator.imagined import World
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.phases import eldest, high_bidder
 from hearts_gui.engine.play.view import PlayerView

@@ -25,7 +25,7 @@ from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_cards import Ints, words_of
 from hearts_gui.ai.simulator.batch_score import Outcome
-from hearts_gui.ai.simulator.worlds import Packed, joined
+from hearts_gui.ai.simulator.imagined import Packed, joined
 from hearts_gui.ai.worlds.pass_worlds import exchanged
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card, Suit

@@ -36,7 +36,7 @@ from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Reals, Truths
 from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
-from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card

@@ -17,7 +17,7 @@ from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.simulator.fallback import EngineBatch
-from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import PublicGame
 

@@ -14,7 +14,7 @@ from hearts_gui.ai.simulator.batch_score import Outcome, Scorer
 from hearts_gui.ai.simulator.batch_setup import state_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
-from hearts_gui.ai.simulator.worlds import Packed, World
+from hearts_gui.ai.simulator.imagined import Packed, World
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import PublicGame
 

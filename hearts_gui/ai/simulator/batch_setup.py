@@ -20,7 +20,7 @@ from hearts_gui.ai.simulator.batch_cards import (
 from hearts_gui.ai.simulator.batch_plan import Plan, plan_of, supports
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
-from hearts_gui.ai.simulator.worlds import Packed, World
+from hearts_gui.ai.simulator.imagined import Packed, World
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.fold import held_over
 from hearts_gui.engine.play.phases import eldest, high_bidder

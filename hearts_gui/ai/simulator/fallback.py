@@ -14,7 +14,7 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_moons import Points
 from hearts_gui.ai.simulator.batch_score import Outcome
-from hearts_gui.ai.simulator.worlds import Imagined, World, imagined
+from hearts_gui.ai.simulator.imagined import Imagined, World, imagined
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act

@@ -34,7 +34,7 @@ from hearts_gui.ai.simulator.batch_plan import plan_of
 from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
-from hearts_gui.ai.simulator.worlds import Packed, distinct
+from hearts_gui.ai.simulator.imagined import Packed, distinct
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.state import Play

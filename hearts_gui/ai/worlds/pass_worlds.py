@@ -15,7 +15,7 @@ from hearts_gui.ai.policies.pass_policy import giver, pass_policy
 from hearts_gui.ai.rule_player.stakes import Stakes
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of, words_of
-from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card

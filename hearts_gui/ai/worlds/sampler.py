@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from hearts_gui.ai.counting import Impossible, Layouts
 from hearts_gui.ai.simulator.batch_cards import Ints, index_of, word_count, words_of
-from hearts_gui.ai.simulator.worlds import Packed
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.knowledge import Knowledge, knowledge_of
 from hearts_gui.engine.play.view import PlayerView
 

@@ -24,7 +24,7 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.link import Link, Target
+from hearts_gui.session.game.worker_pipe import Link, Target
 
 LIMIT_MS: Final = 10_000.0
 FIRST_LIMIT_MS: Final = 25_000.0

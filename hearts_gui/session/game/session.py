@@ -34,12 +34,12 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.game.bots import BotHost, Reply
 from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
-from hearts_gui.session.game.feed import Feed, Watcher
-from hearts_gui.session.game.finish import Settled, settled
+from hearts_gui.session.game.early_finish import Settled, settled
 from hearts_gui.session.game.forced import given_answers, only_answer
 from hearts_gui.session.game.opponents import Opponents
 from hearts_gui.session.game.questions import Questions
 from hearts_gui.session.game.takeback import TakeBack, take_back_point
+from hearts_gui.session.game.watchers import Feed, Watcher
 from hearts_gui.session.setup.players import Seating, human_seats
 from hearts_gui.session.store.gamefile import GameFile
 

@@ -13,7 +13,7 @@ from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.players import Human, seating_from_plain
-from hearts_gui.session.store import beside
+from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
 from hearts_gui.session.store.saves import SUFFIX, Saves, Slot, in_use
 from hearts_gui.wording.summary_line import short
@@ -101,7 +101,7 @@ class Shelf:
             folder.mkdir(parents=True, exist_ok=True)
             target = free_name(folder, slot.path.stem, SUFFIX)
             slot.path.replace(target)
-            beside.move(slot.path, target)
+            side_files.move(slot.path, target)
         except OSError as error:
             return f"The game could not be deleted: {error.strerror}."
         self._gone.append((target, key, name))
@@ -117,7 +117,7 @@ class Shelf:
                 home = free_name(self._saves.folder, home.stem, SUFFIX)
             try:
                 target.replace(home)
-                beside.move(target, home)
+                side_files.move(target, home)
             except OSError:
                 continue
             if name is not None:
@@ -131,7 +131,7 @@ class Shelf:
             old = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
             for path in old[:-KEPT]:
                 path.unlink(missing_ok=True)
-                beside.beside(path).unlink(missing_ok=True)
+                side_files.beside(path).unlink(missing_ok=True)
 
 
 def _shelf_game(slot: Slot, names: dict[str, str]) -> ShelfGame:

@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.memory import budget, give_back_large_blocks
 from hearts_gui.ui.draw.theme import theme_named
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell import keymap
-from hearts_gui.ui.shell.building import build_context, levels_of, look_of
+from hearts_gui.ui.shell.build_context import build_context, levels_of, look_of
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.idle_work import Chores, Refining, Rubbish
 from hearts_gui.ui.shell.input import (

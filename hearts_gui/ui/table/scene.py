@@ -22,21 +22,21 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
 )
 from hearts_gui.ui.shell.ports import SessionPort
-from hearts_gui.ui.table.asking.asker import Asker
+from hearts_gui.ui.table.asking.card_actions import Turns
+from hearts_gui.ui.table.asking.dialogs import Asker
 from hearts_gui.ui.table.asking.guide import Guide
+from hearts_gui.ui.table.asking.other_screens import Screens
 from hearts_gui.ui.table.asking.readout import Readout
-from hearts_gui.ui.table.asking.screens import Screens
-from hearts_gui.ui.table.asking.turns import Turns
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
 from hearts_gui.ui.table.hands.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.story.cues import Cue, Say
-from hearts_gui.ui.table.things.desk import ICONS, Commands, Desk
+from hearts_gui.ui.table.things.controls import ICONS, Commands, Desk
 from hearts_gui.ui.table.things.opencards import OpenCards
 from hearts_gui.ui.table.things.placing import Device
 from hearts_gui.ui.table.things.tabletop import Tabletop
-from hearts_gui.ui.table.waiting import Waiting
+from hearts_gui.ui.table.turn_clocks import Waiting
 
 POLL_MS = 15
 NOTICE_MS = 5200.0

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
-from hearts_gui.ui.table.asking.asking import legal_text
+from hearts_gui.ui.table.asking.what_is_asked import legal_text
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Pulse
-from hearts_gui.ui.table.things.desk import last_trick_info
+from hearts_gui.ui.table.things.controls import last_trick_info
 from hearts_gui.ui.table.things.passed import passed_info
 from hearts_gui.wording.card_names import card_name, cards_named
 from hearts_gui.wording.reasons import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_your_turn

@@ -6,7 +6,7 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.seen import other_action
-from hearts_gui.ui.table.asking.asking import DialogAnswer, Question
+from hearts_gui.ui.table.asking.what_is_asked import DialogAnswer, Question
 
 
 @dataclass(frozen=True, slots=True)

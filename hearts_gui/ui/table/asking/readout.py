@@ -4,16 +4,16 @@ from dataclasses import replace
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.icons import SUIT_ICONS
-from hearts_gui.ui.table.asking.asking import (
+from hearts_gui.ui.table.asking.other_answers import other_answer
+from hearts_gui.ui.table.asking.what_is_asked import (
     asks_in_dialog,
     pass_info,
     prompt_for,
     receivers,
     selecting,
 )
-from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.core.state import TableState
-from hearts_gui.ui.table.things.desk import ActionSpec
+from hearts_gui.ui.table.things.controls import ActionSpec
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.messages import message_room
 from hearts_gui.ui.table.things.panels import PassInfo

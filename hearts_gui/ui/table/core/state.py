@@ -15,7 +15,7 @@ from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.director import Director, pace_of
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.story.queue import CueQueue
-from hearts_gui.ui.table.things.desk import Desk
+from hearts_gui.ui.table.things.controls import Desk
 from hearts_gui.ui.table.things.messages import Notes
 from hearts_gui.ui.table.things.opencards import OpenCards
 from hearts_gui.ui.table.things.passed import givers_of

@@ -6,7 +6,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.tween import spring
 from hearts_gui.ui.shell.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
-from hearts_gui.ui.table.asking.turns import Turns
+from hearts_gui.ui.table.asking.card_actions import Turns
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.drag import Click, Drag, Drop
 from hearts_gui.ui.table.layout.hand_fan import Pose

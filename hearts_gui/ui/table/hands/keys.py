@@ -4,11 +4,11 @@ import pygame
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.shell.input import ENTER, KeyDown, KeyUp
-from hearts_gui.ui.table.asking.asker import Asker
-from hearts_gui.ui.table.asking.asking import selecting
+from hearts_gui.ui.table.asking.card_actions import Turns
+from hearts_gui.ui.table.asking.dialogs import Asker
 from hearts_gui.ui.table.asking.guide import Guide
-from hearts_gui.ui.table.asking.screens import Screens
-from hearts_gui.ui.table.asking.turns import Turns
+from hearts_gui.ui.table.asking.other_screens import Screens
+from hearts_gui.ui.table.asking.what_is_asked import selecting
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
 

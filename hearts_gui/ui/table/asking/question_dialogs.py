@@ -15,9 +15,9 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.pages.dialog import DialogButton
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.asking.asking import Question, question
 from hearts_gui.ui.table.asking.bidding import BidDialog
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
+from hearts_gui.ui.table.asking.what_is_asked import Question, question
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.story.model import sort_hand

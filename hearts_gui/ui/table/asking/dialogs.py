@@ -1,11 +1,11 @@
 """Puts questions in dialogs over one table and passes the answers on."""
 
 from hearts_gui.engine.play.actions import Action
-from hearts_gui.ui.table.asking.asking import Question, asks_in_dialog
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.asking.other_answers import other_answer
-from hearts_gui.ui.table.asking.questions import QuestionDialog, ask_dialog
+from hearts_gui.ui.table.asking.question_dialogs import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.asking.readout import Readout
+from hearts_gui.ui.table.asking.what_is_asked import Question, asks_in_dialog
 from hearts_gui.ui.table.core.state import TableState
 
 

@@ -3,9 +3,10 @@
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.legal import Verdict, may_name_suit
-from hearts_gui.session.game.costly import surely_costly
-from hearts_gui.ui.table.asking.asker import Asker
-from hearts_gui.ui.table.asking.asking import (
+from hearts_gui.session.game.costly_cards import surely_costly
+from hearts_gui.ui.table.asking.dialogs import Asker
+from hearts_gui.ui.table.asking.readout import Readout
+from hearts_gui.ui.table.asking.what_is_asked import (
     answer,
     costly_question,
     pair_up,
@@ -14,7 +15,6 @@ from hearts_gui.ui.table.asking.asking import (
     selecting,
     suit_question,
 )
-from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.table.things.badges import Badge, BadgeKind

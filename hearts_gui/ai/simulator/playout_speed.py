@@ -12,7 +12,7 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_plan import supports
 from hearts_gui.ai.simulator.fallback import EngineBatch
-from hearts_gui.ai.simulator.worlds import World
+from hearts_gui.ai.simulator.imagined import World
 from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of

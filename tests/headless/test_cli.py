@@ -404,9 +404,9 @@ def test_playouts_are_measured_for_both_policies(capsys: pytest.CaptureFixture[s
 def test_playouts_without_rules_are_those_of_the_usual_and_the_hardest_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hearts_gui.ai.simulator import bench
+    from hearts_gui.ai.simulator import playout_speed
 
-    monkeypatch.setattr(bench, "_speed", lambda *_: 1.0)
+    monkeypatch.setattr(playout_speed, "_speed", lambda *_: 1.0)
     records = data(capsys, "bench", "playouts")
     assert [records[0][key] for key in SPEED[:3]] == ["standard", "random", 1]
     assert {"gong_zhu", "cancellation"} < {record["rules"] for record in records}

@@ -12,9 +12,9 @@ from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.scores import ScoresScene
-from hearts_gui.ui.table.asking.again import SwapDialog, same_table
 from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.overlays import MoonScene, pause_dialog
+from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
 from hearts_gui.wording.ending_texts import deal_pill
