@@ -35,6 +35,8 @@ verbs:
   bots                   levels and characters of the computer players
   screenshot SCENE FILE  a picture of a screen
   bench WHAT             how fast it is here: frames, start, playouts or decisions
+
+Before a verb --lang CODE, or HEARTS_LANG in the environment, says in which language.
 """
 
 
@@ -59,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             # Names of files need not be text; in JSON such bytes become escapes.
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
-        return _run(words)
+        return _run(_in_language(words))
     except Misused as error:
         return _complain(str(error), MISUSED)
     except Failed as error:
@@ -101,6 +103,24 @@ def _run(words: list[str]) -> int:
         hint = f"; did you mean {close[0]!r}?" if close else f"; see {PROGRAM} --help."
         raise Misused(f"There is no verb and no saved game {words[0]!r}{hint}")
     return _play(words)
+
+
+def _in_language(words: list[str]) -> list[str]:
+    """Speak the language of `--lang`, else the environment's or the system's; the other words."""
+    from hearts_gui.wording.language import choice
+
+    if words and words[0].startswith("--lang"):
+        name, equals, code = words[0].partition("=")
+        if name != "--lang" or not (equals or words[1:]):
+            raise Misused("After --lang comes the code of a language, such as --lang en.")
+        code = code if equals else words[1]
+        if choice.known_language(code) is None:
+            known = ", ".join(choice.languages())
+            raise Misused(f"Hearts does not speak {code!r}; it speaks {known}.")
+        os.environ[choice.VARIABLE] = code  # for the processes that are started too
+        words = words[1:] if equals else words[2:]
+    choice.speak_as_chosen()
+    return words
 
 
 def _names_a_file(word: str) -> bool:

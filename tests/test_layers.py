@@ -29,7 +29,7 @@ from tests.house import (
 ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = ("session", "session.game", "session.setup", "session.store")
-BASE = (*ENGINE[:4], "wording", "config")
+BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
 TABLE = (*SCREEN, "session.setup", "ui.table.layout", "ui.table.story", "ui.table.things")
 
@@ -41,7 +41,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "engine.score": ENGINE[:2],
     "engine.play": ENGINE[:3],
     "engine.log": ENGINE[:4],
-    "wording": ENGINE[:4],
+    "config": (),
+    "wording.language": ("engine", "config"),
+    "wording": (*ENGINE[:4], "wording.language"),
     "ai": ENGINE[:4],
     "ai.rule_player": ENGINE[:4],
     "ai.simulator": (*ENGINE[:4], "ai", "ai.rule_player"),
@@ -57,12 +59,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ai.policies", "ai.worlds",
     ),
     "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
-    "config": (),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),
     "session.game": (*BASE, "engine.log", "ai", "session.setup", "session.store"),
     "session": (*BASE, "engine.log", *OPPONENTS, *SESSION[1:]),
-    "headless": (*BASE[:-1], "engine.log", *OPPONENTS, "ai.simulator", *SESSION),
+    "headless": (
+        *ENGINE[:4], "wording", "wording.language", "engine.log", *OPPONENTS, "ai.simulator",
+        *SESSION,
+    ),
     "ui.draw": ("engine", "engine.rules", "config"),
     "ui.shell": (*BASE, "session.setup", "session.store", "ui.draw"),
     "ui.widgets": ("engine", "wording", "ui.draw", "ui.shell"),

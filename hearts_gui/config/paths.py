@@ -47,6 +47,12 @@ def portraits() -> frozenset[str]:
 
 
 @functools.cache
+def languages() -> frozenset[str]:
+    """The codes of all languages that come with the program."""
+    return frozenset(path.stem for path in asset("languages").glob("*.json"))
+
+
+@functools.cache
 def _known_root() -> Path:
     """The folder does not move while the program runs; pictures ask for it often."""
     return asset_root()

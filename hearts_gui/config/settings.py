@@ -29,6 +29,8 @@ PACES = ("usual", "slow")
 POINTS = ("full", "totals", "hidden")
 OPTION_TABS = ("rules", "table", "cards", "sound", "access")
 PLAY_MODES = ("click", "double", "drag")
+SYSTEM_LANGUAGE = "system"
+"""Stands for the language that the system speaks."""
 LONGEST_NAME = 24
 LONGEST_KEY = 24
 LONGEST_QUOTE = 40
@@ -101,6 +103,7 @@ class Settings:
 
     name: str = _text("You", LONGEST_NAME)
     portrait: str = field(default="you", metadata={"portrait": True})
+    language: str = field(default=SYSTEM_LANGUAGE, metadata={"language": True})
 
     theme: str = _choice("card-room", THEME_KEYS)
     back: str = _choice("auto", BACK_KEYS)
@@ -200,6 +203,8 @@ def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> str | None:
             return f"a text of 1 to {meta['longest']} characters"
         if "portrait" in meta and value not in paths.portraits():
             return "the name of a portrait"
+        if "language" in meta and value not in (SYSTEM_LANGUAGE, *paths.languages()):
+            return "the code of a language"
     elif isinstance(value, bool) or not isinstance(value, int | float):
         return "a number"
     elif isinstance(default, int) and not isinstance(value, int):

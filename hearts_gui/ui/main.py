@@ -16,6 +16,7 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.traced_app import TracedApp
+from hearts_gui.wording.language.choice import speak_as_chosen
 
 if TYPE_CHECKING:
     pass
@@ -30,6 +31,7 @@ def play(file: Path | None, journal: Journal) -> None:
     Raises NoDisplayError, and SaveError when the file cannot be opened.
     """
     loaded = settings.load(paths.settings_file())
+    speak_as_chosen(loaded.settings.language)
     games = PlayerGames()
 
     def first(ctx: Context) -> Scene:

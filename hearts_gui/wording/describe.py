@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Final
 
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
@@ -12,6 +11,7 @@ from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording import say_end, say_moon, say_play, say_table, say_values
 from hearts_gui.wording.headings import Section
+from hearts_gui.wording.language.messages import remembered
 from hearts_gui.wording.summary_line import short
 
 __all__ = ["Sentence", "describe", "describe_text", "differences", "short"]
@@ -44,10 +44,10 @@ _SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] =
 )
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def describe(rules: Rules) -> tuple[Sentence, ...]:
     """The whole game in sentences, in the order in which a player needs them."""
-    known = _standard_texts()
+    known = _texts_of(Rules())
     return tuple(
         Sentence(section, text, changed=(section, text) not in known)
         for section, text in _said(rules)
@@ -60,9 +60,9 @@ def _said(rules: Rules) -> Iterator[tuple[Section, str]]:
             yield section, text
 
 
-@cache
-def _standard_texts() -> frozenset[tuple[Section, str]]:
-    return frozenset(_said(Rules()))
+@remembered(1)
+def _texts_of(rules: Rules) -> frozenset[tuple[Section, str]]:
+    return frozenset(_said(rules))
 
 
 def describe_text(rules: Rules) -> str:

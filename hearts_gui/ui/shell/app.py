@@ -34,6 +34,7 @@ from hearts_gui.ui.shell.pad import Pads
 from hearts_gui.ui.shell.sound import SilentSound, open_sound
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.shell.window import Window
+from hearts_gui.wording.language.choice import speak_as_chosen
 
 FRAME_MS = 1000 / 60
 MAX_DT_MS = 50.0
@@ -301,7 +302,9 @@ class App:
         if new.full_screen != old.full_screen:
             self.window.set_full_screen(on=new.full_screen)
         looks = ("theme", "back", "palette", "face", "ui_scale", "family", "full_screen",
-                 "high_contrast")  # fmt: skip
+                 "high_contrast", "language")  # fmt: skip
+        if new.language != old.language:
+            speak_as_chosen(new.language)
         if any(getattr(old, name) != getattr(new, name) for name in looks):
             self._apply()
         self._save()

@@ -1,0 +1,547 @@
+### The rules of a table in sentences, generated from its options.
+
+## The aim
+
+rules-aim = { $score ->
+   *[low] Cards are taken in tricks, and some of them cost points: take as few as you can.
+    [high] Cards are taken in tricks, and some of them lose points: keep your score high.
+    [magnitude] Cards are taken in tricks, and some of them count: stay close to zero.
+    [counters] Cards are taken in tricks, and some of them cost you counters: keep yours.
+}
+
+## Players and cards
+
+rules-players = { $partners ->
+   *[none] { CAPITAL(WORD($players)) } people play, each alone.
+    [fixed] { CAPITAL(WORD($players)) } people play, in sides of two who sit opposite each other.
+    [adhoc] { CAPITAL(WORD($players)) } people play, with partners who are found anew in every deal.
+}
+rules-pack = { $packs ->
+    [1] The pack is a standard one of { $cards } cards.
+   *[other] { CAPITAL(WORD($packs)) } standard packs of { $cards } cards are shuffled together: { $total } cards in all.
+}
+rules-pack-changed = { $packs ->
+    [1] The pack is a standard one of { $cards } cards, { LIST($changes, type: "more") }: { $total } cards in all.
+   *[other] { CAPITAL(WORD($packs)) } standard packs of { $cards } cards are shuffled together, { LIST($changes, type: "more") }: { $total } cards in all.
+}
+rules-pack-without = without { LIST($cards) }
+rules-pack-every = every { CARD($card) }
+rules-pack-copies = { WORD($n) } of the { WORD($packs) } copies of { the-card }
+rules-pack-jokers = { $n ->
+    [one] with { WORD($n) } joker added
+   *[other] with { WORD($n) } jokers added
+}
+rules-pack-warren = with one more card added, the Warren card
+rules-ranks =
+    In each suit the ace is highest, then king, queen, jack, ten and so on down to the two.
+    There are no trumps.
+rules-jokers = { $jokers ->
+   *[off_suit]
+        A joker belongs to no suit and is no heart, so it may be played only by someone who cannot
+        follow suit. It takes no trick and counts nothing.
+    [anytime]
+        A joker belongs to no suit and may be played at any time, even by someone who could follow
+        suit. It takes no trick and counts nothing.
+    [zero_of_suit]
+        One joker is the lowest club and the other the lowest diamond, below the two; they follow
+        suit like other cards, take no trick and count nothing.
+}
+rules-joker-lead = { $lead ->
+   *[not_if_other_card] A joker may be led only by someone who holds nothing else that may be led.
+    [next_card_sets_suit] { $jokers ->
+        [zero_of_suit] A joker may be led, as a card of its suit.
+       *[other] A joker may be led; then the next card that is no joker sets the suit to follow.
+    }
+    [leader_names_suit] A joker may be led; then its leader names the suit to follow.
+}
+rules-warren =
+    The card left over after the deal, the extra card, lies face down beside the holder of the
+    Warren card, who may look at it. Whoever is passed the Warren card gets it too.
+rules-warren-play =
+    Whenever the extra card could be played, the Warren card may be played for it: its suit is
+    told, its rank is shown at the end of the trick, and then it counts as if it had been played
+    all along.
+rules-warren-follow = { $follow ->
+   *[alias] The Warren card obliges its holder to follow suit like a card of the extra suit.
+    [optional] The Warren card never obliges its holder to follow suit.
+}
+rules-warren-left = { $left ->
+   *[ordinary] When the Warren card itself is left over, the deal is played as an ordinary one.
+    [redeal] When the Warren card itself is left over, the cards are dealt again.
+}
+
+## Dealing
+
+rules-first-dealer = { $dealer ->
+   *[random] The first dealer is chosen at random.
+    [low_card] Everyone draws a card, and the lowest deals first; ties draw again.
+}
+rules-direction = { $direction ->
+   *[cw] Dealing and play go clockwise; the next deal is the turn of the dealer’s left neighbour.
+    [ccw] Dealing and play go counter-clockwise; the next deal is the turn of the dealer’s right neighbour.
+}
+rules-hands = { $direction ->
+   *[cw] The cards are dealt one at a time, beginning on the dealer’s left, and everyone gets { $size } cards.
+    [ccw] The cards are dealt one at a time, beginning on the dealer’s right, and everyone gets { $size } cards.
+}
+rules-hands-uneven = { $direction ->
+   *[cw] The cards are dealt one at a time, beginning on the dealer’s left, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
+    [ccw] The cards are dealt one at a time, beginning on the dealer’s right, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
+}
+rules-hands-longer = { $longer ->
+    [1] the first player gets { $most }, the others { $least }.
+   *[other] the first { WORD($longer) } players get { $most }, the others { $least }.
+}
+rules-stock = { $n ->
+    [one] The other { WORD($n) } card lie face down as the stock.
+   *[other] The other { WORD($n) } cards lie face down as the stock.
+}
+rules-kitty = { rules-kitty-size } { $kitty ->
+   *[first_trick] Whoever takes the first trick takes the kitty too and may look at it.
+    [first_point] Whoever takes the first trick with a penalty card takes the kitty too and may look at it.
+    [last_trick] Whoever takes the last trick takes the kitty too and may look at it.
+    [first_trick_swap] Whoever takes the first trick takes the kitty up into the hand, looks at it, and lays { cards } away face down.
+    [first_point_swap] Whoever takes the first trick with a penalty card takes the kitty up into the hand, looks at it, and lays { cards } away face down.
+    [out_of_play] Nobody sees the kitty, and it counts for nobody.
+}
+rules-kitty-size = { $n ->
+    [1] One card is left over, the kitty.
+   *[other] { CAPITAL(WORD($n)) } cards are left over, the kitty.
+}
+rules-kitty-discard = { $discard ->
+   *[captured] { $n ->
+        [1] The card laid away counts as taken by that player.
+       *[other] The cards laid away count as taken by that player.
+    }
+    [out_of_play] { $n ->
+        [1] The card laid away counts for nobody.
+       *[other] The cards laid away count for nobody.
+    }
+}
+
+## Passing
+
+rules-no-pass = No cards are passed.
+rules-pass-always = Before play everyone passes { $step }.
+rules-pass-cycle = Before play everyone passes cards: { SERIES($steps) }. Then the order begins again.
+rules-pass-first = in the first deal { $step }
+rules-pass-later = in the { ORDINAL($n) } { $step }
+rules-pass-unseen = You choose what to pass before you see what you are passed.
+rules-pass-forbidden = These may not be passed: { CARDS($cards) }.
+rules-pass-along =
+    When a pass goes to one player you may keep your cards instead, and hand on unseen the cards
+    that are passed to you.
+# How many cards; the noun is said once, in the first deal.
+rules-pass-count = { $noun ->
+    [yes] { cards }
+   *[no] { WORD($n) }
+}
+rules-pass-hold = none (a hold)
+rules-pass-middle = { rules-pass-count } into the middle, where they are shuffled and dealt out again { WORD($n) } to each
+rules-pass-smoosh = { rules-pass-middle } (a smoosh)
+rules-pass-charge = none if anybody has charged a card, and otherwise { rules-pass-middle }, after which cards may be charged once more
+rules-pass-scatter = { rules-pass-count } to each other player (a scatter)
+rules-pass-dealer = as the dealer picks, { SERIES($picks, joint: "list-or-else") }
+rules-pass-picks = { rules-pass-count } { LIST($ways, type: "or") }
+rules-pass-way = { rules-pass-count } { $way }
+rules-way-other = to the other player
+rules-way-opposite = to the player opposite
+rules-way = { $side ->
+   *[left] { $place ->
+        [1] to the left
+       *[other] to the { ORDINAL($place) } player on the left
+    }
+    [right] { $place ->
+        [1] to the right
+       *[other] to the { ORDINAL($place) } player on the right
+    }
+}
+
+## Before play
+
+rules-charging = { $after_pass ->
+    [yes] After the pass and before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
+   *[no] Before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
+}
+rules-charging-way = { $charge ->
+   *[turbo] All say at once which they charge, if any; as long as somebody does, all may add more.
+    [gong_zhu] In turn, beginning after the dealer, they say once which they charge, if any.
+    [blind] All choose in secret which they charge, if any, and show them together.
+}
+rules-charged-play =
+    A charged card may not be played to the first trick in which its suit is led, unless its holder
+    has no other card to play. It may be sloughed on another suit.
+rules-auction =
+    Everyone in turn, the dealer last, makes one bid in counters for the right to name the penalty
+    suit of the deal. The highest bidder pays the bid into the pool and names the suit; if nobody
+    bids, hearts count and nothing is paid.
+rules-pledge = Before the first trick each player may pledge to take no hearts.
+
+## Opening lead
+
+rules-opening-club = Whoever holds the { $card } leads it to the first trick.
+rules-opening-any-club =
+    Whoever holds the { $card } leads to the first trick, and must lead a club, but not necessarily
+    that one.
+rules-lowest-club = { RANK($rank) } of clubs
+rules-lowest-club-dealt = lowest club that was dealt (the { RANK($rank) } of clubs, unless it is left over)
+rules-opening-eldest = { $direction ->
+   *[cw] The player on the dealer’s left leads any card that may be led.
+    [ccw] The player on the dealer’s right leads any card that may be led.
+}
+rules-opening-spades =
+    In the first deal the holder of the two of spades leads it. In later deals whoever took the
+    queen of spades in the deal before leads any card.
+rules-opening-bidder = { $direction ->
+   *[cw] The highest bidder leads any card that may be led; if nobody bid, the player on the dealer’s left leads.
+    [ccw] The highest bidder leads any card that may be led; if nobody bid, the player on the dealer’s right leads.
+}
+
+## First trick
+
+rules-first-trick-free = Penalty cards may be played to the first trick.
+rules-first-trick = No penalty card may be played to the first trick, except to follow suit with nothing else.
+rules-first-trick-stuck = { $stuck ->
+   *[play_any] A player who holds nothing but penalty cards may play any of them.
+    [misdeal]
+        A player who holds nothing but penalty cards may play any of them, or call a misdeal: then
+        the same dealer deals again and the deal does not count.
+    [point_void]
+        A player who holds nothing but penalty cards may play any of them, and the card played
+        counts for nobody.
+    [lay_aside]
+        A player who holds nothing but penalty cards may play any of them; that card is laid aside
+        and after the deal goes to the player with the fewest penalty points above none.
+}
+rules-first-trick-ten = The ten of clubs may not be played to the first trick unless it is its holder’s only club.
+
+## Following and leading
+
+rules-follow =
+    Everyone must follow the suit led if able to. Those who cannot may play any card, which is
+    called sloughing.
+rules-lead-any = Any suit may be led at any time, hearts too.
+rules-lead-hearts = { $breakers ->
+   *[hearts] { $event ->
+       *[played] Hearts may not be led until they are broken: that is, until a heart has been played to any trick.
+        [discarded] Hearts may not be led until they are broken: that is, until a heart has been sloughed on another suit.
+        [won] Hearts may not be led until they are broken: that is, until a trick with a heart in it has been taken.
+    }
+    [hearts_qs] { $event ->
+       *[played] Hearts may not be led until they are broken: that is, until a heart or the queen of spades has been played to any trick.
+        [discarded] Hearts may not be led until they are broken: that is, until a heart or the queen of spades has been sloughed on another suit.
+        [won] Hearts may not be led until they are broken: that is, until a trick with a heart or the queen of spades in it has been taken.
+    }
+}
+rules-lead-exempt = { $exempt ->
+   *[only_hearts] A player who holds only hearts may lead one all the same.
+    [hearts_or_penalty] A player who holds only hearts and other penalty cards may lead a heart anyway.
+}
+rules-queen-forced =
+    The queen of spades must be sloughed at the first safe chance: by its holder as soon as another
+    suit is led that the holder cannot follow.
+rules-domino-draw =
+    Whoever cannot follow suit draws from the stock, one card after another, until able to. When
+    the stock is used up, any card may be played.
+rules-domino-out =
+    A player without cards drops out, and the next one leads instead. The last player who still has
+    cards keeps them as taken.
+rules-draw =
+    After each trick everyone draws a card from the stock, the taker first. When it is used up, the
+    cards in hand are played out.
+
+## Tricks
+
+rules-trick = The highest card of the suit led takes the trick. Its player leads to the next.
+rules-equal-cards = { $duplicates ->
+   *[first] Of two equal cards the one played first ranks higher.
+    [last] Of two equal cards the one played last ranks higher.
+    [cancel]
+        Two equal cards in a trick cancel each other, and neither can take it. If that leaves no
+        card of the suit led, the trick is held over: its leader leads again, and the next taker
+        takes both.
+}
+rules-dead-last-trick = { $dead ->
+   *[leader] If the last trick of a deal is cancelled like that, its leader takes it with everything held over.
+    [discard] If the last trick of a deal is cancelled like that, nobody takes it, nor anything held over.
+    [second_of_top]
+        If the last trick of a deal is cancelled like that, the player of the second card of the
+        highest pair takes it with everything held over.
+}
+rules-boost = { $boost ->
+   *[any_nine]
+        When any nine falls on a trick, everyone plays a second card to it, in the same order and
+        following the same suit; the best card of both rounds takes the whole trick. It is
+        lengthened only once, and not when no cards are left.
+    [led_nine]
+        When the nine of the suit led falls on a trick, everyone plays a second card to it, in the
+        same order and following the same suit; the best card of both rounds takes the whole trick.
+        It is lengthened only once, and not when no cards are left.
+}
+rules-shown = { $shown ->
+   *[last_trick] Everyone may look at the last trick again.
+    [last_trick_open]
+        The last trick lies open beside its taker, and everyone who has taken a trick has a card
+        back in front of them.
+    [penalty_cards]
+        Penalty cards taken lie open beside their taker, and everyone may look at the last trick
+        again.
+}
+rules-claim =
+    A player may show the hand and claim all the tricks that are left. If anybody objects, play
+    goes on with that hand open.
+
+## Card values
+
+# What one card does to the score of its taker: "costs one point each", "counts −100".
+value-verb = { $way ->
+   *[counts] { $one ->
+        [yes] counts
+       *[no] count
+    } { $score }{ $each ->
+        [yes] {" "}each
+       *[no] {""}
+    }
+    [takes] { $one ->
+        [yes] takes
+       *[no] take
+    } { points }{ $each ->
+        [yes] {" "}each
+       *[no] {""}
+    } off the taker’s score
+    [costs] { $one ->
+        [yes] costs
+       *[no] cost
+    } { points }{ $each ->
+        [yes] {" "}each
+       *[no] {""}
+    }
+}
+rules-value-named-suit = Each card of the suit named by the bidder costs { points }.
+rules-value-each = Each { LIST($names, type: "and-each") } { value-verb }.
+rules-value-cards = { CAPITAL($names) } { value-verb }.
+rules-value-heart = Each heart { value-verb }.
+rules-value-hearts-by-rank = { $way ->
+   *[costs] The hearts cost points by rank: { LIST($ranks, type: "more") }.
+    [counts] The hearts count points by rank: { LIST($ranks, type: "more") }.
+}
+rules-rank-score = { RANK($rank) } { $score }
+rules-value-hearts-each = Each { LIST($ranks, type: "or", each: "rank-alone") } of hearts { value-verb }.
+rules-value-total = No other card costs anything; all penalty cards together cost { $total }.
+rules-value-total-doubled = No other card costs anything; all penalty cards together cost { $total } before any doubling.
+rules-royal-hearts = The queen of hearts doubles what all the hearts of its taker count, its own too.
+rules-royal-spades = The queen of clubs cancels the queen of spades, if the same player takes both.
+rules-ten-turbo = The ten of clubs doubles what all the other cards of its taker count.
+rules-ten-doubles = The ten of clubs doubles what the penalty cards of its taker cost.
+rules-ten-complex = The ten of clubs multiplies everything that its taker’s cards count by 2i.
+rules-gong-zhu-small = { CAPITAL($names) } count nothing, but are scoring cards like all the hearts.
+rules-gong-zhu-ten =
+    The ten of clubs counts { $score } for a taker of no other scoring card; for others it doubles
+    what their scoring cards count.
+rules-gong-zhu-hearts = For a player who takes all the hearts they count to the good instead of the bad.
+rules-gong-zhu-pig = { $flip ->
+   *[all_hearts] If that player also takes the queen of spades, it counts to the good as well.
+    [all_sixteen] The queen of spades counts to the good as well only for a player who takes every scoring card.
+}
+rules-charged-ace = When the ace of hearts is charged, every heart counts double.
+rules-charged-card = When { LIST($cards, type: "or", each: "the-card") } is charged, that card counts double.
+rules-charged-ten = When the ten of clubs is charged, it has twice its effect.
+
+## Other points
+
+rules-bonus-floor = { $floor ->
+   *[none] A score may fall below zero because of { CARDS($cards) }.
+    [hand] The score of a deal does not fall below zero because of { CARDS($cards) }.
+    [total] A total does not fall below zero because of { CARDS($cards) }.
+}
+rules-trick-points = Each trick taken costs { points }, whatever is in it.
+rules-no-trick = A player who takes no trick in a deal takes { points } off.
+rules-no-trick-moon = { $moon ->
+   *[yes] A player who takes no trick in a deal takes { points } off, even when somebody shoots the moon.
+    [no] A player who takes no trick in a deal takes { points } off, unless somebody shoots the moon.
+}
+rules-pledge-points = A player who pledged to take no hearts takes off { points } if that comes true, and otherwise pays { points }.
+
+## Moon and sun
+
+rules-moon-gong-zhu = There is no other reward for taking everything.
+rules-moon-gong-zhu-partners = Partners who take all the hearts together are rewarded like one player.
+rules-moon-none = Taking all the penalty cards brings nothing special.
+rules-moon = { $side ->
+    [yes] A side that takes { rules-moon-needs } in one deal shoots the moon: { rules-moon-effect }.
+   *[no] A player who takes { rules-moon-needs } in one deal shoots the moon: { rules-moon-effect }.
+}
+rules-moon-needs = { $needs ->
+    [named_suit] every card of the penalty suit
+   *[all_penalties] all the penalty cards
+    [with_bonus] all the penalty cards and { CARDS($bonuses) } as well
+    [all_hearts] all the hearts
+    [hearts_qs] { $packs ->
+        [1] all the hearts and the queen of spades
+       *[other] all the hearts and both queens of spades
+    }
+}
+rules-moon-effect = { $effect ->
+   *[add] the shooter scores nothing for them, and every other player scores { $amount }
+    [add_other_side] the shooter scores nothing for them, and every opponent scores { $amount }
+    [subtract] the shooter scores nothing for them, and the shooter’s total goes down by { $amount }
+    [choice] the shooter scores nothing for them and makes a choice: either every other player scores { $amount }, or the shooter’s own total goes down by as much
+    [negate] those cards take off the shooter’s score what they would have cost
+    [zero_or_double] the shooter scores nothing for them and makes a choice: either the shooter’s own total becomes zero, or the totals of all the others are doubled
+    [gift_from_each] the shooter scores nothing for them, every other player scores { $amount }, and the shooter’s total goes down by the sum of all that
+    [in_values] the card values say what happens
+}
+rules-amount-hand = what the shooter’s hand counted, bonus cards and doublings included
+rules-amount-suit = the points of those cards
+rules-amount-complex = the { $score } of those cards, multiplied if the shooter has the ten of clubs
+rules-amount = the { points } of those cards{ $but ->
+    [more] {" "}(more if cards are charged)
+    [fewer] {" "}(fewer if some are not in play)
+    [both] {" "}(more if cards are charged, fewer if some are not in play)
+   *[no] {""}
+}
+rules-moon-guard = { $guard ->
+   *[none] That holds even if it makes the shooter lose the game.
+    [auto_subtract]
+        If that would end the game without the shooter among the winners, the others score nothing
+        for the moon, and the shooter’s total goes down by as much instead.
+    [game_goes_on]
+        If that would end the game without the shooter among the winners, the game goes on until a
+        deal without such a moon.
+    [reached_score]
+        A shooter whose total was { $total } or more may choose to go down by as much instead.
+}
+rules-moon-bonus = { $bonus ->
+   *[independent] A moon changes nothing about { CARDS($cards) }.
+    [swallowed] A shooter gets nothing for { CARDS($cards) }.
+}
+rules-moon-signs = The shooter may choose for each opponent whether the amount is added or taken off.
+rules-moon-alone = One player alone must take them all; partners do not help each other to a moon.
+rules-sun = { $sun ->
+   *[double] A player who takes every trick of a deal shoots the sun: { rules-sun-worth }.
+    [first_trick_free] A player who takes every trick of a deal, or every trick after the first, shoots the sun: { rules-sun-worth }.
+    [punish] A player who takes every trick of a deal shoots the sun: what a moon does counts double against whoever passed cards to the shooter and once against the others{ $moon ->
+        [yes] {""}
+       *[no] , who score { rules-sun-amount }
+    }.
+    [clean_slate] A player who takes every trick of a deal shoots the sun: the shooter’s total becomes zero.
+    [sun_only]
+        But that holds only for someone who takes every trick of the deal as well; otherwise the
+        cards are counted as usual.
+}
+rules-sun-worth = { $moon ->
+    [yes] it is worth twice as much as a moon
+   *[no] every other player scores twice { rules-sun-amount }
+}
+rules-sun-amount = { $hand ->
+    [yes] the points of the shooter’s hand
+   *[no] the points of all the penalty cards ({ $score })
+}
+
+## End of the game
+
+rules-winner = { $score ->
+   *[low] The points of all deals are added up, and the lowest total wins.
+    [high] The scores of all deals are added up, and the highest total wins.
+    [magnitude] Scores are complex numbers; they are added up, and the total nearest to zero wins.
+    [counters] Points decide nothing by themselves: the player with the most counters wins.
+}
+rules-end-limit = { $side ->
+    [yes] { $distance ->
+        [yes] The game ends after the deal in which the distance of the total of a side from zero { rules-end-reached }.
+       *[no] The game ends after the deal in which the total of a side { rules-end-reached }.
+    }
+   *[no] { $distance ->
+        [yes] The game ends after the deal in which the distance of a player’s total from zero { rules-end-reached }.
+       *[no] The game ends after the deal in which a player’s total { rules-end-reached }.
+    }
+}
+rules-end-reached = { $ways ->
+   *[up] { rules-end-up }
+    [down] { rules-end-down }
+    [both] { rules-end-down }, or { rules-end-up }
+}
+rules-end-up = { $end ->
+   *[reach] is { $high } or more
+    [exceed] is more than { $high }
+}
+rules-end-down = { $end ->
+   *[reach] is { $low } or less
+    [exceed] is less than { $low }
+}
+rules-end-deals = { $n ->
+    [one] The game ends after { WORD($n) } deal.
+   *[other] The game ends after { WORD($n) } deals.
+}
+rules-end-time = { $n ->
+    [one] After { WORD($n) } minute the deal in progress is finished, and the game ends.
+   *[other] After { WORD($n) } minutes the deal in progress is finished, and the game ends.
+}
+rules-end-chips = The game ends when somebody has no counters left.
+rules-wrap = Before that is looked at, a total of exactly { LIST($totals, type: "or") } wraps to zero.
+rules-adjust = Before that is looked at, a total that has just changed to { LIST($changes, type: "or") }.
+rules-adjust-one = exactly { $from } becomes { $to }
+rules-tie = { $tie ->
+   *[shared] Players who tie for the best score share the win.
+    [extra_hands]
+        If players tie for the best score when the game would end, more deals are played until one
+        player is alone in front.
+    [not_over_while_tied] The game does not end while players tie for the best score.
+}
+rules-special-win = { $n ->
+    [one] Whoever stays on a total of exactly { $total } for { WORD($n) } deal in a row wins at once, whatever the scores.
+   *[other] Whoever stays on a total of exactly { $total } for { WORD($n) } deals in a row wins at once, whatever the scores.
+}
+rules-special-arrival = { $counts ->
+    [yes] The deal that reaches such a total counts as the first of them.
+   *[no] The deal that reaches such a total does not count as one of them.
+}
+rules-ranking = { $ranking ->
+   *[full] The others are placed in order of their scores.
+    [winner_only] Only the winner counts; there is no second place.
+}
+
+## Money, clock and sides
+
+counters = { $n ->
+    [one] { WORD($n) } counter
+   *[other] { WORD($n) } counters
+}
+rules-chips = Everyone starts with { counters }.
+rules-settle-average = At the end everyone pays { counters } for each point above the average score, or receives { counters } for each point below it.
+rules-settle-pool =
+    After each deal everyone pays { counters } into the pool. Those who took no penalty card share it;
+    what does not divide, or what nobody wins, stays in the pool.
+rules-settle-sweepstake = { $named ->
+   *[no] After each deal everyone pays { counters } into the pool for each heart taken.
+    [yes] After each deal everyone pays { counters } into the pool for each card of the penalty suit taken.
+}
+rules-settle-jack = { $named ->
+   *[no] Those who took no heart share the pool, odd counters staying. If nobody is clear, or one player took them all, the pool stays and becomes a Jack, which only a player who alone is clear can win.
+    [yes] Those who took no card of the penalty suit share the pool, odd counters staying. If nobody is clear, or one player took them all, the pool stays and becomes a Jack, which only a player who alone is clear can win.
+}
+rules-settle-howell = { $named ->
+   *[no] After each deal everyone pays { counters } for each heart taken, once for each other player, and receives { counters } for each heart that others took.
+    [yes] After each deal everyone pays { counters } for each card of the penalty suit taken, once for each other player, and receives { counters } for each card of the penalty suit that others took.
+}
+rules-settle-excess = { $named ->
+   *[no] After each deal whoever took the most hearts pays each other player { counters } for each one that the other took less.
+    [yes] After each deal whoever took the most card of the penalty suits pays each other player { counters } for each one that the other took less.
+}
+rules-settle-turbo = At the end everyone receives the sum of all scores less { times } the own score, { counters } for each point.
+times = { $players ->
+    [one] { WORD($players) } time
+   *[other] { WORD($players) } times
+}
+rules-wager-winner = At the start everyone puts in { counters }; at the end the winner takes all of it.
+rules-wager-places = At the start everyone puts in { counters }; at the end the places are paid in proportion { LIST($shares) }, and players who tie share alike.
+rules-timer = { $n ->
+    [one] Every decision has { WORD($n) } second; when they are over, a random card that may be played or passed is taken.
+   *[other] Every decision has { WORD($n) } seconds; when they are over, a random card that may be played or passed is taken.
+}
+rules-partners = { $partners ->
+   *[fixed] Partners add their scores, and their side wins or loses together.
+    [adhoc]
+        The first two players to take a trick are partners for that deal, against all the others,
+        and each side’s players all score what the side took.
+}

@@ -1,0 +1,83 @@
+### Numbers, lists, suits and cards, which other messages are made of.
+
+# What the language calls itself in the options.
+language = English
+
+number = { $n ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $n }
+}
+ordinal = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+   *[other] { $n }th
+}
+place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+bare = { $value }
+
+list-more = { $first }, { $next }
+list-and = { $first } and { $next }
+list-or = { $first } or { $next }
+# Before the last of "each ten and each king".
+list-and-each = { $first } and each { $next }
+series-long = { $first }; { $next }
+
+suit = { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [spades] spades
+   *[hearts] hearts
+}
+rank = { $rank ->
+    [11] jack
+    [12] queen
+    [13] king
+    [14] ace
+   *[other] { WORD($rank) }
+}
+card = { $kind ->
+    [warren] Warren card
+    [joker] joker
+    [suit-joker] joker of { SUIT($suit) }
+   *[card] { RANK($rank) } of { SUIT($suit) }
+}
+the-card = the { CARD($card) }
+rank-alone = { RANK($item) }
+cards-of-suit = the { LIST($ranks, each: "rank-alone") } of { SUIT($suit) }
+
+cards = { $n ->
+    [one] { WORD($n) } card
+   *[other] { WORD($n) } cards
+}
+points = { $n ->
+    [one] { WORD($n) } point
+   *[other] { WORD($n) } points
+}
+list-or-else = { $first }, or { $next }

@@ -1,0 +1,37 @@
+"""What somebody is to be told, without words: which message, and what it is about.
+
+Engine, opponents and sessions return messages; `wording.language` renders them in the language of
+the player.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message by its key, with typed arguments: cards, suits, numbers, names, messages, lists."""
+
+    key: str
+    arguments: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def named(self) -> dict[str, Any]:
+        """The arguments by name."""
+        return dict(self.arguments)
+
+
+def message(key: str, **arguments: Any) -> Message:
+    """The message with this key and these arguments."""
+    return Message(key, tuple(arguments.items()))
+
+
+class Told(Exception):
+    """A fault that a player is told of in a sentence. For the log, its text is the message."""
+
+    def __init__(self, why: Message) -> None:
+        self.message = why
+        more = ", ".join(f"{name}={value!r}" for name, value in why.arguments)
+        super().__init__(f"{why.key}({more})")

@@ -1,0 +1,1 @@
+"""Messages in the language of the player: catalogues, numbers, lists, and who speaks which."""

@@ -1,0 +1,74 @@
+"""The messages of one language, as they were compiled; English stands in for what is missing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.config import paths
+from hearts_gui.wording.language import pseudo
+from hearts_gui.wording.language.functions import FUNCTIONS
+from hearts_gui.wording.language.patterns import Arguments, Faulty, Pattern, Renderer
+
+ENGLISH: Final = "en"
+FOLDER: Final = "languages"
+
+
+class Catalogue:
+    """What is said in one language."""
+
+    def __init__(
+        self, code: str, patterns: Mapping[str, Pattern], instead: Catalogue | None = None
+    ) -> None:
+        """`instead` is asked for messages that this language has not, each as a whole."""
+        self.code = code
+        self.patterns = patterns
+        self._instead = instead
+        self._renderer = Renderer(self, FUNCTIONS)
+
+    def pattern(self, key: str) -> Pattern:
+        """The pattern of a message or term. Raises Faulty."""
+        if key in self.patterns:
+            return self.patterns[key]
+        raise Faulty(f"there is no message {key!r} in {self.code}")
+
+    def render(self, key: str, arguments: Arguments) -> str:
+        """A message as text, in English where this language has none. Raises Faulty."""
+        if key not in self.patterns and self._instead is not None:
+            return self._instead.render(key, arguments)
+        try:
+            return self._renderer.text(self.pattern(key), arguments)
+        except Faulty as fault:
+            raise Faulty(f"{key}: {fault}") from fault
+
+
+def compiled_file(code: str) -> Path:
+    """Where the compiled messages of a language lie."""
+    return paths.asset(FOLDER, f"{code}.json")
+
+
+@cache
+def catalogue(code: str) -> Catalogue:
+    """The messages of a language; a code without a readable file means English.
+
+    Raises paths.MissingAssetsError or OSError where even English is not there.
+    """
+    if code == ENGLISH:
+        return Catalogue(ENGLISH, _read(compiled_file(ENGLISH)))
+    if code == pseudo.CODE:
+        return Catalogue(code, pseudo.pseudo(catalogue(ENGLISH).patterns))
+    try:
+        patterns = _read(compiled_file(code))
+    except (OSError, ValueError):
+        return catalogue(ENGLISH)
+    return Catalogue(code, patterns, catalogue(ENGLISH))
+
+
+def _read(path: Path) -> dict[str, Any]:
+    found = json.loads(path.read_text(encoding="utf-8"))
+    if not isinstance(found, dict):
+        raise ValueError(f"{path.name} holds no messages")
+    return found

@@ -1,0 +1,37 @@
+"""Numbers in figures, and the plural that they take."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+MINUS: Final = "−"
+
+
+def figure(count: int) -> str:
+    """A whole number in figures, with a real minus sign."""
+    return f"{MINUS}{-count}" if count < 0 else str(count)
+
+
+def complex_figure(real: int, imaginary: int) -> str:
+    """A complex number: 12 − 3i."""
+    if not imaginary:
+        return figure(real)
+    unit = "i" if abs(imaginary) == 1 else f"{abs(imaginary)}i"
+    if not real:
+        return unit if imaginary > 0 else f"{MINUS}{unit}"
+    return f"{figure(real)} {'+' if imaginary > 0 else MINUS} {unit}"
+
+
+def score_figure(score: complex | Fraction) -> str:
+    """A score with a real minus sign; complex ones as "12 − 3i", shares as "−1/3"."""
+    if isinstance(score, complex):
+        return complex_figure(int(score.real), int(score.imag))
+    if isinstance(score, Fraction) and score.denominator != 1:
+        return f"{figure(score.numerator)}/{score.denominator}"
+    return figure(int(score))
+
+
+def plural_kind(count: complex | Fraction) -> str:
+    """CLDR's plural category of a number, the same in English and German: one or other."""
+    return "one" if abs(count) == 1 else "other"

@@ -1,0 +1,115 @@
+"""The functions that messages may call, beside what Fluent itself can do.
+
+    WORD($n)      two                 CAPITAL(...)       the same with a capital first letter
+    ORDINAL($n)   second              CARDS($cards)      cards of a suit together
+    PLACE($n)     2nd                 LIST($items)       a, b and c; type: "or", each: "the-card"
+    RANK($rank)   queen               SERIES($steps)     the same joint everywhere, a semicolon
+    SUIT($suit)   spades                                 where steps have commas
+    CARD($card)   queen of spades
+
+What more `SUIT`, `RANK` and `CARD` are given, such as a case, goes to the language's own messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.wording.language.patterns import (
+    Arguments,
+    Faulty,
+    Function,
+    Speaker,
+    card_arguments,
+)
+
+
+def _by_message(key: str, name: str) -> Function:
+    """A function that is a message of the language, told the value under this name."""
+
+    def rendered(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
+        (value,) = values
+        return speaker.render(key, {name: value, **named})
+
+    return rendered
+
+
+def _card(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
+    (card,) = values
+    return speaker.render("card", {**card_arguments(card), **named})
+
+
+def _cards(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
+    """Cards, highest first, those of one suit together."""
+    (cards,) = values
+    groups: dict[Suit | None, list[Card]] = {}
+    for card in sorted(cards, reverse=True):
+        groups.setdefault(card.suit, []).append(card)
+    return listed(speaker, (_of_suit(speaker, group, named) for group in groups.values()))
+
+
+def _of_suit(speaker: Speaker, group: Sequence[Card], named: Arguments) -> str:
+    ranks = tuple(card.rank for card in group)
+    several = {**card_arguments(group[0]), "ranks": ranks, "several": len(group) > 1}
+    return speaker.render("cards-of-suit", {**several, **named})
+
+
+def _list(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
+    (items,) = values
+    more = {name: value for name, value in named.items() if name not in ("type", "each")}
+    each = named.get("each")
+    texts = (item if each is None else _one(speaker, str(each), item, more) for item in items)
+    return listed(speaker, texts, str(named.get("type", "and")))
+
+
+def _one(speaker: Speaker, key: str, item: Any, more: Arguments) -> str:
+    told = card_arguments(item) if isinstance(item, Card) else {}
+    return speaker.render(key, {"item": item, **told, **more})
+
+
+def listed(speaker: Speaker, parts: Iterable[Any], kind: str = "and") -> str:
+    """a, b and c, by the list patterns of the language."""
+    texts = [speaker.render("bare", {"value": part}) for part in parts]
+    if len(texts) < 2:
+        return "".join(texts)
+    found = texts[0]
+    for text in texts[1:-1]:
+        found = speaker.render("list-more", {"first": found, "next": text})
+    return speaker.render(f"list-{kind}", {"first": found, "next": texts[-1]})
+
+
+def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
+    (given,) = values
+    steps = [speaker.render("bare", {"value": step}) for step in given]
+    usual = "series-long" if any("," in step for step in steps) else "list-more"
+    key = str(named.get("joint", usual))
+    found = steps[0]
+    for step in steps[1:]:
+        found = speaker.render(key, {"first": found, "next": step})
+    return found
+
+
+def _capital(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:
+    (value,) = values
+    text = value if isinstance(value, str) else speaker.render("bare", {"value": value})
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: Final[Mapping[str, Function]] = MappingProxyType(
+    {
+        "WORD": _by_message("number", "n"),
+        "ORDINAL": _by_message("ordinal", "n"),
+        "PLACE": _by_message("place", "n"),
+        "RANK": _by_message("rank", "rank"),
+        "SUIT": _by_message("suit", "suit"),
+        "CARD": _card,
+        "CARDS": _cards,
+        "LIST": _list,
+        "SERIES": _series,
+        "CAPITAL": _capital,
+    }
+)
+
+__all__ = ["FUNCTIONS", "Faulty", "listed"]

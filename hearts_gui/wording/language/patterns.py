@@ -1,0 +1,150 @@
+"""Compiled patterns of messages, and how they become text.
+
+A pattern is a text or a list of texts and placeables. A placeable is a list that begins with what
+it is (`build/make_languages.py` writes them from Fluent files):
+
+    ["$", name]                        an argument
+    ["@", key]                         another message, with the same arguments
+    ["-", key, {name: value}]          a term, with arguments of its own
+    ["!", name, [placeables], {...}]   a function
+    ["?", placeable, {variant: pattern}, default]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from fractions import Fraction
+from typing import Any, Protocol, TypeAlias
+
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.message import Message
+from hearts_gui.wording.language.figures import plural_kind, score_figure
+
+Pattern: TypeAlias = Any
+Arguments: TypeAlias = Mapping[str, Any]
+
+DEEPEST = 40
+"""Messages within messages, after which something must go round in a circle."""
+
+
+class Faulty(ValueError):
+    """A message that cannot be rendered: an argument, a message or a function is missing."""
+
+
+class Speaker(Protocol):
+    """Whoever renders messages by key; functions ask it for those that they need."""
+
+    def pattern(self, key: str) -> Pattern:
+        """The pattern of a message or term.
+
+        Raises Faulty where there is none.
+        """
+
+    def render(self, key: str, arguments: Arguments) -> str:
+        """A message as text."""
+
+
+Function: TypeAlias = Callable[[Speaker, Sequence[Any], Arguments], Any]
+
+
+class Renderer:
+    """Renders patterns for one speaker."""
+
+    def __init__(self, speaker: Speaker, functions: Mapping[str, Function]) -> None:
+        self._speaker = speaker
+        self._functions = functions
+        self._depth = 0
+
+    def text(self, pattern: Pattern, arguments: Arguments) -> str:
+        """The pattern as text. Raises Faulty."""
+        if isinstance(pattern, str):
+            return pattern
+        self._depth += 1
+        if self._depth > DEEPEST:
+            self._depth = 0
+            raise Faulty("messages go round in a circle")
+        found = "".join(
+            part if isinstance(part, str) else self._shown(self._value(part, arguments))
+            for part in pattern
+        )
+        self._depth -= 1
+        return found
+
+    def _shown(self, value: Any) -> str:
+        """A value as it stands in a sentence."""
+        match value:
+            case bool():
+                raise Faulty("a truth value cannot be shown")
+            case Suit():
+                return self._speaker.render("suit", {"suit": value})
+            case Enum():
+                raise Faulty(f"{value!r} cannot be shown")
+            case str():
+                return value
+            case Message():
+                return self._speaker.render(value.key, value.named)
+            case Card():
+                return self._speaker.render("card", card_arguments(value))
+            case int() | complex() | Fraction():
+                return score_figure(value)
+            case _:
+                raise Faulty(f"{type(value).__name__} cannot be shown")
+
+    def _value(self, part: Pattern, arguments: Arguments) -> Any:
+        if not isinstance(part, list):
+            return part
+        match part:
+            case ["$", name]:
+                if name not in arguments:
+                    raise Faulty(f"the argument ${name} is missing")
+                return arguments[name]
+            case ["@", key]:
+                return self.text(self._speaker.pattern(key), arguments)
+            case ["-", key, own]:
+                return self.text(self._speaker.pattern(key), own)
+            case ["!", name, given, named]:
+                if name not in self._functions:
+                    raise Faulty(f"there is no function {name}")
+                values = [self._value(one, arguments) for one in given]
+                return self._functions[name](self._speaker, values, named)
+            case ["?", chooser, variants, default]:
+                return self._chosen(chooser, variants, default, arguments)
+        raise Faulty(f"{part!r} is no placeable")
+
+    def _chosen(
+        self, chooser: Pattern, variants: Mapping[str, Pattern], default: str, arguments: Arguments
+    ) -> str:
+        """The variant for a value: by its exact name, by its plural, or the usual one."""
+        missing = chooser[0] == "$" and chooser[1] not in arguments
+        value = "" if missing else self._value(chooser, arguments)
+        key = selector_key(value)
+        if key not in variants and isinstance(value, int | Fraction | complex):
+            key = plural_kind(value)
+        return self.text(variants.get(key, variants[default]), arguments)
+
+
+def selector_key(value: Any) -> str:
+    """The name of the variant that stands for exactly this value."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case Enum():
+            return value.name.lower()
+        case str():
+            return str(value)
+        case Card():
+            return value.face.text
+        case _:
+            return str(value)
+
+
+def card_arguments(card: Card) -> dict[str, Any]:
+    """What a message that names a card is told of it."""
+    kind = "card"
+    if card.is_warren:
+        kind = "warren"
+    elif card.is_joker:
+        kind = "joker" if card.suit is None else "suit-joker"
+    found: dict[str, Any] = {"card": card, "kind": kind, "rank": card.rank}
+    return found if card.suit is None else {**found, "suit": card.suit}

@@ -1,0 +1,26 @@
+"""The generated rules say in English, letter for letter, what they said before."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from tests.wording import english_rules
+
+
+def test_every_rule_set_is_told_as_before() -> None:
+    kept = english_rules.PRESETS.read_text(encoding="utf-8").split("== ")[1:]
+    for text, was in zip(english_rules.preset_texts(), kept, strict=True):
+        assert text == f"== {was}"
+
+
+def test_random_rules_are_told_as_before() -> None:
+    kept = english_rules.DIGESTS.read_text(encoding="utf-8").split()
+    assert list(islice(english_rules.random_digests(), 8)) == kept[:8]
+
+
+@pytest.mark.slow
+def test_ten_thousand_random_rules_are_told_as_before() -> None:
+    kept = english_rules.DIGESTS.read_text(encoding="utf-8").split()
+    assert list(english_rules.random_digests()) == kept

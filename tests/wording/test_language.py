@@ -1,0 +1,186 @@
+"""Messages: compiled as written, rendered by number and kind, English where a language has none."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_gui.config import paths, system_language
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.wording.language import catalogue as catalogues
+from hearts_gui.wording.language.catalogue import Catalogue, catalogue
+from hearts_gui.wording.language.choice import chosen, known_language, languages
+from hearts_gui.wording.language.messages import say, speak, spoken, told
+from hearts_gui.wording.language.patterns import Faulty
+from hearts_gui.wording.language.pseudo import CODE as PSEUDO
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+def said(source: Any, **arguments: Any) -> str:
+    """A pattern with the words of English around it."""
+    words = dict(catalogue("en").patterns)
+    return Catalogue("xx", {**words, "tried": source}).render("tried", arguments)
+
+
+def test_compiling_gives_the_files_that_are_committed() -> None:
+    command = [sys.executable, str(ROOT / "build" / "make_languages.py"), "--check"]
+    assert subprocess.run(command, check=False).returncode == 0
+
+
+def test_a_compiler_that_finds_another_text_says_so(tmp_path: Path) -> None:
+    folder = tmp_path / "assets" / "languages" / "en"
+    folder.mkdir(parents=True)
+    (folder / "a.ftl").write_text("one = One { $n }\n", encoding="utf-8")
+    build = tmp_path / "build"
+    build.mkdir()
+    script = build / "make_languages.py"
+    script.write_bytes((ROOT / "build" / "make_languages.py").read_bytes())
+    assert subprocess.run([sys.executable, str(script), "--check"], check=False).returncode == 1
+    assert subprocess.run([sys.executable, str(script)], check=False).returncode == 0
+    assert json.loads((folder.parent / "en.json").read_text()) == {"one": ["One ", ["$", "n"]]}
+    for wrong in ("one = One\n", "two = { $\n"):
+        (folder / "b.ftl").write_text(wrong, encoding="utf-8")
+        assert subprocess.run([sys.executable, str(script)], check=False).returncode != 0
+
+
+def test_arguments_are_shown_by_their_kind() -> None:
+    value = [["$", "value"]]
+    assert said(value, value=-4) == "−4"
+    assert said(value, value=Fraction(-1, 3)) == "−1/3"
+    assert said(value, value=12 - 3j) == "12 − 3i"
+    assert said(value, value=Card("QS")) == "queen of spades"
+    assert said(value, value=Suit.HEARTS) == "hearts"
+    assert said(value, value=message("points", n=2)) == "two points"
+    for wrong in (True, PassToken.L, None, ("a",)):
+        with pytest.raises(Faulty):
+            said(value, value=wrong)
+
+
+def test_a_variant_is_chosen_exactly_then_by_plural_then_as_usual() -> None:
+    variants = {"0": "none", "one": "one", "other": "some", "second_left": "no"}
+    choice = [["?", ["$", "n"], variants, "other"]]
+    assert [said(choice, n=n) for n in (0, 1, -1, 2, 1j)] == ["none", "one", "one", "some", "one"]
+    assert said(choice, n="anything") == said(choice) == "some"
+    kinds = [["?", ["$", "kind"], {"l2": "second", "yes": "true", "hearts": "red", "x": "?"}, "x"]]
+    found = [said(kinds, kind=kind) for kind in (PassToken.L2, True, Suit.HEARTS, False)]
+    assert found == ["second", "true", "red", "?"]
+
+
+def test_functions() -> None:
+    def call(name: str, value: Any, **named: Any) -> str:
+        return said([["!", name, [["$", "value"]], named]], value=value)
+
+    assert [call("WORD", n) for n in (0, 1, 12, 13)] == ["no", "one", "twelve", "13"]
+    assert [call("ORDINAL", n) for n in (2, 13)] == ["second", "13th"]
+    assert [call("PLACE", n) for n in (1, 2, 3, 4)] == ["1st", "2nd", "3rd", "4th"]
+    cards = [Card("2H"), Card("AH"), Card("KH"), Card("QS")]
+    assert call("CARDS", cards) == "the ace, king and two of hearts and the queen of spades"
+    assert call("LIST", cards[2:], each="the-card", type="or") == (
+        "the king of hearts or the queen of spades"
+    )
+    assert [call("LIST", names) for names in ([], ["a"], ["a", "b", "c"])] == [
+        "",
+        "a",
+        "a, b and c",
+    ]
+    assert call("SERIES", ["a", "b"]) == "a, b"
+    assert call("SERIES", ["a, b", "c"]) == "a, b; c"
+    assert call("CAPITAL", "left") == "Left"
+
+
+def test_what_cannot_be_rendered_says_why() -> None:
+    wrong = {
+        "$n is missing": [["$", "n"]],
+        "no message 'nobody'": [["@", "nobody"]],
+        "no function SHOUT": [["!", "SHOUT", [], {}]],
+        "circle": [["@", "tried"]],
+        "no placeable": [["%"]],
+    }
+    for why, pattern in wrong.items():
+        with pytest.raises(Faulty, match=rf"tried: .*{why.replace('$', '[$]')}"):
+            said(pattern)
+
+
+def test_terms_have_arguments_of_their_own() -> None:
+    words = {
+        "-club": [["?", ["$", "case"], {"dative": "dem Kreuz", "plain": "Kreuz"}, "plain"]],
+        "-club.gender": "neuter",
+        "one": ["mit ", ["-", "-club", {"case": "dative"}], " oder ", ["-", "-club", {}]],
+        "two": [["?", ["-", "-club.gender", {}], {"neuter": "es", "other": "sie"}, "other"]],
+    }
+    catalogue_ = Catalogue("xx", words)
+    assert catalogue_.render("one", {"case": "dative"}) == "mit dem Kreuz oder Kreuz"
+    assert catalogue_.render("two", {}) == "es"
+
+
+def test_a_message_that_a_language_has_not_is_said_in_english_as_a_whole() -> None:
+    partly = Catalogue("xx", {"number": "viele"}, catalogue("en"))
+    assert partly.render("number", {"n": 2}) == "viele"
+    assert partly.render("points", {"n": 2}) == "two points"
+
+
+def test_damaged_and_unknown_languages_are_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = paths.asset("languages", "en.json").read_text(encoding="utf-8")
+    contents = {"en": english, "de": "{", "fr": "[]", "nl": "{}"}
+    for code, text in contents.items():
+        (tmp_path / f"{code}.json").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(catalogues, "compiled_file", lambda code: tmp_path / f"{code}.json")
+    catalogue.cache_clear()
+    try:
+        for code, spoken_then in (("de", "en"), ("fr", "en"), ("xx", "en"), ("nl", "nl")):
+            speak(code)
+            assert spoken() == spoken_then
+            assert say("points", n=1) == "one point"
+    finally:
+        catalogue.cache_clear()
+
+
+def test_who_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HEARTS_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert chosen("system") == "en"
+    monkeypatch.setenv("LANG", "xx_YY.UTF-8")
+    assert chosen("system") == chosen("xx") == "en"
+    monkeypatch.setenv("HEARTS_LANG", PSEUDO)
+    assert chosen("system") == chosen("en") == PSEUDO
+    assert languages()[0] == "en"
+    assert known_language("EN-gb") == "en"
+    assert known_language("english") is None
+    assert system_language.code_of("de_AT.UTF-8@euro") == "de-AT"
+    assert system_language.code_of("C.UTF-8") == ""
+    monkeypatch.setenv("LANGUAGE", "de_AT:en")
+    assert system_language.system_languages() == ("de-AT", "en")
+
+
+def test_the_pseudo_language_has_accents_and_is_longer() -> None:
+    plain = say("rules-follow")
+    speak(PSEUDO)
+    strange = say("rules-follow")
+    assert strange != plain
+    assert len(strange) >= 1.35 * len(plain)
+    assert strange.isprintable()
+    assert told("as it is") == "as it is"
+
+
+def test_an_error_for_players_has_its_message() -> None:
+    error = Told(message("points", n=1))
+    assert told(error.message) == "one point"
+    assert str(error) == "points(n=1)"
