@@ -40,6 +40,8 @@ _FILES: Final = (
     "pygame_icon", "freesansbold",
     # Icons for installers and a picture for the README.
     "assets/icon/hearts.ic", "assets/icon/hearts-512", "assets/screenshots/",
+    # The sources of what `assets/languages/*.json` hold.
+    "assets/languages/en/", "assets/languages/de/",
 )  # fmt: skip
 
 

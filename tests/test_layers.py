@@ -69,8 +69,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ui.draw": ("engine", "engine.rules", "config"),
     "ui.shell": (*BASE, "session.setup", "session.store", "ui.draw"),
-    "ui.widgets": ("engine", "wording", "ui.draw", "ui.shell"),
-    "ui.pages": ("ui.draw", "ui.shell", "ui.widgets"),
+    "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
+    "ui.pages": ("engine", "wording.language", "ui.draw", "ui.shell", "ui.widgets"),
     "ui.screens.sheet": (*SCREEN, "session.setup"),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
