@@ -40,6 +40,7 @@ def find_rules(text: str, players: int | None = None) -> Rules:
     from hearts_gui.engine.rules.option_values import RulesError
     from hearts_gui.engine.rules.presets import ImpossibleTable
     from hearts_gui.engine.rules.share_code import CodeError
+    from hearts_gui.wording.language.messages import told
     from hearts_gui.wording.variants import UnknownRules, rules_from_text
 
     try:
@@ -48,7 +49,7 @@ def find_rules(text: str, players: int | None = None) -> Rules:
         hint = f"; did you mean {error.nearest!r}?" if error.nearest else "."
         raise Misused(f"There is no rule set {error.text!r}{hint}") from None
     except (ImpossibleTable, CodeError, RulesError) as error:
-        raise Misused(str(error)) from None
+        raise Misused(told(error.message)) from None
 
 
 def rules_option(parser: argparse.ArgumentParser) -> None:

@@ -22,6 +22,11 @@ class Message:
         """The arguments by name."""
         return dict(self.arguments)
 
+    def __str__(self) -> str:
+        """For the log: the key with its arguments."""
+        more = ", ".join(f"{name}={value!s}" for name, value in self.arguments)
+        return f"{self.key}({more})" if more else self.key
+
 
 def message(key: str, **arguments: Any) -> Message:
     """The message with this key and these arguments."""
@@ -33,5 +38,4 @@ class Told(Exception):
 
     def __init__(self, why: Message) -> None:
         self.message = why
-        more = ", ".join(f"{name}={value!r}" for name, value in why.arguments)
-        super().__init__(f"{why.key}({more})")
+        super().__init__(str(why))

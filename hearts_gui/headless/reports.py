@@ -20,6 +20,7 @@ from hearts_gui.session.proof import prove, sentence
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
+from hearts_gui.wording.language.messages import told
 from hearts_gui.wording.variant_texts import VARIANTS
 from hearts_gui.wording.variants import variant_of
 
@@ -136,7 +137,9 @@ def replay_report(
     """
     loaded, _ = read_game(path)
     if loaded.damage is not None:
-        raise ReplayError(f"{path.name}, line {loaded.damage.line}: {sentence(loaded.damage.why)}")
+        raise ReplayError(
+            f"{path.name}, line {loaded.damage.line}: {sentence(told(loaded.damage.why))}"
+        )
     verified = prove(path, loaded, noted) if verify else None
     public = loaded.game.public
     history, result = public.standings.history, public.result

@@ -28,6 +28,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.variant_values import SIZE_CYCLES
 from hearts_gui.wording.card_names import card_name
 from hearts_gui.wording.headings import Group
+from hearts_gui.wording.language.messages import told
 from hearts_gui.wording.option_labels import CHOICE_LABELS
 from hearts_gui.wording.option_texts import OPTION_TEXTS
 from hearts_gui.wording.words import capital, figure
@@ -146,7 +147,8 @@ def option(key: str) -> Option:
 
 def blocked(rules: Rules, key: str) -> str | None:
     """Why this option has no effect under these rules now, as a sentence; None if it has one."""
-    return why_irrelevant(rules, key)
+    why = why_irrelevant(rules, key)
+    return None if why is None else told(why)
 
 
 def number_range(rules: Rules, key: str) -> tuple[int, int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 
+from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.presets import ImpossibleTable, nearest_preset, preset, preset_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError, decode, looks_like_code
@@ -101,5 +102,5 @@ def rules_from_text(text: str, players: int | None = None) -> Rules:
         return preset(entry.key, size)
     rules = decode(text).rules
     if players is not None and players != rules.players:
-        raise CodeError(f"The code is for {rules.players} players, not {players}.")
+        raise CodeError(message("code-players", here=rules.players, players=players))
     return rules

@@ -18,7 +18,9 @@ from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, RulesEr
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules, repaired
+from hearts_gui.wording.language.messages import told
 from tests.engine.strategies import random_rules
+from tests.refused import refused
 
 EQUAL_GAMES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"hearts_lead": "always", "breakers": "hearts+QS"}, {"hearts_lead": "always"}),
@@ -132,8 +134,9 @@ def test_nonsense_is_refused_with_field_value_reason_and_a_repair(
         rules_from_dict(values)
     error = caught.value
     assert error.field == field
-    assert error.why.endswith(".")
-    assert error.why[0].isupper() or error.why[0].isdigit()
+    why = told(error.why)
+    assert why.endswith(".")
+    assert why[0].isupper() or why[0].isdigit()
     assert error.nearest
     assert set(error.nearest) <= set(OPTION_KEYS)
 
@@ -155,13 +158,13 @@ WRONG_KINDS: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("values", "words"), WRONG_KINDS)
 def test_wrong_kinds_of_value_are_refused_by_name(values: dict[str, Any], words: str) -> None:
-    with pytest.raises(RulesError, match=words) as caught:
+    with refused(RulesError, words) as caught:
         rules_from_dict(values)
     assert caught.value.field in values
 
 
 def test_the_constructor_takes_no_texts_for_choices() -> None:
-    with pytest.raises(RulesError, match="hay"):
+    with refused(RulesError, "hay"):
         Rules(strip="hay")  # type: ignore[arg-type]
     with pytest.raises(RulesError):
         Rules(claim=1)  # type: ignore[arg-type]
@@ -224,7 +227,7 @@ def test_options_without_effect_have_their_plain_value_and_a_reason() -> None:
             why = why_irrelevant(rules, key)
             if why is None or key in ("pass_count", "moon_effect", "moon_needs"):
                 continue
-            assert why.endswith(".")
+            assert told(why).endswith(".")
             assert getattr(rules, key) == standard[key], (entry.key, key)
     assert why_irrelevant(Rules(), "players") is None
 

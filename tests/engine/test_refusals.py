@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.message import message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action, AskKind
@@ -159,7 +160,7 @@ def test_hearts_of_a_held_trick_are_won_with_the_next_one() -> None:
 
 def test_errors_show_the_offending_value() -> None:
     assert str(StaleAction(7, 5)) == "made for version 5, the game is at 7"
-    assert str(CorruptLog(3, "not readable")) == "line 3: not readable"
+    assert str(CorruptLog(3, message("log-undo", n=2))) == "line 3: log-undo(n=2)"
     assert str(IllegalAction("no", Verdict.FOLLOW_SUIT, Card("2C"))) == "2C: no"
 
 

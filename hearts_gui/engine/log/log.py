@@ -27,6 +27,7 @@ from hearts_gui.engine.log.seal import (
     sealed,
     unsealed,
 )
+from hearts_gui.engine.message import message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.automatic import next_event
@@ -174,25 +175,25 @@ def read_header(line: str) -> tuple[Header, Promise]:
 
 def _header_of(data: object) -> tuple[Header, Promise]:
     if not isinstance(data, dict):
-        raise CorruptLog(1, "not a record")
+        raise CorruptLog(1, message("log-no-record"))
     version = data.get("format")
     if version not in READABLE or isinstance(version, bool):
         if type(version) is int and version > FORMAT:
-            why = "written by a newer version of Hearts; update to open it"
+            why = message("log-newer")
             raise CorruptLog(1, why, newer=True)
-        raise CorruptLog(1, "this is not a saved game of Hearts")
+        raise CorruptLog(1, message("log-no-game"))
     try:
         plain, seed, seats = data["rules"], data["seed"], data.get("seats", [])
         if not isinstance(seed, str) or not _is_text(seed):
-            raise CorruptLog(1, "the seed is not a text")
+            raise CorruptLog(1, message("log-seed"))
         if not isinstance(plain, dict) or not isinstance(seats, list):
-            raise CorruptLog(1, "the rules or the seats are not what they should be")
+            raise CorruptLog(1, message("log-seats"))
         rules = rules_from_dict(plain)
         header = Header(rules, seed, _shown(data["app"]), _shown(data["title"]), tuple(seats))
     except KeyError as error:
-        raise CorruptLog(1, f"{error.args[0]} is missing") from None
+        raise CorruptLog(1, message("log-missing", name=str(error.args[0]))) from None
     except RulesError as error:
-        raise CorruptLog(1, str(error).removesuffix(".")) from None
+        raise CorruptLog(1, message("log-rules", why=error.message)) from None
     promised = data.get("commitment")
     promised = promised if isinstance(promised, str) and _COMMITMENT.fullmatch(promised) else ""
     return header, Promise(promised, data.get("shuffle"))
@@ -212,11 +213,11 @@ def _parse(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(unsealed(line))
     except BrokenSeal:
-        raise CorruptLog(number, "the line is not as it was written") from None
+        raise CorruptLog(number, message("log-line-changed")) from None
     except (ValueError, RecursionError):
-        raise CorruptLog(number, "not readable") from None
+        raise CorruptLog(number, message("log-not-readable")) from None
     if not isinstance(data, dict):
-        raise CorruptLog(number, "not a record")
+        raise CorruptLog(number, message("log-no-record"))
     return data
 
 
@@ -228,7 +229,7 @@ def read_log(text: str) -> LoadedLog:
     lines = text.split("\n")
     torn = bool(lines.pop())  # what follows the last line break was never finished
     if not lines:
-        raise CorruptLog(1, "the line breaks off" if torn else "the file is empty")
+        raise CorruptLog(1, message("log-torn" if torn else "log-empty"))
     header, promise, from_copy = read_headers(lines)
     loaded = LoadedLog(
         header, new_game(header.rules, header.seed), promise, torn=torn, from_copy=from_copy
@@ -252,7 +253,7 @@ def _without_last_line(sound: str) -> LoadedLog:
     """A game whose last line, though it can be read, leads nowhere."""
     shorter = read_log(sound[: sound.rindex("\n", 0, -1) + 1])
     number = sound.count("\n")
-    shorter.damage = shorter.damage or CorruptLog(number, "the game cannot go on from here")
+    shorter.damage = shorter.damage or CorruptLog(number, message("log-stuck"))
     return shorter
 
 
@@ -277,8 +278,8 @@ class _Judge:
         try:
             event = event_from_plain(data)
         except ValueError as error:
-            raise CorruptLog(number, str(error)) from None
-        misfit = CorruptLog(number, f"{type(event).__name__} does not fit here")
+            raise CorruptLog(number, message("log-wrong", detail=str(error))) from None
+        misfit = CorruptLog(number, message("log-misfit", event=type(event).__name__))
         try:
             as_expected = self._compare(event, number)
             game = apply(self.loaded.game, event)
@@ -294,7 +295,7 @@ class _Judge:
 
     def _undo(self, count: object, number: int) -> None:
         if type(count) is not int or not 0 <= count <= len(self.loaded.events):
-            raise CorruptLog(number, f"cannot go back to event {count}")
+            raise CorruptLog(number, message("log-undo", n=count))
         del self.loaded.events[count:]
         game = new_game(self.loaded.header.rules, self.loaded.header.seed)
         for event in self.loaded.events:
@@ -311,7 +312,7 @@ class _Judge:
         if expected == event:
             return True
         if not fits(self.loaded.header.rules, event, expected):
-            raise CorruptLog(number, f"{type(event).__name__} does not fit here")
+            raise CorruptLog(number, message("log-misfit", event=type(event).__name__))
         self.expected = iter(())
         self.loaded.differences.append(
             f"line {number}: recorded {type(event).__name__}"
@@ -327,15 +328,17 @@ class _Judge:
             return follows
         if isinstance(event, ev.DealStarted):
             if game.public.deal is not None or game.public.result is not None:
-                raise CorruptLog(number, "DealStarted does not fit here")
+                raise CorruptLog(number, message("log-misfit", event="DealStarted"))
             return deal_cards(game.public, game.seed)
         action = action_of(event)
         if action is None:
-            raise CorruptLog(number, f"{type(event).__name__} does not fit here")
+            raise CorruptLog(number, message("log-misfit", event=type(event).__name__))
         try:
             happened, _ = step(game, action)
         except IllegalAction as error:
-            raise CorruptLog(number, f"{type(event).__name__}: {error}") from None
+            raise CorruptLog(
+                number, message("log-wrong", detail=f"{type(event).__name__}: {error}")
+            ) from None
         self.expected = iter(happened[1:])
         return happened[0]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import Verdict
 
 
@@ -32,9 +33,12 @@ class StaleAction(EngineError):
 
 
 class CorruptLog(EngineError):
-    """A saved game that cannot be read on from one line; `newer` when a newer version wrote it."""
+    """A saved game that cannot be read on from one line; `newer` when a newer version wrote it.
 
-    def __init__(self, line: int, why: str, *, newer: bool = False) -> None:
+    `why` is a clause, without a full stop.
+    """
+
+    def __init__(self, line: int, why: Message, *, newer: bool = False) -> None:
         self.line = line
         self.why = why
         self.newer = newer

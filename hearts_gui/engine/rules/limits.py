@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, get_args, get_origin, get_type_hints
 
 from hearts_gui.engine.cards import STANDARD_FACES
+from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.option_values import STANDARD, RulesError, RuleValues
 
@@ -81,7 +82,7 @@ def check_value(key: str, value: object) -> None:
         _check_tuple(key, value)
     elif kind is bool:
         if not isinstance(value, bool):
-            raise RulesError(key, value, "This is either on or off.", {key: bool(value)})
+            raise RulesError(key, value, message("refused-either-on-or-off"), {key: bool(value)})
     elif kind is int:
         _check_int(key, value)
     elif not isinstance(value, kind):
@@ -97,13 +98,7 @@ def unknown_choice(key: str, value: object, kind: type) -> RulesError:
     close = get_close_matches(str(value), texts, n=1, cutoff=0.5)
     default = getattr(STANDARD, key) if key in option_types() else None
     nearest = {key: kind(close[0]) if close else default}
-    return RulesError(key, value, f"It can be {_listed(texts)}.", nearest)
-
-
-def _listed(texts: list[str]) -> str:
-    if len(texts) == 1:
-        return texts[0]
-    return f"{', '.join(texts[:-1])} or {texts[-1]}"
+    return RulesError(key, value, message("refused-choice", choices=tuple(texts)), nearest)
 
 
 def is_int(value: object) -> bool:
@@ -113,22 +108,18 @@ def is_int(value: object) -> bool:
 
 def _check_int(key: str, value: object) -> None:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise RulesError(key, value, "This is a whole number.", {key: getattr(STANDARD, key)})
+        raise RulesError(key, value, message("refused-whole-number"), {key: getattr(STANDARD, key)})
     if key not in RANGES or (value == 0 and key in ZERO_IS_OFF):
         return
     low, high = RANGES[key]
     if not low <= value <= high:
-        why = f"It goes from {_signed(low)} to {_signed(high)}."
+        why = message("refused-range", low=low, high=high)
         raise RulesError(key, value, why, {key: nearest_in(low, high, value)})
-
-
-def _signed(number: int) -> str:
-    return f"−{-number}" if number < 0 else str(number)
 
 
 def _check_tuple(key: str, value: object) -> None:
     if not isinstance(value, tuple):
-        raise RulesError(key, value, "This is a list.", {key: getattr(STANDARD, key)})
+        raise RulesError(key, value, message("refused-list"), {key: getattr(STANDARD, key)})
     item = get_args(option_hints()[key])[0]
     for part in value:
         if get_origin(item) is tuple:
@@ -142,5 +133,5 @@ def _check_tuple(key: str, value: object) -> None:
             good = is_int(part) if item is int else isinstance(part, item)
         if not good:
             raise RulesError(
-                key, part, "This does not belong in the list.", {key: getattr(STANDARD, key)}
+                key, part, message("refused-does-not-belong-list"), {key: getattr(STANDARD, key)}
             )

@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
+from hearts_gui.engine.message import Message, Told, message
 from hearts_gui.engine.rules.choices import (
     Adjust,
     BonusCard,
@@ -67,7 +68,7 @@ Changes: TypeAlias = dict[str, object]
 """Options by key, with the values that they shall have."""
 
 
-class RulesError(ValueError):
+class RulesError(Told, ValueError):
     """A value that the rules cannot have.
 
     `field` and `value` name it, `why` says what is wrong, `nearest` maps fields to values that
@@ -79,7 +80,7 @@ class RulesError(ValueError):
         self,
         field: str,
         value: object,
-        why: str,
+        why: Message,
         nearest: dict[str, object] | None = None,
         instead: dict[str, object] | None = None,
     ) -> None:
@@ -88,7 +89,7 @@ class RulesError(ValueError):
         self.why = why
         self.nearest = nearest or {}
         self.instead = instead or {}
-        super().__init__(f"{field} = {_shown(value)}: {why}")
+        super().__init__(message("refused", field=field, value=_shown(value), why=why))
 
 
 def _shown(value: object) -> str:

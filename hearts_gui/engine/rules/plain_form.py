@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, get_args, get_origin
 
+from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.limits import is_int, option_hints, option_types, unknown_choice
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD, Plain, RulesError
 from hearts_gui.engine.rules.rules import Rules
@@ -50,18 +51,20 @@ def value_from_plain(key: str, value: Any) -> Any:
     if kind is tuple:
         return _list(key, value)
     if kind is bool and not isinstance(value, bool):
-        raise RulesError(key, value, "This is either true or false.", {key: getattr(STANDARD, key)})
+        raise RulesError(
+            key, value, message("refused-either-true-or-false"), {key: getattr(STANDARD, key)}
+        )
     if kind is int and not is_int(value):
-        raise RulesError(key, value, "This is a whole number.", {key: getattr(STANDARD, key)})
+        raise RulesError(key, value, message("refused-whole-number"), {key: getattr(STANDARD, key)})
     return value
 
 
 def unknown_key(key: str, value: object) -> RulesError:
     """The error for a key that no option has, with the nearest one that exists."""
     close = get_close_matches(key, OPTION_KEYS, n=1, cutoff=0.5)
-    why = "There is no such option."
+    why = message("refused-no-such-option")
     if close:
-        why = f"There is no such option; the nearest is {close[0]}."
+        why = message("refused-no-such-option-but", nearest=close[0])
     return RulesError(key, value, why, {close[0]: value} if close else None)
 
 
@@ -73,7 +76,7 @@ def _choice(key: str, value: Any, kind: type[StrEnum]) -> StrEnum:
 
 
 def _list(key: str, value: Any) -> tuple[Any, ...]:
-    wrong = RulesError(key, value, "This is a list.", {key: getattr(STANDARD, key)})
+    wrong = RulesError(key, value, message("refused-list"), {key: getattr(STANDARD, key)})
     if not isinstance(value, list | tuple):
         raise wrong
     item = get_args(option_hints()[key])[0]

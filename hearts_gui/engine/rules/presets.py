@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from hearts_gui.engine.message import Told, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
 from hearts_gui.engine.rules.passing import token_exists
@@ -28,24 +29,17 @@ class Preset:
 _PRESETS = {key: Preset(key, sizes, usual) for key, (sizes, usual) in TABLES.items()}
 
 
-class ImpossibleTable(ValueError):
+class ImpossibleTable(Told, ValueError):
     """A rule set is not for this number of players; `sizes` are those it is for."""
 
     def __init__(self, name: str, sizes: tuple[int, ...], players: int) -> None:
         self.players = players
         self.sizes = sizes
-        super().__init__(f"{name} is for {_listed(sizes)} players, not {players}.")
-
-
-def _listed(sizes: tuple[int, ...]) -> str:
-    texts = [str(size) for size in sizes]
-    if len(texts) > 2:
-        return f"{texts[0]} to {texts[-1]}" if _unbroken(sizes) else ", ".join(texts)
-    return " or ".join(texts)
-
-
-def _unbroken(sizes: tuple[int, ...]) -> bool:
-    return sizes == tuple(range(sizes[0], sizes[-1] + 1))
+        unbroken = len(sizes) > 2 and sizes == tuple(range(sizes[0], sizes[-1] + 1))
+        key = "impossible-table-range" if unbroken else "impossible-table"
+        super().__init__(
+            message(key, name=name, sizes=sizes, low=sizes[0], high=sizes[-1], players=players)
+        )
 
 
 def all_presets() -> tuple[Preset, ...]:

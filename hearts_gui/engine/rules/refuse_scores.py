@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import (
     Adjust,
     BonusCard,
@@ -32,10 +33,10 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 
 _OWN_DIRECTION = {
-    Values.GONG_ZHU: (ScoreDir.HIGH, "These card values count upward: the highest score wins."),
+    Values.GONG_ZHU: (ScoreDir.HIGH, message("refused-card-values-count-upward-highest")),
     Values.COMPLEX: (
         ScoreDir.MAGNITUDE,
-        "These card values give complex numbers: the score nearest to zero wins.",
+        message("refused-card-values-give-complex-numbers"),
     ),
 }
 _PLAIN_ENDS = {End.REACH: 100, End.EXCEED: 100, End.DEALS: 8, End.TIME: 30, End.CHIPS: 100}
@@ -61,26 +62,26 @@ _COMPLEX_MOONS = (
 def custom_values_are_cards(rules: RuleValues) -> RulesError | None:
     """Own card values name each face once and stay within bounds."""
     seen: dict[str, int] = {}
-    why: str | None = None
+    why: Message | None = None
     low, high = CARD_POINTS
     for face, points in rules.custom_values:
         if face not in FACES:
-            why = why or f"{face} is not a card that can have a value."
+            why = why or message("refused-value-face", face=face)
         elif face in seen:
-            why = why or f"{face} has two values."
+            why = why or message("refused-value-twice", face=face)
         else:
             seen[face] = nearest_in(low, high, points)
             if seen[face] != points:
-                why = why or f"The value of a card goes from −{-low} to {high}."
+                why = why or message("refused-value-range", low=low, high=high)
     if why:
         return RulesError(
             "custom_values", rules.custom_values, why, {"custom_values": tuple(seen.items())}
         )
     if rules.custom_values and rules.values is Values.NAMED_SUIT:
-        why = "The suit named by the bidder decides what each card counts."
+        why = message("refused-suit-named-by-bidder-decides")
         return RulesError("custom_values", rules.custom_values, why, {"custom_values": ()})
     if rules.pip_ace not in PIP_ACES:
-        why = f"The ace of hearts counts {PIP_ACES[0]} or {PIP_ACES[1]}."
+        why = message("refused-pip-ace", first=PIP_ACES[0], second=PIP_ACES[1])
         return RulesError("pip_ace", rules.pip_ace, why, {"pip_ace": PIP_ACES[1]})
     return None
 
@@ -95,7 +96,7 @@ def score_direction(rules: RuleValues) -> RulesError | None:
         return RulesError("score_dir", rules.score_dir, own[1], {"score_dir": own[0]}, plain)
     if rules.score_dir in (ScoreDir.HIGH, ScoreDir.MAGNITUDE):
         values = next(v for v, (way, _) in _OWN_DIRECTION.items() if way is rules.score_dir)
-        why = f"Only the card values {values.value} are counted this way."
+        why = message("refused-score-dir", values=values.value)
         return RulesError(
             "score_dir", rules.score_dir, why, {"score_dir": ScoreDir.LOW}, {"values": values}
         )
@@ -106,7 +107,7 @@ def bonus_takes_off(rules: RuleValues) -> RulesError | None:
     """A bonus card takes points off, which helps only where few points are good."""
     if rules.bonus_card is BonusCard.NONE or rules.score_dir is not ScoreDir.HIGH:
         return None
-    why = "Taking points off is no bonus where the highest score wins."
+    why = message("refused-taking-points-off-no-bonus")
     return RulesError("bonus_card", rules.bonus_card, why, {"bonus_card": BonusCard.NONE})
 
 
@@ -115,7 +116,7 @@ def something_counts(rules: RuleValues) -> RulesError | None:
     faces = penalty_faces(rules)
     if any(card.face in faces for card in build_pack(rules)):
         return None
-    why = "No card would cost anything."
+    why = message("refused-no-card-cost-anything")
     return RulesError("custom_values", rules.custom_values, why, {"custom_values": ()})
 
 
@@ -123,11 +124,11 @@ def moon_fits(rules: RuleValues) -> RulesError | None:
     """What a moon does must suit the values, the sides and the number of penalty cards."""
     effect = rules.moon_effect
     if effect is MoonEffect.IN_VALUES and rules.values is not Values.GONG_ZHU:
-        why = "These card values say nothing about taking all the hearts."
+        why = message("refused-card-values-say-nothing-about")
         return RulesError("moon_effect", effect, why, {"moon_effect": MoonEffect.ADD})
     alone = rules.partners is Partners.NONE
     if effect is MoonEffect.ADD_OTHER_SIDE and alone:
-        why = "There are no sides."
+        why = message("refused-no-sides")
         return RulesError(
             "moon_effect",
             effect,
@@ -136,7 +137,7 @@ def moon_fits(rules: RuleValues) -> RulesError | None:
             {"partners": Partners.FIXED},
         )
     if not alone and effect not in _PARTNER_MOONS:
-        why = "With partners, a moon adds to the other side or takes off the shooter’s own."
+        why = message("refused-partners-moon-adds-other-side")
         return RulesError(
             "moon_effect",
             effect,
@@ -145,7 +146,7 @@ def moon_fits(rules: RuleValues) -> RulesError | None:
             {"partners": Partners.NONE},
         )
     if rules.values is Values.COMPLEX and effect not in _COMPLEX_MOONS:
-        why = "In Complex Hearts a moon is added to the others or taken off one’s own score."
+        why = message("refused-complex-hearts-moon-added-others")
         return RulesError("moon_effect", effect, why, {"moon_effect": MoonEffect.CHOICE})
     return _moon_is_rare(rules)
 
@@ -157,7 +158,7 @@ def _moon_is_rare(rules: RuleValues) -> RulesError | None:
     count = sum(card.face in faces for card in build_pack(rules))
     if count >= _ENOUGH_PENALTIES:
         return None
-    why = "There are so few penalty cards that one player would often take them all."
+    why = message("refused-few-penalty-cards-one-player")
     return RulesError(
         "moon_effect",
         rules.moon_effect,
@@ -171,7 +172,7 @@ def sun_fits(rules: RuleValues) -> RulesError | None:
     """The punishing sun needs somebody who passed to the shooter."""
     if rules.sun is not Sun.PUNISH or not COUNTED_PASSES.isdisjoint(rules.pass_cycle):
         return None
-    why = "It punishes the player who passed to the shooter, and no pass goes to one player."
+    why = message("refused-punishes-player-who-passed-shooter")
     return RulesError("sun", rules.sun, why, {"sun": Sun.DOUBLE})
 
 
@@ -182,15 +183,15 @@ def end_fits(rules: RuleValues) -> RulesError | None:
         nearest = _ENDS_BY_DEALS
         if rules.score_dir is ScoreDir.LOW:
             nearest = {"score_dir": ScoreDir.COUNTERS}
-        why = "Counters can only end a game that counters decide."
+        why = message("refused-counters-can-only-end-game")
         return RulesError("end", rules.end, why, nearest, _ENDS_BY_DEALS)
     if counters and rules.end in (End.REACH, End.EXCEED):
-        why = "Only counters decide this game, so no score ends it."
+        why = message("refused-only-counters-decide-game-no")
         return RulesError("end", rules.end, why, _ENDS_BY_DEALS, {"score_dir": ScoreDir.LOW})
     if rules.end in END_RANGES:
         low, high = END_RANGES[rules.end]
         if not low <= rules.end_at <= high:
-            why = f"It goes from {low} to {high}."
+            why = message("refused-range", low=low, high=high)
             return RulesError(
                 "end_at", rules.end_at, why, {"end_at": nearest_in(low, high, rules.end_at)}
             )
@@ -212,7 +213,7 @@ def end_will_come(rules: RuleValues) -> RulesError | None:
         costs = sum(p for p in each if p > 0) + off + half * gifts + rules.trick_points
     if costs > 0:
         return None
-    why = "So many points are taken off that perhaps no score ever ends the game."
+    why = message("refused-many-points-taken-off-perhaps")
     plain: dict[str, object] = {
         "custom_values": (),
         "bonus_card": BonusCard.NONE,
@@ -230,7 +231,7 @@ def wraps_are_totals(rules: RuleValues) -> RulesError | None:
     good = tuple(at for at in rules.wrap_at if low <= at <= high)[:MOST_WRAPS]
     if good and good == rules.wrap_at:
         return None
-    why = f"Name one to {MOST_WRAPS} totals from {low} to {high}."
+    why = message("refused-wraps", n=MOST_WRAPS, low=low, high=high)
     repair: dict[str, object] = {"wrap_at": good} if good else {"adjust": Adjust.NONE}
     return RulesError("wrap_at", rules.wrap_at, why, repair)
 
@@ -239,21 +240,21 @@ def settlement_fits(rules: RuleValues) -> RulesError | None:
     """Money follows counters, scores or places, whichever the game has."""
     settle = rules.settle
     if rules.score_dir is ScoreDir.COUNTERS and not settle.per_deal:
-        why = "No counters change hands, so they cannot decide the game."
+        why = message("refused-no-counters-change-hands-they")
         nearest: dict[str, object] = {"settle": Settle.SWEEPSTAKE}
         return RulesError("settle", settle, why, nearest, {"score_dir": ScoreDir.LOW})
     if settle is Settle.EXCESS and rules.players != 3:
-        why = "The player with the most hearts pays two others: it is for three players."
+        why = message("refused-player-most-hearts-pays-two")
         return RulesError("settle", settle, why, {"settle": Settle.HOWELL})
     if rules.auction and settle not in (Settle.SWEEPSTAKE, Settle.CHIPS_POOL):
-        why = "The highest bidder pays the bid into a pool, and there is none."
+        why = message("refused-highest-bidder-pays-bid-into")
         return RulesError("settle", settle, why, {"settle": Settle.SWEEPSTAKE})
     if settle in (Settle.AVERAGE, Settle.TURBO_POINTS) and rules.score_dir is not ScoreDir.LOW:
-        why = "This payment is for games that the lowest score wins."
+        why = message("refused-payment-games-lowest-score-wins")
         return RulesError("settle", settle, why, {"settle": Settle.NONE})
     unranked = rules.ranking is Ranking.WINNER_ONLY
     if settle is Settle.WAGER and rules.wager is Wager.PLACES and unranked:
-        why = "The wager is paid by places, and only the winner has one."
+        why = message("refused-wager-paid-by-places-only")
         return RulesError(
             "wager", rules.wager, why, {"ranking": Ranking.FULL}, {"wager": Wager.WINNER_TAKES_ALL}
         )
@@ -265,11 +266,11 @@ def counters_fit(rules: RuleValues) -> RulesError | None:
     if not rules.settle.per_deal:
         return None
     if rules.stake > rules.chips:
-        why = f"Everyone starts with only {rules.chips} counters."
+        why = message("refused-stake", n=rules.chips)
         return RulesError("stake", rules.stake, why, {"stake": 1}, {"chips": rules.stake * 10})
     most = rules.stake * _STAKES_IN_A_GAME
     if rules.end is End.CHIPS and rules.chips > most:
-        why = f"With stakes of {rules.stake} so many counters would last for ever."
+        why = message("refused-chips", n=rules.stake)
         return RulesError("chips", rules.chips, why, {"chips": most}, _ENDS_BY_DEALS)
     return None
 
@@ -281,12 +282,12 @@ def partners_fit(rules: RuleValues) -> RulesError | None:
         return None
     alone: dict[str, object] = {"partners": Partners.NONE}
     if rules.players < 4:
-        why = "Partners need at least four players."
+        why = message("refused-partners-need-least-four-players")
         return RulesError("partners", partners, why, alone, {"players": 4})
     if partners is Partners.FIXED and rules.players % 2:
-        why = "Partners sit opposite each other, so the number of players must be even."
+        why = message("refused-partners-sit-opposite-each-other")
         return RulesError("partners", partners, why, alone, {"players": rules.players - 1})
     if rules.settle.per_deal:
-        why = "Counters go to single players, not to sides."
+        why = message("refused-counters-go-single-players-not")
         return RulesError("partners", partners, why, {"settle": Settle.NONE}, alone)
     return None

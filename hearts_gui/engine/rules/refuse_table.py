@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hearts_gui.engine.cards import TWO_SPADES, Suit
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import (
     Boost,
     Charge,
@@ -40,11 +41,10 @@ def pack_for_players(rules: RuleValues) -> RulesError | None:
     low, high = ONE_PACK_PLAYERS if rules.packs == 1 else TWO_PACK_PLAYERS
     if low <= rules.players <= high:
         return None
-    packs = "One pack serves" if rules.packs == 1 else "Two packs serve"
     return RulesError(
         "players",
         rules.players,
-        f"{packs} {low} to {high} players.",
+        message("refused-players", packs=rules.packs, low=low, high=high),
         {"packs": 3 - rules.packs},
         {"players": nearest_in(low, high, rules.players)},
     )
@@ -56,9 +56,9 @@ def jokers_for_strip(rules: RuleValues) -> RulesError | None:
     if wanted is None:
         return None
     if rules.jokers is Jokers.NONE:
-        why = "This way of making the deal come out even adds jokers to the pack."
+        why = message("refused-way-making-deal-come-out")
     elif rules.jokers is Jokers.ZERO_OF_SUIT and wanted != 2:
-        why = "There are only two marked jokers, one for clubs and one for diamonds."
+        why = message("refused-only-two-marked-jokers-one")
     else:
         return None
     return RulesError(
@@ -71,7 +71,7 @@ def hands_within_pack(rules: RuleValues) -> RulesError | None:
     total = len(build_pack(rules))
     if rules.hand_size * rules.players <= total:
         return None
-    why = f"{rules.players} hands of {rules.hand_size} cards need more than {total} cards."
+    why = message("refused-hand-size", players=rules.players, size=rules.hand_size, total=total)
     return RulesError("hand_size", rules.hand_size, why, {"hand_size": 0})
 
 
@@ -79,14 +79,14 @@ def cycle_is_a_list(rules: RuleValues) -> RulesError | None:
     """A pass cycle has at least one step and not too many."""
     cycle = rules.pass_cycle
     if not cycle:
-        why = "There is at least one step, if only to keep all cards."
+        why = message("refused-least-one-step-if-only")
         return RulesError("pass_cycle", cycle, why, {"pass_cycle": (PassToken.HOLD,)})
     if len(cycle) > LONGEST_CYCLE:
-        why = f"There are at most {LONGEST_CYCLE} steps."
+        why = message("refused-cycle-length", most=LONGEST_CYCLE)
         return RulesError("pass_cycle", cycle, why, {"pass_cycle": cycle[:LONGEST_CYCLE]})
     for face in rules.pass_forbid:
         if face not in FORBIDDABLE:
-            why = f"Only {', '.join(FORBIDDABLE)} can be kept from being passed."
+            why = message("refused-pass-forbid", faces=", ".join(FORBIDDABLE))
             left = tuple(other for other in rules.pass_forbid if other in FORBIDDABLE)
             return RulesError("pass_forbid", face, why, {"pass_forbid": left})
     return None
@@ -97,13 +97,13 @@ def warren_alone(rules: RuleValues) -> RulesError | None:
     if rules.special_card is not SpecialCard.WARREN:
         return None
     clashes: list[tuple[bool, str, dict[str, object]]] = [
-        (rules.packs > 1, "one pack", {"packs": 1, "players": min(rules.players, 7)}),
-        (rules.jokers is not Jokers.NONE, "a pack without jokers", {"jokers": Jokers.NONE}),
-        (rules.draw is not Draw.OFF, "a deal without a stock", {"draw": Draw.OFF}),
-        (rules.boost is not Boost.OFF, "a game without booster nines", {"boost": Boost.OFF}),
+        (rules.packs > 1, "one_pack", {"packs": 1, "players": min(rules.players, 7)}),
+        (rules.jokers is not Jokers.NONE, "no_jokers", {"jokers": Jokers.NONE}),
+        (rules.draw is not Draw.OFF, "no_stock", {"draw": Draw.OFF}),
+        (rules.boost is not Boost.OFF, "no_nines", {"boost": Boost.OFF}),
         (
             rules.opening_lead is OpeningLead.TWO_SPADES,
-            "another opening lead, since the two of spades may be its extra card",
+            "other_lead",
             {"opening_lead": OpeningLead.ELDEST},
         ),
     ]
@@ -112,7 +112,7 @@ def warren_alone(rules: RuleValues) -> RulesError | None:
             return RulesError(
                 "special_card",
                 rules.special_card,
-                f"The Warren card needs {needs}.",
+                message("refused-warren", needs=needs),
                 {"special_card": SpecialCard.NONE},
                 repair,
             )
@@ -126,7 +126,7 @@ def comes_out_even(rules: RuleValues) -> RulesError | None:
     rest_has_place = rules.hand_size or rules.kitty is not Kitty.NONE or rules.uneven_hands
     if total % rules.players == 0 or (rest_has_place and not warren):
         return None
-    why = f"{total} cards do not go round evenly among {rules.players} players."
+    why = message("refused-uneven", total=total, players=rules.players)
     for strip in (Strip.HAY, Strip.LOW_MINOR):
         draft = with_changes(rules, {"strip": strip})
         if (len(build_pack(draft)) - warren) % rules.players == 0:
@@ -139,12 +139,12 @@ def left_over_cards(rules: RuleValues) -> RulesError | None:
     """With fixed hands the rest is a stock or a kitty; a swapped kitty fits in a hand."""
     shape = deal_shape(rules)
     if rules.hand_size and rules.draw is Draw.OFF and rules.kitty is Kitty.NONE:
-        why = f"{shape.kitty} cards would be left over, and there is no kitty for them."
+        why = message("refused-left-over", n=shape.kitty)
         return RulesError(
             "hand_size", rules.hand_size, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0}
         )
     if rules.kitty.swaps and shape.kitty > min(shape.sizes):
-        why = f"{shape.kitty} cards are too many to take up into a hand of {min(shape.sizes)}."
+        why = message("refused-kitty-size", n=shape.kitty, hand=min(shape.sizes))
         return RulesError("kitty", rules.kitty, why, {"kitty": Kitty.OUT_OF_PLAY}, {"hand_size": 0})
     return None
 
@@ -155,18 +155,18 @@ def stock_to_draw(rules: RuleValues) -> RulesError | None:
         return None
     total, off = len(build_pack(rules)), {"draw": Draw.OFF, "hand_size": 0}
     if rules.boost is not Boost.OFF:
-        why = "A stock to draw from and booster nines do not go together."
+        why = message("refused-stock-draw-from-booster-nines")
         return RulesError("draw", rules.draw, why, {"boost": Boost.OFF}, dict(off))
     if not rules.hand_size:
         size = _DRAW_HANDS[rules.draw]
         if size * rules.players >= total:
-            why = f"{rules.players} hands of {size} leave no stock to draw from."
+            why = message("refused-no-stock", players=rules.players, size=size)
             return RulesError("draw", rules.draw, why, dict(off))
-        why = "All the cards are dealt out, so there is no stock to draw from."
+        why = message("refused-all-cards-dealt-out-no")
         return RulesError("draw", rules.draw, why, {"hand_size": size}, dict(off))
     stock = deal_shape(rules).stock
     if rules.draw is Draw.DRAW and stock % rules.players:
-        why = f"A stock of {stock} cards does not last equally long for {rules.players} players."
+        why = message("refused-stock-uneven", n=stock, players=rules.players)
         return RulesError("draw", rules.draw, why, {"strip": Strip.LOW_MINOR}, dict(off))
     return None
 
@@ -176,7 +176,7 @@ def hands_not_too_big(rules: RuleValues) -> RulesError | None:
     most = max(deal_shape(rules).sizes)
     if most <= LARGEST_HAND:
         return None
-    why = f"Each would hold {most} cards; {LARGEST_HAND} is the most that a hand can hold."
+    why = message("refused-hand-too-large", n=most, most=LARGEST_HAND)
     return RulesError(
         "players",
         rules.players,
@@ -190,7 +190,7 @@ def uneven_hands_alone(rules: RuleValues) -> RulesError | None:
     """A first trick of two cards from some seats cannot also be extended by a nine."""
     if not rules.uneven_hands or rules.boost is Boost.OFF:
         return None
-    why = "Some players already play two cards to the first trick, so nines cannot extend it."
+    why = message("refused-some-players-already-play-two")
     return RulesError("uneven_hands", True, why, {"boost": Boost.OFF}, {"uneven_hands": False})
 
 
@@ -198,17 +198,17 @@ def tokens_at_this_table(rules: RuleValues) -> RulesError | None:
     """Every step of the pass cycle can be made here."""
     for place, token in enumerate(rules.pass_cycle):
         if not token_exists(token, rules.players):
-            why = f"There is no such pass among {rules.players} players."
+            why = message("refused-no-such-pass", players=rules.players)
             return _swap_token(rules, place, why, normal_token(token, rules.players))
         if token is PassToken.CHARGE and rules.charge is Charge.OFF:
-            why = "This pass depends on charged cards, and no cards are charged."
+            why = message("refused-pass-depends-on-charged-cards")
             error = _swap_token(rules, place, why, PassToken.SMOOSH)
             error.instead = {"charge": Charge.TURBO}
             return error
     return None
 
 
-def _swap_token(rules: RuleValues, place: int, why: str, other: PassToken | None) -> RulesError:
+def _swap_token(rules: RuleValues, place: int, why: Message, other: PassToken | None) -> RulesError:
     cycle = list(rules.pass_cycle)
     token = cycle.pop(place)
     if other is not None:
@@ -223,36 +223,36 @@ def pass_fits_the_hand(rules: RuleValues) -> RulesError | None:
     counted = not COUNTED_PASSES.isdisjoint(rules.pass_cycle)
     if counted and not rules.pass_count:
         count = min(_PLAIN_COUNT, hand - 1)
-        why = "A pass moves at least one card."
+        why = message("refused-pass-moves-least-one-card")
         return RulesError(
             "pass_count", 0, why, {"pass_count": count}, {"pass_cycle": (PassToken.HOLD,)}
         )
     if counted and rules.pass_count >= hand:
-        why = f"A hand of {hand} cannot pass {rules.pass_count} cards."
+        why = message("refused-pass-count", hand=hand, n=rules.pass_count)
         return RulesError("pass_count", rules.pass_count, why, {"pass_count": hand - 1})
     for place, token in enumerate(rules.pass_cycle):
         if pass_size(rules, token) >= hand:
-            why = f"A hand of {hand} cannot give away {pass_size(rules, token)} cards."
+            why = message("refused-pass-size", hand=hand, n=pass_size(rules, token))
             return _swap_token(rules, place, why, None)
     return None
 
 
 def opening_card_is_there(rules: RuleValues) -> RulesError | None:
     """Somebody must hold the card that opens the game, and only one player."""
-    why: str | None = None
+    why: Message | None = None
     if rules.opening_lead in _CLUB_LEADS:
         why = _no_lowest_club(rules)
     elif rules.opening_lead is OpeningLead.TWO_SPADES:
         copies = sum(card.face is TWO_SPADES for card in build_pack(rules))
         if copies != 1:
-            why = f"There are {copies} twos of spades in the pack."
+            why = message("refused-two-spades", n=copies)
         elif deal_shape(rules).left_over:
-            why = "The two of spades may be among the cards that nobody is dealt."
+            why = message("refused-two-spades-may-be-among")
     elif rules.opening_lead is OpeningLead.BIDDER and not rules.auction:
         return RulesError(
             "opening_lead",
             rules.opening_lead,
-            "Nobody bids in this game.",
+            message("refused-nobody-bids-game"),
             {"opening_lead": OpeningLead.ELDEST},
             {"auction": True},
         )
@@ -262,13 +262,13 @@ def opening_card_is_there(rules: RuleValues) -> RulesError | None:
     return RulesError("opening_lead", rules.opening_lead, why, dict(repair))
 
 
-def _no_lowest_club(rules: RuleValues) -> str | None:
+def _no_lowest_club(rules: RuleValues) -> Message | None:
     clubs = Counter(c.rank for c in build_pack(rules) if c.suit is Suit.CLUBS and c.rank)
     shape = deal_shape(rules)
     if rules.draw is not Draw.OFF or shape.left_over >= clubs.total():
-        return "Perhaps nobody is dealt a club."
+        return message("refused-perhaps-nobody-dealt-club")
     if rules.packs > 1 and (clubs[min(clubs)] > 1 or shape.left_over):
-        return "There can be two lowest clubs."
+        return message("refused-can-be-two-lowest-clubs")
     return None
 
 
@@ -276,11 +276,11 @@ def auction_has_a_suit(rules: RuleValues) -> RulesError | None:
     """Bidding is for the right to name the penalty suit, and is paid in counters."""
     named = rules.values is Values.NAMED_SUIT
     if named and not rules.auction:
-        why = "Nobody bids for the right to name the penalty suit."
+        why = message("refused-nobody-bids-right-name-penalty")
         return RulesError(
             "values", rules.values, why, {"values": Values.HEARTS_ONLY}, {"auction": True}
         )
     if rules.auction and not named:
-        why = "The highest bidder names the penalty suit, so the card values must follow it."
+        why = message("refused-highest-bidder-names-penalty-suit")
         return RulesError("auction", True, why, {"values": Values.NAMED_SUIT}, {"auction": False})
     return None

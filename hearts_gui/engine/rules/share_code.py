@@ -15,6 +15,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, get_args, get_origin
 
+from hearts_gui.engine.message import Told, message
 from hearts_gui.engine.rules.code_tables import BASES, KEYS
 from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE, option_hints, option_types
 from hearts_gui.engine.rules.option_values import STANDARD, RulesError, values_of
@@ -39,7 +40,7 @@ _SEED_NONE, _SEED_NUMBER, _SEED_HEX, _SEED_TEXT = range(4)
 _SEED_BITS: Final = 2
 
 
-class CodeError(ValueError):
+class CodeError(Told, ValueError):
     """A text that is no readable code; the message says why in one sentence."""
 
 
@@ -223,28 +224,28 @@ def _letters(text: str) -> str:
 def decode(text: str) -> Shared:
     """What a code says. Raises CodeError with one sentence on what is wrong."""
     if len(text) > LONGEST_CODE:
-        raise CodeError("This is too long for a code.")
+        raise CodeError(message("code-too-long"))
     letters = _letters(text)
     body = letters[len(_MARK) :].translate(_LOOK_ALIKES)
     if not letters.startswith(_MARK) or not body[:1].isdigit():
-        raise CodeError("This is no code for rules: such a code begins with H1.")
+        raise CodeError(message("code-none"))
     for letter in body:
         if letter not in LETTERS:
-            raise CodeError(f"There is no {letter!r} in a code: a letter was mistyped.")
+            raise CodeError(message("code-letter", letter=repr(letter)))
     if len(body) <= 1 + _CHECK_LETTERS:
-        raise CodeError("The code is too short: its end is missing.")
+        raise CodeError(message("code-too-short"))
     body, check = body[:-_CHECK_LETTERS], body[-_CHECK_LETTERS:]
     if check != _check(body):
-        raise CodeError("The code was mistyped, or a part of it is missing.")
+        raise CodeError(message("code-mistyped"))
     version = LETTERS.index(body[0])
     if version != _VERSION:
-        raise CodeError(f"The code was made by another version of the game (H{body[0]}, not H1).")
+        raise CodeError(message("code-version", version=int(body[0])))
     try:
         return _read(BitReader([LETTERS.index(letter) for letter in body[1:]]))
     except (OutOfBits, IndexError, UnicodeDecodeError):
-        raise CodeError("The code is damaged: it does not say enough.") from None
+        raise CodeError(message("code-damaged")) from None
     except RulesError as error:
-        raise CodeError(f"The code holds rules that make no game: {error.why}") from None
+        raise CodeError(message("code-rules", why=error.why)) from None
 
 
 def _read(bits: BitReader) -> Shared:

@@ -23,6 +23,7 @@ from hearts_gui.engine.rules.presets import (
 )
 from hearts_gui.engine.rules.rules import Rules, repaired
 from hearts_gui.wording.describe import differences
+from hearts_gui.wording.language.messages import told
 from hearts_gui.wording.variants import variant, variant_of
 
 Values = dict[str, Any]
@@ -169,7 +170,8 @@ class RuleDraft:
         """
         if self._clash is not None and key in (self._clash.wish, self._clash.key):
             return None
-        return why_irrelevant(self._rules, key)
+        why = why_irrelevant(self._rules, key)
+        return None if why is None else told(why)
 
     def changed(self, key: str) -> bool:
         """Whether an option in force differs from Standard."""
@@ -247,7 +249,7 @@ class RuleDraft:
             rules = Rules(**wanted)
         except RulesError as error:
             self._wanted = wanted
-            self._clash = Clash(error.field, key, error.why, _repairs(wanted, key, error))
+            self._clash = Clash(error.field, key, told(error.why), _repairs(wanted, key, error))
         else:
             self._take(wanted, rules)
 

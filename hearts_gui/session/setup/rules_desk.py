@@ -25,6 +25,7 @@ from hearts_gui.session.setup.rule_draft import (
     preset_source,
 )
 from hearts_gui.session.setup.rule_groups import SetGroup, grouped, in_groups
+from hearts_gui.wording.language.messages import told
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 from hearts_gui.wording.variants import find, variant
@@ -195,7 +196,7 @@ class RulesDesk:
         try:
             shared = decode(text)
         except CodeError as error:
-            return str(error)
+            return told(error.message)
         self.draft = RuleDraft(loose_source(shared.rules))
         return None
 
@@ -243,7 +244,7 @@ def _counted(values: str) -> tuple[str, int, str | None]:
     try:
         rules = rules_from_dict(json.loads(values))
     except RulesError as error:
-        return "", 0, error.why
+        return "", 0, told(error.why)
     return f"{rules.players} players", count_changes(rules), None
 
 

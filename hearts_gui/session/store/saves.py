@@ -15,6 +15,7 @@ from typing import Final
 
 from hearts_gui.engine.log.log import Header, LoadedLog, read_headers, read_log
 from hearts_gui.engine.log.seal import header_lines
+from hearts_gui.engine.message import message
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.session.store.gamefile import GameFile, reserve
@@ -29,6 +30,7 @@ from hearts_gui.session.store.peek import (
     read_save,
     whole_lines,
 )
+from hearts_gui.wording.language.messages import told
 
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
@@ -161,7 +163,7 @@ def read_game(path: Path) -> tuple[LoadedLog, bytes]:
         return decode_game(raw), raw
     except CorruptLog as error:
         where = f"{path.name}, line {error.line}"
-        why = f"{where}: {error.why}."
+        why = f"{where}: {told(error.why).removesuffix('.')}."
         raise SaveError(why, newer=error.newer, damaged=not error.newer) from None
 
 
@@ -181,12 +183,12 @@ def decode_game(raw: bytes) -> LoadedLog:
             # Every line of such a file has a checksum, which finds the other bytes of this kind.
             return read_log(text)
         if start == 0:
-            raise CorruptLog(1, "the line breaks off" if torn else "not readable") from None
+            raise CorruptLog(1, message("log-torn" if torn else "log-not-readable")) from None
         loaded = read_log(raw[:start].decode("utf-8"))
         if torn:
             loaded.torn = True
         elif loaded.damage is None:
-            loaded.damage = CorruptLog(number, "not readable")
+            loaded.damage = CorruptLog(number, message("log-not-readable"))
         return loaded
 
 

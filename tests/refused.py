@@ -1,0 +1,23 @@
+"""Errors that are told to players, looked at in the words in which they are told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+import pytest
+
+from hearts_gui.engine.message import Told
+from hearts_gui.wording.language.messages import told
+
+T = TypeVar("T", bound=Told)
+
+
+@contextmanager
+def refused(kind: type[T], words: str) -> Iterator[pytest.ExceptionInfo[T]]:
+    """Something is refused with a sentence in which these words (a pattern) occur."""
+    with pytest.raises(kind) as caught:
+        yield caught
+    assert re.search(words, told(caught.value.message))
