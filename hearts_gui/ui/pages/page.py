@@ -11,6 +11,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import IconButton, Label
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin, title_type
+from hearts_gui.wording.language.messages import say
 
 HEADER, TITLE = 96, 42
 FITTED_HEADER, FITTED_TITLE = 84, 34
@@ -21,15 +22,21 @@ PANEL_ALPHA = 0.93
 
 
 class PageScene(GroundScene):
-    """Subclasses give `title`, may add to the header, and fill the body from the top."""
+    """Subclasses give a title, may add to the header, and fill the body from the top."""
 
-    title = ""
+    title_key = ""
+    """The message with the title."""
     header_units, title_units = HEADER, TITLE
     panel_alpha = PANEL_ALPHA
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self.area: ScrollArea | None = None
+
+    @property
+    def title(self) -> str:
+        """What stands over the page."""
+        return say(self.title_key)
 
     # -- the panel
 

@@ -70,7 +70,7 @@ class Emblem(Widget):
 class AboutScene(PageScene):
     """Name, version, files and licences of the program."""
 
-    title = "About"
+    title_key = "about-title"
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
@@ -200,7 +200,7 @@ def paragraphs(text: str) -> list[str]:
 class LicenceScene(FittedPage):
     """One licence in full."""
 
-    title = "Licence"
+    title_key = "about-licence-title"
     width_units = LICENCE_WIDTH
 
     def __init__(self, ctx: Context, notice: Notice) -> None:

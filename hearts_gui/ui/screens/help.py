@@ -151,7 +151,7 @@ class KeyRow(Widget):
 class HelpScene(PageScene):
     """Two tabs: the rules in force, and the keys."""
 
-    title = "How to play"
+    title_key = "help-title"
 
     def __init__(self, ctx: Context, *, tab: int = 0) -> None:
         super().__init__(ctx)

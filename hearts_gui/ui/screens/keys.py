@@ -20,7 +20,7 @@ from hearts_gui.ui.widgets.skin import Skin
 class KeysScene(PageScene):
     """A row for each action with its key."""
 
-    title = "Your own keys"
+    title_key = "keys-title"
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """The actions, and the button for the usual keys."""

@@ -56,7 +56,7 @@ SURPRISE_LEVEL = "Any strength"
 class NewGameScene(PageScene):
     """Starts from the last choice, so that Start alone plays the same again."""
 
-    title = "Choose a game"
+    title_key = "new-game-title"
 
     def __init__(self, ctx: Context, *, desk: RulesDesk | None = None) -> None:
         super().__init__(ctx)

@@ -42,7 +42,7 @@ class OptionsScene(PageScene):
     With `playable` the rules tab starts games; in a game it serves the next one.
     """
 
-    title = "Options"
+    title_key = "options-title"
 
     def __init__(
         self, ctx: Context, *, tab: int | None = None, playable: bool = False,

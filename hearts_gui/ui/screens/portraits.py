@@ -69,7 +69,7 @@ class PortraitTile(Widget):
 class PortraitScene(PageScene):
     """All portraits in a grid; a choice goes back."""
 
-    title = "Portrait"
+    title_key = "portraits-title"
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """As large as lets all of them be seen at once, in the middle of the page."""

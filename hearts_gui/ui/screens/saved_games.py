@@ -106,7 +106,7 @@ class GameRow(Widget):
 class SavedGamesScene(FittedPage):
     """All games under way, the one played last first."""
 
-    title = "Saved games"
+    title_key = "games-title"
     width_units = WIDEST
 
     def __init__(self, ctx: Context, *, now: Callable[[], datetime] = datetime.now) -> None:

@@ -74,8 +74,13 @@ class RulesPage(PageScene):
 
     def __init__(self, ctx: Context, rules: Rules, title: str = "") -> None:
         super().__init__(ctx)
-        self.title = title or "The rules"
+        self._name = title
         self._said = describe(rules)
+
+    @property
+    def title(self) -> str:
+        """What the rules are called."""
+        return self._name or "The rules"
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """How much differs, then the parts in one or two columns of about the same height."""
