@@ -11,6 +11,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from hearts_gui.wording.language.messages import say, told
+
 if TYPE_CHECKING:
     from hearts_gui.devtools.gallery.book import Part
     from hearts_gui.engine.rules.rules import Rules
@@ -40,14 +42,14 @@ def find_rules(text: str, players: int | None = None) -> Rules:
     from hearts_gui.engine.rules.option_values import RulesError
     from hearts_gui.engine.rules.presets import ImpossibleTable
     from hearts_gui.engine.rules.share_code import CodeError
-    from hearts_gui.wording.language.messages import told
     from hearts_gui.wording.variants import UnknownRules, rules_from_text
 
     try:
         return rules_from_text(text, players)
     except UnknownRules as error:
-        hint = f"; did you mean {error.nearest!r}?" if error.nearest else "."
-        raise Misused(f"There is no rule set {error.text!r}{hint}") from None
+        if error.nearest is None:
+            raise Misused(say("cli-unknown-rule-set", word=repr(error.text))) from None
+        raise Misused(unknown("rule_set", error.text, error.nearest)) from None
     except (ImpossibleTable, CodeError, RulesError) as error:
         raise Misused(told(error.message)) from None
 
@@ -55,14 +57,17 @@ def find_rules(text: str, players: int | None = None) -> Rules:
 def rules_option(parser: argparse.ArgumentParser) -> None:
     """Add --rules, the Standard game unless given."""
     parser.add_argument(
-        "--rules", default="standard", metavar="KEY", help="a key, a name or a code of rules"
+        "--rules", default="standard", metavar="KEY", help=say("cli-help-key-name-or-code-rules")
     )
 
 
 def timeout_option(parser: argparse.ArgumentParser) -> None:
     """Add --bot-timeout."""
     parser.add_argument(
-        "--bot-timeout", type=seconds, metavar="N", help="seconds that programs have to answer"
+        "--bot-timeout",
+        type=seconds,
+        metavar="N",
+        help=say("cli-help-seconds-programs-have-answer"),
     )
 
 
@@ -76,12 +81,14 @@ def set_timeout(seconds: int | None) -> None:
 
 def players_option(parser: argparse.ArgumentParser) -> None:
     """Add --players."""
-    parser.add_argument("--players", type=number, metavar="N", help="how many sit at the table")
+    parser.add_argument(
+        "--players", type=number, metavar="N", help=say("cli-help-how-many-sit-at-table")
+    )
 
 
 def seed_option(parser: argparse.ArgumentParser) -> None:
     """Add --seed; see `seed_of` for what holds without it."""
-    parser.add_argument("--seed", type=plain_text, metavar="S", help="any text")
+    parser.add_argument("--seed", type=plain_text, metavar="S", help=say("cli-help-any-text"))
 
 
 def seed_of(wanted: str | None, players: Sequence[str]) -> str:
@@ -102,14 +109,16 @@ def seconds(text: str) -> int:
 
     found = number(text)
     if found > MOST_TIMEOUT:
-        raise argparse.ArgumentTypeError(f"{text!r} is more than {MOST_TIMEOUT:.0f} seconds")
+        raise argparse.ArgumentTypeError(
+            say("cli-too-many-seconds", text=repr(text), most=round(MOST_TIMEOUT))
+        )
     return found
 
 
 def number(text: str) -> int:
     """A number from 1 on."""
     if not text.isdecimal() or len(text) > 18 or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+        raise argparse.ArgumentTypeError(say("cli-no-number", text=repr(text)))
     return int(text)
 
 
@@ -118,7 +127,7 @@ def plain_text(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError("these bytes are no text in UTF-8") from None
+        raise argparse.ArgumentTypeError(say("cli-no-text")) from None
     return text
 
 
@@ -126,7 +135,7 @@ def commitment_digits(text: str) -> str:
     """A commitment or its beginning, as the screen shows it: at least 12 hexadecimal digits."""
     digits = "".join(text.split()).lower().removesuffix("…").removesuffix("...")
     if not re.fullmatch("[0-9a-f]{12,64}", digits):
-        raise argparse.ArgumentTypeError(f"{text!r} is not 12 to 64 hexadecimal digits")
+        raise argparse.ArgumentTypeError(say("cli-no-digits", text=repr(text)))
     return digits
 
 
@@ -134,23 +143,28 @@ def window_size(text: str) -> tuple[int, int]:
     """Width and height of a picture."""
     wide, _, high = text.lower().partition("x")
     if not (wide.isdecimal() and high.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+        raise argparse.ArgumentTypeError(say("cli-no-size", text=repr(text)))
     if not (320 <= int(wide) <= 8192 and 240 <= int(high) <= 8192):
-        raise argparse.ArgumentTypeError(f"{text!r} is not between 320x240 and 8192x8192")
+        raise argparse.ArgumentTypeError(say("cli-size-range", text=repr(text)))
     return int(wide), int(high)
+
+
+def unknown(what: str, word: str, nearest: str) -> str:
+    """That there is nothing of this name; `what` is a variant of the message."""
+    return say("cli-unknown", what=what, word=repr(word), nearest=repr(nearest))
 
 
 def one_of(what: str, word: str, allowed: Sequence[str]) -> None:
     """Raise Misused, naming the nearest, unless the word is one of those allowed."""
     if word not in allowed:
         close = get_close_matches(word, allowed, n=1, cutoff=0.0)
-        raise Misused(f"There is no {what} {word!r}; did you mean {close[0]!r}?")
+        raise Misused(unknown(what, word, close[0]))
 
 
 def known_file(path: Path) -> None:
     """Raise Misused unless there is such a file."""
     if not path.is_file():
-        raise Misused(f"There is no file {str(path)!r}.")
+        raise Misused(say("cli-no-file", file=repr(str(path))))
 
 
 def known_level(name: str) -> None:
@@ -160,9 +174,7 @@ def known_level(name: str) -> None:
     try:
         check_name(name)
     except UnknownLevel as error:
-        raise Misused(
-            f"There is no player {error.name!r}; did you mean {error.nearest!r}?"
-        ) from None
+        raise Misused(unknown("player", error.name, error.nearest)) from None
 
 
 def gallery_options(parser: argparse.ArgumentParser) -> None:
@@ -177,11 +189,21 @@ def gallery_options(parser: argparse.ArgumentParser) -> None:
     def words(text: str) -> tuple[str, ...]:
         return tuple(text.split(","))
 
-    parser.add_argument("--all", type=Path, metavar="FOLDER", help="every picture, measured")
-    parser.add_argument("--scenes", type=words, metavar="A,B", help="with --all: only these")
-    parser.add_argument("--themes", type=words, metavar="A,B", help="with --all: only these")
-    parser.add_argument("--sizes", type=sizes, metavar="WxH,WxH", help="with --all: only these")
-    parser.add_argument("--scales", type=numbers, metavar="N,N", help="with --all: only these")
+    parser.add_argument(
+        "--all", type=Path, metavar="FOLDER", help=say("cli-help-every-picture-measured")
+    )
+    parser.add_argument(
+        "--scenes", type=words, metavar="A,B", help=say("cli-help-with-all-only-these")
+    )
+    parser.add_argument(
+        "--themes", type=words, metavar="A,B", help=say("cli-help-with-all-only-these")
+    )
+    parser.add_argument(
+        "--sizes", type=sizes, metavar="WxH,WxH", help=say("cli-help-with-all-only-these")
+    )
+    parser.add_argument(
+        "--scales", type=numbers, metavar="N,N", help=say("cli-help-with-all-only-these")
+    )
 
 
 def gallery_part(wanted: argparse.Namespace) -> Part:
@@ -211,6 +233,4 @@ def known_scale(scale: int) -> None:
     from hearts_gui.devtools import shots
 
     if not shots.LEAST_SCALE <= scale <= shots.MOST_SCALE:
-        raise Misused(
-            f"The UI scale goes from {shots.LEAST_SCALE} to {shots.MOST_SCALE}, not {scale}."
-        )
+        raise Misused(say("cli-scale", low=shots.LEAST_SCALE, high=shots.MOST_SCALE, scale=scale))

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from hearts_gui import __version__, verbs
 from hearts_gui.arguments import Failed, Misused, Parser, known_file
 from hearts_gui.verbs import OK, PROGRAM, on_screen, print_json
+from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     from hearts_gui.config.journal import Journal
@@ -24,21 +25,16 @@ if TYPE_CHECKING:
 DEBUG_VARIABLE: Final = "HEARTS_DEBUG"
 FAILED, MISUSED = 1, 2
 
-_ABOUT: Final = """\
-Hearts for the desktop. Without a verb it plays; with a saved game it opens it.
-
-verbs:
-  rules [KEY]            the rule sets, or one of them in plain sentences
-  simulate               games between computer players
-  match A B              two computer players at the same deals in all seatings
-  replay FILE            judge a saved game again
-  bots                   levels and characters of the computer players
-  screenshot SCENE FILE  a picture of a screen
-  bench WHAT             how fast it is here: frames, start, playouts or decisions
-
-Before a verb --lang CODE, or HEARTS_LANG in the environment, says in which language.
-"""
-
+_CALLS: Final = {
+    "rules [KEY]": "cli-about-rules",
+    "simulate": "cli-about-simulate",
+    "match A B": "cli-about-match",
+    "replay FILE": "cli-about-replay",
+    "bots": "cli-about-bots",
+    "screenshot SCENE FILE": "cli-about-screenshot",
+    "bench WHAT": "cli-about-bench",
+}
+"""How verbs are called, with the message that says what they do."""
 
 VERBS: Final[dict[str, Callable[[list[str]], int]]] = {
     "rules": verbs.rules,
@@ -67,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Failed as error:
         return _complain(str(error), FAILED)
     except KeyboardInterrupt:
-        return _complain("Stopped.", FAILED)
+        return _complain(say("cli-stopped"), FAILED)
     except BrokenPipeError:
         # Whoever read our output has gone; nothing is left to say, and nobody to say it to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -75,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get(DEBUG_VARIABLE):
             raise
-        return _complain(f"Something went wrong ({type(error).__name__}: {error}).", FAILED)
+        return _complain(say("cli-fault", fault=f"{type(error).__name__}: {error}"), FAILED)
 
 
 def _complain(sentence: str, status: int) -> int:
@@ -100,8 +96,8 @@ def _run(words: list[str]) -> int:
         return VERBS[words[0]](words[1:])
     if words and not words[0].startswith("-") and not _names_a_file(words[0]):
         close = get_close_matches(words[0], VERBS, n=1, cutoff=0.4)
-        hint = f"; did you mean {close[0]!r}?" if close else f"; see {PROGRAM} --help."
-        raise Misused(f"There is no verb and no saved game {words[0]!r}{hint}")
+        nearest = repr(close[0]) if close else "none"
+        raise Misused(say("cli-no-verb", word=repr(words[0]), nearest=nearest, program=PROGRAM))
     return _play(words)
 
 
@@ -112,15 +108,20 @@ def _in_language(words: list[str]) -> list[str]:
     if words and words[0].startswith("--lang"):
         name, equals, code = words[0].partition("=")
         if name != "--lang" or not (equals or words[1:]):
-            raise Misused("After --lang comes the code of a language, such as --lang en.")
+            raise Misused(say("cli-lang-alone"))
         code = code if equals else words[1]
         if choice.known_language(code) is None:
-            known = ", ".join(choice.languages())
-            raise Misused(f"Hearts does not speak {code!r}; it speaks {known}.")
+            raise Misused(say("cli-no-language", code=repr(code), known=choice.languages()))
         os.environ[choice.VARIABLE] = code  # for the processes that are started too
         words = words[1:] if equals else words[2:]
     choice.speak_as_chosen()
     return words
+
+
+def _about() -> str:
+    """What the program is and what it can do, as a terminal shows it."""
+    verbs_ = "\n".join(f"  {call:21}  {say(key)}" for call, key in _CALLS.items())
+    return f"{say('cli-about')}\n\n{say('cli-verbs')}\n{verbs_}\n\n{say('cli-about-language')}\n"
 
 
 def _names_a_file(word: str) -> bool:
@@ -132,10 +133,12 @@ def _names_a_file(word: str) -> bool:
 
 def _play(words: list[str]) -> int:
     parser = Parser(
-        prog=PROGRAM, description=_ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog=PROGRAM, description=_about(), formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
-    parser.add_argument("--smoke", action="store_true", help="play one deal by itself and report")
+    parser.add_argument("file", nargs="?", type=Path, help=say("cli-help-saved-game-open"))
+    parser.add_argument(
+        "--smoke", action="store_true", help=say("cli-help-play-one-deal-by-itself")
+    )
     parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     wanted = parser.parse_args(words)

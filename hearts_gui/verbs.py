@@ -35,6 +35,7 @@ from hearts_gui.arguments import (
     timeout_option,
     window_size,
 )
+from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
@@ -69,10 +70,10 @@ def rules(words: list[str]) -> int:
     """The rule sets, or one of them."""
     from hearts_gui.headless import reports
 
-    parser = Parser(prog=f"{PROGRAM} rules", description="The rule sets, or one of them.")
-    parser.add_argument("key", nargs="?", help="a key, a name or a code of rules")
+    parser = Parser(prog=f"{PROGRAM} rules", description=say("cli-help-rule-sets-or-one-them"))
+    parser.add_argument("key", nargs="?", help=say("cli-help-key-name-or-code-rules"))
     players_option(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help=say("cli-help-print-json"))
     wanted = parser.parse_args(words)
     if wanted.key is None:
         entries = reports.rules_list(wanted.players)
@@ -80,7 +81,7 @@ def rules(words: list[str]) -> int:
             return print_json(entries)
         for entry in entries:
             sizes = ", ".join(str(size) for size in entry["players"])
-            print(f"{entry['key']:20} {entry['title']} ({sizes} players)")
+            print(f"{entry['key']:20} {say('cli-rule-set', title=entry['title'], sizes=sizes)}")
         return OK
     rules = find_rules(wanted.key, wanted.players)
     if wanted.json:
@@ -97,14 +98,24 @@ def simulate(words: list[str]) -> int:
     from hearts_gui.headless import reports
     from hearts_gui.headless.simulate import EndlessGame
 
-    parser = Parser(prog=f"{PROGRAM} simulate", description="Games between computer players.")
+    parser = Parser(
+        prog=f"{PROGRAM} simulate", description=say("cli-help-games-between-computer-players")
+    )
     rules_option(parser)
     players_option(parser)
-    parser.add_argument("--games", type=number, default=100, metavar="N", help="how many games")
+    parser.add_argument(
+        "--games", type=number, default=100, metavar="N", help=say("cli-help-how-many-games")
+    )
     seed_option(parser)
-    parser.add_argument("--bots", default="rule", metavar="A,B,…", help="one level, or one a seat")
-    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes")
-    parser.add_argument("--log", type=Path, metavar="DIR", help="keep every game as a file there")
+    parser.add_argument(
+        "--bots", default="rule", metavar="A,B,…", help=say("cli-help-one-level-or-one-seat")
+    )
+    parser.add_argument(
+        "--jobs", type=number, default=1, metavar="N", help=say("cli-help-processes")
+    )
+    parser.add_argument(
+        "--log", type=Path, metavar="DIR", help=say("cli-help-keep-every-game-as-file")
+    )
     timeout_option(parser)
     wanted = parser.parse_args(words)
     set_timeout(wanted.bot_timeout)
@@ -115,16 +126,18 @@ def simulate(words: list[str]) -> int:
     try:
         levels = reports.seat_levels(names, rules.players)
     except reports.BotsDoNotFit as error:
-        raise Misused(str(error)) from None
+        raise Misused(told(error.message)) from None
     seed = seed_of(wanted.seed, levels)
     try:
         report = reports.simulate_report(
             rules, levels, games=wanted.games, seed=seed, jobs=wanted.jobs, folder=wanted.log
         )
     except EndlessGame as error:
-        raise Failed(f"With these rules {error}.") from None
+        raise Failed(told(error.message)) from None
     except OSError as error:
-        raise Failed(f"The games could not be kept in {wanted.log} ({error.strerror}).") from None
+        raise Failed(
+            say("cli-games-not-kept", folder=str(wanted.log), why=str(error.strerror))
+        ) from None
     return print_json(report)
 
 
@@ -133,15 +146,21 @@ def match(words: list[str]) -> int:
     from hearts_gui.headless.match import FORMATS, Match, run_match
     from hearts_gui.headless.simulate import EndlessGame, without_clock
 
-    parser = Parser(prog=f"{PROGRAM} match", description="Duplicate deals in all seatings.")
-    parser.add_argument("a", metavar="A", help="a level, or cmd:PROGRAM")
-    parser.add_argument("b", metavar="B", help="a level, or cmd:PROGRAM")
+    parser = Parser(
+        prog=f"{PROGRAM} match", description=say("cli-help-duplicate-deals-in-all-seatings")
+    )
+    parser.add_argument("a", metavar="A", help=say("cli-help-level-or-cmd-program"))
+    parser.add_argument("b", metavar="B", help=say("cli-help-level-or-cmd-program"))
     rules_option(parser)
     players_option(parser)
-    parser.add_argument("--format", default="2v2", metavar="F", help="1v3 or 2v2")
-    parser.add_argument("--deals", type=number, default=60, metavar="N", help="how many deals")
+    parser.add_argument("--format", default="2v2", metavar="F", help=say("cli-help-1v3-or-2v2"))
+    parser.add_argument(
+        "--deals", type=number, default=60, metavar="N", help=say("cli-help-how-many-deals")
+    )
     seed_option(parser)
-    parser.add_argument("--jobs", type=number, default=1, metavar="N", help="processes")
+    parser.add_argument(
+        "--jobs", type=number, default=1, metavar="N", help=say("cli-help-processes")
+    )
     timeout_option(parser)
     wanted = parser.parse_args(words)
     set_timeout(wanted.bot_timeout)
@@ -154,7 +173,7 @@ def match(words: list[str]) -> int:
     try:
         return print_json(run_match(match, deals=wanted.deals, jobs=wanted.jobs, progress=True))
     except EndlessGame as error:
-        raise Failed(f"With these rules {error}.") from None
+        raise Failed(told(error.message)) from None
 
 
 def replay(words: list[str]) -> int:
@@ -163,17 +182,18 @@ def replay(words: list[str]) -> int:
     from hearts_gui.session.proof import NotProved
     from hearts_gui.session.store.saves import SaveError
 
-    parser = Parser(prog=f"{PROGRAM} replay", description="Judge a saved game again.")
+    parser = Parser(prog=f"{PROGRAM} replay", description=say("cli-help-judge-saved-game-again"))
     parser.add_argument("file", type=Path)
     parser.add_argument(
-        "--verify", action="store_true", help="check the seed, every deal and every score, and say"
-        " what that proves"
+        "--verify", action="store_true", help=say("cli-help-check-seed-every-deal-every")
     )  # fmt: skip
     parser.add_argument(
         "--commitment", type=commitment_digits, metavar="HEX",
-        help="verify against the fair deal code shown before the first deal, or its beginning",
+        help=say("cli-help-verify-against-fair-deal-code"),
     )  # fmt: skip
-    parser.add_argument("--lines", action="store_true", help="add the line items of every deal")
+    parser.add_argument(
+        "--lines", action="store_true", help=say("cli-help-add-line-items-every-deal")
+    )
     wanted = parser.parse_args(words)
     known_file(wanted.file)
     try:
@@ -195,8 +215,8 @@ def bots(words: list[str]) -> int:
     """Who can be played against."""
     from hearts_gui.headless import reports
 
-    parser = Parser(prog=f"{PROGRAM} bots", description="The computer players.")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser = Parser(prog=f"{PROGRAM} bots", description=say("cli-help-computer-players"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-print-json"))
     wanted = parser.parse_args(words)
     report = reports.bots_report()
     if wanted.json:
@@ -205,23 +225,27 @@ def bots(words: list[str]) -> int:
 
     for entry in LEVELS:
         print(f"{entry.key:12} {entry.title}: {entry.description}")
-    print(f"\nCharacters: {', '.join(report['characters'])}")
+    print(f"\n{say('cli-characters', names=report['characters'])}")
     return OK
 
 
 def screenshot(words: list[str]) -> int:
     """A picture of a screen, or of all of them."""
-    parser = Parser(prog=f"{PROGRAM} screenshot", description="A picture of a screen.")
+    parser = Parser(prog=f"{PROGRAM} screenshot", description=say("cli-help-picture-screen"))
     parser.add_argument("scene", nargs="?")
     parser.add_argument("out", nargs="?", type=Path, metavar="OUT.png")
-    parser.add_argument("--list", action="store_true", help="name the scenes")
+    parser.add_argument("--list", action="store_true", help=say("cli-help-name-scenes"))
     parser.add_argument("--size", type=window_size, default=(1920, 1080), metavar="WxH")
     parser.add_argument("--theme", default="card-room", metavar="T")
     parser.add_argument("--ui-scale", type=int, default=100, metavar="PERCENT")
-    parser.add_argument("--vision", default="usual", help="grey, protan, deutan or tritan")
+    parser.add_argument(
+        "--vision", default="usual", help=say("cli-help-grey-protan-deutan-or-tritan")
+    )
     rules_option(parser)
     players_option(parser)
-    parser.add_argument("--seed", type=plain_text, default="0", metavar="S", help="any text")
+    parser.add_argument(
+        "--seed", type=plain_text, default="0", metavar="S", help=say("cli-help-any-text")
+    )
     gallery_options(parser)
     wanted = parser.parse_args(words)
     from hearts_gui.devtools import shots
@@ -233,10 +257,10 @@ def screenshot(words: list[str]) -> int:
     if wanted.list:
         return print_json(list(shots.SCENES))
     if wanted.scene is None or wanted.out is None:
-        raise Misused("Name a scene and a file to write; --list names the scenes.")
+        raise Misused(say("cli-no-scene"))
     one_of("scene", wanted.scene, shots.SCENES)
     if wanted.out.suffix.lower() != ".png":
-        raise Misused(f"Pictures are written as PNG, so {wanted.out.name!r} should end in .png.")
+        raise Misused(say("cli-no-png", file=repr(wanted.out.name)))
     one_of("theme", wanted.theme, shots.THEMES)
     known_scale(wanted.ui_scale)
     look = shots.PictureLook(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
@@ -246,8 +270,12 @@ def screenshot(words: list[str]) -> int:
     except shots.NoSuchMomentError as error:
         raise Failed(str(error)) from None
     except OSError as error:
-        raise Failed(f"{wanted.out} could not be written ({error.strerror or error}).") from None
+        raise Failed(_not_written(wanted.out, error)) from None
     return print_json({"scene": wanted.scene, "file": str(wanted.out), "size": list(wanted.size)})
+
+
+def _not_written(path: Path, error: OSError) -> str:
+    return say("cli-not-written", file=str(path), why=error.strerror or str(error))
 
 
 def _gallery(wanted: argparse.Namespace) -> int:
@@ -257,24 +285,33 @@ def _gallery(wanted: argparse.Namespace) -> int:
     part = gallery_part(wanted)
 
     def progress(done: int, of: int) -> None:
-        print(f"\r{done} of {of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+        print(
+            f"\r{say('cli-progress', done=done, of=of)}",
+            end="\n" if done == of else "",
+            file=sys.stderr,
+            flush=True,
+        )
 
     try:
         report = on_screen(lambda: book.make(wanted.all, part, seed=wanted.seed, progress=progress))
     except OSError as error:
-        raise Failed(f"{wanted.all} could not be written ({error.strerror or error}).") from None
+        raise Failed(_not_written(wanted.all, error)) from None
     return print_json(report)
 
 
 def bench(words: list[str]) -> int:
     """How fast it is here."""
-    parser = Parser(prog=f"{PROGRAM} bench", description="How fast it is here.")
-    parser.add_argument("what", help="frames, start, playouts or decisions")
-    parser.add_argument("--rules", metavar="KEY", help="a key, a name or a code of rules")
+    parser = Parser(prog=f"{PROGRAM} bench", description=say("cli-help-how-fast-here"))
+    parser.add_argument("what", help=say("cli-help-frames-start-playouts-or-decisions"))
+    parser.add_argument("--rules", metavar="KEY", help=say("cli-help-key-name-or-code-rules"))
     players_option(parser)
-    parser.add_argument("--level", help="one computer player only")
-    parser.add_argument("--size", type=window_size, metavar="WxH", help="one window size only")
-    parser.add_argument("--seconds", type=number, default=3, metavar="N", help="how long for each")
+    parser.add_argument("--level", help=say("cli-help-one-computer-player-only"))
+    parser.add_argument(
+        "--size", type=window_size, metavar="WxH", help=say("cli-help-one-window-size-only")
+    )
+    parser.add_argument(
+        "--seconds", type=number, default=3, metavar="N", help=say("cli-help-how-long-for-each")
+    )
     wanted = parser.parse_args(words)
     one_of("measurement", wanted.what, ("frames", "start", "playouts", "decisions"))
     rules = find_rules(wanted.rules or "standard", wanted.players)

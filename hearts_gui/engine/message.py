@@ -38,4 +38,7 @@ class Told(Exception):
 
     def __init__(self, why: Message) -> None:
         self.message = why
-        super().__init__(str(why))
+        super().__init__(why)
+
+    def __str__(self) -> str:
+        return str(self.message)

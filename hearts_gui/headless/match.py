@@ -19,6 +19,7 @@ from operator import add
 from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import make_player
+from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides
@@ -27,6 +28,7 @@ from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless.played import faults_of, one_deal, play
 from hearts_gui.headless.simulate import EndlessGame, game_seed
 from hearts_gui.session.setup.naming import rules_name
+from hearts_gui.wording.language.messages import say
 
 FORMATS: Final = ("1v3", "2v2")
 _MOST_ATTEMPTS: Final = 50
@@ -145,7 +147,7 @@ def _one_table(match: Match, rules: Rules, seed: str, seating: Seating) -> DealR
     ]
     played = play(rules, bots, seed, most_deals=_MOST_ATTEMPTS, until=one_deal)
     if not one_deal(played.game):
-        raise EndlessGame(f"a deal was void {_MOST_ATTEMPTS} times in a row")
+        raise EndlessGame(message("cli-endless-void", n=_MOST_ATTEMPTS))
     score, faults = played.game.public.standings.history[0], faults_of(bots)
 
     def share(seat: int) -> Share:
@@ -191,8 +193,9 @@ def _results(match: Match, deals: int, jobs: int) -> Iterator[DealResult]:
 
 def _report_progress(found: list[DealResult], deals: int) -> None:
     mean, error = spread(found)
+    told = {"done": len(found), "of": deals, "mean": f"{mean:+.2f}", "error": f"{error:.2f}"}
     print(
-        f"\r{len(found)} of {deals} deals, difference {mean:+.2f} ± {error:.2f}",
+        f"\r{say('cli-match-progress', **told)}",
         end="\n" if len(found) == deals else "",
         file=sys.stderr,
         flush=True,

@@ -11,16 +11,17 @@ from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.engine.cards import show_cards
 from hearts_gui.engine.log.codec import to_plain
+from hearts_gui.engine.message import Told, message
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
 from hearts_gui.headless.simulate import Job, Tally, simulate, without_clock
-from hearts_gui.session.proof import prove, sentence
+from hearts_gui.session.proof import prove
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.variant_texts import VARIANTS
 from hearts_gui.wording.variants import variant_of
 
@@ -29,7 +30,7 @@ Report = dict[str, Any]
 _DIGITS: Final = 4
 
 
-class BotsDoNotFit(ValueError):
+class BotsDoNotFit(Told, ValueError):
     """More or fewer computer players than seats."""
 
 
@@ -74,7 +75,7 @@ def seat_levels(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) == 1:
         return (names[0],) * players
     if len(names) != players:
-        raise BotsDoNotFit(f"--bots names {len(names)} players, but {players} sit at this table.")
+        raise BotsDoNotFit(message("cli-bots-do-not-fit", n=len(names), players=players))
     return tuple(names)
 
 
@@ -137,8 +138,9 @@ def replay_report(
     """
     loaded, _ = read_game(path)
     if loaded.damage is not None:
+        why = told(loaded.damage.why).removesuffix(".")
         raise ReplayError(
-            f"{path.name}, line {loaded.damage.line}: {sentence(told(loaded.damage.why))}"
+            say("cli-replay-damage", file=path.name, line=loaded.damage.line, why=why)
         )
     verified = prove(path, loaded, noted) if verify else None
     public = loaded.game.public

@@ -20,6 +20,7 @@ from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.log import Header, event_line
 from hearts_gui.engine.log.seal import sealed
+from hearts_gui.engine.message import Told, message
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import End
@@ -36,8 +37,8 @@ DEALS_FOR_TIME: Final = 8
 """How many deals stand in for a length of time (RULES section 4)."""
 
 
-class EndlessGame(RuntimeError):
-    """A game that came to no end; the message is a clause that says which."""
+class EndlessGame(Told, RuntimeError):
+    """A game that came to no end; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, 
     """
     played = play(rules, bots, seed, most_deals=MOST_DEALS)
     if not played.over:
-        raise EndlessGame(f"the game with seed {seed} is not over after {MOST_DEALS} deals")
+        raise EndlessGame(message("cli-endless-seed", seed=seed, most=MOST_DEALS))
     return played.game, played.events
 
 
@@ -156,8 +157,7 @@ def simulate(job: Job, jobs: int = 1) -> Tally:
     """
     tally = _shared(job, jobs)
     if not tally.games:
-        what = "the game is not" if job.count == 1 else f"none of the {job.count} games is"
-        raise EndlessGame(f"{what} over after {MOST_DEALS} deals")
+        raise EndlessGame(message("cli-endless", n=job.count, most=MOST_DEALS))
     return tally
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from hearts_gui import __version__, cli
 from hearts_gui.headless import match, simulate
+from hearts_gui.wording.language.messages import speak
 from tests.engine.forging import unsealed
 
 ROOT = Path(__file__).parent.parent.parent
@@ -442,3 +443,36 @@ def test_decisions_without_a_level_are_those_of_all(
     monkeypatch.setattr(bench, "_thinking", lambda rules, level, seconds: {"level": level})
     records = data(capsys, "bench", "decisions")
     assert [record["level"] for record in records] == reports.bots_report()["levels"]
+
+
+# -- languages
+
+
+def test_the_command_line_speaks_the_language_that_it_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEARTS_LANG", "en")  # put back afterwards
+    try:
+        status, out, _ = run(capsys, "--lang", "en-XA", "rules", "standard")
+        assert status == 0
+        assert "Thé páçk" in out
+        status, _, err = run(capsys, "--lang=en-XA", "rules", "nonsense")
+        assert status == 2
+        assert err.startswith("Théřé")
+        report = data(capsys, "--lang=en-XA", "bots", "--json")
+        assert "grandmaster" in report["levels"]
+    finally:
+        speak("en")
+
+
+@pytest.mark.parametrize(("words", "why"), [
+    (("--lang", "xx", "rules"), "does not speak 'xx'; it speaks en"),
+    (("--lang",), "After --lang comes the code"),
+    (("--language=de", "rules"), "After --lang comes the code"),
+])  # fmt: skip
+def test_an_unknown_language_is_refused(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], why: str
+) -> None:
+    status, _, err = run(capsys, *words)
+    assert status == 2
+    assert why in err

@@ -1,0 +1,90 @@
+### The command line and its complaints. Words such as --seed, KEY and FILE are typed: they stay as they are.
+
+cli-about = Hearts for the desktop. Without a verb it plays; with a saved game it opens it.
+cli-verbs = verbs:
+cli-about-rules = the rule sets, or one of them in plain sentences
+cli-about-simulate = games between computer players
+cli-about-match = two computer players at the same deals in all seatings
+cli-about-replay = judge a saved game again
+cli-about-bots = levels and characters of the computer players
+cli-about-screenshot = a picture of a screen
+cli-about-bench = how fast it is here: frames, start, playouts or decisions
+cli-about-language = Before a verb --lang CODE, or HEARTS_LANG in the environment, says in which language.
+
+cli-stopped = Stopped.
+cli-fault = Something went wrong ({ $fault }).
+cli-no-verb = { $nearest ->
+    [none] There is no verb and no saved game { $word }; see { $program } --help.
+   *[other] There is no verb and no saved game { $word }; did you mean { $nearest }?
+}
+cli-lang-alone = After --lang comes the code of a language, such as --lang en.
+cli-no-language = Hearts does not speak { $code }; it speaks { SERIES($known) }.
+cli-too-many-seconds = { $text } is more than { $most } seconds
+cli-no-number = { $text } is not a number from 1 on
+cli-no-text = these bytes are no text in UTF-8
+cli-no-digits = { $text } is not 12 to 64 hexadecimal digits
+cli-no-size = { $text } is not a size such as 1280x720
+cli-size-range = { $text } is not between 320x240 and 8192x8192
+cli-unknown = { $what ->
+    [rule_set] There is no rule set { $word }; did you mean { $nearest }?
+    [player] There is no player { $word }; did you mean { $nearest }?
+    [format] There is no format { $word }; did you mean { $nearest }?
+    [scene] There is no scene { $word }; did you mean { $nearest }?
+    [theme] There is no theme { $word }; did you mean { $nearest }?
+    [vision] There is no vision { $word }; did you mean { $nearest }?
+   *[measurement] There is no measurement { $word }; did you mean { $nearest }?
+}
+cli-unknown-rule-set = There is no rule set { $word }.
+cli-no-file = There is no file { $file }.
+cli-scale = The UI scale goes from { $low } to { $high }, not { $scale }.
+cli-rule-set = { $title } ({ $sizes } players)
+cli-games-not-kept = The games could not be kept in { $folder } ({ $why }).
+cli-not-written = { $file } could not be written ({ $why }).
+cli-characters = Characters: { SERIES($names) }
+cli-no-scene = Name a scene and a file to write; --list names the scenes.
+cli-no-png = Pictures are written as PNG, so { $file } should end in .png.
+cli-progress = { $done } of { $of }
+cli-match-progress = { $done } of { $of } deals, difference { $mean } ± { $error }
+cli-bots-do-not-fit = --bots names { $n } players, but { $players } sit at this table.
+cli-replay-damage = { $file }, line { $line }: { $why }.
+cli-endless-void = With these rules a deal was void { $n } times in a row.
+cli-endless-seed = With these rules the game with seed { $seed } is not over after { $most } deals.
+cli-endless = { $n ->
+    [one] With these rules the game is not over after { $most } deals.
+   *[other] With these rules none of the { $n } games is over after { $most } deals.
+}
+
+## What --help says
+
+cli-help-1v3-or-2v2 = 1v3 or 2v2
+cli-help-add-line-items-every-deal = add the line items of every deal
+cli-help-any-text = any text
+cli-help-check-seed-every-deal-every = check the seed, every deal and every score, and say what that proves
+cli-help-computer-players = The computer players.
+cli-help-duplicate-deals-in-all-seatings = Duplicate deals in all seatings.
+cli-help-every-picture-measured = every picture, measured
+cli-help-frames-start-playouts-or-decisions = frames, start, playouts or decisions
+cli-help-games-between-computer-players = Games between computer players.
+cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan or tritan
+cli-help-how-fast-here = How fast it is here.
+cli-help-how-long-for-each = how long for each
+cli-help-how-many-deals = how many deals
+cli-help-how-many-games = how many games
+cli-help-how-many-sit-at-table = how many sit at the table
+cli-help-judge-saved-game-again = Judge a saved game again.
+cli-help-keep-every-game-as-file = keep every game as a file there
+cli-help-key-name-or-code-rules = a key, a name or a code of rules
+cli-help-level-or-cmd-program = a level, or cmd:PROGRAM
+cli-help-name-scenes = name the scenes
+cli-help-one-computer-player-only = one computer player only
+cli-help-one-level-or-one-seat = one level, or one a seat
+cli-help-one-window-size-only = one window size only
+cli-help-picture-screen = A picture of a screen.
+cli-help-play-one-deal-by-itself = play one deal by itself and report
+cli-help-print-json = print JSON
+cli-help-processes = processes
+cli-help-rule-sets-or-one-them = The rule sets, or one of them.
+cli-help-saved-game-open = a saved game to open
+cli-help-seconds-programs-have-answer = seconds that programs have to answer
+cli-help-verify-against-fair-deal-code = verify against the fair deal code shown before the first deal, or its beginning
+cli-help-with-all-only-these = with --all: only these
