@@ -87,9 +87,11 @@ def rules(words: list[str]) -> int:
     if wanted.json:
         return print_json(reports.rules_report(rules))
     from hearts_gui.session.setup.naming import rules_title
-    from hearts_gui.wording.describe import describe_text
+    from hearts_gui.wording.describe import describe, describe_text
 
     print(f"{rules_title(rules)}\n\n{describe_text(rules)}")
+    if any(sentence.changed for sentence in describe(rules)):
+        print(f"\n{say('cli-rules-legend')}")
     return OK
 
 

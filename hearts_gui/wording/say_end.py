@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.choices import (
     Adjust,
     End,
@@ -18,14 +19,18 @@ from hearts_gui.engine.rules.choices import (
 )
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import HEARTS, penalty_faces
 from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.say_values import pack_faces
 from hearts_gui.wording.words import figure
 
 
 def aim(rules: Rules) -> Iterator[str]:
     """What everybody tries to do, before anything else is said."""
-    yield say("rules-aim", score=rules.score_dir)
+    cards = [face for face in penalty_faces(rules) if face in pack_faces(rules)]
+    usual = set(cards) == {*HEARTS, QS}
+    yield say("rules-aim", score=rules.score_dir, cards=cards, usual=usual)
 
 
 def ending(rules: Rules) -> Iterator[str]:
@@ -80,6 +85,7 @@ def _special(rules: Rules) -> Iterator[str]:
         return
     for total, deals in re.findall(r"(\d+)-for-(\d+)", rules.special_win.value):
         yield say("rules-special-win", total=int(total), n=int(deals))
+    yield say("rules-special-several")
     yield say("rules-special-arrival", counts=rules.count_arrival)
 
 

@@ -8,9 +8,11 @@ from typing import assert_never
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules.choices import (
     Boost,
+    Draw,
     Duplicates,
     FirstTrick,
     HeartsLead,
+    Kitty,
     OpeningLead,
     QueenForced,
 )
@@ -56,7 +58,7 @@ def first_trick(rules: Rules) -> Iterator[str]:
 
 def leading(rules: Rules) -> Iterator[str]:
     """Following suit, and which suits may be led when."""
-    yield say("rules-follow")
+    yield say("rules-follow-domino" if rules.draw is Draw.DOMINO else "rules-follow")
     if rules.hearts_lead is HeartsLead.ALWAYS:
         yield say("rules-lead-any")
     else:
@@ -73,6 +75,8 @@ def tricks(rules: Rules) -> Iterator[str]:
     if rules.packs > 1:
         yield say("rules-equal-cards", duplicates=rules.duplicates)
         if rules.duplicates is Duplicates.CANCEL:
+            if rules.kitty in (Kitty.FIRST_TRICK, Kitty.FIRST_TRICK_SWAP):
+                yield say("rules-equal-cards-kitty")
             yield say("rules-dead-last-trick", dead=rules.dead_last_trick)
     if rules.boost is not Boost.OFF:
         yield say("rules-boost", boost=rules.boost)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from hearts_gui.engine.cards import STANDARD_FACES, Card
+from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
+from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.rules.choices import (
+    Breakers,
     Charge,
     Draw,
+    HeartsLead,
     Jokers,
     PassToken,
     SpecialCard,
 )
-from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
 from hearts_gui.engine.rules.passing import SMOOSH_SIZE, dealer_tokens, pass_offset, pass_size
 from hearts_gui.engine.rules.rules import Rules
@@ -26,15 +28,27 @@ def players(rules: Rules) -> Iterator[str]:
     """How many play, with which cards."""
     yield say("rules-players", players=rules.players, partners=rules.partners)
     yield _pack(rules)
-    yield say("rules-ranks")
+    yield say("rules-ranks", lowest=_lowest_rank(rules))
     if rules.jokers is not Jokers.NONE:
         yield say("rules-jokers", jokers=rules.jokers)
         yield say("rules-joker-lead", lead=rules.joker_lead, jokers=rules.jokers)
     if rules.special_card is SpecialCard.WARREN:
         yield say("rules-warren")
         yield say("rules-warren-play")
+        if rules.hearts_lead is HeartsLead.BROKEN and rules.breakers is Breakers.HEARTS_QS:
+            yield say("rules-warren-queen")
         yield say("rules-warren-follow", follow=rules.warren_follow)
         yield say("rules-warren-left", left=rules.warren_left)
+
+
+def _lowest_rank(rules: Rules) -> int:
+    """The lowest rank, 0 where it is not the same in every suit."""
+    lowest: dict[Suit, int] = {}
+    for card in build_pack(rules):
+        if card.suit is not None and card.rank:
+            lowest[card.suit] = min(card.rank, lowest.get(card.suit, card.rank))
+    ranks = set(lowest.values())
+    return ranks.pop() if len(ranks) == 1 else 0
 
 
 def _pack(rules: Rules) -> str:
@@ -146,6 +160,15 @@ def _way(rules: Rules, token: PassToken) -> str:
     return say("rules-way", side=side, place=place)
 
 
+def _passes(rules: Rules) -> str:
+    """Whether every deal begins with a pass, some do or none does."""
+    idle = (PassToken.HOLD, PassToken.CHARGE)
+    passing = [token not in idle for token in rules.pass_cycle]
+    if not any(passing):
+        return "no"
+    return "yes" if all(passing) else "some"
+
+
 def before(rules: Rules) -> Iterator[str]:
     """Charging, bidding and promising."""
     if rules.charge is not Charge.OFF:
@@ -153,11 +176,11 @@ def before(rules: Rules) -> Iterator[str]:
             "rules-charging",
             charge=rules.charge,
             cards=chargeable(rules),
-            after_pass=why_irrelevant(rules, "pass_forbid") is None,
+            after_pass=_passes(rules),
         )
         yield say("rules-charged-play")
     if rules.auction:
-        yield say("rules-auction")
+        yield say("rules-auction", most=HIGHEST_BID)
     if rules.pledge:
         yield say("rules-pledge")
 
@@ -165,7 +188,6 @@ def before(rules: Rules) -> Iterator[str]:
 def draws(rules: Rules) -> Iterator[str]:
     """How the stock is used."""
     if rules.draw is Draw.DOMINO:
-        yield say("rules-domino-draw")
         yield say("rules-domino-out")
     elif rules.draw is Draw.DRAW:
         yield say("rules-draw")

@@ -48,10 +48,15 @@ def values(rules: Rules) -> Iterator[str]:
     here = pack_faces(rules)
     counts = {face: score for face, score in face_points(rules).items() if face in here}
     if rules.values is Values.NAMED_SUIT:
-        yield say("rules-value-named-suit", n=face_points(rules)[AH])
+        if rules.score_dir is ScoreDir.COUNTERS:
+            yield say("rules-value-penalty-suit")
+        else:
+            yield say("rules-value-named-suit", n=face_points(rules)[AH])
         for face in bonus_faces(rules):
             yield _cards_count(rules, [face], _worth(rules, counts[face], several=False))
         return
+    if rules.values is Values.COMPLEX:
+        yield say("rules-complex")
     yield from _hearts(rules, {face: counts.get(face, 0) for face in HEARTS if face in here})
     others: dict[Score, list[Card]] = {}
     for face, score in counts.items():
@@ -138,6 +143,11 @@ def _relations(rules: Rules) -> Iterator[str]:
     yield from _charged(rules)
 
 
+def as_int(score: Score) -> int:
+    """A score that is a whole number, as all are but those of Complex Hearts."""
+    return int(complex(score).real)
+
+
 def _lonely_ten(rules: Rules) -> Score:
     nobody = (0,) * rules.players
     summary = Summary(
@@ -155,8 +165,16 @@ def _gong_zhu(rules: Rules) -> Iterator[str]:
     if small:
         yield say("rules-gong-zhu-small", names=faces(small))
     yield say("rules-gong-zhu-ten", score=_lonely_ten(rules))
-    yield say("rules-gong-zhu-hearts")
-    yield say("rules-gong-zhu-pig", flip=rules.pig_flip)
+    points = face_points(rules)
+    lost = sum(
+        as_int(points.get(card.face, 0)) for card in build_pack(rules) if card.face in HEARTS
+    )
+    if lost < 0:
+        yield say("rules-gong-zhu-hearts", won=-lost, lost=lost)
+    pig = as_int(points.get(QS, 0))
+    if pig < 0:
+        yield say("rules-gong-zhu-name")
+        yield say("rules-gong-zhu-pig", flip=rules.pig_flip, won=-pig, lost=pig)
 
 
 def _charged(rules: Rules) -> Iterator[str]:
@@ -167,7 +185,7 @@ def _charged(rules: Rules) -> Iterator[str]:
     if own:
         yield say("rules-charged-card", cards=own)
     if TC in cards:
-        yield say("rules-charged-ten")
+        yield say("rules-charged-ten", values=rules.values, score=2 * as_int(_lonely_ten(rules)))
 
 
 def extras(rules: Rules) -> Iterator[str]:

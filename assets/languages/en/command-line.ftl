@@ -37,6 +37,7 @@ cli-unknown = { $what ->
 cli-unknown-rule-set = There is no rule set { $word }.
 cli-no-file = There is no file { $file }.
 cli-scale = The UI scale goes from { $low } to { $high }, not { $scale }.
+cli-rules-legend = Lines that begin with * are not so in the Standard game.
 cli-rule-set = { $title } ({ $sizes } players)
 cli-games-not-kept = The games could not be kept in { $folder } ({ $why }).
 cli-not-written = { $file } could not be written ({ $why }).

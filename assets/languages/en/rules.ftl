@@ -3,10 +3,13 @@
 ## The aim
 
 rules-aim = { $score ->
-   *[low] Cards are taken in tricks, and some of them cost points: take as few as you can.
-    [high] Cards are taken in tricks, and some of them lose points: keep your score high.
-    [magnitude] Cards are taken in tricks, and some of them count: stay close to zero.
-    [counters] Cards are taken in tricks, and some of them cost you counters: keep yours.
+   *[low] Cards are taken in tricks, and some of them, the penalty cards, cost points: take as few points as you can.
+    [high] Cards are taken in tricks, and some of them, the penalty cards, lose points: keep your score high.
+    [magnitude] Cards are taken in tricks, and some of them count: stay close to zero. { $usual ->
+        [yes] The penalty cards are all the hearts and the queen of spades.
+       *[no] The penalty cards are { CARDS($cards) }.
+    }
+    [counters] Cards are taken in tricks, and some of them, the penalty cards, cost you counters: keep yours.
 }
 
 ## Players and cards
@@ -32,9 +35,17 @@ rules-pack-jokers = { $n ->
    *[other] with { WORD($n) } jokers added
 }
 rules-pack-warren = with one more card added, the Warren card
-rules-ranks =
-    In each suit the ace is highest, then king, queen, jack, ten and so on down to the two.
-    There are no trumps.
+rules-ranks = { $lowest ->
+    [2]
+        In each suit the ace is highest, then king, queen, jack, ten and so on down to the two.
+        There are no trumps.
+    [0]
+        In each suit the ace is highest, then king, queen, jack, ten and so on down to the lowest
+        card that is left. There are no trumps.
+   *[other]
+        In each suit the ace is highest, then king, queen, jack, ten and so on down to the
+        { RANK($lowest) }. There are no trumps.
+}
 rules-jokers = { $jokers ->
    *[off_suit]
         A joker belongs to no suit and is no heart, so it may be played only by someone who cannot
@@ -56,13 +67,15 @@ rules-joker-lead = { $lead ->
 }
 rules-warren =
     The card left over after the deal, the extra card, lies face down beside the holder of the
-    Warren card, who may look at it. Whoever is passed the Warren card gets it too.
+    Warren card: everybody sees who that is, but only that player may look at it. Whoever is passed
+    the Warren card gets it too.
 rules-warren-play =
     Whenever the extra card could be played, the Warren card may be played for it: its suit is
     told, its rank is shown at the end of the trick, and then it counts as if it had been played
     all along.
+rules-warren-queen = An extra queen of spades breaks hearts only when it is turned up.
 rules-warren-follow = { $follow ->
-   *[alias] The Warren card obliges its holder to follow suit like a card of the extra suit.
+   *[alias] The Warren card belongs to the suit of the extra card, and its holder must follow suit with it as with that.
     [optional] The Warren card never obliges its holder to follow suit.
 }
 rules-warren-left = { $left ->
@@ -93,13 +106,13 @@ rules-hands-longer = { $longer ->
    *[other] the first { WORD($longer) } players get { $most }, the others { $least }.
 }
 rules-stock = { $n ->
-    [one] The other { WORD($n) } card lie face down as the stock.
+    [one] The other card lies face down as the stock.
    *[other] The other { WORD($n) } cards lie face down as the stock.
 }
 rules-kitty = { rules-kitty-size } { $kitty ->
-   *[first_trick] Whoever takes the first trick takes the kitty too and may look at it.
-    [first_point] Whoever takes the first trick with a penalty card takes the kitty too and may look at it.
-    [last_trick] Whoever takes the last trick takes the kitty too and may look at it.
+   *[first_trick] Whoever takes the first trick takes the kitty too and may look at it; it counts as captured and enters no hand.
+    [first_point] Whoever takes the first trick with a penalty card takes the kitty too and may look at it; it counts as captured and enters no hand.
+    [last_trick] Whoever takes the last trick takes the kitty too and may look at it; it counts as captured.
     [first_trick_swap] Whoever takes the first trick takes the kitty up into the hand, looks at it, and lays { cards } away face down.
     [first_point_swap] Whoever takes the first trick with a penalty card takes the kitty up into the hand, looks at it, and lays { cards } away face down.
     [out_of_play] Nobody sees the kitty, and it counts for nobody.
@@ -160,6 +173,7 @@ rules-way = { $side ->
 ## Before play
 
 rules-charging = { $after_pass ->
+    [some] Before the first trick, and after the pass in deals that begin with one, players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
     [yes] After the pass and before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
    *[no] Before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
 }
@@ -172,9 +186,9 @@ rules-charged-play =
     A charged card may not be played to the first trick in which its suit is led, unless its holder
     has no other card to play. It may be sloughed on another suit.
 rules-auction =
-    Everyone in turn, the dealer last, makes one bid in counters for the right to name the penalty
-    suit of the deal. The highest bidder pays the bid into the pool and names the suit; if nobody
-    bids, hearts count and nothing is paid.
+    Everyone in turn, the dealer last, makes one bid of one to { $most } counters, or none, for the right
+    to name the penalty suit of the deal. The highest bidder, of equal ones the first, pays the bid
+    into the pool and names the suit; if nobody bids, hearts count and nothing is paid.
 rules-pledge = Before the first trick each player may pledge to take no hearts.
 
 ## Opening lead
@@ -200,7 +214,9 @@ rules-opening-bidder = { $direction ->
 ## First trick
 
 rules-first-trick-free = Penalty cards may be played to the first trick.
-rules-first-trick = No penalty card may be played to the first trick, except to follow suit with nothing else.
+rules-first-trick =
+    No penalty card may be played to the first trick, unless its player must follow suit and holds
+    no other card of that suit.
 rules-first-trick-stuck = { $stuck ->
    *[play_any] A player who holds nothing but penalty cards may play any of them.
     [misdeal]
@@ -219,6 +235,10 @@ rules-first-trick-ten = The ten of clubs may not be played to the first trick un
 
 rules-follow =
     Everyone must follow the suit led if able to. Those who cannot may play any card, which is
+    called sloughing.
+rules-follow-domino =
+    Everyone must follow the suit led if able to. Those who cannot draw from the stock, one card
+    after another, until able to. Only when the stock is used up may they play any card, which is
     called sloughing.
 rules-lead-any = Any suit may be led at any time, hearts too.
 rules-lead-hearts = { $breakers ->
@@ -240,12 +260,10 @@ rules-lead-exempt = { $exempt ->
 rules-queen-forced =
     The queen of spades must be sloughed at the first safe chance: by its holder as soon as another
     suit is led that the holder cannot follow.
-rules-domino-draw =
-    Whoever cannot follow suit draws from the stock, one card after another, until able to. When
-    the stock is used up, any card may be played.
 rules-domino-out =
-    A player without cards drops out, and the next one leads instead. The last player who still has
-    cards keeps them as taken.
+    A player without cards drops out, and the next one leads instead. The deal ends when at most one
+    player still has cards; these count as taken by that player, and what is left of the stock counts
+    for nobody.
 rules-draw =
     After each trick everyone draws a card from the stock, the taker first. When it is used up, the
     cards in hand are played out.
@@ -259,8 +277,9 @@ rules-equal-cards = { $duplicates ->
     [cancel]
         Two equal cards in a trick cancel each other, and neither can take it. If that leaves no
         card of the suit led, the trick is held over: its leader leads again, and the next taker
-        takes both.
+        takes everything that was held over. Cancelled cards still count for whoever takes them.
 }
+rules-equal-cards-kitty = If the first trick is held over, the kitty waits with it.
 rules-dead-last-trick = { $dead ->
    *[leader] If the last trick of a deal is cancelled like that, its leader takes it with everything held over.
     [discard] If the last trick of a deal is cancelled like that, nobody takes it, nor anything held over.
@@ -318,6 +337,7 @@ value-verb = { $way ->
     }
 }
 rules-value-named-suit = Each card of the suit named by the bidder costs { points }.
+rules-value-penalty-suit = Each card of the suit named by the bidder is a penalty card.
 rules-value-each = Each { LIST($names, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL($names) } { value-verb }.
 rules-value-heart = Each heart { value-verb }.
@@ -333,19 +353,25 @@ rules-royal-hearts = The queen of hearts doubles what all the hearts of its take
 rules-royal-spades = The queen of clubs cancels the queen of spades, if the same player takes both.
 rules-ten-turbo = The ten of clubs doubles what all the other cards of its taker count.
 rules-ten-doubles = The ten of clubs doubles what the penalty cards of its taker cost.
-rules-ten-complex = The ten of clubs multiplies everything that its taker’s cards count by 2i.
+rules-complex = Scores are complex numbers, such as 3 + 4i; i times i is −1.
+rules-ten-complex = The ten of clubs multiplies what all the other cards of its taker count together by 2i.
 rules-gong-zhu-small = { CAPITAL($names) } count nothing, but are scoring cards like all the hearts.
+rules-gong-zhu-name = The queen of spades is called the pig.
 rules-gong-zhu-ten =
-    The ten of clubs counts { $score } for a taker of no other scoring card; for others it doubles
-    what their scoring cards count.
-rules-gong-zhu-hearts = For a player who takes all the hearts they count to the good instead of the bad.
+    The ten of clubs counts { $score } for a player who takes no other scoring card. Otherwise it
+    counts nothing itself, but doubles what all the other scoring cards of that player count.
+rules-gong-zhu-hearts = For a player who takes all the hearts they count { SIGNED($won) } together instead of { $lost }.
 rules-gong-zhu-pig = { $flip ->
-   *[all_hearts] If that player also takes the queen of spades, it counts to the good as well.
-    [all_sixteen] The queen of spades counts to the good as well only for a player who takes every scoring card.
+   *[all_hearts] If that player also takes the pig, it counts { SIGNED($won) } instead of { $lost }.
+    [all_sixteen] If that player also takes all the other scoring cards, the pig counts { SIGNED($won) } instead of { $lost }.
 }
 rules-charged-ace = When the ace of hearts is charged, every heart counts double.
 rules-charged-card = When { LIST($cards, type: "or", each: "the-card") } is charged, that card counts double.
-rules-charged-ten = When the ten of clubs is charged, it has twice its effect.
+rules-charged-ten = { $values ->
+   *[turbo] When the ten of clubs is charged, it multiplies by four instead of doubling.
+    [gong_zhu] When the ten of clubs is charged, it multiplies by four instead of doubling, and alone it counts { $score }.
+    [complex] When the ten of clubs is charged, it multiplies by 4i instead of 2i.
+}
 
 ## Other points
 
@@ -386,20 +412,22 @@ rules-moon-effect = { $effect ->
     [add_other_side] the shooter scores nothing for them, and every opponent scores { $amount }
     [subtract] the shooter scores nothing for them, and the shooter’s total goes down by { $amount }
     [choice] the shooter scores nothing for them and makes a choice: either every other player scores { $amount }, or the shooter’s own total goes down by as much
-    [negate] those cards take off the shooter’s score what they would have cost
+    [negate] what those cards would have cost is taken off the shooter’s score instead
     [zero_or_double] the shooter scores nothing for them and makes a choice: either the shooter’s own total becomes zero, or the totals of all the others are doubled
     [gift_from_each] the shooter scores nothing for them, every other player scores { $amount }, and the shooter’s total goes down by the sum of all that
     [in_values] the card values say what happens
 }
 rules-amount-hand = what the shooter’s hand counted, bonus cards and doublings included
 rules-amount-suit = the points of those cards
-rules-amount-complex = the { $score } of those cards, multiplied if the shooter has the ten of clubs
+rules-amount-complex = the { $score } of those cards, multiplied by 2i if the shooter has the ten of clubs
 rules-amount = the { points } of those cards{ $but ->
     [more] {" "}(more if cards are charged)
     [fewer] {" "}(fewer if some are not in play)
     [both] {" "}(more if cards are charged, fewer if some are not in play)
    *[no] {""}
 }
+rules-moon-complex = The jack of diamonds still counts for a shooter who took it, and is multiplied in the same way.
+rules-moon-royal = That is 52 points, ten fewer with the queen of diamonds and 26 fewer with the queen of clubs; neither of these is needed for a moon.
 rules-moon-guard = { $guard ->
    *[none] That holds even if it makes the shooter lose the game.
     [auto_subtract]
@@ -443,8 +471,8 @@ rules-sun-amount = { $hand ->
 rules-winner = { $score ->
    *[low] The points of all deals are added up, and the lowest total wins.
     [high] The scores of all deals are added up, and the highest total wins.
-    [magnitude] Scores are complex numbers; they are added up, and the total nearest to zero wins.
-    [counters] Points decide nothing by themselves: the player with the most counters wins.
+    [magnitude] The scores of all deals are added up, and the total nearest to zero wins; the distance of a + bi from zero is the square root of a² + b².
+    [counters] The player with the most counters wins.
 }
 rules-end-limit = { $side ->
     [yes] { $distance ->
@@ -478,9 +506,9 @@ rules-end-time = { $n ->
    *[other] After { WORD($n) } minutes the deal in progress is finished, and the game ends.
 }
 rules-end-chips = The game ends when somebody has no counters left.
-rules-wrap = Before that is looked at, a total of exactly { LIST($totals, type: "or") } wraps to zero.
-rules-adjust = Before that is looked at, a total that has just changed to { LIST($changes, type: "or") }.
-rules-adjust-one = exactly { $from } becomes { $to }
+rules-wrap = A total of exactly { LIST($totals, type: "or") } wraps to zero at once; only then is it seen whether the game ends.
+rules-adjust = A total that has just changed jumps { LIST($changes, type: "or") }; only then is it seen whether the game ends.
+rules-adjust-one = from exactly { $from } to { $to }
 rules-tie = { $tie ->
    *[shared] Players who tie for the best score share the win.
     [extra_hands]
@@ -492,6 +520,7 @@ rules-special-win = { $n ->
     [one] Whoever stays on a total of exactly { $total } for { WORD($n) } deal in a row wins at once, whatever the scores.
    *[other] Whoever stays on a total of exactly { $total } for { WORD($n) } deals in a row wins at once, whatever the scores.
 }
+rules-special-several = Several players can win so together.
 rules-special-arrival = { $counts ->
     [yes] The deal that reaches such a total counts as the first of them.
    *[no] The deal that reaches such a total does not count as one of them.
@@ -517,8 +546,8 @@ rules-settle-sweepstake = { $named ->
     [yes] After each deal everyone pays { counters } into the pool for each card of the penalty suit taken.
 }
 rules-settle-jack = { $named ->
-   *[no] Those who took no heart share the pool, odd counters staying. If nobody is clear, or one player took them all, the pool stays and becomes a Jack, which only a player who alone is clear can win.
-    [yes] Those who took no card of the penalty suit share the pool, odd counters staying. If nobody is clear, or one player took them all, the pool stays and becomes a Jack, which only a player who alone is clear can win.
+   *[no] A player who took no heart is clear. The clear players share the pool, odd counters staying in it. If nobody is clear, or one player took all the hearts, the whole pool stays and becomes a Jack: it grows by what every deal pays in, and only a player who alone is clear wins it.
+    [yes] A player who took no card of the penalty suit is clear. The clear players share the pool, odd counters staying in it. If nobody is clear, or one player took the whole suit, the whole pool stays and becomes a Jack: it grows by what every deal pays in, and only a player who alone is clear wins it.
 }
 rules-settle-howell = { $named ->
    *[no] After each deal everyone pays { counters } for each heart taken, once for each other player, and receives { counters } for each heart that others took.
@@ -526,9 +555,9 @@ rules-settle-howell = { $named ->
 }
 rules-settle-excess = { $named ->
    *[no] After each deal whoever took the most hearts pays each other player { counters } for each one that the other took less.
-    [yes] After each deal whoever took the most card of the penalty suits pays each other player { counters } for each one that the other took less.
+    [yes] After each deal whoever took the most cards of the penalty suit pays each other player { counters } for each one that the other took less.
 }
-rules-settle-turbo = At the end everyone receives the sum of all scores less { times } the own score, { counters } for each point.
+rules-settle-turbo = At the end { times } the score of each player is compared with the sum of all scores: whoever lies below that sum receives { counters } for each point of the difference, and whoever lies above it pays as much.
 times = { $players ->
     [one] { WORD($players) } time
    *[other] { WORD($players) } times

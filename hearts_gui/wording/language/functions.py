@@ -3,6 +3,7 @@
     WORD($n)      two                 CAPITAL(...)       the same with a capital first letter
     ORDINAL($n)   second              CARDS($cards)      cards of a suit together
     PLACE($n)     2nd                 LIST($items)       a, b and c; type: "or", each: "the-card"
+    SIGNED($n)    +2                  a sign for everything but zero
     RANK($rank)   queen               SERIES($steps)     the same joint everywhere, a semicolon
     SUIT($suit)   spades                                 where steps have commas
     CARD($card)   queen of spades
@@ -17,6 +18,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.wording.language.figures import score_figure
 from hearts_gui.wording.language.patterns import (
     Arguments,
     Faulty,
@@ -91,6 +93,11 @@ def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
     return found
 
 
+def _signed(_: Speaker, values: Sequence[Any], __: Arguments) -> str:
+    (number,) = values
+    return f"+{score_figure(number)}" if number > 0 else score_figure(number)
+
+
 def _capital(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:
     (value,) = values
     text = value if isinstance(value, str) else speaker.render("bare", {"value": value})
@@ -103,6 +110,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = MappingProxyType(
         "ORDINAL": _by_message("ordinal", "n"),
         "PLACE": _by_message("place", "n"),
         "RANK": _by_message("rank", "rank"),
+        "SIGNED": _signed,
         "SUIT": _by_message("suit", "suit"),
         "CARD": _card,
         "CARDS": _cards,
