@@ -37,34 +37,13 @@ LONGEST_QUOTE = 40
 NO_PLACE = -65536
 """Stands for a window that the system places; real places may lie below zero."""
 CUE_GROUPS = (
-    ("Cards", (
-        ("flick", "Dealing and playing"),
-        ("slide", "Passing and sorting"),
-        ("sweep", "Taking a trick"),
-        ("lift", "Picking a card up"),
-        ("set-down", "Laying a card down"),
-    )),
-    ("Your turn", (
-        ("your-turn", "Your turn"),
-        ("not-allowed", "Not allowed"),
-    )),
-    ("Moments", (
-        ("points", "Points taken"),
-        ("hearts-broken", "Hearts broken"),
-        ("queen", "Queen of spades"),
-        ("moon", "Moon"),
-        ("win", "Game won"),
-        ("lose", "Game lost"),
-    )),
-    ("Buttons", (
-        ("button", "Pressing a button"),
-        ("tick", "Changing a value"),
-        ("toggle-on", "Switching on"),
-        ("toggle-off", "Switching off"),
-    )),
-)  # fmt: skip
-"""Every sound with what it stands for; each has a level of its own."""
-CUES = tuple(cue for _, group in CUE_GROUPS for cue, _ in group)
+    ("cards", ("flick", "slide", "sweep", "lift", "set-down")),
+    ("your-turn", ("your-turn", "not-allowed")),
+    ("moments", ("points", "hearts-broken", "queen", "moon", "win", "lose")),
+    ("buttons", ("button", "tick", "toggle-on", "toggle-off")),
+)
+"""Every sound in its group; each has a level of its own."""
+CUES = tuple(cue for _, group in CUE_GROUPS for cue in group)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,6 @@ class ThemeColours:
     """One theme. What has a value here suits any dark theme and need not be said."""
 
     key: str
-    title: str
     dark: bool = True
     back: str
     """The back of the cards that goes with it, one of `settings.BACK_KEYS`."""
@@ -65,7 +64,6 @@ class ThemeColours:
 
 CARD_ROOM = ThemeColours(
     key="card-room",
-    title="Card room",
     back="claret",
     felt_light="#1F6C4B",
     felt="#124E37",
@@ -84,7 +82,6 @@ CARD_ROOM = ThemeColours(
 )
 MIDNIGHT = ThemeColours(
     key="midnight",
-    title="Midnight",
     back="midnight",
     felt_light="#34498C",
     felt="#1D2C61",
@@ -103,7 +100,6 @@ MIDNIGHT = ThemeColours(
 )
 PARCHMENT = ThemeColours(
     key="parchment",
-    title="Parchment",
     dark=False,
     back="forest",
     felt_light="#F4EAD3",

@@ -28,7 +28,7 @@ class Message:
         return f"{self.key}({more})" if more else self.key
 
 
-def message(key: str, **arguments: Any) -> Message:
+def message(key: str, /, **arguments: Any) -> Message:
     """The message with this key and these arguments."""
     return Message(key, tuple(arguments.items()))
 

@@ -18,6 +18,7 @@ from hearts_gui.ui.screens.about import AboutScene, LicenceScene, paragraphs
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.wording.language.messages import say
 from tests.ui.kit import click, named, press
 from tests.ui.test_scenes_fit import drawn_texts, reachable
 
@@ -91,7 +92,7 @@ def test_details_name_program_system_and_screen_and_nobody(
     assert "SDL 2." in text
     assert "Window 1280 × 720" in text
     assert str(data_dir) not in text
-    assert scene.toasts.text == about.COPIED
+    assert scene.toasts.text == say("about-copied")
 
 
 def test_the_data_folder_is_shown(
@@ -121,7 +122,7 @@ def test_where_no_file_manager_comes_up_the_path_is_copied(
     click(scene.form, named(scene.form, "Open data folder"))
     scene.update(16)
     assert copied == [str(data_dir)]
-    assert scene.toasts.text == about.NOT_SHOWN
+    assert scene.toasts.text == say("about-not-shown")
     scene.update(16)
     assert len(copied) == 1
 
@@ -145,7 +146,7 @@ def test_a_licence_is_shown_in_full_and_left_again(make_ctx: MakeContext) -> Non
 def test_a_licence_without_its_text_says_where_that_is(ctx: Context) -> None:
     page = LicenceScene(ctx, Notice("something", "MIT", ""))
     ctx.scenes.push(page)
-    assert about.NO_TEXT in words(page)
+    assert say("about-no-text") in words(page)
 
 
 @pytest.mark.parametrize("theme", ["card-room", "midnight", "parchment"])

@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.plans import Opponent, TablePlan, seat_players
 from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.screens.game_end import AGAIN, GameEndScene
+from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.shell.input import KeyDown
@@ -89,7 +89,7 @@ def test_one_opponent_is_swapped_by_pointer(over: Run) -> None:
     assert isinstance(over.app.ctx.scenes.top, SwapDialog)
     pick(over, LEAVES, "Ada")
     pick(over, SITS_DOWN, "Rosa")
-    run_on = named(top(over).form, AGAIN)
+    run_on = named(top(over).form, "Play again")
     over.pilot.click(run_on.box.center)
     assert company(over) == [("casual", "wren"), ("club", "rosa"), ("club", "hugo")]
     assert over.pilot.session.rules == SHORT
@@ -105,7 +105,7 @@ def test_one_opponent_is_swapped_by_keys_alone(over: Run) -> None:
     while form.focus is not named(form, LEAVES):
         over.pilot.press(pygame.K_TAB)
     over.pilot.press(pygame.K_RIGHT)
-    while form.focus is not named(form, AGAIN):
+    while form.focus is not named(form, "Play again"):
         over.pilot.press(pygame.K_TAB)
     over.pilot.press(pygame.K_RETURN)
     levels, personas = zip(*company(over), strict=True)

@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from hearts_gui.config import settings as prefs
-from hearts_gui.config.settings import Settings
+from hearts_gui.config.settings import OPTION_TABS, Settings
 from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.keys import KeyDialog, KeysScene
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, TABS, OptionsScene
+from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, OptionsScene
 from hearts_gui.ui.screens.portraits import PortraitScene, PortraitTile
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.app import App
@@ -30,6 +30,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.toggle import Toggle
+from hearts_gui.wording.language.messages import say
 from tests.ui.kit import click, named, press
 from tests.ui.table_run import HeardSound
 
@@ -92,7 +93,7 @@ def use(scene: OptionsScene, widget: Widget, *, keyboard: bool) -> None:
         click(scene.form, widget)
 
 
-@pytest.mark.parametrize("tab", SETTINGS_TABS, ids=lambda tab: TABS[tab])
+@pytest.mark.parametrize("tab", SETTINGS_TABS, ids=lambda tab: OPTION_TABS[tab])
 @pytest.mark.parametrize("keyboard", [True, False], ids=["keyboard", "pointer"])
 def test_every_entry_changes_its_setting_and_back(
     kept: Kept, ctx: Context, tab: int, keyboard: bool
@@ -134,7 +135,7 @@ def test_the_tabs_are_reached_from_each_other(kept: Kept, ctx: Context) -> None:
     for tab in (*SETTINGS_TABS, 0, TABLE):
         bar = named(scene.form, "Page")
         assert isinstance(bar, Segmented)
-        slot = bar.box.w / len(TABS)
+        slot = bar.box.w / len(OPTION_TABS)
         click(scene.form, (int(bar.box.x + slot * (tab + 0.5)), bar.box.centery))
         assert scene.tab == tab
 
@@ -176,8 +177,8 @@ def test_every_sound_has_a_level_of_its_own() -> None:
 def test_a_changed_level_is_heard_at_once(kept: Kept, ctx: Context) -> None:
     ctx.sound = heard = HeardSound()
     scene = opened(ctx, SOUND)
-    for cue, label in [pair for _, group in prefs.CUE_GROUPS for pair in group]:
-        slider = named(scene.form, label)
+    for cue in prefs.CUES:
+        slider = named(scene.form, say("sound-cue", cue=cue))
         assert isinstance(slider, Slider)
         slider.set(40)
         assert heard.heard[-1] == cue

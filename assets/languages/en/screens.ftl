@@ -10,3 +10,276 @@ options-title = Options
 portraits-title = Portrait
 games-title = Saved games
 new-game-title = Choose a game
+
+## The main menu
+
+# What the program is called: the wordmark, the window, the page about it.
+menu-name = Hearts
+menu-tagline = The quiet art of losing tricks
+# Over the big button, where there is a game to continue.
+menu-continue = Continue
+# On the big button, where there is none.
+menu-play = Play
+# An entry, and under or beside it in a few words what is behind it.
+menu-new = New game
+menu-choose = Choose a game
+menu-choose-detail = Players and length
+menu-saved = Saved games
+menu-rules = House rules
+menu-rules-detail = Change any rule
+menu-help = How to play
+menu-help-detail = Rules and keys
+# Three small buttons side by side.
+menu-options = Options
+menu-about = About
+menu-quit = Quit
+menu-quit-title = Quit Hearts?
+menu-quit-saved = Your game is saved and can be continued.
+# Button: do not quit.
+menu-stay = Stay
+# What New game starts: the rule set and the size of the table.
+menu-plan = { $n ->
+    [one] { $title }, { $n } player
+   *[other] { $title }, { $n } players
+}
+# In passing, at the start.
+menu-shared = Another Hearts window is open; each keeps its own games
+menu-not-opened = This game cannot be opened
+menu-back = Back
+menu-unused-title = Some settings could not be used
+menu-unused-more = And { $n } more.
+menu-unused-rest = The rest is as you left it. The old file lies beside the new one.
+menu-unused-go-on = Go on
+
+## About the program
+
+about-version = Version { $version }
+about-what = The card game Hearts and its relatives, with opponents that see only what their seat may see.
+about-alone =
+    It plays offline: no account, no advertising, and nothing is sent anywhere. It is free software
+    under the MIT licence.
+about-files-title = Your files
+# Before the path of a folder, which stands on a line of its own.
+about-files = Games, settings and the log file { $log } are kept in
+about-open-folder = Open data folder
+# In passing, when that is not possible.
+about-not-shown = No file manager could be started; the path was copied
+about-reports-title = Reporting a fault
+about-reports =
+    Should something go wrong, these details help whoever looks into it. They hold nothing
+    personal. After a fault a report lies in the data folder, under { $folder }.
+about-copy = Copy details
+about-copied = Details copied
+about-works-title = Made with the work of others
+about-libraries =
+    pygame-ce and some of the sound libraries are under the GNU Lesser General Public License: they
+    are separate files in the program’s folder, and you may replace them with versions of your own
+    making.
+about-no-text = The text of this licence comes with the work itself.
+
+## Portraits
+
+# Most portraits have a first name, which is also the name of the file.
+portraits-name = { $portrait ->
+    [you] You
+   *[other] { CAPITAL($portrait) }
+}
+# For a screen reader, after the name of the portrait.
+portraits-chosen = chosen
+
+## Keys of one's own
+
+keys-at-table = At the table
+keys-everywhere = Everywhere
+keys-usual = Usual keys
+# Why that button cannot be pressed.
+keys-are-usual = Every key does what it usually does.
+keys-cancel = Cancel
+keys-press = Press the new key. It is { $key } now. A key that does something else changes places.
+# $does is what the other key does, such as "Score sheet".
+keys-moved = { $key } now: { $does }
+
+## The score sheet and the end of a game
+
+end-screen-sheet = Scores
+# Over the chart.
+end-screen-totals = Running totals
+end-screen-back = Back
+end-screen-result = Result
+end-screen-next-deal = Next deal
+end-screen-copy-scores = Copy scores
+end-screen-scores-copied = Scores copied
+end-screen-no-clipboard = The clipboard is not available
+end-screen-deal = Deal { $n }
+# What one player got in a deal, and how it came about.
+end-screen-deal-line = { $name } { $score }: { SERIES($lines, joint: "series-long") }
+end-screen-final = Final scores
+# Five buttons side by side.
+end-screen-menu = Menu
+end-screen-new = New game
+end-screen-scores = Score sheet
+end-screen-swap = Swap an opponent
+end-screen-again = Play again
+end-screen-copy = Copy
+end-screen-copied = Copied
+end-screen-close = Close
+
+## Options
+
+# Five tabs side by side.
+options-tab = { $tab ->
+   *[rules] Rules
+    [table] Table
+    [cards] Cards
+    [sound] Sound
+    [access] Access
+}
+# A number with a decimal point, such as 1.5.
+options-decimal = { $whole }.{ $part }
+# A speed: 1.5 times the usual one.
+options-times = { $factor }×
+options-instant = Instant
+options-seconds = { $seconds } s
+options-percent = { $value } %
+# Under a switch: the key that does the same.
+options-key-note = Key { $key }
+
+options-group-you = You
+options-name = Name
+options-your-name = Your name
+options-name-empty = A name has at least one letter.
+options-save = Save
+options-portrait = Portrait
+
+options-group-table = Table
+options-theme = Theme
+# A theme without a name of its own shows its key.
+options-theme-choice = { $value ->
+    [card-room] Card room
+    [midnight] Midnight
+    [parchment] Parchment
+   *[other] { $value }
+}
+
+options-group-playing = Playing
+options-play-mode = Play a card with
+options-play-mode-choice = { $value ->
+   *[click] One click
+    [double] Two clicks
+    [drag] Drag only
+}
+options-show-points = Show points
+options-show-points-choice = { $value ->
+   *[full] All points
+    [totals] Totals only
+    [hidden] Hidden
+}
+options-confirm-pass = Ask before passing
+options-confirm-costly = Ask before a costly card
+options-confirm-costly-note = One that takes half of the deal’s points or more
+
+options-group-speed = Speed
+options-pace = Pace
+options-pace-choice = { $value ->
+   *[usual] Usual
+    [slow] Slower
+}
+options-pace-note = Key { $key } at the table
+# The speed of everything together; below it that of single movements.
+options-speed = Everything
+options-deal-speed = Dealing
+options-play-speed = Playing a card
+options-collect-speed = Taking a trick
+options-bot-wait = Computer players think
+# They do not think for any time.
+options-no-wait = None
+options-trick-linger = A finished trick stays
+options-trick-linger-note = A click goes on at once
+options-wait-for-click = Wait for a click after each trick
+
+options-group-cards = Cards
+options-back = Back
+# The backs of the cards.
+options-back-choice = { $value ->
+   *[auto] As the table
+    [claret] Claret
+    [midnight] Midnight
+    [forest] Forest
+}
+options-palette = Suit colours
+options-palette-choice = { $value ->
+   *[two] Two colours
+    [four] Four colours
+    [safe] For colour vision
+}
+options-face = Corners
+options-face-choice = { $value ->
+   *[auto] Automatic
+    [normal] Normal
+    [large] Large
+}
+options-face-note = Automatic: large on small cards
+options-group-hand = Your hand
+# The order of the cards in the hand.
+options-sort = Order
+options-sort-choice = { $value ->
+   *[alternate] Alternating colours
+    [classic] Bridge order
+}
+options-suit-gap = Gap between suits
+options-group-sample = How they look
+
+options-group-reading = Reading
+options-scale = Size of text
+options-family = Typeface
+options-family-choice = { $value ->
+   *[inter] Inter
+    [atkinson] Atkinson
+}
+options-full-screen = Full screen
+options-group-seeing = Seeing
+options-reduced-motion = Less motion
+options-reduced-motion-note = Cards fade instead of flying
+options-high-contrast = High contrast
+options-group-keyboard = Keyboard
+options-keys = All keys
+# Buttons beside "All keys" and "Your own keys".
+options-keys-show = Show
+options-own-keys = Your own keys
+options-own-keys-change = Change
+
+## Sound
+
+sound-levels = Levels
+sound-all = All sounds
+sound-table = Cards and events
+sound-effects = Buttons and switches
+sound-mute = Mute
+sound-quiet-away = Silent in the background
+sound-quiet-away-note = While another window is in use
+sound-group = { $group ->
+   *[cards] Cards
+    [your-turn] Your turn
+    [moments] Moments
+    [buttons] Buttons
+}
+# When a sound is heard.
+sound-cue = { $cue ->
+   *[flick] Dealing and playing
+    [slide] Passing and sorting
+    [sweep] Taking a trick
+    [lift] Picking a card up
+    [set-down] Laying a card down
+    [your-turn] Your turn
+    [not-allowed] Not allowed
+    [points] Points taken
+    [hearts-broken] Hearts broken
+    [queen] Queen of spades
+    [moon] Moon
+    [win] Game won
+    [lose] Game lost
+    [button] Pressing a button
+    [tick] Changing a value
+    [toggle-on] Switching on
+    [toggle-off] Switching off
+}

@@ -47,7 +47,6 @@ class Theme:
     """Every colour role of one theme; roles with an alpha in the design carry it here."""
 
     key: str
-    title: str
     dark: bool
     felt: tuple[Colour, Colour, Colour]
     rail_light: Colour
@@ -92,7 +91,6 @@ class Theme:
 def _theme(colours: ThemeColours) -> Theme:
     return Theme(
         key=colours.key,
-        title=colours.title,
         dark=colours.dark,
         felt=(rgb(colours.felt_light), rgb(colours.felt), rgb(colours.felt_dark)),
         rail_light=rgb(colours.rail_light),

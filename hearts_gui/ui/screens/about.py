@@ -18,28 +18,8 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.columns import Column, Row, padded
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
-NAME = "Hearts"
-WHAT = (
-    "The card game Hearts and its relatives, with opponents that see only what their seat may see."
-)
-ALONE = (
-    "It plays offline: no account, no advertising, and nothing is sent anywhere. It is free"
-    " software under the MIT licence."
-)
-FILES = f"Games, settings and the log file {journal.LOG_NAME} are kept in"
-REPORTS = (
-    "Should something go wrong, these details help whoever looks into it. They hold nothing"
-    " personal. After a fault a report lies in the data folder, under reports."
-)
-LIBRARIES = (
-    "pygame-ce and some of the sound libraries are under the GNU Lesser General Public License:"
-    " they are separate files in the program’s folder, and you may replace them with versions of"
-    " your own making."
-)
-NO_TEXT = "The text of this licence comes with the work itself."
-NOT_SHOWN = "No file manager could be started; the path was copied"
-COPIED = "Details copied"
 TWO_COLUMNS = 1040
 WIDEST = 760
 LICENCE_WIDTH = 900
@@ -86,10 +66,10 @@ class AboutScene(PageScene):
     def copy_details(self) -> None:
         """Put what a report of a fault should say on the clipboard."""
         clipboard.copy("\n".join(self.details()))
-        self.notify(COPIED)
+        self.notify(say("about-copied"))
 
     def details(self) -> list[str]:
-        """Program, system and screen in three lines without anything personal."""
+        """Program, system and screen without anything personal, in English for a report."""
         settings = self.ctx.settings
         wide, high = self.ctx.metrics.size
         sdl = ".".join(str(number) for number in pygame.get_sdl_version())
@@ -124,34 +104,36 @@ class AboutScene(PageScene):
     def _fill_program(self, column: TextColumn) -> None:
         skin = column.skin
         side, top = skin.px(EMBLEM), column.y
-        column.widgets.append(Emblem(self.ctx, NAME, Rect(column.place.x, top, side, side)))
+        column.widgets.append(
+            Emblem(self.ctx, say("menu-name"), Rect(column.place.x, top, side, side))
+        )
         left = side + skin.px(24)
-        column.text(NAME, units=40, face=Face.DISPLAY, left=left)
-        column.text(f"Version {__version__}", quiet=True, left=left)
+        column.text(say("menu-name"), units=40, face=Face.DISPLAY, left=left)
+        column.text(say("about-version", version=__version__), quiet=True, left=left)
         column.reach(top + side)
         column.space(18)
-        column.text(WHAT)
+        column.text(say("about-what"))
         column.space(8)
-        column.text(ALONE)
+        column.text(say("about-alone"))
         column.space(30)
-        column.title("Your files")
-        column.text(FILES)
+        column.title(say("about-files-title"))
+        column.text(say("about-files", log=journal.LOG_NAME))
         column.text(str(paths.user_data_dir()), face=Face.SEMIBOLD)
         column.space(14)
-        column.button("Open data folder", "folder", self.open_folder)
+        column.button(say("about-open-folder"), "folder", self.open_folder)
         column.space(30)
-        column.title("Reporting a fault")
-        column.text(REPORTS)
+        column.title(say("about-reports-title"))
+        column.text(say("about-reports", folder=journal.REPORTS))
         column.space(8)
         for line in self.details():
             column.text(line, units=15, quiet=True)
         column.space(14)
-        column.button("Copy details", "copy", self.copy_details)
+        column.button(say("about-copy"), "copy", self.copy_details)
 
     def _fill_licences(self, column: TextColumn) -> None:
         skin = column.skin
-        column.title("Made with the work of others")
-        column.text(LIBRARIES)
+        column.title(say("about-works-title"))
+        column.text(say("about-libraries"))
         column.space(16)
         high, pad = max(skin.px(ROW), skin.metrics.hit), skin.px(8)
         panel = column.take(len(self.notices) * high + 2 * pad)
@@ -174,7 +156,7 @@ class AboutScene(PageScene):
             return
         if not self._showing.succeeded:
             clipboard.copy(str(paths.user_data_dir()))
-            self.notify(NOT_SHOWN)
+            self.notify(say("about-not-shown"))
         self._showing = None
 
     def idle_wait_ms(self) -> int | None:
@@ -213,7 +195,7 @@ class LicenceScene(FittedPage):
         column = TextColumn(self.ctx, Rect(place.x, place.y, place.w, 0))
         column.title(self._notice.name)
         column.text(self._notice.licence, quiet=True)
-        for text in paragraphs(self._notice.text) or [NO_TEXT]:
+        for text in paragraphs(self._notice.text) or [say("about-no-text")]:
             column.space(12)
             column.text(text, units=16)
         return column.widgets, column.height

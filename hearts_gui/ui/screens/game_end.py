@@ -32,10 +32,10 @@ from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
 CONFETTI, CONFETTI_MS = 60, 1800.0
 STRIPS = 6
-AGAIN = "Play again"
 TITLE_UNITS, UPRIGHT_ROW = 70, 76
 SUIT_COLOURS = {
     Suit.HEARTS: rgb("#E0304F"),
@@ -55,13 +55,13 @@ class GameEndScene(GroundScene):
     ) -> None:  # fmt: skip
         super().__init__(ctx)
         self.result, self.public, self.session, self.me = result, public, session, me
-        self._menu = menu
+        self._menu, self._again = menu, again
         self._ways = (
-            ("Menu", "exit-door", menu),
-            ("New game", "plus", new),
-            ("Score sheet", "chart", scores),
-            ("Swap an opponent", "people", swap),
-            (AGAIN, "refresh", again),
+            ("end-screen-menu", "exit-door", menu),
+            ("end-screen-new", "plus", new),
+            ("end-screen-scores", "chart", scores),
+            ("end-screen-swap", "people", swap),
+            ("end-screen-again", "refresh", again),
         )
         self._spent = 0.0
         self._strips: list[ParticlesNode] = []
@@ -156,7 +156,9 @@ class GameEndScene(GroundScene):
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
         pad = min(skin.px(28), box.w // 20)
         line = Rect(box.x + pad, box.y + skin.px(14), box.w - 2 * pad, skin.px(44))
-        self.form.add(Label(self.fitted, "Final scores", line, units=28, face=Face.DISPLAY))
+        self.form.add(
+            Label(self.fitted, say("end-screen-final"), line, units=28, face=Face.DISPLAY)
+        )
         room = Rect(line.x, box.y + skin.px(TITLE_UNITS), line.w, 0)
         room.h = box.bottom - skin.px(14) - room.y
         each = min(skin.px(TALLEST), room.h // len(entries))
@@ -188,11 +190,11 @@ class GameEndScene(GroundScene):
 
         def copy() -> None:
             clipboard.copy(told.copied)
-            self.notify("Copied")
+            self.notify(say("end-screen-copied"))
 
         choices = (
-            DialogButton("Copy", copy, icon="copy"),
-            DialogButton("Close", lambda: None, primary=True),
+            DialogButton(say("end-screen-copy"), copy, icon="copy"),
+            DialogButton(say("end-screen-close"), lambda: None, primary=True),
         )
         self.ctx.scenes.push(Dialog(self.ctx, TITLE, told.details, choices))
 
@@ -200,7 +202,7 @@ class GameEndScene(GroundScene):
         """How many buttons stand side by side: all, or two rows where labels would be cut."""
         skin, count = Skin(self.fitted), len(self._ways)
         kind = skin.type(19, Face.SEMIBOLD)
-        widest = max(skin.painter.text_width(label, kind) for label, _, _ in self._ways)
+        widest = max(skin.painter.text_width(say(key), kind) for key, _, _ in self._ways)
         room = self.ctx.metrics.stage.w * 0.9 / count - skin.px(14 + 2 * 14)
         return (count,) if widest <= room else (3, count - 3)
 
@@ -210,10 +212,10 @@ class GameEndScene(GroundScene):
         column, left = Column(place, gap), iter(self._ways)
         for count in rows:
             row = Row(column.take(high), gap)
-            for label, icon, act in islice(left, count):
+            for key, icon, act in islice(left, count):
                 box = row.take((place.w - (count - 1) * gap) // count)
-                look = ButtonLook.PRIMARY if label == AGAIN else ButtonLook.SECONDARY
-                button = Button(self.fitted, label, box, act, look=look, icon=icon)
+                look = ButtonLook.PRIMARY if act is self._again else ButtonLook.SECONDARY
+                button = Button(self.fitted, say(key), box, act, look=look, icon=icon)
                 self.form.add(button)
                 if look is ButtonLook.PRIMARY:
                     self.form.set_focus(button, keyboard=False)

@@ -15,6 +15,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.options import FormRow, RowGroup, lay_out_groups, press
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
 
 class KeysScene(PageScene):
@@ -27,15 +28,18 @@ class KeysScene(PageScene):
         settings = self.ctx.settings
         groups = [
             RowGroup(title, tuple(self._row(action) for action in actions))
-            for title, actions in (("At the table", AT_TABLE), ("Everywhere", EVERYWHERE))
+            for title, actions in (
+                (say("keys-at-table"), AT_TABLE),
+                (say("keys-everywhere"), EVERYWHERE),
+            )
         ]
         made, high = lay_out_groups(self.ctx, skin, groups, place)
         tall = max(skin.px(50), skin.metrics.hit)
         width = min(place.w, skin.px(240))
         box = Rect(place.x, place.y + high + skin.px(18), width, tall)
-        usual = Button(self.ctx, "Usual keys", box, self._usual, icon="undo")
+        usual = Button(self.ctx, say("keys-usual"), box, self._usual, icon="undo")
         if keymap.usual_keys(settings) == settings:
-            usual.disable("Every key does what it usually does.")
+            usual.disable(say("keys-are-usual"))
         return [*made, usual], box.bottom - place.y
 
     def _row(self, action: KeyAction) -> FormRow:
@@ -59,8 +63,8 @@ class KeyDialog(Dialog):
 
     def __init__(self, ctx: Context, action: KeyAction) -> None:
         now = keymap.key_words(keymap.key_of(action, ctx.settings))
-        text = f"Press the new key. It is {now} now. A key that does something else changes places."
-        super().__init__(ctx, action.words, text, (DialogButton("Cancel", lambda: None),))
+        cancel = DialogButton(say("keys-cancel"), lambda: None)
+        super().__init__(ctx, action.words, say("keys-press", key=now), (cancel,))
         self._action = action
 
     def handle(self, event: UiEvent) -> bool:
@@ -81,5 +85,5 @@ class KeyDialog(Dialog):
         below = self.ctx.scenes.top
         if other is not None and below is not None:
             key = keymap.key_words(keymap.key_of(other, self.ctx.settings))
-            below.notify(f"{key} now: {other.words}")
+            below.notify(say("keys-moved", key=key, does=other.words))
         return True

@@ -20,9 +20,8 @@ from hearts_gui.ui.widgets.columns import Column, padded, shares
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
-NAME = "Hearts"
-TAGLINE = "The quiet art of losing tricks"
 WIDTH = 470
 # In pixels: the smallest readable text needs this much whatever the scale.
 LEAST_WIDTH = 320
@@ -33,8 +32,6 @@ FOOT = 52
 GAP = 20
 GAP_TIGHT = 14
 MARGIN = 30
-UNUSED = "Some settings could not be used"
-REST = "The rest is as you left it. The old file lies beside the new one."
 MOST_TOLD = 5
 # Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
 WORDMARKS = (150, 96)
@@ -139,7 +136,7 @@ class MenuColumn:
         self._word_h = round(self._word_px * 0.86)
 
     def _fitting(self, px: int) -> int:
-        wide = self._skin.painter.text_width(NAME, Type(Face.DISPLAY, px))
+        wide = self._skin.painter.text_width(say("menu-name"), Type(Face.DISPLAY, px))
         return px if wide <= self.width else px * self.width // wide
 
     @property
@@ -155,14 +152,14 @@ class MenuColumn:
         column = Column(box)
         word = column.take(self._word_h)
         units = self._word_px / skin.metrics.u
-        made: list[Widget] = [Label(ctx, NAME, word, units=units, face=Face.DISPLAY)]
+        made: list[Widget] = [Label(ctx, say("menu-name"), word, units=units, face=Face.DISPLAY)]
         made[0].margin_units = units * 0.35
         if self._tagline:
             column.skip(skin.px(22))
             line = column.take(skin.px(32), left=skin.px(6))
             # The quiet colour alone fades in the pool of light of an upright window.
             ink = mix(skin.theme.text2, skin.theme.text, 0.3)
-            made.append(Label(ctx, TAGLINE, line, units=22, colour=ink))
+            made.append(Label(ctx, say("menu-tagline"), line, units=22, colour=ink))
         column.skip(skin.px(26))
         column.gap = self._gap
         big = column.take(self._big)
@@ -188,9 +185,9 @@ class MenuColumn:
     def _buttons(self, box: Rect) -> list[Widget]:
         ctx = self._scene.ctx
         entries = (
-            ("Options", self._scene.show_options, "gear"),
-            ("About", self._scene.show_about, "info"),
-            ("Quit", ctx.quit, "exit-door"),
+            (say("menu-options"), self._scene.show_options, "gear"),
+            (say("menu-about"), self._scene.show_about, "info"),
+            (say("menu-quit"), ctx.quit, "exit-door"),
         )
         places = shares(box, len(entries), self._skin.px(12))
         return [
@@ -256,11 +253,11 @@ class MenuScene(FormScene):
     def back(self) -> None:
         """Escape asks before leaving."""
         choices = (
-            DialogButton("Stay", lambda: None),
-            DialogButton("Quit", self.ctx.quit, primary=True),
+            DialogButton(say("menu-stay"), lambda: None),
+            DialogButton(say("menu-quit"), self.ctx.quit, primary=True),
         )
-        text = "Your game is saved and can be continued." if self._under_way() else ""
-        self.ctx.scenes.push(Dialog(self.ctx, "Quit Hearts?", text, choices))
+        text = say("menu-quit-saved") if self._under_way() else ""
+        self.ctx.scenes.push(Dialog(self.ctx, say("menu-quit-title"), text, choices))
 
     def _under_way(self) -> bool:
         return self.ctx.games.continue_info() is not None
@@ -358,19 +355,22 @@ class MenuScene(FormScene):
     def rows(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Icon, label, detail and action of each row."""
         rows: list[tuple[str, str, str, Callable[[], None]]] = [
-            ("cards", "Choose a game", "Players and length", self.choose_game),
-            ("sliders", "House rules", "Change any rule", self.show_rules),
-            ("book", "How to play", "Rules and keys", self.show_help),
+            ("cards", say("menu-choose"), say("menu-choose-detail"), self.choose_game),
+            ("sliders", say("menu-rules"), say("menu-rules-detail"), self.show_rules),
+            ("book", say("menu-help"), say("menu-help-detail"), self.show_help),
         ]
         if self._under_way():
-            rows.insert(0, ("star", "New game", self.ctx.games.new_game_detail(), self.new_game))
-            rows.insert(2, ("folder", "Saved games", "", self.show_saved))
+            detail = self.ctx.games.new_game_detail()
+            rows.insert(0, ("star", say("menu-new"), detail, self.new_game))
+            rows.insert(2, ("folder", say("menu-saved"), "", self.show_saved))
         return rows
 
     def primary_info(self) -> ContinueInfo:
         """What the gold button says."""
         info = self.ctx.games.continue_info()
-        return info if info is not None else ContinueInfo("Play", self.ctx.games.new_game_detail())
+        if info is not None:
+            return info
+        return ContinueInfo(say("menu-play"), self.ctx.games.new_game_detail())
 
     # -- time
 
@@ -390,10 +390,10 @@ class MenuScene(FormScene):
         if not told:
             return
         more = len(told) - MOST_TOLD
-        lines = told[:MOST_TOLD] + ((f"And {more} more.",) if more > 0 else ())
-        text = "\n".join((*lines, REST))
-        choices = (DialogButton("Go on", lambda: None, primary=True),)
-        self.ctx.scenes.push(Dialog(self.ctx, UNUSED, text, choices))
+        lines = told[:MOST_TOLD] + ((say("menu-unused-more", n=more),) if more > 0 else ())
+        text = "\n".join((*lines, say("menu-unused-rest")))
+        choices = (DialogButton(say("menu-unused-go-on"), lambda: None, primary=True),)
+        self.ctx.scenes.push(Dialog(self.ctx, say("menu-unused-title"), text, choices))
 
     def idle_wait_ms(self) -> int | None:
         """Busy until the picture is complete."""

@@ -23,6 +23,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.options import lay_out_groups
 from hearts_gui.ui.widgets.paging import PAGE_TABS
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     # The rules tab reads the engine, which the other tabs and the menu do without.
@@ -30,10 +31,14 @@ if TYPE_CHECKING:
     from hearts_gui.session.setup.rules_desk import RulesDesk
     from hearts_gui.ui.screens.rules.tab import RulesPane
 
-TABS = tuple(tab.capitalize() for tab in OPTION_TABS)
-RULES, TABLE, CARDS, SOUND, ACCESS = range(len(TABS))
+RULES, TABLE, CARDS, SOUND, ACCESS = range(len(OPTION_TABS))
 TAB_HEIGHT = 52
 SEARCH_WIDTH = 264
+
+
+def tab_titles() -> list[str]:
+    """What stands on the tabs."""
+    return [say("options-tab", tab=tab) for tab in OPTION_TABS]
 
 
 class OptionsScene(PageScene):
@@ -87,12 +92,12 @@ class OptionsScene(PageScene):
 
     def _tabs_width(self, skin: Skin) -> int:
         kind = skin.type(17, Face.SEMIBOLD)
-        widest = max(skin.painter.text_width(tab, kind) for tab in TABS)
-        return len(TABS) * (widest + skin.px(40)) + skin.px(8)
+        widest = max(skin.painter.text_width(tab, kind) for tab in tab_titles())
+        return len(OPTION_TABS) * (widest + skin.px(40)) + skin.px(8)
 
     def _tab_bar(self, box: Rect) -> Segmented:
-        return Segmented(self.ctx, PAGE_TABS, box, options=TABS, chosen=self.tab, changed=self.show,
-                         round_ends=True, units=17)  # fmt: skip
+        return Segmented(self.ctx, PAGE_TABS, box, options=tab_titles(), chosen=self.tab,
+                         changed=self.show, round_ends=True, units=17)  # fmt: skip
 
     def _tab_list(self, skin: Skin, place: Rect) -> list[Widget]:
         """The tabs in the body, where the header has no room for them."""
@@ -102,9 +107,9 @@ class OptionsScene(PageScene):
         if self._tabs_width(skin) <= place.w:
             return [self._tab_bar(Rect(place.x, place.y, self._tabs_width(skin), high))]
         box = Rect(place.x, place.y, min(place.w, skin.px(260)), high)
-        return [
-            Dropdown(self.ctx, PAGE_TABS, box, options=TABS, chosen=self.tab, changed=self.show)
-        ]
+        tabs = Dropdown(self.ctx, PAGE_TABS, box, options=tab_titles(), chosen=self.tab,
+                        changed=self.show)  # fmt: skip
+        return [tabs]
 
     def show(self, tab: int) -> None:
         """Show another tab, which is the one to begin with next time."""
@@ -133,7 +138,7 @@ class OptionsScene(PageScene):
         down = lead[0].box.h + skin.px(20) if lead else 0
         columns = 2 if place.w >= skin.px(980) else 1
         room = place.w // columns - skin.px(24 * 2 + 10)
-        groups = settings_tabs.groups(self, TABS[self.tab], skin, room)
+        groups = settings_tabs.groups(self, OPTION_TABS[self.tab], skin, room)
         widgets, height = lay_out_groups(self.ctx, skin, groups, place.move(0, down))
         return [*lead, *widgets], height + down
 

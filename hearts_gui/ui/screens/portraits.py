@@ -13,6 +13,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.columns import grid
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
 SIDE, LARGEST_SIDE = 128, 216
 GAP = 16
@@ -33,7 +34,7 @@ class PortraitTile(Widget):
     def __init__(
         self, ctx: Context, name: str, box: Rect, choose: Callable[[], None], *, chosen: bool
     ) -> None:
-        super().__init__(ctx, name.capitalize(), box)
+        super().__init__(ctx, say("portraits-name", portrait=name), box)
         self._name = name
         self._choose = choose
         self._chosen = chosen
@@ -41,7 +42,7 @@ class PortraitTile(Widget):
     @property
     def value_text(self) -> str:
         """Whether it is the present one."""
-        return "chosen" if self._chosen else ""
+        return say("portraits-chosen") if self._chosen else ""
 
     @property
     def focus_radius(self) -> float:

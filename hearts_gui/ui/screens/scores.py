@@ -35,6 +35,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import Column, Row, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
 BUTTON_UNITS = 56
 TITLE_UNITS = 108
@@ -127,7 +128,9 @@ class ScoresScene(GroundScene):
         table, chart, tile, buttons = self._boxes()
         pad = min(skin.px(35), table.w // 18)
         line = Rect(table.x + pad, table.y + skin.px(22), table.w - 2 * pad, skin.px(52))
-        self.form.add(Label(self.fitted, "Scores", line, units=44, face=Face.DISPLAY))
+        self.form.add(
+            Label(self.fitted, say("end-screen-sheet"), line, units=44, face=Face.DISPLAY)
+        )
         line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
         text, units = self._subtitle(skin, line.w)
         self.form.add(Label(self.fitted, text, line, units=units, quiet=True, face=Face.REGULAR))
@@ -135,7 +138,8 @@ class ScoresScene(GroundScene):
         pad = min(skin.px(34), chart.w // 16)
         names = [who.name for who in self.seats]
         line = Rect(chart.x + pad, chart.y + skin.px(26), chart.w - 2 * pad, skin.px(40))
-        self.form.add(Label(self.fitted, "Running totals", line, units=26, face=Face.DISPLAY))
+        text = say("end-screen-totals")
+        self.form.add(Label(self.fitted, text, line, units=26, face=Face.DISPLAY))
         plot = Rect(chart.x + pad // 2, line.bottom + skin.px(18), chart.w - pad,
                     chart.bottom - line.bottom - skin.px(26))  # fmt: skip
         self.form.add(ChartWidget(self.fitted, plot, self.sheet, names, self.me))
@@ -177,11 +181,15 @@ class ScoresScene(GroundScene):
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
         over = self.public.result is not None
-        label, icon = ("Back", "arrow-left")
-        if self._done is not None:
-            label, icon = ("Result", "trophy") if over else ("Next deal", "arrow-right")
+        label, icon = say("end-screen-back"), "arrow-left"
+        if self._done is not None and over:
+            label, icon = say("end-screen-result"), "trophy"
+        elif self._done is not None:
+            label, icon = say("end-screen-next-deal"), "arrow-right"
         copy, on = shares(place, 2, skin.px(14))
-        self.form.add(Button(self.fitted, "Copy scores", copy, self.copy, icon="copy"))
+        self.form.add(
+            Button(self.fitted, say("end-screen-copy-scores"), copy, self.copy, icon="copy")
+        )
         button = Button(self.fitted, label, on, self.back, look=ButtonLook.PRIMARY, icon=icon)
         self.form.add(button)
         self.form.set_focus(button, keyboard=False)
@@ -194,18 +202,25 @@ class ScoresScene(GroundScene):
         try:
             pygame.scrap.put_text(text)
         except pygame.error:
-            self.toasts.show("The clipboard is not available")
+            self.toasts.show(say("end-screen-no-clipboard"))
             return
-        self.toasts.show("Scores copied")
+        self.toasts.show(say("end-screen-scores-copied"))
 
     def open_deal(self, row: DealRow) -> None:
         """Every line that one deal counted."""
         lines = [
-            f"{self.seats[seat].name} {row.cells[seat].text}: {'; '.join(row.cells[seat].lines)}"
+            say(
+                "end-screen-deal-line",
+                name=self.seats[seat].name,
+                score=cell.text,
+                lines=cell.lines,
+            )
             for seat in self.sheet.order
+            if (cell := row.cells[seat])
         ]
-        done = DialogButton("Back", lambda: None, primary=True, icon="arrow-left")
-        self.ctx.scenes.push(Dialog(self.ctx, f"Deal {row.number}", "\n".join(lines), (done,)))
+        done = DialogButton(say("end-screen-back"), lambda: None, primary=True, icon="arrow-left")
+        title = say("end-screen-deal", n=row.number)
+        self.ctx.scenes.push(Dialog(self.ctx, title, "\n".join(lines), (done,)))
 
     def back(self) -> None:
         """On to the next deal, or back to the table."""

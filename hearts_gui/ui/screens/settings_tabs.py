@@ -9,7 +9,6 @@ from typing import Any
 import pygame
 
 from hearts_gui.config import settings as prefs
-from hearts_gui.ui.draw.theme import THEMES
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
@@ -24,28 +23,40 @@ from hearts_gui.ui.widgets.options import (
     switch,
 )
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
-BACK_WORDS = ("As the table", "Claret", "Midnight", "Forest")
-PALETTE_WORDS = ("Two colours", "Four colours", "For colour vision")
-FACE_WORDS = ("Automatic", "Normal", "Large")
-FAMILY_WORDS = ("Inter", "Atkinson")
-SORT_WORDS = ("Alternating colours", "Bridge order")
-PACE_WORDS = ("Usual", "Slower")
-POINTS_WORDS = ("All points", "Totals only", "Hidden")
-PLAY_WORDS = ("One click", "Two clicks", "Drag only")
 LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 WAITS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 
 
+def decimal(number: float, places: int | None = None) -> str:
+    """A number as people write it, with so many decimals or as few as it needs."""
+    text = f"{number:g}" if places is None else f"{number:.{places}f}"
+    whole, point, part = text.partition(".")
+    return say("options-decimal", whole=whole, part=part) if point else whole
+
+
 def speed_words(speed: float) -> str:
     """A speed as the control shows it."""
-    return "Instant" if speed == prefs.INSTANT else f"{speed:g}×"
+    if speed == prefs.INSTANT:
+        return say("options-instant")
+    return say("options-times", factor=decimal(speed))
 
 
 def wait_words(wait: float) -> str:
     """How long the computer players seem to think."""
-    return "None" if wait == 0 else f"{wait:g}×"
+    return say("options-no-wait") if wait == 0 else say("options-times", factor=decimal(wait))
+
+
+def linger_words(seconds: float) -> str:
+    """How long a finished trick stays."""
+    return say("options-seconds", seconds=decimal(seconds, 1))
+
+
+def named(key: str) -> Callable[[str], str]:
+    """What this message calls each value."""
+    return lambda value: say(key, value=value)
 
 
 class Binder:
@@ -71,13 +82,14 @@ class Binder:
                       note=note)  # fmt: skip
 
     def choose(
-        self, name: str, label: str, values: tuple[Any, ...], words: tuple[str, ...], *,
+        self, name: str, label: str, values: tuple[Any, ...],
+        wording: Callable[[Any], str], *,
         note: str = "", in_list: bool = False,
     ) -> FormRow:  # fmt: skip
         """A row with a word for each value."""
         now = self.value(name)
         return choose(
-            label, list(words), values.index(now) if now in values else 0,
+            label, [wording(value) for value in values], values.index(now) if now in values else 0,
             lambda index: self.put(**{name: values[index]}), skin=self._skin, room=self._room,
             note=note, in_list=in_list,
         )  # fmt: skip
@@ -103,98 +115,124 @@ class Binder:
 
 
 def groups(scene: FormScene, tab: str, skin: Skin, room: int) -> tuple[RowGroup, ...]:
-    """The groups of a settings tab by its title."""
+    """The groups of a settings tab by its key."""
     bind = Binder(scene, skin, room)
-    made = {"Table": _table, "Cards": _cards, "Sound": _sound, "Access": _access}[tab](bind)
+    made = {"table": _table, "cards": _cards, "sound": _sound, "access": _access}[tab](bind)
     return tuple(group for group in made if group.rows)
 
 
 def _table(bind: Binder) -> tuple[RowGroup, ...]:
     now = bind.ctx.settings
+    portrait = say("portraits-name", portrait=now.portrait)
     you = (
-        press("Name", now.name, lambda: ask_player_name(bind.scene), icon="edit"),
-        press("Portrait", now.portrait.capitalize(), lambda: choose_portrait(bind.scene),
+        press(say("options-name"), now.name, lambda: ask_player_name(bind.scene), icon="edit"),
+        press(say("options-portrait"), portrait, lambda: choose_portrait(bind.scene),
               portrait=now.portrait),
     )  # fmt: skip
-    look = (bind.choose("theme", "Theme", prefs.THEME_KEYS, tuple(t.title for t in THEMES)),)
-    speeds = tuple(speed_words(speed) for speed in prefs.SPEEDS)
-    rows = [
-        bind.choose("pace", "Pace", prefs.PACES, PACE_WORDS,
-                    note=f"Key {key_name(now, 'key_pace')} at the table"),
-        bind.choose("speed", "Everything", prefs.SPEEDS, speeds),
-        bind.steps("deal_speed", "Dealing", RATES, speed_words),
-        bind.steps("play_speed", "Playing a card", RATES, speed_words),
-        bind.steps("collect_speed", "Taking a trick", RATES, speed_words),
-        bind.steps("bot_wait", "Computer players think", WAITS, wait_words),
-        bind.steps("trick_linger", "A finished trick stays", LINGERS, lambda s: f"{s:.1f} s",
-                   "A click goes on at once"),
-        bind.switch("wait_for_click", "Wait for a click after each trick"),
-    ]  # fmt: skip
+    look = (
+        bind.choose("theme", say("options-theme"), prefs.THEME_KEYS, named("options-theme-choice")),
+    )
     playing = (
-        bind.choose("play_mode", "Play a card with", prefs.PLAY_MODES, PLAY_WORDS),
-        bind.choose("show_points", "Show points", prefs.POINTS, POINTS_WORDS),
-        bind.switch("confirm_pass", "Ask before passing"),
-        bind.switch("confirm_costly", "Ask before a costly card",
-                    "One that takes half of the deal’s points or more"),
+        bind.choose("play_mode", say("options-play-mode"), prefs.PLAY_MODES,
+                    named("options-play-mode-choice")),
+        bind.choose("show_points", say("options-show-points"), prefs.POINTS,
+                    named("options-show-points-choice")),
+        bind.switch("confirm_pass", say("options-confirm-pass")),
+        bind.switch("confirm_costly", say("options-confirm-costly"),
+                    say("options-confirm-costly-note")),
     )  # fmt: skip
     return (
-        RowGroup("You", you), RowGroup("Table", look), RowGroup("Playing", playing),
-        RowGroup("Speed", tuple(rows)),
+        RowGroup(say("options-group-you"), you),
+        RowGroup(say("options-group-table"), look),
+        RowGroup(say("options-group-playing"), playing),
+        RowGroup(say("options-group-speed"), _speeds(bind)),
+    )
+
+
+def _speeds(bind: Binder) -> tuple[FormRow, ...]:
+    key = key_name(bind.ctx.settings, "key_pace")
+    return (
+        bind.choose("pace", say("options-pace"), prefs.PACES, named("options-pace-choice"),
+                    note=say("options-pace-note", key=key)),
+        bind.choose("speed", say("options-speed"), prefs.SPEEDS, speed_words),
+        bind.steps("deal_speed", say("options-deal-speed"), RATES, speed_words),
+        bind.steps("play_speed", say("options-play-speed"), RATES, speed_words),
+        bind.steps("collect_speed", say("options-collect-speed"), RATES, speed_words),
+        bind.steps("bot_wait", say("options-bot-wait"), WAITS, wait_words),
+        bind.steps("trick_linger", say("options-trick-linger"), LINGERS, linger_words,
+                   say("options-trick-linger-note")),
+        bind.switch("wait_for_click", say("options-wait-for-click")),
     )  # fmt: skip
 
 
 def _cards(bind: Binder) -> tuple[RowGroup, ...]:
     drawing = (
-        bind.choose("back", "Back", prefs.BACK_KEYS, BACK_WORDS, in_list=True),
-        bind.choose("palette", "Suit colours", prefs.PALETTES, PALETTE_WORDS, in_list=True),
-        bind.choose("face", "Corners", prefs.FACES, FACE_WORDS,
-                    note="Automatic: large on small cards"),
+        bind.choose("back", say("options-back"), prefs.BACK_KEYS, named("options-back-choice"),
+                    in_list=True),
+        bind.choose("palette", say("options-palette"), prefs.PALETTES,
+                    named("options-palette-choice"), in_list=True),
+        bind.choose("face", say("options-face"), prefs.FACES, named("options-face-choice"),
+                    note=say("options-face-note")),
     )  # fmt: skip
     hand = (
-        bind.choose("sort", "Order", prefs.SORTS, SORT_WORDS, in_list=True),
-        bind.switch("suit_gap", "Gap between suits"),
-    )
+        bind.choose("sort", say("options-sort"), prefs.SORTS, named("options-sort-choice"),
+                    in_list=True),
+        bind.switch("suit_gap", say("options-suit-gap")),
+    )  # fmt: skip
     sample = (cards_row(bind.ctx),)
     return (
-        RowGroup("Cards", drawing),
-        RowGroup("Your hand", hand),
-        RowGroup("How they look", sample),
+        RowGroup(say("options-group-cards"), drawing),
+        RowGroup(say("options-group-hand"), hand),
+        RowGroup(say("options-group-sample"), sample),
     )
 
 
 def _sound(bind: Binder) -> tuple[RowGroup, ...]:
+    key = key_name(bind.ctx.settings, "key_mute")
     levels = (
-        bind.level("master_level", "All sounds", "your-turn"),
-        bind.level("table_level", "Cards and events", "flick"),
-        bind.level("effects_level", "Buttons and switches", "button"),
-        bind.switch("muted", "Mute", f"Key {key_name(bind.ctx.settings, 'key_mute')}"),
-        bind.switch("quiet_away", "Silent in the background", "While another window is in use"),
+        bind.level("master_level", say("sound-all"), "your-turn"),
+        bind.level("table_level", say("sound-table"), "flick"),
+        bind.level("effects_level", say("sound-effects"), "button"),
+        bind.switch("muted", say("sound-mute"), say("options-key-note", key=key)),
+        bind.switch("quiet_away", say("sound-quiet-away"), say("sound-quiet-away-note")),
     )
     single = (
-        RowGroup(title, tuple(bind.level(prefs.level_name(cue), label, cue) for cue, label in cues))
-        for title, cues in prefs.CUE_GROUPS
-    )
-    return (RowGroup("Levels", levels), *single)
+        RowGroup(
+            say("sound-group", group=group),
+            tuple(bind.level(prefs.level_name(cue), say("sound-cue", cue=cue), cue)
+                  for cue in cues),
+        )
+        for group, cues in prefs.CUE_GROUPS
+    )  # fmt: skip
+    return (RowGroup(say("sound-levels"), levels), *single)
 
 
 def _access(bind: Binder) -> tuple[RowGroup, ...]:
+    now = bind.ctx.settings
+    key = key_name(now, "key_full_screen")
     screen = (
-        slide("Size of text", bind.ctx.settings.ui_scale, lambda scale: bind.put(ui_scale=scale),
-              low=75, high=200, step=5, wording=lambda value: f"{value} %", on_release=True),
-        bind.choose("family", "Typeface", prefs.FAMILIES, FAMILY_WORDS),
-        bind.switch("full_screen", "Full screen",
-                    f"Key {key_name(bind.ctx.settings, 'key_full_screen')}"),
+        slide(say("options-scale"), now.ui_scale, lambda scale: bind.put(ui_scale=scale),
+              low=75, high=200, step=5, on_release=True,
+              wording=lambda value: say("options-percent", value=value)),
+        bind.choose("family", say("options-family"), prefs.FAMILIES,
+                    named("options-family-choice")),
+        bind.switch("full_screen", say("options-full-screen"), say("options-key-note", key=key)),
     )  # fmt: skip
-    seeing = [bind.switch("reduced_motion", "Less motion", "Cards fade instead of flying")]
-    seeing.append(bind.switch("high_contrast", "High contrast"))
+    seeing = (
+        bind.switch("reduced_motion", say("options-reduced-motion"),
+                    say("options-reduced-motion-note")),
+        bind.switch("high_contrast", say("options-high-contrast")),
+    )  # fmt: skip
     keys = (
-        press("All keys", "Show", lambda: show_keys(bind.scene), icon="keyboard"),
-        press("Your own keys", "Change", lambda: change_keys(bind.scene), icon="edit"),
-    )
+        press(say("options-keys"), say("options-keys-show"), lambda: show_keys(bind.scene),
+              icon="keyboard"),
+        press(say("options-own-keys"), say("options-own-keys-change"),
+              lambda: change_keys(bind.scene), icon="edit"),
+    )  # fmt: skip
     return (
-        RowGroup("Reading", screen),
-        RowGroup("Seeing", tuple(seeing)),
-        RowGroup("Keyboard", keys),
+        RowGroup(say("options-group-reading"), screen),
+        RowGroup(say("options-group-seeing"), seeing),
+        RowGroup(say("options-group-keyboard"), keys),
     )
 
 
@@ -208,13 +246,13 @@ def ask_player_name(scene: FormScene) -> None:
     def accept(text: str) -> str | None:
         name = " ".join(text.split())
         if not name:
-            return "A name has at least one letter."
+            return say("options-name-empty")
         ctx.change_settings(replace(ctx.settings, name=name))
         return None
 
     ctx.scenes.push(
-        AskDialog(ctx, "Your name", label="Name", accept=accept, confirm="Save",
-                  text=ctx.settings.name, longest=prefs.LONGEST_NAME)
+        AskDialog(ctx, say("options-your-name"), label=say("options-name"), accept=accept,
+                  confirm=say("options-save"), text=ctx.settings.name, longest=prefs.LONGEST_NAME)
     )  # fmt: skip
 
 

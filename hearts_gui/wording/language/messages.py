@@ -32,7 +32,7 @@ def current() -> Catalogue:
     return catalogue(_Now.code)
 
 
-def say(key: str, **arguments: Any) -> str:
+def say(key: str, /, **arguments: Any) -> str:
     """The message with this key, as text.
 
     Raises Faulty where it is missing even in English, or an argument is.
