@@ -15,7 +15,7 @@ from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_desk import RulesDesk
 from hearts_gui.session.store.shelf import ShelfGame
 from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
-from hearts_gui.wording.how_to_play import Chapter, told
+from hearts_gui.wording.how_to_play import Chapter, chapters
 
 
 class SampleGames:
@@ -87,7 +87,7 @@ class SampleGames:
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         """The rules of the usual game."""
-        return told(Rules())
+        return chapters(Rules())
 
     def close(self) -> None:
         """Nothing to put away."""

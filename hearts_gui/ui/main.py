@@ -17,12 +17,12 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.wording.language.choice import speak_as_chosen
+from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     pass
 
 READ_AHEAD_SECONDS = 0.2
-SHARED = "Another Hearts window is open; each keeps its own games"
 
 
 def play(file: Path | None, journal: Journal) -> None:
@@ -41,7 +41,7 @@ def play(file: Path | None, journal: Journal) -> None:
         reader.start()
         menu = MenuScene(ctx, unused=loaded.warnings)
         if games.shared():
-            menu.notify(SHARED)
+            menu.notify(say("menu-shared"))
         if file is None:
             return menu
         ctx.scenes.push(menu)

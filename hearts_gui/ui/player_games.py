@@ -16,7 +16,8 @@ from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.session.store import peek, stats
 from hearts_gui.ui.shell.context import ContinueInfo
 from hearts_gui.wording.how_to_play import Chapter
-from hearts_gui.wording.plain_totals import points_text
+from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.plain_totals import stand_text
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
@@ -61,8 +62,8 @@ class PlayerGames:
         found = peek.latest(paths.saves_dir())
         if found is None:
             return None
-        detail = f"Deal {found.deal}, you have {points_text(found.own_total)}"
-        return ContinueInfo("Continue", detail, found.portraits)
+        detail = stand_text(found.deal, found.own_total)
+        return ContinueInfo(say("menu-continue"), detail, found.portraits)
 
     def new_game_detail(self) -> str:
         """What New game starts, in a few words."""
@@ -80,10 +81,13 @@ class PlayerGames:
         """How to play, from the rules of the game under way or of the next one."""
         from hearts_gui.session.game.opponents import WHAT_THEY_KNOW
         from hearts_gui.session.proof import FAIR_DEALS
-        from hearts_gui.wording.how_to_play import told
+        from hearts_gui.wording.how_to_play import chapters
 
-        about = (Chapter("Your opponents", WHAT_THEY_KNOW), Chapter("Fair deals", FAIR_DEALS))
-        return (*told(self._rules_now()), *about)
+        about = (
+            Chapter(say("help-opponents"), tuple(told(line) for line in WHAT_THEY_KNOW)),
+            Chapter(say("help-fair"), tuple(told(line) for line in FAIR_DEALS)),
+        )
+        return (*chapters(self._rules_now()), *about)
 
     def _rules_now(self) -> Rules:
         if self.session is not None:
@@ -142,8 +146,8 @@ class PlayerGames:
         except SaveError as error:
             from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 
-            done = DialogButton("Back", lambda: None, primary=True)
-            return Dialog(ctx, "This game cannot be opened", str(error), (done,))
+            done = DialogButton(say("menu-back"), lambda: None, primary=True)
+            return Dialog(ctx, say("menu-not-opened"), str(error), (done,))
 
     def _show(self, ctx: Context, session: Session) -> Scene:
         from hearts_gui.ui.table.scene import TableScene
@@ -213,7 +217,7 @@ def _plan_detail(path: Path) -> str:
     """The stored plan's title and size, without understanding its rules."""
     try:
         data = parse_json(read_small(path))
-        title, players = data["title"], data["rules"].get("players", 4)
+        title, players = str(data["title"]), data["rules"].get("players", 4)
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         title, players = "Standard", 4
-    return f"{title}, {players} players"
+    return say("menu-plan", title=title, n=players if type(players) is int else str(players))

@@ -17,7 +17,7 @@ class Chapter:
     examples: tuple[Example, ...] = ()
 
 
-def told(rules: Rules) -> tuple[Chapter, ...]:
+def chapters(rules: Rules) -> tuple[Chapter, ...]:
     """Every part of the rules in the order in which a player needs them."""
     sentences: dict[Section, list[str]] = {}
     for sentence in describe(rules):

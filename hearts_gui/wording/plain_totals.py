@@ -2,12 +2,17 @@
 
 from typing import Any
 
-from hearts_gui.wording.words import complex_figure
+from hearts_gui.wording.language.figures import MINUS, complex_figure
+from hearts_gui.wording.language.messages import say
 
 
-def points_text(total: Any) -> str:
-    """A plain total in words: "18 points", "1 point", "−5 points", "3 + 2i points"."""
+def stand_text(deal: int, total: Any) -> str:
+    """Where a game stands: the deal under way and the player's plain total."""
+    return say("games-stand", deal=deal, points=_points(total))
+
+
+def _points(total: Any) -> int | str:
+    """A plain total as a message takes it; what is no whole number, in figures."""
     if isinstance(total, list) and len(total) == 2:
-        return f"{complex_figure(*total)} points"
-    thing = "point" if total in (1, -1) else "points"
-    return f"{total} {thing}".replace("-", "−")
+        return complex_figure(*total)
+    return total if type(total) is int else str(total).replace("-", MINUS)

@@ -16,7 +16,7 @@ from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.examples import Example, Sign, examples
 from hearts_gui.wording.headings import Section
-from hearts_gui.wording.how_to_play import told
+from hearts_gui.wording.how_to_play import chapters
 from hearts_gui.wording.say_values import pack_faces
 from hearts_gui.wording.score_texts import score_text
 
@@ -67,7 +67,7 @@ def test_what_the_rules_do_not_have_is_not_pictured() -> None:
 
 
 def test_the_help_has_its_pictures_at_the_parts_they_belong_to() -> None:
-    pictured = {section.title: len(section.examples) for section in told(Rules())}
+    pictured = {section.title: len(section.examples) for section in chapters(Rules())}
     assert pictured["Following and leading"] == 2
     assert pictured["Players and cards"] == 0
 

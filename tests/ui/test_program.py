@@ -31,7 +31,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.things.messages import Notes
-from hearts_gui.wording.plain_totals import points_text
+from hearts_gui.wording.plain_totals import stand_text
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -224,10 +224,16 @@ def test_the_help_speaks_of_the_rules_in_force(program: Programs) -> None:
 
 @pytest.mark.parametrize(
     ("total", "text"),
-    [(18, "18 points"), (1, "1 point"), (-5, "−5 points"), ([3, -2], "3 − 2i points")],
+    [
+        (18, "18 points"),
+        (1, "1 point"),
+        (-5, "−5 points"),
+        ([3, -2], "3 − 2i points"),
+        (2.5, "2.5 points"),
+    ],
 )
 def test_totals_read_as_words(total: Any, text: str) -> None:
-    assert points_text(total) == text
+    assert stand_text(4, total) == f"Deal 4, you have {text}"
 
 
 @pytest.mark.parametrize("scene", shots.SCENES)

@@ -283,3 +283,109 @@ sound-cue = { $cue ->
     [toggle-on] Switching on
     [toggle-off] Switching off
 }
+
+## Choosing a game
+
+new-game-find = Find a rule set
+# Beside the name of the rule set.
+new-game-players-note = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+new-game-change-rules = Change rules
+new-game-read-rules = Read the rules
+new-game-origin = Origin: { $origin }.
+# A rule set of the player's own; $title is the one that it was made of.
+new-game-based-on = Your own, based on { $title }.
+new-game-length = Length
+new-game-players = Players
+new-game-number = Number
+# For a screen reader: the lists of characters and of strengths.
+new-game-opponent = Opponent { $n }
+new-game-level = Strength of opponent { $n }
+# In these lists: whoever chance brings, and however strong.
+new-game-any-character = A surprise
+new-game-any-level = Any strength
+new-game-surprise = Surprise me
+new-game-others-stay = Games under way stay as they are
+new-game-start = Start
+
+## Saved games
+
+games-stand = { $points ->
+    [one] Deal { $deal }, you have { $points } point
+   *[other] Deal { $deal }, you have { $points } points
+}
+# $when is one of the next messages; $stand is the one above.
+games-value = { $stand }, { $when }
+games-note = { $n ->
+    [one] { $n } player, { $when }
+   *[other] { $n } players, { $when }
+}
+games-busy = open in another window
+games-today = today, { $clock }
+games-yesterday = yesterday, { $clock }
+games-on-day = { $day } { games-month }
+games-on-day-of-year = { $day } { games-month } { $year }
+games-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+games-none = No game is under way.
+games-deleted = { $title } was deleted.
+games-undo = Undo
+games-not-brought-back = The game could not be brought back.
+games-rename = Rename { $title }
+games-delete = Delete { $title }
+games-name-title = Name of the game
+games-name = Name
+games-save = Save
+
+## Help
+
+help-rules = Rules
+help-keys = Keys
+help-opponents = Your opponents
+help-fair = Fair deals
+keys-pad = Game pad
+# What a key does; its attribute is the key as a key cap shows it.
+help-choose-card = Choose a card
+    .keys = ← →
+help-use-card = Play, mark or take back the chosen card
+    .keys = Enter
+help-to-button = From marked cards to the button that sends them
+    .keys = ↓
+help-finish-animation = Finish the animation under way
+    .keys = Space
+help-take-back = Take the last card back
+    .keys = Backspace
+help-game-menu = Menu of the game
+    .keys = Esc
+help-next-control = Next control; with Shift the one before
+    .keys = Tab
+help-move = Move between controls, change a value
+    .keys = ↑ ↓ ← →
+help-number = Change a number
+    .keys = + −
+help-scroll = Scroll, or change a value by more
+    .keys = Page ↑ ↓, Home, End
+help-press = Press the control
+    .keys = Enter, Space
+help-next-page = Next page of a screen; with Shift the one before
+    .keys = Ctrl Tab
+help-back = Back
+    .keys = Esc
+help-find = To the field that finds something
+    .keys = Ctrl F, or type
+help-undo = In the rules: take a change back
+    .keys = Ctrl Z

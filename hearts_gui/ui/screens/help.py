@@ -15,53 +15,36 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.paging import PAGE_TABS
 from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.how_to_play import Chapter
+from hearts_gui.wording.language.messages import say
 
-TABS = ("Rules", "Keys")
 TABS_WIDTH = 300
 TABS_HEIGHT = 48
 STRIP_GAP = 14
 
-KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
-    (
-        "At the table",
-        (
-            ("← →", "Choose a card"),
-            ("Enter", "Play, mark or take back the chosen card"),
-            ("↓", "From marked cards to the button that sends them"),
-            ("Space", "Finish the animation under way"),
-            ("Backspace", "Take the last card back"),
-            ("Esc", "Menu of the game"),
-        ),
-    ),
-    (
-        "Everywhere",
-        (
-            ("Tab", "Next control; with Shift the one before"),
-            ("↑ ↓ ← →", "Move between controls, change a value"),
-            ("+ −", "Change a number"),
-            ("Page ↑ ↓, Home, End", "Scroll, or change a value by more"),
-            ("Enter, Space", "Press the control"),
-            ("Ctrl Tab", "Next page of a screen; with Shift the one before"),
-            ("Esc", "Back"),
-            ("Ctrl F, or type", "To the field that finds something"),
-            ("Ctrl Z", "In the rules: take a change back"),
-        ),
-    ),
-    ("Game pad", pad.WORDS),
-)
+KEYS_AT_TABLE = (
+    "help-choose-card", "help-use-card", "help-to-button", "help-finish-animation",
+    "help-take-back", "help-game-menu",
+)  # fmt: skip
+KEYS_EVERYWHERE = (
+    "help-next-control", "help-move", "help-number", "help-scroll", "help-press", "help-next-page",
+    "help-back", "help-find", "help-undo",
+)  # fmt: skip
+"""Messages with what fixed keys do; their attribute `keys` says which."""
 
 
 def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     """The fixed keys, and those that can be moved as they are now."""
 
+    def fixed(keys: tuple[str, ...]) -> list[tuple[str, str]]:
+        return [(say(f"{key}.keys"), say(key)) for key in keys]
+
     def moving(actions: tuple[KeyAction, ...]) -> list[tuple[str, str]]:
         return [(key_words(key_of(action, settings)), action.words) for action in actions]
 
-    (table, at_table), (everywhere, always), pads = KEYS
     return (
-        (table, (*at_table, *moving(AT_TABLE))),
-        (everywhere, (*always, *moving(EVERYWHERE))),
-        pads,
+        (say("keys-at-table"), (*fixed(KEYS_AT_TABLE), *moving(AT_TABLE))),
+        (say("keys-everywhere"), (*fixed(KEYS_EVERYWHERE), *moving(EVERYWHERE))),
+        (say("keys-pad"), pad.WORDS),
     )
 
 
@@ -167,7 +150,8 @@ class HelpScene(PageScene):
             self.form.add(self._tabs(box))
 
     def _tabs(self, box: Rect) -> Segmented:
-        return Segmented(self.ctx, PAGE_TABS, box, options=TABS, chosen=self._tab,
+        titles = [say("help-rules"), say("help-keys")]
+        return Segmented(self.ctx, PAGE_TABS, box, options=titles, chosen=self._tab,
                          changed=self._show, round_ends=True)  # fmt: skip
 
     def _show(self, tab: int) -> None:

@@ -46,11 +46,10 @@ from hearts_gui.ui.widgets.samples import SeatFace
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variant_texts import VARIANTS
 
 LENGTH = ("end", "end_at")
-SURPRISE_WORD = "A surprise"
-SURPRISE_LEVEL = "Any strength"
 
 
 class NewGameScene(PageScene):
@@ -83,8 +82,8 @@ class NewGameScene(PageScene):
         width, high = skin.px(280), max(skin.px(HEIGHT), skin.metrics.hit)
         box = Rect(rest.right - width, rest.centery - high // 2, width, high)
         if self.search is None:
-            self.search = TextField(self.ctx, "Find a rule set", box, changed=self._find,
-                                    placeholder="Find a rule set", search=True)  # fmt: skip
+            self.search = TextField(self.ctx, "", box, changed=self._find, search=True)
+        self.search.label = self.search.placeholder = say("new-game-find")
         self.search.skin = skin
         self.search.move_to(box)
         self.form.add(self.search)
@@ -138,7 +137,7 @@ class NewGameScene(PageScene):
             made.append(title)
         else:
             row = Rect(inner.x, y, inner.w, max(skin.px(ROW), skin.metrics.hit))
-            players = f"{draft.rules.players} players"
+            players = say("new-game-players-note", n=draft.rules.players)
             pick = ListRow(self.ctx, draft.title, row, self.pick_set, note=players, pad=20)
             pick.chosen = True
             made.append(pick)
@@ -150,8 +149,8 @@ class NewGameScene(PageScene):
         column.space(10)
         width, high = min(inner.w, skin.px(210)), max(skin.px(48), skin.metrics.hit)
         side_by_side = Row(column.take(high), skin.px(14))
-        ways = (("Change rules", self.change_rules, "sliders"),
-                ("Read the rules", self.read_rules, "book"))  # fmt: skip
+        ways = ((say("new-game-change-rules"), self.change_rules, "sliders"),
+                (say("new-game-read-rules"), self.read_rules, "book"))  # fmt: skip
         boxes = [side_by_side.take(width), side_by_side.rest]
         if boxes[1].w < skin.px(200):
             column.space(10)
@@ -168,9 +167,9 @@ class NewGameScene(PageScene):
         words: list[str] = []
         entry = next((one for one in VARIANTS if one.key == source.key), None)
         if entry is not None and not source.own:
-            words += [entry.line, f"Origin: {entry.origin}."]
+            words += [entry.line, say("new-game-origin", origin=entry.origin)]
         elif source.based_on:
-            words.append(f"Your own, based on {source.based_on}.")
+            words.append(say("new-game-based-on", title=source.based_on))
         words.append(changes_text(self.desk.draft.changes(), mark=False))
         return words
 
@@ -187,7 +186,7 @@ class NewGameScene(PageScene):
         self.length = make_groups(maker, "", set(), toggle=lambda _: None, mend=self.mend,
                                   undo=self.undo, only=LENGTH)  # fmt: skip
         for box in self.length.boxes:
-            box.panel.label = "Length"
+            box.panel.label = say("new-game-length")
         long = self.length.spread(skin, other)
         summary = RulesSummary(self.ctx, self.read_rules)
         summary.set_text(self.desk.summary())
@@ -206,7 +205,7 @@ class NewGameScene(PageScene):
         column = Column(padded(place, skin.px(24)))
         column.skip(skin.px(54))
         line = column.take(0)
-        row = choose("Number", [str(size) for size in sizes], sizes.index(now),
+        row = choose(say("new-game-number"), [str(size) for size in sizes], sizes.index(now),
                      lambda index: self.change(PLAYERS, sizes[index]), skin=skin,
                      room=line.w - skin.px(110))  # fmt: skip
         made, high = lay_out_row(self.ctx, skin, row, line)
@@ -217,10 +216,10 @@ class NewGameScene(PageScene):
             column.skip(high)
         column.skip(skin.px(6))
         box = column.take(max(skin.px(46), skin.metrics.hit), width=skin.px(200))
-        made.append(Button(self.ctx, "Surprise me", box, self.surprise, icon="dice"))
+        made.append(Button(self.ctx, say("new-game-surprise"), box, self.surprise, icon="dice"))
         column.skip(skin.px(18))
-        panel = Panel(self.ctx, "Players", Rect(place.x, place.y, place.w, column.height),
-                      group=True)  # fmt: skip
+        frame = Rect(place.x, place.y, place.w, column.height)
+        panel = Panel(self.ctx, say("new-game-players"), frame, group=True)
         return [panel, *made], column.height
 
     def _sizes(self) -> list[int]:
@@ -254,14 +253,15 @@ class NewGameScene(PageScene):
     def _person_list(self, seat: int, box: Rect) -> Dropdown:
         wanted = self.opponent(seat)
         taken = {one.persona for place, one in enumerate(self._seated()) if place != seat}
-        people = [(SURPRISE, SURPRISE_WORD)]
+        people = [(SURPRISE, say("new-game-any-character"))]
         people += [(key, name) for key, name, _ in persona_choices() if key not in taken]
         keys = [key for key, _ in people]
 
         def changed(index: int) -> None:
             self._seat(seat, replace(self.opponent(seat), persona=keys[index]))
 
-        made = Dropdown(self.ctx, f"Opponent {seat + 1}", box, options=[name for _, name in people],
+        label = say("new-game-opponent", n=seat + 1)
+        made = Dropdown(self.ctx, label, box, options=[name for _, name in people],
                         chosen=keys.index(wanted.persona) if wanted.persona in keys else 0,
                         changed=changed)  # fmt: skip
         made.tooltip = persona_about(wanted.persona)
@@ -269,15 +269,15 @@ class NewGameScene(PageScene):
 
     def _level_list(self, seat: int, box: Rect) -> Dropdown:
         levels = [(key, title) for key, title, _ in level_choices()]
-        levels.append((SURPRISE, SURPRISE_LEVEL))
+        levels.append((SURPRISE, say("new-game-any-level")))
         keys = [key for key, _ in levels]
         wanted = self.opponent(seat).level
 
         def changed(index: int) -> None:
             self._seat(seat, replace(self.opponent(seat), level=keys[index]))
 
-        made = Dropdown(self.ctx, f"Strength of opponent {seat + 1}", box,
-                        options=[title for _, title in levels],
+        label = say("new-game-level", n=seat + 1)
+        made = Dropdown(self.ctx, label, box, options=[title for _, title in levels],
                         chosen=keys.index(wanted) if wanted in keys else 0,
                         changed=changed)  # fmt: skip
         made.tooltip = next((text for key, _, text in level_choices() if key == wanted), "")
@@ -312,13 +312,12 @@ class NewGameScene(PageScene):
         line = Rect(inner.x, footer.y, inner.w, max(1, round(skin.hairline)))
         row = Row(inner, skin.px(20))
         start, words = row.take_last(min(inner.w, skin.px(240))), row.rest
-        text = "Games under way stay as they are"
+        text = say("new-game-others-stay")
         self.form.add(Rule(self.ctx, line))
         if skin.painter.text_width(text, skin.type(16)) <= words.w:
             self.form.add(Label(self.ctx, text, words, units=16, quiet=True))
-        self._start = Button(
-            self.ctx, "Start", start, self.start, look=ButtonLook.PRIMARY, icon="play"
-        )
+        self._start = Button(self.ctx, say("new-game-start"), start, self.start,
+                             look=ButtonLook.PRIMARY, icon="play")  # fmt: skip
         allow(self._start, None if self.desk.draft.playable else NOT_PLAYABLE)
         self.form.add(self._start)
 

@@ -15,7 +15,8 @@ from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label
 from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.plain_totals import points_text
+from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.plain_totals import stand_text
 
 LINE = 96
 GAP = 12
@@ -34,21 +35,21 @@ class GameRow(Widget):
     ) -> None:
         super().__init__(ctx, game.title, box)
         self._game = game
-        self._when = "open in another window" if game.busy else when
+        self._when = say("games-busy") if game.busy else when
         self._resume = resume
         if game.busy:
-            self.disable(BUSY)
+            self.disable(told(BUSY))
         else:
             self.tooltip = game.line
 
     @property
     def value_text(self) -> str:
         """Where the game stands and when it was played."""
-        return f"{self._stand}, {self._when}"
+        return say("games-value", stand=self._stand, when=self._when)
 
     @property
     def _stand(self) -> str:
-        return f"Deal {self._game.deal}, you have {points_text(self._game.score)}"
+        return stand_text(self._game.deal, self._game.score)
 
     @property
     def focus_radius(self) -> float:
@@ -85,7 +86,7 @@ class GameRow(Widget):
 
     @property
     def _note(self) -> str:
-        return f"{self._game.rules.players} players, {self._when}"
+        return say("games-note", n=self._game.rules.players, when=self._when)
 
     def _draw_faces(self, surface: Surface, right: int, words_end: int) -> int:
         """Draw the opponents where the words leave room; where the words must end."""
@@ -122,12 +123,13 @@ class SavedGamesScene(FittedPage):
         if self._deleted:
             row = Row(column.take(max(skin.px(56), skin.metrics.hit)), gap)
             box = row.take_last(min(skin.px(150), place.w // 2))
-            made.append(Label(self.ctx, f"{self._deleted} was deleted.", row.rest, quiet=True))
-            made.append(Button(self.ctx, "Undo", box, self.restore, icon="undo"))
+            text = say("games-deleted", title=self._deleted)
+            made.append(Label(self.ctx, text, row.rest, quiet=True))
+            made.append(Button(self.ctx, say("games-undo"), box, self.restore, icon="undo"))
         games = self.ctx.games.saved_games()
         if not games:
             line = column.take(skin.px(50))
-            made.append(Label(self.ctx, "No game is under way.", line, quiet=True))
+            made.append(Label(self.ctx, say("games-none"), line, quiet=True))
         for game in games:
             made.extend(self._line(skin, game, column))
         return made, column.height
@@ -142,13 +144,15 @@ class SavedGamesScene(FittedPage):
         y = row.bottom + room // 2 + skin.px(2) if narrow else line.centery
         first = (line.right - room - room // 2 + skin.px(4), y)
         second = (line.right - room // 2 + skin.px(4), y)
-        rename = IconButton(self.ctx, f"Rename {game.title}", first, lambda: self.rename(game),
-                            icon="edit", on_panel=True)  # fmt: skip
-        delete = IconButton(self.ctx, f"Delete {game.title}", second, lambda: self.delete(game),
-                            icon="trash", on_panel=True)  # fmt: skip
+        label = say("games-rename", title=game.title)
+        rename = IconButton(self.ctx, label, first, lambda: self.rename(game), icon="edit",
+                            on_panel=True)  # fmt: skip
+        label = say("games-delete", title=game.title)
+        delete = IconButton(self.ctx, label, second, lambda: self.delete(game), icon="trash",
+                            on_panel=True)  # fmt: skip
         if game.busy:
-            rename.disable(BUSY)
-            delete.disable(BUSY)
+            rename.disable(told(BUSY))
+            delete.disable(told(BUSY))
         when = when_text(datetime.fromtimestamp(game.changed), self._now())
         whole = GameRow(self.ctx, game, row, lambda: self.resume(game), when)
         return [whole, rename, delete]
@@ -163,11 +167,12 @@ class SavedGamesScene(FittedPage):
         """Call a game something else."""
 
         def accept(text: str) -> str | None:
-            return self.ctx.games.rename_game(game.key, text)
+            problem = self.ctx.games.rename_game(game.key, text)
+            return None if problem is None else told(problem)
 
         self.ctx.scenes.push(
-            AskDialog(self.ctx, "Name of the game", label="Name", accept=accept, confirm="Save",
-                      text=game.title, longest=60)
+            AskDialog(self.ctx, say("games-name-title"), label=say("games-name"), accept=accept,
+                      confirm=say("games-save"), text=game.title, longest=60)
         )  # fmt: skip
 
     def delete(self, game: ShelfGame) -> None:
@@ -177,7 +182,7 @@ class SavedGamesScene(FittedPage):
             self._deleted = game.title
         self.rebuild()
         if problem is not None:
-            self.notify(problem)
+            self.notify(told(problem))
 
     def restore(self) -> None:
         """Bring the deleted game back."""
@@ -185,7 +190,7 @@ class SavedGamesScene(FittedPage):
         self._deleted = ""
         self.rebuild()
         if key is None:
-            self.notify("The game could not be brought back.")
+            self.notify(say("games-not-brought-back"))
 
     def uncovered(self) -> None:
         """A game may have another name now."""
@@ -196,7 +201,9 @@ def when_text(then: datetime, now: datetime) -> str:
     """When a game was played last, in words."""
     clock = f"{then.hour}:{then.minute:02}"
     if then.date() == now.date():
-        return f"today, {clock}"
+        return say("games-today", clock=clock)
     if then.date() == (now - timedelta(days=1)).date():
-        return f"yesterday, {clock}"
-    return f"{then.day} {then:%B}" + ("" if then.year == now.year else f" {then.year}")
+        return say("games-yesterday", clock=clock)
+    if then.year == now.year:
+        return say("games-on-day", day=then.day, month=then.month)
+    return say("games-on-day-of-year", day=then.day, month=then.month, year=then.year)
