@@ -41,7 +41,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "engine.score": ENGINE[:2],
     "engine.play": ENGINE[:3],
     "engine.log": ENGINE[:4],
-    "config": (),
+    "config": ENGINE[:1],  # messages without words
     "wording.language": ("engine", "config"),
     "wording": (*ENGINE[:4], "wording.language"),
     "ai": ENGINE[:4],

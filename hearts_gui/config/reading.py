@@ -27,7 +27,13 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 
 class TooLarge(ValueError):
-    """A file far larger than any that this program writes; the message is half a sentence."""
+    """A file far larger than any that this program writes; `file` is where it lies unread."""
+
+    megabytes: Final = LARGEST >> 20
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"larger than {self.megabytes} MB and left unread in {file}")
+        self.file = file
 
 
 def on_one_line(text: str) -> str:
@@ -48,4 +54,4 @@ def read_small(path: Path, *, ours: bool = True) -> bytes:
     if ours:
         with contextlib.suppress(OSError):
             aside = path.replace(path.with_name(f"{path.name}.too-large"))
-    raise TooLarge(f"larger than {LARGEST >> 20} MB and left unread in {aside.name}")
+    raise TooLarge(aside.name)

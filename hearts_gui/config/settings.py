@@ -16,6 +16,7 @@ from hearts_gui.config import paths
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import TooLarge, on_one_line, parse_toml, read_small
 from hearts_gui.config.themes import THEMES
+from hearts_gui.engine.message import Message, message
 
 INSTANT = 0.0
 SPEEDS: tuple[float, ...] = (0.5, 1.0, 1.5, 2.0, 3.0, INSTANT)
@@ -165,34 +166,34 @@ def level_name(cue: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """Settings as read, and a sentence for each thing that could not be used."""
+    """Settings as read, and a message for each thing that could not be used."""
 
     settings: Settings
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Message, ...] = ()
 
 
-def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> str | None:
-    """Why a value cannot be used, or None when it can."""
+def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What a value that cannot be used should have been, or None for one that can."""
     if isinstance(default, bool):
-        return None if isinstance(value, bool) else "true or false"
+        return None if isinstance(value, bool) else {"wanted": "truth"}
     if isinstance(default, str):
         if not isinstance(value, str):
-            return "a text"
+            return {"wanted": "text"}
         if "longest" in meta and not 1 <= len(value.strip()) <= meta["longest"]:
-            return f"a text of 1 to {meta['longest']} characters"
+            return {"wanted": "short-text", "most": meta["longest"]}
         if "portrait" in meta and value not in paths.portraits():
-            return "the name of a portrait"
+            return {"wanted": "portrait"}
         if "language" in meta and value not in (SYSTEM_LANGUAGE, *paths.languages()):
-            return "the code of a language"
+            return {"wanted": "language"}
     elif isinstance(value, bool) or not isinstance(value, int | float):
-        return "a number"
+        return {"wanted": "number"}
     elif isinstance(default, int) and not isinstance(value, int):
-        return "a whole number"
+        return {"wanted": "whole-number"}
     if "choices" in meta and value not in meta["choices"]:
-        return "one of " + ", ".join(str(choice) for choice in meta["choices"])
+        return {"wanted": "choice", "choices": tuple(str(one) for one in meta["choices"])}
     if "bounds" in meta and not meta["bounds"].fits(value):
         low, high = meta["bounds"].low, meta["bounds"].high
-        return f"a number from {low:g} to {high:g}"
+        return {"wanted": "bounds", "low": f"{low:g}", "high": f"{high:g}"}
     return None
 
 
@@ -201,12 +202,12 @@ def _kept(value: Any, default: Any) -> Any:
     return float(value) if isinstance(default, float) else value
 
 
-def _quoted(value: Any) -> str:
+def _quoted(value: Any) -> str | Message:
     """A value as it is shown in a warning, of bounded length."""
     try:
         return _shortened(repr(value))
     except (ValueError, RecursionError):
-        return "too long to show"
+        return message("options-file-too-long")
 
 
 def _writable(value: Any) -> bool:
@@ -222,7 +223,7 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
     """Settings from plain values; what does not fit falls back to the default, with a warning."""
     defaults = Settings()
     known: dict[str, Any] = {}
-    warnings: list[str] = []
+    warnings: list[Message] = []
     names = {entry.name for entry in fields(Settings)} - {"extra"}
     for entry in fields(Settings):
         if entry.name not in names or entry.name not in values:
@@ -232,13 +233,12 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
         if wanted is None:
             known[entry.name] = _kept(value, default)
         else:
-            warnings.append(
-                f"Setting {entry.name} is {_quoted(value)} but must be {wanted}; using {default!r}."
-            )
+            named = {"name": entry.name, "value": _quoted(value), "default": repr(default)}
+            warnings.append(message("options-file-value", **named, **wanted))
     extra = {key: value for key, value in values.items() if key not in names}
     for key in [key for key, value in extra.items() if not _writable(value)]:
         del extra[key]
-        warnings.append(f"Setting {_shortened(key)} is nothing that can be kept.")
+        warnings.append(message("options-file-not-kept", name=_shortened(key)))
     return Loaded(replace(defaults, **known, extra=extra), tuple(warnings))
 
 
@@ -248,14 +248,14 @@ def _from_damaged(text: str) -> Loaded:
     Our own settings stand one to a line before the first table.
     """
     values: dict[str, Any] = {}
-    warnings: list[str] = []
+    warnings: list[Message] = []
     for number, line in enumerate(text.splitlines(), 1):
         if line.lstrip().startswith("["):
             break
         try:
             values |= parse_toml(line)
         except ValueError:
-            warnings.append(f"Line {number} of the settings is not one: {_shortened(line)}")
+            warnings.append(message("options-file-line", n=number, line=_shortened(line)))
     loaded = from_values(values)
     return replace(loaded, warnings=(*warnings, *loaded.warnings))
 
@@ -275,9 +275,10 @@ def load(path: Path) -> Loaded:
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
-        return Loaded(Settings(), (f"The settings could not be read: {error.strerror}.",))
+        return Loaded(Settings(), (message("options-file-unread", why=str(error.strerror)),))
     except TooLarge as error:
-        return Loaded(Settings(), (f"The settings are {error}.",))
+        told = message("options-file-too-large", most=error.megabytes, file=error.file)
+        return Loaded(Settings(), (told,))
     try:
         loaded = from_values(parse_toml(raw.decode("utf-8")))
     except ValueError:
@@ -288,10 +289,10 @@ def load(path: Path) -> Loaded:
     return loaded
 
 
-def save(settings: Settings, path: Path) -> str | None:
-    """Write the settings as a whole new file; a sentence when the disk refuses, else None."""
+def save(settings: Settings, path: Path) -> Message | None:
+    """Write the settings as a whole new file; a message when the disk refuses, else None."""
     why = replace_whole(path, to_toml(settings).encode("utf-8"))
-    return None if why is None else f"The settings could not be saved: {why}."
+    return None if why is None else message("options-file-unsaved", why=why)
 
 
 def to_toml(settings: Settings) -> str:

@@ -12,6 +12,7 @@ from hearts_gui.session.setup.plans import TablePlan, load_plan
 from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.saves import SaveError, Saves, read_game
 from hearts_gui.session.store.shelf import Shelf
+from hearts_gui.wording.language.messages import told
 
 from .kit import header
 
@@ -43,11 +44,14 @@ def test_a_small_file_that_is_huge_is_put_aside_unread(name: str, tmp_path: Path
 
 def test_huge_settings_and_rule_sets_are_told_of_in_one_sentence(tmp_path: Path) -> None:
     path = huge(tmp_path / "settings.toml", b"", reading.LARGEST + 1)
-    (told,) = settings.load(path).warnings
-    assert told == "The settings are larger than 4 MB and left unread in settings.toml.too-large."
+    (warning,) = settings.load(path).warnings
+    assert (
+        told(warning)
+        == "The settings are larger than 4 MB and left unread in settings.toml.too-large."
+    )
     path = huge(tmp_path / "rule-sets.jsonl", b"", reading.LARGEST + 1)
-    (told,) = rule_sets.load(path).warnings
-    assert "larger than 4 MB" in told
+    (text,) = rule_sets.load(path).warnings
+    assert "larger than 4 MB" in text
 
 
 def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:

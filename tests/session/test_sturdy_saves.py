@@ -24,6 +24,7 @@ from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import peek, saves, stats
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game
+from hearts_gui.wording.language.messages import told
 from tests.engine.forging import unsealed
 
 from .kit import LocalBots, header, play_out, play_until
@@ -345,7 +346,7 @@ def test_a_setting_too_long_to_show_is_told_and_dropped(tmp_path: Path) -> None:
     loaded = settings.load(path)
     assert loaded.settings.muted
     assert len(loaded.warnings) == 2
-    assert all(len(warning) < 200 for warning in loaded.warnings)
+    assert all(len(told(warning)) < 200 for warning in loaded.warnings)
     assert (tmp_path / "settings.old.toml").read_bytes() == path.read_bytes()
 
 
@@ -357,7 +358,7 @@ def test_an_unknown_portrait_has_a_stand_in_and_one_warning(tmp_path: Path, name
     assert loaded.settings.portrait == "you"
     assert loaded.settings.theme == "card-room"
     assert len(loaded.warnings) == 2
-    assert "portrait" in loaded.warnings[0]
+    assert "portrait" in told(loaded.warnings[0])
 
 
 def test_flipped_bytes_in_a_game_never_raise_and_never_lose_the_file(tmp_path: Path) -> None:

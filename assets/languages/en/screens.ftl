@@ -389,3 +389,25 @@ help-find = To the field that finds something
     .keys = Ctrl F, or type
 help-undo = In the rules: take a change back
     .keys = Ctrl Z
+
+## What of the file of settings could not be used
+
+# Settings have the English names that they have in the file.
+options-file-value = { $wanted ->
+    [truth] Setting { $name } is { $value } but must be true or false; using { $default }.
+    [text] Setting { $name } is { $value } but must be a text; using { $default }.
+    [short-text] Setting { $name } is { $value } but must be a text of 1 to { $most } characters; using { $default }.
+    [portrait] Setting { $name } is { $value } but must be the name of a portrait; using { $default }.
+    [language] Setting { $name } is { $value } but must be the code of a language; using { $default }.
+    [whole-number] Setting { $name } is { $value } but must be a whole number; using { $default }.
+    [choice] Setting { $name } is { $value } but must be one of { SERIES($choices) }; using { $default }.
+    [bounds] Setting { $name } is { $value } but must be a number from { $low } to { $high }; using { $default }.
+   *[number] Setting { $name } is { $value } but must be a number; using { $default }.
+}
+options-file-not-kept = Setting { $name } is nothing that can be kept.
+options-file-line = Line { $n } of the settings is not one: { $line }
+options-file-unread = The settings could not be read: { $why }.
+options-file-too-large = The settings are larger than { $most } MB and left unread in { $file }.
+options-file-unsaved = The settings could not be saved: { $why }.
+# Instead of a value.
+options-file-too-long = too long to show

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
+from hearts_gui.engine.message import Message
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour, mix
@@ -20,7 +21,7 @@ from hearts_gui.ui.widgets.columns import Column, padded, shares
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 WIDTH = 470
 # In pixels: the smallest readable text needs this much whatever the scale.
@@ -199,7 +200,7 @@ class MenuColumn:
 class MenuScene(FormScene):
     """The first screen. `unused` says what of the settings file could not be used."""
 
-    def __init__(self, ctx: Context, *, unused: Sequence[str] = ()) -> None:
+    def __init__(self, ctx: Context, *, unused: Sequence[Message] = ()) -> None:
         super().__init__(ctx)
         self._unused = tuple(unused)
         self.hero: Hero | None = None
@@ -386,11 +387,13 @@ class MenuScene(FormScene):
 
     def _tell_unused(self) -> None:
         """Name once what of the settings could not be used, over the finished picture."""
-        told, self._unused = self._unused, ()
-        if not told:
+        unused, self._unused = self._unused, ()
+        if not unused:
             return
-        more = len(told) - MOST_TOLD
-        lines = told[:MOST_TOLD] + ((say("menu-unused-more", n=more),) if more > 0 else ())
+        lines = [told(one) for one in unused[:MOST_TOLD]]
+        more = len(unused) - MOST_TOLD
+        if more > 0:
+            lines.append(say("menu-unused-more", n=more))
         text = "\n".join((*lines, say("menu-unused-rest")))
         choices = (DialogButton(say("menu-unused-go-on"), lambda: None, primary=True),)
         self.ctx.scenes.push(Dialog(self.ctx, say("menu-unused-title"), text, choices))

@@ -35,6 +35,7 @@ from hearts_gui.ui.shell.sound import SilentSound, open_sound
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.shell.window import Window
 from hearts_gui.wording.language.choice import speak_as_chosen
+from hearts_gui.wording.language.messages import told
 
 FRAME_MS = 1000 / 60
 MAX_DT_MS = 50.0
@@ -324,7 +325,7 @@ class App:
         problem = settings.save(self.ctx.settings, paths.settings_file())
         if problem is not None:
             self._store = False  # one warning is enough for a read-only disk
-            self.notify(problem)
+            self.notify(told(problem))
 
     def _keep_place(self, dt_ms: float) -> None:
         """Store the window's size and place once it rests."""
