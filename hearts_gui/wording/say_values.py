@@ -22,9 +22,7 @@ from hearts_gui.engine.rules.values import (
 )
 from hearts_gui.engine.score.hand_value import count_hand, facts_of
 from hearts_gui.engine.score.scores import Summary
-from hearts_gui.wording.card_names import faces
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.score_texts import score_text
 
 
@@ -74,9 +72,8 @@ def values(rules: Rules) -> Iterator[str]:
 def _cards_count(rules: Rules, group: list[Card], worth: dict[str, Any]) -> str:
     """What some cards of different suits count."""
     if rules.packs > 1:
-        names = [say("card", **card_arguments(face)) for face in sorted(group, reverse=True)]
-        return say("rules-value-each", names=names, **worth)
-    return say("rules-value-cards", names=faces(group), **worth)
+        return say("rules-value-each", cards=sorted(group, reverse=True), **worth)
+    return say("rules-value-cards", cards=group, **worth)
 
 
 def _worth(rules: Rules, score: Score, *, several: bool) -> dict[str, Any]:
@@ -122,7 +119,7 @@ def _some_hearts(rules: Rules, group: list[Card], score: Score) -> str:
     worth = _worth(rules, score, several=len(group) > 1)
     if rules.packs > 1 and len(group) > 1:
         return say("rules-value-hearts-each", ranks=[face.rank for face in group], **worth)
-    return say("rules-value-cards", names=faces(group), **worth)
+    return say("rules-value-cards", cards=group, **worth)
 
 
 def _relations(rules: Rules) -> Iterator[str]:
@@ -163,7 +160,7 @@ def _lonely_ten(rules: Rules) -> Score:
 def _gong_zhu(rules: Rules) -> Iterator[str]:
     small = [f for f in HEARTS if f not in face_points(rules) and f in pack_faces(rules)]
     if small:
-        yield say("rules-gong-zhu-small", names=faces(small))
+        yield say("rules-gong-zhu-small", cards=small)
     yield say("rules-gong-zhu-ten", score=_lonely_ten(rules))
     points = face_points(rules)
     lost = sum(

@@ -338,8 +338,8 @@ value-verb = { $way ->
 }
 rules-value-named-suit = Each card of the suit named by the bidder costs { points }.
 rules-value-penalty-suit = Each card of the suit named by the bidder is a penalty card.
-rules-value-each = Each { LIST($names, type: "and-each") } { value-verb }.
-rules-value-cards = { CAPITAL($names) } { value-verb }.
+rules-value-each = Each { LIST($cards, type: "and-each") } { value-verb }.
+rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Each heart { value-verb }.
 rules-value-hearts-by-rank = { $way ->
    *[costs] The hearts cost points by rank: { LIST($ranks, type: "more") }.
@@ -355,7 +355,7 @@ rules-ten-turbo = The ten of clubs doubles what all the other cards of its taker
 rules-ten-doubles = The ten of clubs doubles what the penalty cards of its taker cost.
 rules-complex = Scores are complex numbers, such as 3 + 4i; i times i is −1.
 rules-ten-complex = The ten of clubs multiplies what all the other cards of its taker count together by 2i.
-rules-gong-zhu-small = { CAPITAL($names) } count nothing, but are scoring cards like all the hearts.
+rules-gong-zhu-small = { CAPITAL(CARDS($cards)) } count nothing, but are scoring cards like all the hearts.
 rules-gong-zhu-name = The queen of spades is called the pig.
 rules-gong-zhu-ten =
     The ten of clubs counts { $score } for a player who takes no other scoring card. Otherwise it

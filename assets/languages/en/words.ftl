@@ -2,6 +2,8 @@
 
 # What the language calls itself in the options.
 language = English
+# The same while messages are missing.
+language-draft = English (draft)
 
 number = { $n ->
     [0] no

@@ -29,6 +29,13 @@ class Catalogue:
         self._instead = instead
         self._renderer = Renderer(self, FUNCTIONS)
 
+    @property
+    def is_draft(self) -> bool:
+        """Whether messages are still missing, for which English stands in."""
+        return (
+            self._instead is not None and not self._instead.patterns.keys() <= self.patterns.keys()
+        )
+
     def pattern(self, key: str) -> Pattern:
         """The pattern of a message or term. Raises Faulty."""
         if key in self.patterns:

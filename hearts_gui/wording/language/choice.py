@@ -22,8 +22,9 @@ def languages() -> tuple[str, ...]:
 
 
 def language_name(code: str) -> str:
-    """What a language calls itself."""
-    return catalogue(code).render("language", {})
+    """What a language calls itself; a draft is called one."""
+    found = catalogue(code)
+    return found.render("language-draft" if found.is_draft else "language", {})
 
 
 def known_language(wanted: str) -> str | None:

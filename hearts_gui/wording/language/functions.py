@@ -54,7 +54,10 @@ def _cards(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
 
 def _of_suit(speaker: Speaker, group: Sequence[Card], named: Arguments) -> str:
     ranks = tuple(card.rank for card in group)
-    several = {**card_arguments(group[0]), "ranks": ranks, "several": len(group) > 1}
+    names = tuple(speaker.render("card", {**card_arguments(card), **named}) for card in group)
+    several = {
+        **card_arguments(group[0]), "ranks": ranks, "names": names, "several": len(group) > 1,
+    }  # fmt: skip
     return speaker.render("cards-of-suit", {**several, **named})
 
 

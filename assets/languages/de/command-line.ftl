@@ -1,0 +1,91 @@
+### Die Befehlszeile und ihre Beschwerden. Wörter wie --seed, KEY und FILE werden getippt und bleiben, wie sie sind.
+
+cli-about = Hearts für den Rechner. Ohne Befehl wird gespielt; mit einem gespeicherten Spiel wird dieses geöffnet.
+cli-verbs = Befehle:
+cli-about-rules = die Regelsätze, oder einer davon in ganzen Sätzen
+cli-about-simulate = Partien zwischen Computerspielern
+cli-about-match = zwei Computerspieler bei denselben Karten in allen Sitzordnungen
+cli-about-replay = ein gespeichertes Spiel noch einmal prüfen
+cli-about-bots = Spielstärken und Charaktere der Computerspieler
+cli-about-screenshot = ein Bild einer Ansicht
+cli-about-bench = wie schnell es hier geht: frames, start, playouts oder decisions
+cli-about-language = Vor einem Befehl sagt --lang CODE, oder HEARTS_LANG in der Umgebung, in welcher Sprache.
+
+cli-stopped = Abgebrochen.
+cli-fault = Etwas ist schiefgegangen ({ $fault }).
+cli-no-verb = { $nearest ->
+    [none] Es gibt keinen Befehl und kein gespeichertes Spiel { $word }; siehe { $program } --help.
+   *[other] Es gibt keinen Befehl und kein gespeichertes Spiel { $word }; war { $nearest } gemeint?
+}
+cli-lang-alone = Nach --lang kommt der Code einer Sprache, zum Beispiel --lang de.
+cli-no-language = Hearts spricht { $code } nicht; es spricht { SERIES($known) }.
+cli-too-many-seconds = { $text } sind mehr als { $most } Sekunden
+cli-no-number = { $text } ist keine Zahl ab 1
+cli-no-text = diese Bytes sind kein Text in UTF-8
+cli-no-digits = { $text } sind nicht 12 bis 64 hexadezimale Ziffern
+cli-no-size = { $text } ist keine Größe wie 1280x720
+cli-size-range = { $text } liegt nicht zwischen 320x240 und 8192x8192
+cli-unknown = { $what ->
+    [rule_set] Es gibt keinen Regelsatz { $word }; war { $nearest } gemeint?
+    [player] Es gibt keinen Spieler { $word }; war { $nearest } gemeint?
+    [format] Es gibt kein Format { $word }; war { $nearest } gemeint?
+    [scene] Es gibt keine Ansicht { $word }; war { $nearest } gemeint?
+    [theme] Es gibt kein Farbschema { $word }; war { $nearest } gemeint?
+    [vision] Es gibt keine Sehweise { $word }; war { $nearest } gemeint?
+   *[measurement] Es gibt keine Messung { $word }; war { $nearest } gemeint?
+}
+cli-unknown-rule-set = Es gibt keinen Regelsatz { $word }.
+cli-no-file = Es gibt keine Datei { $file }.
+cli-scale = Die Größe der Oberfläche geht von { $low } bis { $high }, nicht { $scale }.
+cli-rules-legend = Zeilen, die mit * beginnen, gelten im Standardspiel nicht so.
+cli-rule-set = { $title } ({ $sizes } Spieler)
+cli-games-not-kept = Die Partien konnten nicht in { $folder } aufbewahrt werden ({ $why }).
+cli-not-written = { $file } konnte nicht geschrieben werden ({ $why }).
+cli-characters = Charaktere: { SERIES($names) }
+cli-no-scene = Nenne eine Ansicht und eine Datei, in die geschrieben wird; --list nennt die Ansichten.
+cli-no-png = Bilder werden als PNG geschrieben, also sollte { $file } auf .png enden.
+cli-progress = { $done } von { $of }
+cli-match-progress = { $done } von { $of } Runden, Unterschied { $mean } ± { $error }
+cli-bots-do-not-fit = --bots nennt { $n } Spieler, aber an diesem Tisch sitzen { $players }.
+cli-replay-damage = { $file }, Zeile { $line }: { $why }.
+cli-endless-void = Mit diesen Regeln war eine Runde { $n }-mal hintereinander ungültig.
+cli-endless-seed = Mit diesen Regeln ist die Partie mit dem Startwert { $seed } nach { $most } Runden nicht zu Ende.
+cli-endless = { $n ->
+    [one] Mit diesen Regeln ist die Partie nach { $most } Runden nicht zu Ende.
+   *[other] Mit diesen Regeln ist keine der { $n } Partien nach { $most } Runden zu Ende.
+}
+
+## Was --help sagt
+
+cli-help-1v3-or-2v2 = 1v3 oder 2v2
+cli-help-add-line-items-every-deal = dazu die einzelnen Posten jeder Runde
+cli-help-any-text = ein beliebiger Text
+cli-help-check-seed-every-deal-every = Startwert, jede Runde und jedes Ergebnis prüfen und sagen, was das beweist
+cli-help-computer-players = Die Computerspieler.
+cli-help-duplicate-deals-in-all-seatings = Dieselben Karten in allen Sitzordnungen.
+cli-help-every-picture-measured = alle Bilder, vermessen
+cli-help-frames-start-playouts-or-decisions = frames, start, playouts oder decisions
+cli-help-games-between-computer-players = Partien zwischen Computerspielern.
+cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan oder tritan
+cli-help-how-fast-here = Wie schnell es hier geht.
+cli-help-how-long-for-each = wie lange für jedes
+cli-help-how-many-deals = wie viele Runden
+cli-help-how-many-games = wie viele Partien
+cli-help-how-many-sit-at-table = wie viele am Tisch sitzen
+cli-help-judge-saved-game-again = Ein gespeichertes Spiel noch einmal prüfen.
+cli-help-keep-every-game-as-file = jede Partie dort als Datei aufbewahren
+cli-help-key-name-or-code-rules = ein Schlüssel, ein Name oder ein Code von Regeln
+cli-help-level-or-cmd-program = eine Spielstärke, oder cmd:PROGRAM
+cli-help-name-scenes = die Ansichten nennen
+cli-help-one-computer-player-only = nur ein Computerspieler
+cli-help-one-level-or-one-seat = eine Spielstärke, oder eine für jeden Platz
+cli-help-one-window-size-only = nur eine Fenstergröße
+cli-help-picture-screen = Ein Bild einer Ansicht.
+cli-help-play-one-deal-by-itself = eine Runde von selbst spielen und berichten
+cli-help-print-json = JSON ausgeben
+cli-help-processes = Prozesse
+cli-help-rule-sets-or-one-them = Die Regelsätze, oder einer davon.
+cli-help-saved-game-open = ein gespeichertes Spiel, das geöffnet wird
+cli-help-seconds-programs-have-answer = Sekunden, die Programme für eine Antwort haben
+cli-help-verify-against-fair-deal-code = gegen den Code für faires Geben prüfen, der vor der ersten Runde gezeigt wurde, oder gegen seinen Anfang
+cli-help-with-all-only-these = mit --all: nur diese

@@ -1,0 +1,588 @@
+### Die Regeln eines Tisches in Sätzen, aus seinen Einstellungen erzeugt.
+
+## Das Ziel
+
+rules-aim = { $score ->
+   *[low] Karten werden in Stichen gewonnen, und einige, die Strafkarten, kosten Punkte: Nimm so wenige Punkte wie möglich.
+    [high] Karten werden in Stichen gewonnen, und einige, die Strafkarten, bringen Minuspunkte: Halte deinen Punktestand hoch.
+    [magnitude] Karten werden in Stichen gewonnen, und einige zählen: Bleib nahe bei null. { $usual ->
+        [yes] Die Strafkarten sind alle Herzkarten und die Pik-Dame.
+       *[no] Die Strafkarten sind { CARDS($cards) }.
+    }
+    [counters] Karten werden in Stichen gewonnen, und einige, die Strafkarten, kosten dich Chips: Behalte deine.
+}
+
+## Spieler und Karten
+
+rules-players = { $partners ->
+   *[none] { CAPITAL(WORD($players)) } Personen spielen, jede für sich.
+    [fixed] { CAPITAL(WORD($players)) } Personen spielen; je zwei, die sich gegenübersitzen, sind Partner.
+    [adhoc] { CAPITAL(WORD($players)) } Personen spielen; wer Partner ist, ergibt sich in jeder Runde neu.
+}
+rules-pack = { $packs ->
+    [1] Gespielt wird mit einem gewöhnlichen Blatt von { $cards } Karten.
+   *[other] { CAPITAL(WORD($packs)) } gewöhnliche Blätter von { $cards } Karten werden zusammengemischt: insgesamt { $total } Karten.
+}
+rules-pack-changed = { $packs ->
+    [1] Gespielt wird mit einem gewöhnlichen Blatt von { $cards } Karten, { SERIES($changes) }: insgesamt { $total } Karten.
+   *[other] { CAPITAL(WORD($packs)) } gewöhnliche Blätter von { $cards } Karten werden zusammengemischt, { SERIES($changes) }: insgesamt { $total } Karten.
+}
+rules-pack-without = ohne { LIST($cards) }
+rules-pack-every = jede { CARD($card) }
+rules-pack-copies = { WORD($n) } der { WORD($packs) } Exemplare { CARD($card, case: "genitive") }
+rules-pack-jokers = { $n ->
+    [one] dazu ein Joker
+   *[other] dazu { WORD($n) } Joker
+}
+rules-pack-warren = dazu eine weitere Karte, die Warren-Karte
+rules-ranks = { $lowest ->
+    [2]
+        In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter bis zur
+        Zwei. Trümpfe gibt es nicht.
+    [0]
+        In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter bis zur
+        niedrigsten Karte, die noch im Blatt ist. Trümpfe gibt es nicht.
+   *[other]
+        In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter bis zur
+        { RANK($lowest) }. Trümpfe gibt es nicht.
+}
+rules-jokers = { $jokers ->
+   *[off_suit]
+        Ein Joker gehört zu keiner Farbe und ist kein Herz; spielen darf ihn nur, wer nicht bedienen
+        kann. Er gewinnt keinen Stich und zählt nichts.
+    [anytime]
+        Ein Joker gehört zu keiner Farbe und darf jederzeit gespielt werden, auch von jemandem, der
+        bedienen könnte. Er gewinnt keinen Stich und zählt nichts.
+    [zero_of_suit]
+        Ein Joker ist das niedrigste Kreuz, der andere das niedrigste Karo, noch unter der Zwei. Mit
+        ihnen wird bedient wie mit anderen Karten; sie gewinnen keinen Stich und zählen nichts.
+}
+rules-joker-lead = { $lead ->
+   *[not_if_other_card] Einen Joker darf nur ausspielen, wer sonst nichts hat, was ausgespielt werden darf.
+    [next_card_sets_suit] { $jokers ->
+        [zero_of_suit] Ein Joker darf ausgespielt werden, als Karte seiner Farbe.
+       *[other] Ein Joker darf ausgespielt werden; dann bestimmt die nächste Karte, die kein Joker ist, welche Farbe zu bedienen ist.
+    }
+    [leader_names_suit] Ein Joker darf ausgespielt werden; wer ihn ausspielt, nennt die Farbe, die zu bedienen ist.
+}
+rules-warren =
+    Die Karte, die beim Geben übrig bleibt, die Zusatzkarte, liegt verdeckt bei dem, der die
+    Warren-Karte hat: Alle sehen, wer das ist, aber nur er darf sie ansehen. Wer die Warren-Karte
+    weitergereicht bekommt, bekommt auch sie.
+rules-warren-play =
+    Immer wenn die Zusatzkarte gespielt werden dürfte, darf stattdessen die Warren-Karte gespielt
+    werden: Ihre Farbe wird genannt, ihr Rang am Ende des Stichs gezeigt, und dann zählt sie, als
+    wäre sie von Anfang an gespielt worden.
+rules-warren-queen = Ist die Zusatzkarte die Pik-Dame, so bricht sie Herz erst, wenn sie aufgedeckt wird.
+rules-warren-follow = { $follow ->
+   *[alias] Die Warren-Karte gehört zur Farbe der Zusatzkarte, und mit ihr muss bedient werden wie mit dieser.
+    [optional] Mit der Warren-Karte muss nie bedient werden.
+}
+rules-warren-left = { $left ->
+   *[ordinary] Bleibt die Warren-Karte selbst übrig, so wird die Runde gespielt wie gewöhnlich.
+    [redeal] Bleibt die Warren-Karte selbst übrig, so wird neu gegeben.
+}
+
+## Geben
+
+rules-first-dealer = { $dealer ->
+   *[random] Wer zuerst gibt, wird ausgelost.
+    [low_card] Alle ziehen eine Karte, und die niedrigste gibt zuerst; bei Gleichstand wird noch einmal gezogen.
+}
+rules-direction = { $direction ->
+   *[cw] Gegeben und gespielt wird im Uhrzeigersinn; die nächste Runde gibt, wer links vom Geber sitzt.
+    [ccw] Gegeben und gespielt wird gegen den Uhrzeigersinn; die nächste Runde gibt, wer rechts vom Geber sitzt.
+}
+rules-hands = { $direction ->
+   *[cw] Die Karten werden einzeln gegeben, links vom Geber beginnend, und alle bekommen { $size } Karten.
+    [ccw] Die Karten werden einzeln gegeben, rechts vom Geber beginnend, und alle bekommen { $size } Karten.
+}
+rules-hands-uneven = { $direction ->
+   *[cw] Die Karten werden einzeln gegeben, links vom Geber beginnend, bis keine mehr da ist: { rules-hands-longer } Wer eine Karte mehr hat, spielt zum ersten Stich zwei Karten.
+    [ccw] Die Karten werden einzeln gegeben, rechts vom Geber beginnend, bis keine mehr da ist: { rules-hands-longer } Wer eine Karte mehr hat, spielt zum ersten Stich zwei Karten.
+}
+rules-hands-longer = { $longer ->
+    [1] Der erste Spieler bekommt { $most }, die anderen { $least }.
+   *[other] Die ersten { WORD($longer) } Spieler bekommen { $most }, die anderen { $least }.
+}
+rules-stock = { $n ->
+    [one] Die restliche Karte liegt verdeckt als Talon.
+   *[other] Die restlichen { WORD($n) } Karten liegen verdeckt als Talon.
+}
+rules-kitty = { rules-kitty-size } { $kitty ->
+   *[first_trick] Wer den ersten Stich gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen und kommt nicht auf die Hand.
+    [first_point] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen und kommt nicht auf die Hand.
+    [last_trick] Wer den letzten Stich gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen.
+    [first_trick_swap] { $n ->
+        [1] Wer den ersten Stich gewinnt, nimmt den Skat auf die Hand, sieht ihn an und legt eine Karte verdeckt ab.
+       *[other] Wer den ersten Stich gewinnt, nimmt den Skat auf die Hand, sieht ihn an und legt { WORD($n) } Karten verdeckt ab.
+    }
+    [first_point_swap] { $n ->
+        [1] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt den Skat auf die Hand, sieht ihn an und legt eine Karte verdeckt ab.
+       *[other] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt den Skat auf die Hand, sieht ihn an und legt { WORD($n) } Karten verdeckt ab.
+    }
+    [out_of_play] Niemand sieht den Skat, und er zählt für niemanden.
+}
+rules-kitty-size = { $n ->
+    [1] Eine Karte bleibt übrig, der Skat.
+   *[other] { CAPITAL(WORD($n)) } Karten bleiben übrig, der Skat.
+}
+rules-kitty-discard = { $discard ->
+   *[captured] { $n ->
+        [1] Die abgelegte Karte zählt als von diesem Spieler gestochen.
+       *[other] Die abgelegten Karten zählen als von diesem Spieler gestochen.
+    }
+    [out_of_play] { $n ->
+        [1] Die abgelegte Karte zählt für niemanden.
+       *[other] Die abgelegten Karten zählen für niemanden.
+    }
+}
+
+## Weitergeben
+
+rules-no-pass = Es werden keine Karten weitergegeben.
+rules-pass-always = Vor dem Spiel gibt jeder Karten weiter: { $step }.
+rules-pass-cycle = Vor dem Spiel gibt jeder Karten weiter: { SERIES($steps) }. Dann beginnt die Reihenfolge von vorn.
+rules-pass-first = in der ersten Runde { $step }
+rules-pass-later = in der { ORDINAL($n) }n { $step }
+rules-pass-unseen = Was du weitergibst, wählst du, bevor du siehst, was du bekommst.
+rules-pass-forbidden = Nicht weitergegeben werden dürfen: { CARDS($cards) }.
+rules-pass-along =
+    Geht die Weitergabe an einen einzigen Spieler, so darfst du stattdessen deine Karten behalten und
+    die, die du bekommst, ungesehen weiterreichen.
+rules-pass-count = { $noun ->
+    [yes] { cards }
+   *[no] { $n ->
+        [1] eine
+       *[other] { WORD($n) }
+    }
+}
+rules-pass-hold = keine (Behalten)
+rules-pass-middle = { rules-pass-count } in die Mitte, wo sie gemischt und wieder je { WORD($n) } ausgeteilt werden
+rules-pass-smoosh = { rules-pass-middle } (Mischen)
+rules-pass-charge = keine, wenn jemand eine Karte ausgestellt hat, sonst { rules-pass-middle }, wonach noch einmal Karten ausgestellt werden dürfen
+rules-pass-scatter = { rules-pass-count } an jeden anderen Spieler (Streuen)
+rules-pass-dealer = nach Wahl des Gebers { SERIES($picks, joint: "list-or-else") }
+rules-pass-picks = { rules-pass-count } { LIST($ways, type: "or") }
+rules-pass-way = { rules-pass-count } { $way }
+rules-way-other = an den anderen Spieler
+rules-way-opposite = an den Spieler gegenüber
+rules-way = { $side ->
+   *[left] { $place ->
+        [1] nach links
+       *[other] an den { ORDINAL($place) }n Spieler zur Linken
+    }
+    [right] { $place ->
+        [1] nach rechts
+       *[other] an den { ORDINAL($place) }n Spieler zur Rechten
+    }
+}
+
+## Vor dem Spiel
+
+rules-charging = { $after_pass ->
+    [some] Vor dem ersten Stich, in Runden mit Weitergabe nach dieser, darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also für doppelte Wirkung zeigen. { rules-charging-way }
+    [yes] Nach der Weitergabe und vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also für doppelte Wirkung zeigen. { rules-charging-way }
+   *[no] Vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also für doppelte Wirkung zeigen. { rules-charging-way }
+}
+rules-charging-way = { $charge ->
+   *[turbo] Alle sagen zugleich, was sie ausstellen, wenn überhaupt etwas; solange jemand etwas ausstellt, dürfen alle noch mehr ausstellen.
+    [gong_zhu] Der Reihe nach, hinter dem Geber beginnend, sagt jeder einmal, was er ausstellt, wenn überhaupt etwas.
+    [blind] Alle wählen geheim, was sie ausstellen, wenn überhaupt etwas, und zeigen es zugleich.
+}
+rules-charged-play =
+    Eine ausgestellte Karte darf nicht zum ersten Stich gespielt werden, in dem ihre Farbe
+    ausgespielt wird, es sei denn, ihr Besitzer kann keine andere Karte spielen. Auf eine andere
+    Farbe darf sie abgeworfen werden.
+rules-auction =
+    Der Reihe nach, der Geber zuletzt, macht jeder ein Gebot von einem bis { $most } Chips, oder keines,
+    für das Recht, die Straffarbe der Runde zu nennen. Wer am meisten bietet, bei gleichen Geboten
+    der Erste, zahlt sein Gebot in den Topf und nennt die Farbe; bietet niemand, so zählt Herz, und
+    nichts wird gezahlt.
+rules-pledge = Vor dem ersten Stich darf jeder Spieler ansagen, dass er kein Herz nehmen wird.
+
+## Erstes Ausspiel
+
+rules-opening-club = Wer { $card } hat, spielt sie zum ersten Stich aus.
+rules-opening-any-club =
+    Wer { $card } hat, spielt zum ersten Stich aus, und zwar ein Kreuz, aber nicht unbedingt dieses.
+rules-lowest-club = die Kreuz-{ RANK($rank) }
+rules-lowest-club-dealt = das niedrigste gegebene Kreuz (die Kreuz-{ RANK($rank) }, wenn sie nicht übrig ist)
+rules-opening-eldest = { $direction ->
+   *[cw] Wer links vom Geber sitzt, spielt eine beliebige Karte aus, die ausgespielt werden darf.
+    [ccw] Wer rechts vom Geber sitzt, spielt eine beliebige Karte aus, die ausgespielt werden darf.
+}
+rules-opening-spades =
+    In der ersten Runde spielt, wer die Pik-Zwei hat, diese aus. In späteren Runden spielt eine
+    beliebige Karte aus, wer in der Runde davor die Pik-Dame genommen hat.
+rules-opening-bidder = { $direction ->
+   *[cw] Wer am meisten geboten hat, spielt eine beliebige Karte aus, die ausgespielt werden darf; hat niemand geboten, so spielt aus, wer links vom Geber sitzt.
+    [ccw] Wer am meisten geboten hat, spielt eine beliebige Karte aus, die ausgespielt werden darf; hat niemand geboten, so spielt aus, wer rechts vom Geber sitzt.
+}
+
+## Erster Stich
+
+rules-first-trick-free = Zum ersten Stich dürfen Strafkarten gespielt werden.
+rules-first-trick =
+    Zum ersten Stich darf keine Strafkarte gespielt werden, es sei denn, jemand muss bedienen und
+    hat keine andere Karte dieser Farbe.
+rules-first-trick-stuck = { $stuck ->
+   *[play_any] Wer nichts als Strafkarten hat, darf eine beliebige davon spielen.
+    [misdeal]
+        Wer nichts als Strafkarten hat, darf eine beliebige davon spielen oder die Runde für
+        vergeben erklären: Dann gibt derselbe Geber noch einmal, und die Runde zählt nicht.
+    [point_void]
+        Wer nichts als Strafkarten hat, darf eine beliebige davon spielen, und die gespielte Karte
+        zählt für niemanden.
+    [lay_aside]
+        Wer nichts als Strafkarten hat, darf eine beliebige davon spielen; sie wird beiseitegelegt
+        und geht nach der Runde an den Spieler mit den wenigsten Strafpunkten, aber mehr als keinem.
+}
+rules-first-trick-ten = Die Kreuz-Zehn darf nicht zum ersten Stich gespielt werden, es sei denn, sie ist das einzige Kreuz ihres Besitzers.
+
+## Bedienen und Ausspielen
+
+rules-follow =
+    Jeder muss die ausgespielte Farbe bedienen, wenn er kann. Wer nicht kann, darf jede Karte
+    spielen; das heißt abwerfen.
+rules-follow-domino =
+    Jeder muss die ausgespielte Farbe bedienen, wenn er kann. Wer nicht kann, zieht eine Karte nach
+    der anderen vom Talon, bis er kann. Erst wenn der Talon aufgebraucht ist, darf er jede Karte
+    spielen; das heißt abwerfen.
+rules-lead-any = Jede Farbe darf jederzeit ausgespielt werden, auch Herz.
+rules-lead-hearts = { $breakers ->
+   *[hearts] { $event ->
+       *[played] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz zu irgendeinem Stich gespielt wurde.
+        [discarded] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz auf eine andere Farbe abgeworfen wurde.
+        [won] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn jemand einen Stich mit einem Herz gewonnen hat.
+    }
+    [hearts_qs] { $event ->
+       *[played] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz oder die Pik-Dame zu irgendeinem Stich gespielt wurde.
+        [discarded] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz oder die Pik-Dame auf eine andere Farbe abgeworfen wurde.
+        [won] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn jemand einen Stich mit einem Herz oder der Pik-Dame gewonnen hat.
+    }
+}
+rules-lead-exempt = { $exempt ->
+   *[only_hearts] Wer nur noch Herz hat, darf es trotzdem ausspielen.
+    [hearts_or_penalty] Wer nur noch Herz und andere Strafkarten hat, darf trotzdem Herz ausspielen.
+}
+rules-queen-forced =
+    Die Pik-Dame muss bei der ersten sicheren Gelegenheit abgeworfen werden: sobald eine andere
+    Farbe ausgespielt wird, die ihr Besitzer nicht bedienen kann.
+rules-domino-out =
+    Wer keine Karten mehr hat, scheidet aus, und an seiner Stelle spielt der Nächste aus. Die Runde
+    endet, wenn höchstens noch ein Spieler Karten hat; diese zählen als von ihm gestochen, und was
+    vom Talon übrig ist, zählt für niemanden.
+rules-draw =
+    Nach jedem Stich zieht jeder eine Karte vom Talon, zuerst, wer den Stich gewonnen hat. Ist der
+    Talon aufgebraucht, so werden die Karten auf der Hand ausgespielt.
+
+## Stiche
+
+rules-trick = Die höchste Karte der ausgespielten Farbe gewinnt den Stich. Wer sie gespielt hat, spielt zum nächsten aus.
+rules-equal-cards = { $duplicates ->
+   *[first] Von zwei gleichen Karten ist die zuerst gespielte höher.
+    [last] Von zwei gleichen Karten ist die zuletzt gespielte höher.
+    [cancel]
+        Zwei gleiche Karten in einem Stich heben sich auf, und keine von beiden kann ihn gewinnen.
+        Bleibt so keine Karte der ausgespielten Farbe übrig, dann bleibt der Stich liegen: Derselbe
+        Spieler spielt wieder aus, und wer den nächsten Stich gewinnt, nimmt alles, was liegen
+        blieb. Aufgehobene Karten zählen trotzdem für den, der sie nimmt.
+}
+rules-equal-cards-kitty = Bleibt der erste Stich liegen, so wartet der Skat mit ihm.
+rules-dead-last-trick = { $dead ->
+   *[leader] Wird der letzte Stich einer Runde so aufgehoben, dann nimmt ihn, wer ausgespielt hat, mit allem, was liegen blieb.
+    [discard] Wird der letzte Stich einer Runde so aufgehoben, dann nimmt ihn niemand, und auch nichts, was liegen blieb.
+    [second_of_top]
+        Wird der letzte Stich einer Runde so aufgehoben, dann nimmt ihn, wer die zweite Karte des
+        höchsten Paares gespielt hat, mit allem, was liegen blieb.
+}
+rules-boost = { $boost ->
+   *[any_nine]
+        Fällt irgendeine Neun in einen Stich, so spielen alle noch eine zweite Karte dazu, in
+        derselben Reihenfolge und mit derselben Pflicht zu bedienen; die beste Karte aus beiden
+        Durchgängen gewinnt den ganzen Stich. Verlängert wird nur einmal, und nicht, wenn keine
+        Karten mehr da sind.
+    [led_nine]
+        Fällt die Neun der ausgespielten Farbe in einen Stich, so spielen alle noch eine zweite
+        Karte dazu, in derselben Reihenfolge und mit derselben Pflicht zu bedienen; die beste Karte
+        aus beiden Durchgängen gewinnt den ganzen Stich. Verlängert wird nur einmal, und nicht,
+        wenn keine Karten mehr da sind.
+}
+rules-shown = { $shown ->
+   *[last_trick] Den letzten Stich darf jeder noch einmal ansehen.
+    [last_trick_open]
+        Der letzte Stich liegt offen bei dem, der ihn gewonnen hat, und wer schon einen Stich hat, hat
+        eine verdeckte Karte vor sich.
+    [penalty_cards]
+        Gewonnene Strafkarten liegen offen bei dem, der sie genommen hat, und den letzten Stich darf
+        jeder noch einmal ansehen.
+}
+rules-claim =
+    Ein Spieler darf seine Hand zeigen und alle übrigen Stiche beanspruchen. Widerspricht jemand, so
+    wird mit dieser offenen Hand weitergespielt.
+
+## Kartenwerte
+
+value-verb = { $way ->
+   *[counts] { $one ->
+        [yes] zählt
+       *[no] zählen
+    }{ $each ->
+        [yes] {" "}je
+       *[no] {""}
+    } { $score }
+    [takes] { $one ->
+        [yes] zieht
+       *[no] ziehen
+    }{ $each ->
+        [yes] {" "}je
+       *[no] {""}
+    } { points } vom eigenen Stand ab
+    [costs] { $one ->
+        [yes] kostet
+       *[no] kosten
+    }{ $each ->
+        [yes] {" "}je
+       *[no] {""}
+    } { points }
+}
+rules-value-named-suit = Jede Karte der genannten Farbe kostet { points }.
+rules-value-penalty-suit = Jede Karte der genannten Farbe ist eine Strafkarte.
+rules-value-each = { CAPITAL(LIST($cards, each: "each-card")) } { value-verb }.
+rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
+rules-value-heart = Jedes Herz { value-verb }.
+rules-value-hearts-by-rank = { $way ->
+   *[costs] Herz kostet Punkte nach dem Rang: { SERIES($ranks) }.
+    [counts] Herz zählt Punkte nach dem Rang: { SERIES($ranks) }.
+}
+rules-rank-score = { RANK($rank) } { $score }
+rules-value-hearts-each = Jedes Herz mit dem Rang { LIST($ranks, type: "or", each: "rank-alone") } { value-verb }.
+rules-value-total = Keine andere Karte kostet etwas; alle Strafkarten zusammen kosten { $total }.
+rules-value-total-doubled = Keine andere Karte kostet etwas; alle Strafkarten zusammen kosten vor jeder Verdopplung { $total }.
+rules-royal-hearts = Die Herz-Dame verdoppelt, was alle Herzkarten ihres Besitzers zählen, auch sich selbst.
+rules-royal-spades = Die Kreuz-Dame hebt die Pik-Dame auf, wenn derselbe Spieler beide nimmt.
+rules-ten-turbo = Die Kreuz-Zehn verdoppelt, was alle anderen Karten ihres Besitzers zählen.
+rules-ten-doubles = Die Kreuz-Zehn verdoppelt, was die Strafkarten ihres Besitzers kosten.
+rules-complex = Die Punkte sind komplexe Zahlen wie 3 + 4i; i mal i ist −1.
+rules-ten-complex = Die Kreuz-Zehn multipliziert, was alle anderen Karten ihres Besitzers zusammen zählen, mit 2i.
+rules-gong-zhu-small = { CAPITAL(CARDS($cards)) } zählen nichts, sind aber Wertkarten wie alle Herzkarten.
+rules-gong-zhu-name = Die Pik-Dame heißt das Schwein.
+rules-gong-zhu-ten =
+    Die Kreuz-Zehn zählt { $score } für den, der keine andere Wertkarte nimmt. Sonst zählt sie selbst
+    nichts, verdoppelt aber, was alle anderen Wertkarten dieses Spielers zählen.
+rules-gong-zhu-hearts = Wer alle Herzkarten nimmt, bekommt dafür zusammen { SIGNED($won) } statt { $lost }.
+rules-gong-zhu-pig = { $flip ->
+   *[all_hearts] Nimmt dieser Spieler auch das Schwein, so zählt es { SIGNED($won) } statt { $lost }.
+    [all_sixteen] Nimmt dieser Spieler auch alle anderen Wertkarten, so zählt das Schwein { SIGNED($won) } statt { $lost }.
+}
+rules-charged-ace = Ist das Herz-Ass ausgestellt, so zählt jedes Herz doppelt.
+rules-charged-card = Ist { LIST($cards, type: "or", each: "the-card") } ausgestellt, so zählt diese Karte doppelt.
+rules-charged-ten = { $values ->
+   *[turbo] Ist die Kreuz-Zehn ausgestellt, so multipliziert sie mit vier, statt zu verdoppeln.
+    [gong_zhu] Ist die Kreuz-Zehn ausgestellt, so multipliziert sie mit vier, statt zu verdoppeln, und allein zählt sie { $score }.
+    [complex] Ist die Kreuz-Zehn ausgestellt, so multipliziert sie mit 4i statt mit 2i.
+}
+
+## Andere Punkte
+
+rules-bonus-floor = { $floor ->
+   *[none] Durch { CARDS($cards, case: "accusative") } darf ein Punktestand unter null fallen.
+    [hand] Durch { CARDS($cards, case: "accusative") } fällt das Ergebnis einer Runde nicht unter null.
+    [total] Durch { CARDS($cards, case: "accusative") } fällt ein Gesamtstand nicht unter null.
+}
+rules-trick-points = Jeder gewonnene Stich kostet { points }, gleich, was darin ist.
+rules-no-trick = Wer in einer Runde keinen Stich gewinnt, zieht { points } ab.
+rules-no-trick-moon = { $moon ->
+   *[yes] Wer in einer Runde keinen Stich gewinnt, zieht { points } ab, auch wenn jemandem ein Durchmarsch gelingt.
+    [no] Wer in einer Runde keinen Stich gewinnt, zieht { points } ab, außer wenn jemandem ein Durchmarsch gelingt.
+}
+rules-pledge-points = Wer angesagt hat, kein Herz zu nehmen, zieht { points } ab, wenn das stimmt, und zahlt sonst { points }.
+
+## Durchmarsch
+
+rules-moon-gong-zhu = Eine andere Belohnung dafür, alles zu nehmen, gibt es nicht.
+rules-moon-gong-zhu-partners = Partner, die zusammen alle Herzkarten nehmen, werden belohnt wie ein einzelner Spieler.
+rules-moon-none = Alle Strafkarten zu nehmen bringt nichts Besonderes.
+rules-moon = { $side ->
+    [yes] Partnern, die in einer Runde { rules-moon-needs } nehmen, gelingt ein Durchmarsch: { rules-moon-effect }.
+   *[no] Wer in einer Runde { rules-moon-needs } nimmt, dem gelingt ein Durchmarsch: { rules-moon-effect }.
+}
+rules-moon-needs = { $needs ->
+    [named_suit] alle Karten der Straffarbe
+   *[all_penalties] alle Strafkarten
+    [with_bonus] alle Strafkarten und dazu { CARDS($bonuses, case: "accusative") }
+    [all_hearts] alle Herzkarten
+    [hearts_qs] { $packs ->
+        [1] alle Herzkarten und die Pik-Dame
+       *[other] alle Herzkarten und beide Pik-Damen
+    }
+}
+rules-moon-effect = { $effect ->
+   *[add] Er bekommt dafür nichts angeschrieben, und jeder andere Spieler bekommt { $amount }
+    [add_other_side] Er bekommt dafür nichts angeschrieben, und jeder Gegner bekommt { $amount }
+    [subtract] Er bekommt dafür nichts angeschrieben, und sein Gesamtstand sinkt um { $amount }
+    [choice] Er bekommt dafür nichts angeschrieben und wählt: Entweder bekommt jeder andere Spieler { $amount }, oder sein eigener Gesamtstand sinkt um ebenso viel
+    [negate] Was diese Karten gekostet hätten, wird stattdessen von seinem Stand abgezogen
+    [zero_or_double] Er bekommt dafür nichts angeschrieben und wählt: Entweder wird sein eigener Gesamtstand null, oder die aller anderen werden verdoppelt
+    [gift_from_each] Er bekommt dafür nichts angeschrieben, jeder andere Spieler bekommt { $amount }, und sein Gesamtstand sinkt um die Summe davon
+    [in_values] Die Kartenwerte sagen, was geschieht
+}
+rules-amount-hand = das, was seine Hand gezählt hat, Bonuskarten und Verdopplungen eingeschlossen
+rules-amount-suit = die Punkte dieser Karten
+rules-amount-complex = { $score } für diese Karten, mit 2i multipliziert, wenn er die Kreuz-Zehn hat
+rules-amount = { $but ->
+    [more] { points } für diese Karten (mehr, wenn Karten ausgestellt sind)
+    [fewer] { points } für diese Karten (weniger, wenn einige nicht im Spiel sind)
+    [both] { points } für diese Karten (mehr, wenn Karten ausgestellt sind, weniger, wenn einige nicht im Spiel sind)
+   *[no] { points } für diese Karten
+}
+rules-moon-complex = Der Karo-Bube zählt für den, dem der Durchmarsch gelingt, trotzdem und wird ebenso multipliziert.
+rules-moon-royal = Das sind 52 Punkte, zehn weniger mit der Karo-Dame und 26 weniger mit der Kreuz-Dame; keine von beiden ist für einen Durchmarsch nötig.
+rules-moon-guard = { $guard ->
+   *[none] Das gilt auch, wenn er dadurch die Partie verliert.
+    [auto_subtract]
+        Würde das die Partie beenden, ohne dass er unter den Gewinnern ist, so wird den anderen für
+        den Durchmarsch nichts angeschrieben, und sein Gesamtstand sinkt um ebenso viel.
+    [game_goes_on]
+        Würde das die Partie beenden, ohne dass er unter den Gewinnern ist, so geht die Partie weiter
+        bis zu einer Runde ohne einen solchen Durchmarsch.
+    [reached_score]
+        Wessen Gesamtstand { $total } oder mehr war, der darf nach einem Durchmarsch stattdessen wählen,
+        dass er um ebenso viel sinkt.
+}
+rules-moon-bonus = { $bonus ->
+   *[independent] { CARDS($cards) }: Daran ändert ein Durchmarsch nichts.
+    [swallowed] { CARDS($cards) }: Dafür bekommt nichts, wem ein Durchmarsch gelingt.
+}
+rules-moon-signs = Bei jedem Gegner darf er wählen, ob der Betrag dazukommt oder abgezogen wird.
+rules-moon-alone = Einer allein muss sie alle nehmen; Partner helfen einander nicht zum Durchmarsch.
+rules-sun = { $sun ->
+   *[double] Wer jeden Stich einer Runde gewinnt, dem gelingt ein großer Durchmarsch: { rules-sun-worth }.
+    [first_trick_free] Wer jeden Stich einer Runde gewinnt, oder jeden nach dem ersten, dem gelingt ein großer Durchmarsch: { rules-sun-worth }.
+    [punish] { $moon ->
+        [yes] Wer jeden Stich einer Runde gewinnt, dem gelingt ein großer Durchmarsch: Was ein Durchmarsch bewirkt, trifft den, der ihm Karten weitergegeben hat, doppelt und die anderen einfach.
+       *[no] Wer jeden Stich einer Runde gewinnt, dem gelingt ein großer Durchmarsch: Was ein Durchmarsch bewirkt, trifft den, der ihm Karten weitergegeben hat, doppelt und die anderen einfach; ihnen wird angeschrieben: { rules-sun-amount }.
+    }
+    [clean_slate] Wer jeden Stich einer Runde gewinnt, dem gelingt ein großer Durchmarsch: Sein Gesamtstand wird null.
+    [sun_only]
+        Das gilt aber nur für den, der auch jeden Stich der Runde gewinnt; sonst werden die Karten
+        gezählt wie gewöhnlich.
+}
+rules-sun-worth = { $moon ->
+    [yes] Er ist doppelt so viel wert wie ein Durchmarsch
+   *[no] Jedem anderen Spieler wird zweimal angeschrieben: { rules-sun-amount }
+}
+rules-sun-amount = { $hand ->
+    [yes] die Punkte seiner Hand
+   *[no] die Punkte aller Strafkarten ({ $score })
+}
+
+## Ende der Partie
+
+rules-winner = { $score ->
+   *[low] Die Punkte aller Runden werden zusammengezählt, und der niedrigste Gesamtstand gewinnt.
+    [high] Die Punkte aller Runden werden zusammengezählt, und der höchste Gesamtstand gewinnt.
+    [magnitude] Die Punkte aller Runden werden zusammengezählt, und der Gesamtstand, der null am nächsten ist, gewinnt; der Abstand von a + bi zu null ist die Wurzel aus a² + b².
+    [counters] Wer die meisten Chips hat, gewinnt.
+}
+rules-end-limit = { $side ->
+    [yes] { $distance ->
+        [yes] Die Partie endet nach der Runde, in der der Abstand des Gesamtstands einer Partei zu null { rules-end-reached }.
+       *[no] Die Partie endet nach der Runde, in der der Gesamtstand einer Partei { rules-end-reached }.
+    }
+   *[no] { $distance ->
+        [yes] Die Partie endet nach der Runde, in der der Abstand eines Gesamtstands zu null { rules-end-reached }.
+       *[no] Die Partie endet nach der Runde, in der ein Gesamtstand { rules-end-reached }.
+    }
+}
+rules-end-reached = { $ways ->
+   *[up] { rules-end-up }
+    [down] { rules-end-down }
+    [both] { rules-end-down } oder { rules-end-up }
+}
+rules-end-up = { $end ->
+   *[reach] { $high } oder mehr beträgt
+    [exceed] mehr als { $high } beträgt
+}
+rules-end-down = { $end ->
+   *[reach] { $low } oder weniger beträgt
+    [exceed] weniger als { $low } beträgt
+}
+rules-end-deals = { $n ->
+    [one] Die Partie endet nach einer Runde.
+   *[other] Die Partie endet nach { WORD($n) } Runden.
+}
+rules-end-time = { $n ->
+    [one] Nach einer Minute wird die laufende Runde zu Ende gespielt, und die Partie ist aus.
+   *[other] Nach { WORD($n) } Minuten wird die laufende Runde zu Ende gespielt, und die Partie ist aus.
+}
+rules-end-chips = Die Partie endet, wenn jemand keine Chips mehr hat.
+rules-wrap = Ein Gesamtstand von genau { LIST($totals, type: "or") } springt sofort auf null; erst danach wird geprüft, ob die Partie endet.
+rules-adjust = Ein Gesamtstand, der sich gerade geändert hat, springt { LIST($changes, type: "or") }; erst danach wird geprüft, ob die Partie endet.
+rules-adjust-one = von genau { $from } auf { $to }
+rules-tie = { $tie ->
+   *[shared] Wer gleichauf an der Spitze liegt, teilt sich den Sieg.
+    [extra_hands]
+        Liegen Spieler gleichauf an der Spitze, wenn die Partie enden würde, so werden weitere Runden
+        gespielt, bis einer allein vorn liegt.
+    [not_over_while_tied] Die Partie endet nicht, solange Spieler gleichauf an der Spitze liegen.
+}
+rules-special-win = { $n ->
+    [one] Wer eine Runde lang genau auf { $total } steht, gewinnt sofort, gleich, wie es steht.
+   *[other] Wer { WORD($n) } Runden hintereinander genau auf { $total } steht, gewinnt sofort, gleich, wie es steht.
+}
+rules-special-several = So können auch mehrere gewinnen.
+rules-special-arrival = { $counts ->
+    [yes] Die Runde, die einen solchen Stand erreicht, zählt als erste davon.
+   *[no] Die Runde, die einen solchen Stand erreicht, zählt nicht dazu.
+}
+rules-ranking = { $ranking ->
+   *[full] Die anderen belegen die Plätze nach ihrem Stand.
+    [winner_only] Nur der Sieger zählt; einen zweiten Platz gibt es nicht.
+}
+
+## Einsatz, Zeit und Parteien
+
+counters = { $n ->
+    [one] einen Chip
+   *[other] { WORD($n) } Chips
+}
+rules-chips = { $n ->
+    [one] Jeder beginnt mit einem Chip.
+   *[other] Jeder beginnt mit { WORD($n) } Chips.
+}
+rules-settle-average = Am Ende zahlt jeder { counters } für jeden Punkt über dem Durchschnitt oder bekommt { counters } für jeden Punkt darunter.
+rules-settle-pool =
+    Nach jeder Runde zahlt jeder { counters } in den Topf. Wer keine Strafkarte genommen hat, teilt ihn
+    sich mit den anderen, die keine haben; was nicht aufgeht oder niemand gewinnt, bleibt im Topf.
+rules-settle-sweepstake = { $named ->
+   *[no] Nach jeder Runde zahlt jeder { counters } in den Topf für jedes Herz, das er genommen hat.
+    [yes] Nach jeder Runde zahlt jeder { counters } in den Topf für jede Karte der Straffarbe, die er genommen hat.
+}
+rules-settle-jack = { $named ->
+   *[no] Wer kein Herz genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer alle Herzkarten genommen, so bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was jede Runde hineinkommt, und nur wer allein rein ist, gewinnt ihn.
+    [yes] Wer keine Karte der Straffarbe genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer die ganze Farbe genommen, so bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was jede Runde hineinkommt, und nur wer allein rein ist, gewinnt ihn.
+}
+rules-settle-howell = { $named ->
+   *[no] Nach jeder Runde zahlt jeder für jedes genommene Herz { counters }, einmal für jeden anderen Spieler, und bekommt { counters } für jedes Herz, das andere genommen haben.
+    [yes] Nach jeder Runde zahlt jeder für jede genommene Karte der Straffarbe { counters }, einmal für jeden anderen Spieler, und bekommt { counters } für jede Karte der Straffarbe, die andere genommen haben.
+}
+rules-settle-excess = { $named ->
+   *[no] Nach jeder Runde zahlt, wer die meisten Herzkarten genommen hat, jedem anderen Spieler { counters } für jede, die dieser weniger hat.
+    [yes] Nach jeder Runde zahlt, wer die meisten Karten der Straffarbe genommen hat, jedem anderen Spieler { counters } für jede, die dieser weniger hat.
+}
+rules-settle-turbo = Am Ende wird das { times } des Punktestands jedes Spielers mit der Summe aller Stände verglichen: Wer darunter liegt, bekommt { counters } für jeden Punkt Unterschied, und wer darüber liegt, zahlt ebenso viel.
+times = { CAPITAL(WORD($players)) }fache
+rules-wager-winner = Zu Beginn setzt jeder { counters }; am Ende bekommt der Sieger alles.
+rules-wager-places = Zu Beginn setzt jeder { counters }; am Ende werden die Plätze im Verhältnis { LIST($shares) } bezahlt, und wer gleichauf liegt, teilt zu gleichen Teilen.
+rules-timer = { $n ->
+    [one] Jede Entscheidung hat eine Sekunde; ist sie um, so wird eine zufällige Karte genommen, die gespielt oder weitergegeben werden darf.
+   *[other] Jede Entscheidung hat { WORD($n) } Sekunden; sind sie um, so wird eine zufällige Karte genommen, die gespielt oder weitergegeben werden darf.
+}
+rules-partners = { $partners ->
+   *[fixed] Partner zählen ihre Punkte zusammen und gewinnen oder verlieren gemeinsam.
+    [adhoc]
+        Die ersten beiden, die einen Stich gewinnen, sind für diese Runde Partner gegen alle anderen,
+        und jedem wird angeschrieben, was seine Partei genommen hat.
+}

@@ -1,0 +1,84 @@
+"""Every language says the same messages, each can be rendered, and the fonts have its letters."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from hearts_gui.config import paths
+from hearts_gui.wording.language.catalogue import Catalogue, catalogue
+from hearts_gui.wording.language.functions import FUNCTIONS
+from tests.wording.catalogue_kit import OF_A_CARD, Asked
+
+LANGUAGES = sorted(paths.languages())
+OTHERS = [code for code in LANGUAGES if code != "en"]
+# Languages that are still being translated; the player is told so.
+DRAFTS = {"de"}
+# Arguments that only functions give, for a language's own needs.
+BY_LANGUAGE = frozenset({"case", "article", "item", "names", "several"})
+
+
+@cache
+def messages(code: str) -> dict[str, Any]:
+    return dict(catalogue(code).patterns)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_can_be_rendered_for_all_classes_of_arguments(code: str) -> None:
+    alone = Catalogue(code, messages(code))
+    for key, _pattern in messages(code).items():
+        if key.startswith("-"):
+            continue
+        asked = Asked(messages(code), key)
+        for arguments in asked.samples():
+            text = alone.render(key, arguments)
+            assert not re.search(r"[{}]|  ", text), (key, arguments, text)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_messages_refer_to_is_there(code: str) -> None:
+    for key in messages(code):
+        asked = Asked(messages(code), key)
+        assert asked.keys <= set(messages(code)), key
+        used = {name for uses in asked.functions.values() for name, _ in uses}
+        assert used <= set(FUNCTIONS), key
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_language_has_every_message(code: str) -> None:
+    missing = sorted(set(messages("en")) - set(messages(code)))
+    assert bool(missing) == (code in DRAFTS), missing
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_messages_of_a_language_that_english_has_not_are_parts_of_others(code: str) -> None:
+    own = set(messages(code)) - set(messages("en"))
+    used = {part for key in messages(code) for part in Asked(messages(code), key).keys}
+    assert own <= used
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_message_asks_for_the_same_arguments_in_every_language(code: str) -> None:
+    for key in set(messages(code)) & set(messages("en")):
+        here, there = Asked(messages(code), key), Asked(messages("en"), key)
+        known = there.arguments | (OF_A_CARD if there.arguments & OF_A_CARD else set())
+        assert here.arguments - BY_LANGUAGE <= known, key
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_fonts_have_every_letter(code: str) -> None:
+    letters = set("".join(re.findall(r'"((?:[^"\\]|\\.)*)"', _text_of(code)))) - set("\\")
+    fonts = [path for path in paths.asset("fonts").iterdir() if path.suffix in (".ttf", ".otf")]
+    text_fonts = [font for font in fonts if "DejaVu" not in font.name]
+    assert text_fonts
+    for font in text_fonts:
+        known = set(map(chr, TTFont(font).getBestCmap() or {}))
+        assert sorted(letters - known) == [], font.name
+
+
+def _text_of(code: str) -> str:
+    return paths.asset("languages", f"{code}.json").read_text(encoding="utf-8")
