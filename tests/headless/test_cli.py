@@ -466,7 +466,7 @@ def test_the_command_line_speaks_the_language_that_it_is_told(
 
 
 @pytest.mark.parametrize(("words", "why"), [
-    (("--lang", "xx", "rules"), "does not speak 'xx'; it speaks en"),
+    (("--lang", "xx", "rules"), "does not speak 'xx'; it speaks en, de"),
     (("--lang",), "After --lang comes the code"),
     (("--language=de", "rules"), "After --lang comes the code"),
 ])  # fmt: skip
