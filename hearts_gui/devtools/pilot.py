@@ -26,11 +26,12 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.table.asking.bidding import BID, NO_BID, BidDialog
 from hearts_gui.ui.table.asking.other_answers import other_answer
-from hearts_gui.ui.table.asking.other_screens import PAUSED
+from hearts_gui.ui.table.asking.other_screens import LEAVE, PAUSED
 from hearts_gui.ui.table.asking.what_is_asked import question, receivers, suit_question
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
@@ -167,8 +168,8 @@ class Pilot:
                 self.press(pygame.K_ESCAPE)
             elif isinstance(top, GameEndScene) and self.app.idle_wait_ms() is not None:
                 self.push_button(top, "Menu")
-            elif isinstance(top, Dialog) and top.title == PAUSED:
-                self.push_button(top, "Leave to the menu")
+            elif isinstance(top, Dialog) and top.title == say(PAUSED):
+                self.push_button(top, say(LEAVE))
             else:
                 self.turn()
 
@@ -235,7 +236,7 @@ class Pilot:
                 box = dialog.stepper.box
                 x = box.right - 8 if dialog.bid < action.counters else box.x + 8
                 self.click((x, box.centery))
-            self.push_button(dialog, BID if action.counters else NO_BID)
+            self.push_button(dialog, say(BID if action.counters else NO_BID))
             return
         extra, asked = other_answer(view), question(view, table.state.names)
         if asked is None and isinstance(action, act.PlayCard):

@@ -5,30 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.wording.card_names import SUIT_NAMES, cards_named
-from hearts_gui.wording.words import counted
+from hearts_gui.wording.language.messages import say
 
 
 def kitty_text(name: str, count: int, cards: Sequence[Card] | None, *, mine: bool) -> str:
     """Who took the kitty, and what was in it for the one who may look."""
     if cards is None:
-        return f"{name} took the kitty: {counted(count, 'card')}"
-    return f"{'You' if mine else name} took the kitty: {cards_named(cards)}"
+        return say("event-kitty-taken", name=name, n=count)
+    return say("event-kitty-seen", name=name, cards=cards, mine=mine)
 
 
 def suit_named_text(name: str | None, suit: Suit) -> str:
     """Which suit costs points, and whose choice that was."""
     if name is None:
-        return f"Nobody bid: {SUIT_NAMES[suit]} cost points"
-    return f"{name} named {SUIT_NAMES[suit]}: they cost points"
+        return say("event-nobody-bid", suit=suit)
+    return say("event-suit-named", name=name, suit=suit)
 
 
-def charged_text(cards: Sequence[Card]) -> str:
-    """What was charged."""
-    return f"{cards_named(cards)} charged" if cards else "nothing charged"
+def charges_shown_text(cards: Sequence[Card]) -> str:
+    """What was charged, by whomever."""
+    return say("event-charges-shown" if cards else "event-nothing-charged", cards=cards)
 
 
 def moon_title(name: str, *, human: bool, sun: bool) -> str:
     """Who shot the moon or the sun."""
-    body = "sun" if sun else "moon"
-    return f"You shot the {body}" if human else f"{name} shot the {body}"
+    return say("event-shot-sun" if sun else "event-shot-moon", name=name, mine=human)

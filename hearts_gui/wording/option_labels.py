@@ -54,7 +54,7 @@ from hearts_gui.engine.rules.choices import (
     WarrenFollow,
     WarrenLeft,
 )
-from hearts_gui.wording.pass_names import PASS_LABELS
+from hearts_gui.wording.pass_names import pass_label
 from hearts_gui.wording.words import capital
 
 VALUE_NAMES: Final = {
@@ -134,7 +134,7 @@ _LABELS: Final[dict[type[StrEnum], dict[StrEnum, str]]] = {
     },
     FirstDealer: {FirstDealer.RANDOM: "At random", FirstDealer.LOW_CARD: "Lowest card drawn"},
     Direction: {Direction.CW: "Clockwise", Direction.CCW: "Counter-clockwise"},
-    PassToken: dict(PASS_LABELS.items()),
+    PassToken: {token: pass_label(token) for token in PassToken},
     OpeningLead: {
         OpeningLead.LOWEST_CLUB: "Lowest club",
         OpeningLead.ANY_CLUB: "Its holder, any club",

@@ -25,7 +25,7 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.card_names import card_name
 from hearts_gui.wording.option_labels import SPECIAL_WIN_NAMES, VALUE_NAMES
-from hearts_gui.wording.pass_names import PASS_NAMES
+from hearts_gui.wording.pass_names import pass_name
 from hearts_gui.wording.words import figure
 
 _MOONS: Final = {
@@ -51,7 +51,7 @@ def short(rules: Rules) -> str:
 def _passing(rules: Rules) -> str:
     if set(rules.pass_cycle) == {PassToken.HOLD}:
         return "no passing"
-    return f"pass {', '.join(PASS_NAMES[token] for token in rules.pass_cycle)}"
+    return f"pass {', '.join(pass_name(token) for token in rules.pass_cycle)}"
 
 
 def _values(rules: Rules) -> str:

@@ -17,7 +17,7 @@ from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.asking.play_again import LEAVES, SITS_DOWN, SwapDialog, same_table
+from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from tests.ui.kit import named
 from tests.ui.test_every_variant import Run
@@ -87,8 +87,8 @@ def test_the_same_company_plays_again_at_the_press_of_a_key(over: Run) -> None:
 def test_one_opponent_is_swapped_by_pointer(over: Run) -> None:
     click(over, "Swap an opponent")
     assert isinstance(over.app.ctx.scenes.top, SwapDialog)
-    pick(over, LEAVES, "Ada")
-    pick(over, SITS_DOWN, "Rosa")
+    pick(over, "Leaves", "Ada")
+    pick(over, "Sits down", "Rosa")
     run_on = named(top(over).form, "Play again")
     over.pilot.click(run_on.box.center)
     assert company(over) == [("casual", "wren"), ("club", "rosa"), ("club", "hugo")]
@@ -102,7 +102,7 @@ def test_one_opponent_is_swapped_by_keys_alone(over: Run) -> None:
     over.pilot.press(pygame.K_RETURN)
     rest(over)
     form = top(over).form
-    while form.focus is not named(form, LEAVES):
+    while form.focus is not named(form, "Leaves"):
         over.pilot.press(pygame.K_TAB)
     over.pilot.press(pygame.K_RIGHT)
     while form.focus is not named(form, "Play again"):

@@ -26,7 +26,7 @@ from hearts_gui.wording.headings import Group, Section
 from hearts_gui.wording.option_labels import CHOICE_LABELS
 from hearts_gui.wording.option_texts import OPTION_TEXTS
 from hearts_gui.wording.options import OPTIONS, search_options, value_text
-from hearts_gui.wording.pass_names import PASS_LABELS, PASS_NAMES
+from hearts_gui.wording.pass_names import pass_label, pass_name
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variant_texts import VARIANTS
 from tests.ui.test_drawn_texts import texts_of
@@ -160,11 +160,11 @@ def drawn(rules: Rules) -> set[str]:
 
 @pytest.mark.parametrize("token", PassToken)
 def test_a_pass_is_called_alike_at_the_table_in_the_options_and_in_short(token: PassToken) -> None:
-    rules, label = with_pass(token), PASS_LABELS[token]
-    assert label == PASS_NAMES[token][0].upper() + PASS_NAMES[token][1:]
+    rules, label = with_pass(token), pass_label(token)
+    assert label == pass_name(token)[0].upper() + pass_name(token)[1:]
     assert CHOICE_LABELS[PassToken][token] == label
     assert label in value_text(rules, "pass_cycle").split(", ")
-    assert PASS_NAMES[token] in short(rules)
+    assert pass_name(token) in short(rules)
     assert label in texts_of("pass", rules)
     assert label in drawn(rules)
 
@@ -176,7 +176,7 @@ def test_a_pass_is_called_alike_at_the_table_in_the_options_and_in_short(token: 
 def test_a_pass_with_a_name_of_its_own_is_named_in_the_rules(token: PassToken, name: str) -> None:
     told = [s.text for s in describe(with_pass(token)) if s.section is Section.PASSING]
     assert any(f"(a {name})" in text for text in told)
-    assert name == PASS_NAMES[token]
+    assert name == pass_name(token)
 
 
 @pytest.mark.parametrize("suit", Suit)

@@ -37,6 +37,7 @@ from hearts_gui.ui.table.things.opencards import OpenCards
 from hearts_gui.ui.table.things.placing import Device
 from hearts_gui.ui.table.things.tabletop import Tabletop
 from hearts_gui.ui.table.turn_clocks import Waiting
+from hearts_gui.wording.language.messages import told
 
 POLL_MS = 15
 NOTICE_MS = 5200.0
@@ -257,7 +258,7 @@ class TableScene(Scene):
         """What the session has to tell, one after the other: nothing asked for waits for it."""
         notices, notes = self.state.session.notices, self.state.notes
         if notices and not notes.text:
-            notes.say(notices.popleft(), NOTICE_MS, lasting=True)
+            notes.say(told(notices.popleft()), NOTICE_MS, lasting=True)
             self.state.stale = True
 
     def _go_on(self) -> None:

@@ -14,9 +14,10 @@ from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper
-from hearts_gui.wording.words import counted
+from hearts_gui.wording.language.messages import say
 
-NO_BID, BID = "No bid", "Bid"
+BID, NO_BID = "table-bid", "table-bid-none"
+"""Messages on the buttons."""
 
 
 class BidDialog(HandDialog):
@@ -28,11 +29,13 @@ class BidDialog(HandDialog):
         self.bid = min(HIGHEST_BID, best + 1)
         self.stepper: Stepper | None = None
         choices = (
-            DialogButton(NO_BID, lambda: submit(MakeBid(seat, 0))),
-            DialogButton(BID, lambda: submit(MakeBid(seat, self.bid)), primary=True, icon="check"),
+            DialogButton(say(NO_BID), lambda: submit(MakeBid(seat, 0))),
+            DialogButton(
+                say(BID), lambda: submit(MakeBid(seat, self.bid)), primary=True, icon="check"
+            ),
         )
-        told = bids_text(state.view, state.names)
-        super().__init__(state, "How many counters do you bid?", told, choices)
+        text = bids_text(state.view, state.names)
+        super().__init__(state, say("table-bid-title"), text, choices)
 
     def extra_height(self, skin: Skin, _width: int) -> int:
         """Room for the number."""
@@ -43,8 +46,9 @@ class BidDialog(HandDialog):
         box = centred(place.center, min(place.w, skin.px(SIZE[0] + 60)), place.h)
         values = [str(count) for count in range(1, HIGHEST_BID + 1)]
         self.stepper = Stepper(
-            self.fit, "Counters", box, values=values, chosen=self.bid - 1, changed=self._choose
-        )
+            self.fit, say("table-bid-counters"), box, values=values, chosen=self.bid - 1,
+            changed=self._choose,
+        )  # fmt: skip
         return [self.stepper]
 
     def _choose(self, index: int) -> None:
@@ -53,9 +57,6 @@ class BidDialog(HandDialog):
 
 def bids_text(view: PlayerView, names: Sequence[str]) -> str:
     """What bidding is for, and the bids so far."""
-    lines = ["The highest bidder pays the bid into the pool and names the suit that costs points."]
-    lines += [
-        f"{names[seat]}: {counted(bid, 'counter') if bid else 'no bid'}"
-        for seat, bid in view.deal.bids
-    ]
+    lines = [say("table-bid-text")]
+    lines += [say("table-bid-of", name=names[seat], n=bid) for seat, bid in view.deal.bids]
     return "\n".join(lines)

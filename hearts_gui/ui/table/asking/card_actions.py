@@ -18,9 +18,8 @@ from hearts_gui.ui.table.asking.what_is_asked import (
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.table.things.badges import Badge, BadgeKind
-from hearts_gui.wording.card_names import card_name
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.reasons import not_your_turn, verdict_text
-from hearts_gui.wording.words import counted
 
 REFUSED_MS = 2600.0
 
@@ -70,7 +69,7 @@ class Turns:
             self.refuse(card, verdict)
             return False
         if may_name_suit(view.rules, view.deal, card):
-            title = "Which suit does the joker stand for?"
+            title = say("table-joker-title")
             self._asker.put(suit_question(title, lambda suit: PlayCard(view.seat, card, suit)))
             return False
         if state.ctx.settings.confirm_costly and surely_costly(view, card):
@@ -93,8 +92,7 @@ class Turns:
             self.refuse(card, verdict)
             return
         elif len(selected) >= wanted.most:
-            text = f"{counted(wanted.most, 'card')} already chosen: take one back first"
-            self._refuse_with(card, text.capitalize())
+            self._refuse_with(card, say("reason-all-chosen", n=wanted.most))
             return
         else:
             selected.append(card)
@@ -116,7 +114,7 @@ class Turns:
 
     def say_drag(self, card: Card) -> None:
         """A click does not play where the player drags cards."""
-        self._state.notes.say(f"Drag the {card_name(card)} to the table", REFUSED_MS)
+        self._state.notes.say(say("reason-drag", card=card), REFUSED_MS)
         self._state.refresh()
 
     def explain(self, card: Card) -> None:
@@ -124,7 +122,7 @@ class Turns:
         model, view = self._state.model, self._state.view
         verdict = model.verdict(card) if model.my_turn else Verdict.OK
         wrong = verdict is not Verdict.OK
-        text = verdict_text(verdict, card, view) if wrong else f"The {card_name(card)}"
+        text = verdict_text(verdict, card, view) if wrong else say("reason-card", card=card)
         self._state.notes.say(text, REFUSED_MS, wrong=wrong)
         self._state.refresh()
 

@@ -9,10 +9,8 @@ from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Pulse
 from hearts_gui.ui.table.things.controls import last_trick_info
 from hearts_gui.ui.table.things.passed import passed_info
-from hearts_gui.wording.card_names import card_name, cards_named
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.reasons import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_your_turn
-from hearts_gui.wording.score_texts import score_text
-from hearts_gui.wording.words import plural
 
 SAID_MS = 5200.0
 
@@ -42,15 +40,15 @@ class Guide:
         cards: tuple[Card, ...] = ()
         match action:
             case PlayCard(card=card):
-                cards, text = (card,), f"Hint: play the {card_name(card)}"
+                cards, text = (card,), say("event-hint-play", card=card, practice=first)
                 state.handling.cursor = card  # so that Enter or the button plays it
             case PassCards(gives=gives):
                 cards = tuple(card for card, _ in gives)
-                text = f"Hint: pass {cards_named(cards)}"
+                text = say("event-hint-pass", cards=cards, practice=first)
+            case None:
+                text = say("event-hint-not-now")
             case _:
-                text = "No hint now: it is not your turn" if action is None else "No hint here"
-        if first and action is not None:
-            text = f"{text}. This game is practice now"
+                text = say("event-hint-none", practice=first)
         self._point_at(cards, text)
 
     def _point_at(self, cards: tuple[Card, ...], text: str) -> None:
@@ -68,11 +66,11 @@ class Guide:
         """Take the last decision back."""
         state = self._state
         if not state.session.can_undo:
-            state.notify(NOTHING_TO_TAKE_BACK)
+            state.notify(say(NOTHING_TO_TAKE_BACK))
             return
         first = not state.session.practice
         if state.take_back():
-            state.notify("Taken back: this game is practice now" if first else "Taken back")
+            state.notify(say("event-taken-back", practice=first))
 
     # -- earlier cards
 
@@ -81,9 +79,9 @@ class Guide:
         state, desk = self._state, self._state.desk
         info = None
         if state.model.last is None:
-            state.notify(NO_TRICK_YET)
+            state.notify(say(NO_TRICK_YET))
         elif not desk.last.visible:
-            info = last_trick_info(state.layout, state.model, state.names, self._last_points())
+            info = last_trick_info(state.layout, state.model, state.names, self._last_title())
         desk.show_last(info)
 
     def toggle_passed(self) -> None:
@@ -93,19 +91,20 @@ class Guide:
         if not desk.last.visible:
             info = passed_info(state.layout, state.view, state.names)
             if info is None:
-                state.notify("No cards have been passed in this deal")
+                state.notify(say("reason-no-pass"))
         desk.show_last(info)
 
-    def _last_points(self) -> str:
-        """What the last trick counts by itself, in words."""
+    def _last_title(self) -> str:
+        """Who took the last trick, and what it counts by itself."""
         model, trick = self._state.model, self._state.model.last
         if trick is None or trick.taker is None:
-            return "no points"
+            return say("table-last-nobody")
+        name = self._state.names[trick.taker]
         if self._state.ctx.settings.show_points != "full":
-            return "it"
+            return say("table-last-taken", name=name)
         cards = tuple(play.card for play in trick.plays)
         taken = tuple(cards if seat == trick.taker else () for seat in range(model.players))
         points = replace(model, taken=taken).points(self._state.view.rules, trick.taker)
         if points == 0:
-            return "no points"
-        return f"{score_text(points)} {plural(points, 'point')}"
+            return say("table-last-no-points", name=name)
+        return say("table-last-points", name=name, points=points)

@@ -7,6 +7,7 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.seen import other_action
 from hearts_gui.ui.table.asking.what_is_asked import DialogAnswer, Question
+from hearts_gui.wording.language.messages import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,25 +32,16 @@ def other_answer(view: PlayerView) -> OtherAnswer | None:
     action = other_action(view)
     match action:
         case act.ForwardPass():
-            return OtherAnswer(
-                "Hand on unseen", action, "cards", "or choose cards to pass",
-                "Hand the next packet on unseen?",
-                "You keep your whole hand. The cards that come to you go on as they are, and you "
-                "do not see them.",
-            )  # fmt: skip
+            return _asked("table-forward", action, "cards")
         case act.CallMisdeal():
-            return OtherAnswer(
-                "Call a misdeal", action, "undo", "or play a card",
-                "Call a misdeal?",
-                "You hold nothing but penalty cards. Everybody sees your hand, and the same dealer "
-                "deals again.",
-            )  # fmt: skip
+            return _asked("table-misdeal", action, "undo")
         case act.ClaimRest():
-            return OtherAnswer(
-                "Claim the rest", action, "trophy", "or lead a card",
-                "Claim every trick that is left?",
-                "Your hand is shown to everybody. If all accept, every card still out is yours; if "
-                "one refuses, play goes on with your hand face up.",
-            )  # fmt: skip
+            return _asked("table-claim", action, "trophy")
         case _:
             return None
+
+
+def _asked(key: str, action: Action, icon: str) -> OtherAnswer:
+    """The answer with the messages that belong to this one."""
+    caption, title, text = (say(f"{key}.{part}") for part in ("caption", "title", "text"))
+    return OtherAnswer(say(key), action, icon, caption, title, text)

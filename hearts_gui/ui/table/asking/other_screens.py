@@ -6,24 +6,23 @@ from dataclasses import replace
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.table.asking.guide import Guide
-from hearts_gui.ui.table.asking.overlays import MoonScene, pause_dialog
+from hearts_gui.ui.table.asking.overlays import MoonScene, back_button, pause_dialog
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
 from hearts_gui.wording.ending_texts import deal_pill
 from hearts_gui.wording.event_texts import moon_title
+from hearts_gui.wording.language.messages import say, told
 
-PAUSED = "Game menu"
-PACE_ENTRIES = {"usual": "Play more slowly", "slow": "Play at the usual pace"}
-PACE_SAID = {"usual": "The usual pace again", "slow": "Slower play: more time to look"}
-FAIR = "Are the deals fair?"
+PAUSED, LEAVE = "table-menu-title", "table-menu-leave"
+"""Messages: the title of the game's menu, and its way out."""
 
 
 class Screens:
@@ -55,7 +54,7 @@ class Screens:
         state = self._state
         plate = state.tabletop.seats.plate(seat).box
         title = moon_title(state.names[seat], human=seat == state.seat, sun=sun)
-        line = "Every trick of the deal" if sun else "Every penalty card of the deal"
+        line = say("event-sun-line" if sun else "event-moon-line")
         state.ctx.scenes.push(MoonScene(state.ctx, title, line, plate.center, state.queue.release))
 
     def scores(self) -> None:
@@ -63,7 +62,7 @@ class Screens:
         if self._state.view.public.standings.history:
             self.open_scores(latest=None)
         else:
-            self._state.notify("No deal has been counted yet")
+            self._state.notify(say("reason-no-scores"))
 
     def open_scores(self, *, latest: DealScore | None) -> None:
         """The score sheet; after a deal it leads on to the next one."""
@@ -126,7 +125,7 @@ class Screens:
         pace = "usual" if ctx.settings.pace == "slow" else "slow"
         ctx.change_settings(replace(ctx.settings, pace=pace))
         self._state.settings_changed()
-        self._state.notify(PACE_SAID[pace])
+        self._state.notify(say("event-pace", pace=pace))
 
     def options(self) -> None:
         """The options screen."""
@@ -135,27 +134,27 @@ class Screens:
     def rules(self) -> None:
         """The rules in force."""
         ctx = self._state.ctx
-        ctx.scenes.push(RulesPage(ctx, self._state.view.rules, "Rules in force"))
+        ctx.scenes.push(RulesPage(ctx, self._state.view.rules, say("table-menu-rules")))
 
     def pause(self) -> None:
         """The game's menu."""
         ctx = self._state.ctx
-        lines = (f"{deal_pill(self._state.view.public)}. The game is saved.",)
+        lines = (say("table-menu-saved", deal=deal_pill(self._state.view.public)),)
         entries = (
-            ("Score sheet", "chart", self.scores),
-            ("Passed and received", "cards", self._guide.toggle_passed),
-            ("Rules in force", "book", self.rules),
-            (PACE_ENTRIES[ctx.settings.pace], "hourglass", self.change_pace),
-            (FAIR, "shield", self.fairness),
-            ("Options", "gear", self.options),
-            ("Leave to the menu", "exit-door", self.leave_table),
+            (say("table-menu-sheet"), "chart", self.scores),
+            (say("table-menu-passed"), "cards", self._guide.toggle_passed),
+            (say("table-menu-rules"), "book", self.rules),
+            (say("table-menu-pace", pace=ctx.settings.pace), "hourglass", self.change_pace),
+            (say("table-menu-fair"), "shield", self.fairness),
+            (say("table-options"), "gear", self.options),
+            (say(LEAVE), "exit-door", self.leave_table),
         )
-        ctx.scenes.push(pause_dialog(ctx, title=PAUSED, lines=lines, entries=entries))
+        ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
 
     def fairness(self) -> None:
         """What the fair deal code promises, and the code."""
         code = self._state.session.commitment
         grouped = " ".join(code[k : k + 8] for k in range(0, len(code), 8))
         ctx = self._state.ctx
-        close = DialogButton("Back to the game", lambda: None, primary=True, icon="play")
-        ctx.scenes.push(Dialog(ctx, FAIR, "\n\n".join((*FAIR_DEALS, grouped)), (close,)))
+        text = "\n\n".join((*map(told, FAIR_DEALS), grouped))
+        ctx.scenes.push(Dialog(ctx, say("table-menu-fair"), text, (back_button(),)))

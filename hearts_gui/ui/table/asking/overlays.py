@@ -15,6 +15,7 @@ from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.table.things.effects import GOLD, moon_surface, star_surface
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
 NIGHT = (21, 18, 43)
 VEILS = (0.35, 0.75)
@@ -158,11 +159,16 @@ class MoonScene(Scene):
         return max(1, int((MOON_MS - self._spent) / self._speed))
 
 
+def back_button() -> DialogButton:
+    """The answer that goes on with the game."""
+    return DialogButton(say("table-menu-back"), lambda: None, primary=True, icon="play")
+
+
 def pause_dialog(
     ctx: Context, *, title: str, lines: Sequence[str],
     entries: Sequence[tuple[str, str, Callable[[], None]]],
 ) -> Dialog:  # fmt: skip
     """The game's menu; Escape and the first entry go on with the game."""
-    choices = [DialogButton("Back to the game", lambda: None, primary=True, icon="play")]
+    choices = [back_button()]
     choices += [DialogButton(label, action, icon=icon) for label, icon, action in entries]
     return Dialog(ctx, title, "\n".join(lines), tuple(choices))

@@ -15,8 +15,10 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.dropdown import SIZE, Dropdown
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
-LEAVES, SITS_DOWN = "Leaves", "Sits down"
+LEAVES, SITS_DOWN = "table-swap-leaves", "table-swap-comes"
+"""Messages before the two lists."""
 
 
 def same_table(rules: Rules, seats: Seating, before: TablePlan, now: TablePlan) -> TablePlan:
@@ -53,11 +55,12 @@ class SwapDialog(Dialog):
         self.leaves = 0
         self.comes = 0
         choices = (
-            DialogButton("Cancel", lambda: None),
-            DialogButton("Play again", lambda: start(self.plan), primary=True, icon="refresh"),
+            DialogButton(say("table-swap-cancel"), lambda: None),
+            DialogButton(
+                say("table-swap-play"), lambda: start(self.plan), primary=True, icon="refresh"
+            ),
         )
-        text = "Everybody else stays, and the newcomer plays as strongly."
-        super().__init__(ctx, "Swap an opponent", text, choices)
+        super().__init__(ctx, say("table-swap-title"), say("table-swap-text"), choices)
 
     @property
     def plan(self) -> TablePlan:
@@ -77,9 +80,9 @@ class SwapDialog(Dialog):
         high = self._row(skin)
         upper = Rect(place.x, place.y, place.w, high)
         lower = upper.move(0, high + skin.px(12))
-        leaving = self._list(LEAVES, upper, self._leaving, self.leaves, self._leave)
+        leaving = self._list(say(LEAVES), upper, self._leaving, self.leaves, self._leave)
         coming = self._list(
-            SITS_DOWN, lower, [name for _, name in self._free], self.comes, self._come
+            say(SITS_DOWN), lower, [name for _, name in self._free], self.comes, self._come
         )
         coming[1].tooltip = persona_about(self._free[self.comes][0])
         return [*leaving, *coming]

@@ -23,8 +23,7 @@ from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.card_names import cards_named
-from hearts_gui.wording.prompts import moon_choice_text
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
 CARD_UNITS = 84
@@ -44,7 +43,7 @@ class CardRow(Widget):
     margin_units = 8.0
 
     def __init__(self, ctx: Context, caption: str, box: Rect, cards: Sequence[Card]) -> None:
-        super().__init__(ctx, f"{caption}: {cards_named(cards)}", box)
+        super().__init__(ctx, say("table-spoken-cards", caption=caption, cards=cards), box)
         self._caption, self._cards = caption, tuple(cards)
 
     @staticmethod
@@ -84,6 +83,13 @@ class TotalsAfter:
     totals: tuple[str, ...]
 
 
+def _spoken(one: TotalsAfter, names: Sequence[str]) -> str:
+    """A choice and everybody's total after it, in words."""
+    pairs = zip(names, one.totals, strict=True)
+    totals = [say("table-spoken-total", name=name, total=total) for name, total in pairs]
+    return say("table-spoken-choice", choice=one.label, totals=totals)
+
+
 class Outcomes(Widget):
     """What each choice leads to: a line for every player, a column for now and each choice."""
 
@@ -93,11 +99,8 @@ class Outcomes(Widget):
     def __init__(
         self, ctx: Context, box: Rect, names: Sequence[str], columns: Sequence[TotalsAfter]
     ) -> None:
-        said = "; ".join(
-            f"{one.label}: {', '.join(map(' '.join, zip(names, one.totals, strict=True)))}"
-            for one in columns
-        )
-        super().__init__(ctx, said, box)
+        choices = [_spoken(one, names) for one in columns]
+        super().__init__(ctx, say("table-spoken-choices", choices=choices), box)
         self._names, self._columns = tuple(names), tuple(columns)
 
     @staticmethod
@@ -185,10 +188,10 @@ class QuestionDialog(HandDialog):
 def outcomes(offer: MoonOffer, totals: Sequence[str]) -> tuple[TotalsAfter, ...]:
     """The totals now and after each choice."""
     after = tuple(
-        TotalsAfter(moon_choice_text(choice)[0], tuple(map(score_text, result)))
+        TotalsAfter(say("table-moon-choice", choice=choice), tuple(map(score_text, result)))
         for choice, result in zip(offer.choices, offer.outcomes, strict=True)
     )
-    return (TotalsAfter("Now", tuple(totals)), *after)
+    return (TotalsAfter(say("table-moon-now"), tuple(totals)), *after)
 
 
 def ask_dialog(state: TableState, submit: Callable[[Action], None]) -> HandDialog | None:
@@ -207,6 +210,7 @@ def ask_dialog(state: TableState, submit: Callable[[Action], None]) -> HandDialo
         return QuestionDialog(state, asked, submit, names=names, columns=columns)
     if kind is AskKind.ANSWER_CLAIM and deal.claim is not None:
         shown = dict(deal.shown_hands)[deal.claim.seat]
-        cards = (f"{names[deal.claim.seat]} holds", sort_hand(shown, state.ctx.settings.sort))
+        caption = say("table-claimed-hand", name=names[deal.claim.seat])
+        cards = (caption, sort_hand(shown, state.ctx.settings.sort))
         return QuestionDialog(state, asked, submit, cards=cards)
     return QuestionDialog(state, asked, submit)

@@ -17,17 +17,10 @@ from hearts_gui.ui.table.things.controls import ActionSpec
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.messages import message_room
 from hearts_gui.ui.table.things.panels import PassInfo
-from hearts_gui.ui.table.things.placing import Device
-from hearts_gui.wording.card_names import rank_label
 from hearts_gui.wording.ending_texts import deal_pills, pool_text, time_left_text
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.reasons import NO_TRICK_YET, NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK
-from hearts_gui.wording.words import counted
-
-AGAIN = {Device.POINTER: "Enter, or click again", Device.TOUCH: "Tap again"}
-TAKE_BACK = {
-    Device.POINTER: "Click a card to take it back",
-    Device.TOUCH: "Tap a card to take it back",
-}
 
 
 class Readout:
@@ -88,23 +81,24 @@ class Readout:
             if other is not None and not chosen:
                 return ActionSpec(other.label, other.icon, "", other.caption, quiet=True)
             missing = wanted.least - chosen
-            reason = f"Choose {counted(missing, 'more card')}" if missing > 0 else ""
+            reason = say("table-choose-more", n=missing) if missing > 0 else ""
             label = wanted.none_label if wanted.none_label and not chosen else wanted.label
             caption = self._how_to_change() if chosen and not missing else ""
             if missing > 0:
-                caption = reason if chosen else f"Choose {counted(missing, 'card')}"
+                caption = reason if chosen else say("table-choose-cards", n=missing)
             return ActionSpec(label, wanted.icon, reason, caption)
         if asks_in_dialog(view):
-            return ActionSpec("Choose…", None)
+            return ActionSpec(say("table-choose"), None)
         cursor = state.handling.cursor
         if model.my_turn and cursor is not None and cursor in model.legal:
             icon = SUIT_ICONS[cursor.suit] if cursor.suit is not None else None
             double = state.ctx.settings.play_mode == "double"
             device = state.handling.device
-            again = AGAIN.get(device, device.press) if double else device.press
-            return ActionSpec(f"Play {rank_label(cursor)}", icon, "", again)
+            press = device.press
+            again = say("table-play-again", device=device, press=press) if double else press
+            return ActionSpec(say("table-play", **card_arguments(cursor)), icon, "", again)
         if self.offered and model.my_turn:
-            return ActionSpec("Finish deal", "check", "", "F, or play on")
+            return ActionSpec(say("table-finish"), "check", "", say("table-finish-caption"))
         if other is not None:
             return ActionSpec(other.label, other.icon, "", other.caption, quiet=True)
         return None
@@ -113,21 +107,21 @@ class Readout:
         """The panel's line with the keys that do what it says."""
         press = self._state.handling.device.press
         if info.chosen < info.needed:
-            return f"{info.help}: ← → and {press}"
+            return say("prompt-pass-keys", help=info.help, press=press)
         desk = self._state.desk
         on_button = desk.form.keyboard and desk.form.focus is desk.button
-        return f"{press} passes them" if on_button else f"↓ and {press} pass them"
+        return say("prompt-pass-send", button=on_button, press=press)
 
     def _how_to_change(self) -> str:
         """How a marked card is taken back, with what the player uses."""
         state = self._state
         if not state.handling.device.steps:
-            return TAKE_BACK[state.handling.device]
+            return say("table-mark-back", device=state.handling.device)
         form, press = state.desk.form, state.handling.device.press
         if form.keyboard and form.focus is state.desk.button:
-            return f"{press}, or arrows to change"
+            return say("table-keys-change", press=press)
         marked = state.handling.cursor in state.handling.selected
-        return f"{press} takes it back" if marked else "↓ goes on"
+        return say("table-keys-back" if marked else "table-keys-on", press=press)
 
     def _enable(self) -> None:
         """Say why a button does nothing now, or let it be pressed."""
@@ -140,7 +134,7 @@ class Readout:
             if works:
                 button.enable()
             else:
-                button.disable(reason)
+                button.disable(say(reason))
 
     def _look_for_offer(self) -> None:
         """Ask the session once per own turn whether the rest is settled."""

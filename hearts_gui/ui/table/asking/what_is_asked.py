@@ -16,19 +16,18 @@ from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.panels import PassInfo
-from hearts_gui.wording.card_names import SUIT_NAMES, card_name, cards_named, rank_label
 from hearts_gui.wording.event_texts import moon_title
-from hearts_gui.wording.pass_names import PASS_LABELS
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.patterns import card_arguments
+from hearts_gui.wording.pass_names import pass_label
 from hearts_gui.wording.prompts import (
     charge_prompt,
-    moon_choice_text,
     pass_help,
     pass_title,
     play_prompt,
     waiting_text,
 )
 from hearts_gui.wording.reasons import verdict_text, waiting_for
-from hearts_gui.wording.words import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +50,14 @@ def selecting(view: PlayerView) -> Selecting | None:
         case AskKind.PASS:
             size = pass_size(view.rules, view.deal.token)
             icon = PASS_ICONS[view.deal.token]
-            return Selecting(size, size, "Pass cards", icon)
+            return Selecting(size, size, say("table-pass"), icon)
         case AskKind.BURY:
             count = view.deal.bury_count
-            return Selecting(count, count, "Lay away", "check")
+            return Selecting(count, count, say("table-bury"), "check")
         case AskKind.CHARGE:
             most = len(view.own.hand)
-            return Selecting(0, most, "Charge", "lightning", "Charge nothing")
+            none = say("table-charge-nothing")
+            return Selecting(0, most, say("table-charge"), "lightning", none)
         case _:
             return None
 
@@ -105,18 +105,17 @@ def prompt_for(
     match ask.kind:
         case AskKind.PLAY:
             if offered:
-                return PromptText("The rest is settled: finish the deal, or play on")
+                return PromptText(say("prompt-settled"))
             text, suit = play_prompt(view, model.legal, dict(model.verdicts))
             return PromptText(text, suit)
         case AskKind.BURY:
-            count = counted(view.deal.bury_count, "card")
-            return PromptText(f"Choose {count} to lay away")
+            return PromptText(say("prompt-bury", n=view.deal.bury_count))
         case AskKind.CHARGE:
             return PromptText(charge_prompt(model.legal))
         case AskKind.PASS | AskKind.START | AskKind.OVER:
             return None
         case _:
-            return PromptText("Your decision")
+            return PromptText(say("prompt-decide"))
 
 
 def pass_info(
@@ -136,7 +135,7 @@ def pass_info(
         waiting = waiting_for(others) if others else ""
     return PassInfo(
         title=pass_title(view, names),
-        help=pass_help(view, names, selected) if mine else "Your cards are chosen",
+        help=pass_help(view, names, selected) if mine else say("prompt-pass-chosen"),
         cycle=cycle,
         now=now if cycle[now] in (token, PassToken.DEALER, PassToken.CHARGE) else -1,
         chosen=selected if mine else needed,
@@ -151,17 +150,18 @@ def legal_text(view: PlayerView, model: TableModel) -> str:
     if kind is AskKind.CHARGE:
         return charge_prompt(model.legal)
     found = {verdict: card for card, verdict in model.verdicts if verdict is not Verdict.OK}
-    reasons = "; ".join(verdict_text(verdict, card, view) for verdict, card in found.items())
+    if kind in (AskKind.PLAY, AskKind.PASS) and not whole:
+        reasons = [verdict_text(verdict, card, view) for verdict, card in found.items()]
+        return say("reason-several", reasons=reasons)
     match kind:
         case AskKind.PLAY:
-            return "Every card may be played" if whole else reasons
+            return say("reason-any-card")
         case AskKind.PASS:
-            count = counted(pass_size(view.rules, view.deal.token), "card")
-            return f"Any {count} may be passed" if whole else reasons
+            return say("reason-any-pass", n=pass_size(view.rules, view.deal.token))
         case AskKind.BURY:
-            return f"Any {counted(view.deal.bury_count, 'card')} may be laid away"
+            return say("reason-any-bury", n=view.deal.bury_count)
         case _:
-            return "Every answer offered is allowed"
+            return say("reason-any-answer")
 
 
 # -- questions with a few answers
@@ -203,32 +203,29 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
             return moon_question(offer)
         case AskKind.CHOOSE_PASS:
             options = tuple(
-                DialogAnswer(PASS_LABELS[token], act.ChoosePass(seat, token), PASS_ICONS[token])
+                DialogAnswer(pass_label(token), act.ChoosePass(seat, token), PASS_ICONS[token])
                 for token in dealer_tokens(view.rules)
             )
-            return Question("How is this deal passed?", "The dealer chooses.", options)
+            return Question(say("table-dealer-title"), say("table-dealer-text"), options)
         case AskKind.NAME_SUIT:
-            return suit_question("Which suit costs points?", lambda suit: act.NameSuit(seat, suit))
+            return suit_question(say("table-suit-title"), lambda suit: act.NameSuit(seat, suit))
         case AskKind.PLEDGE:
             options = (
-                DialogAnswer("I take no hearts", act.MakePledge(seat, True)),
-                DialogAnswer("No pledge", act.MakePledge(seat, False)),
+                DialogAnswer(say("table-pledge-yes"), act.MakePledge(seat, True)),
+                DialogAnswer(say("table-pledge-no"), act.MakePledge(seat, False)),
             )
-            points = f"{PLEDGE_POINTS} points"
-            text = f"A pledge kept takes {points} off, a broken one adds {points}."
-            return Question("Do you pledge to take no hearts?", text, options)
+            text = say("table-pledge-text", n=PLEDGE_POINTS)
+            return Question(say("table-pledge-title"), text, options)
         case AskKind.ANSWER_CLAIM:
             claim = view.deal.claim
-            who = names[claim.seat] if claim is not None else "Somebody"
+            assert claim is not None
+            who = names[claim.seat]
             options = (
-                DialogAnswer("Accept", act.AnswerClaim(seat, True), "check"),
-                DialogAnswer("Play on", act.AnswerClaim(seat, False)),
+                DialogAnswer(say("table-claimed-accept"), act.AnswerClaim(seat, True), "check"),
+                DialogAnswer(say("table-claimed-refuse"), act.AnswerClaim(seat, False)),
             )
-            text = (
-                f"If all accept, {who} takes every card still out. If one refuses, play goes on "
-                "with this hand face up."
-            )
-            return Question(f"{who} claims the rest", text, options)
+            text = say("table-claimed-text", name=who)
+            return Question(say("table-claimed-title", name=who), text, options)
         case _:
             return None
 
@@ -236,7 +233,7 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
 def suit_question(title: str, make: Callable[[Suit], Action]) -> Question:
     """A question whose answers are the four suits."""
     options = tuple(
-        DialogAnswer(SUIT_NAMES[suit].capitalize(), make(suit), SUIT_ICONS[suit]) for suit in Suit
+        DialogAnswer(say("table-suit", suit=suit), make(suit), SUIT_ICONS[suit]) for suit in Suit
     )
     return Question(title, "", options)
 
@@ -244,31 +241,27 @@ def suit_question(title: str, make: Callable[[Suit], Action]) -> Question:
 def moon_question(offer: MoonOffer) -> Question:
     """What the moon is to do; the totals that each choice leads to stand beside it."""
     options = tuple(
-        DialogAnswer(moon_choice_text(choice)[0], act.ChooseMoon(offer.seat, choice))
+        DialogAnswer(say("table-moon-choice", choice=choice), act.ChooseMoon(offer.seat, choice))
         for choice in offer.choices
     )
-    return Question(
-        moon_title("You", human=True, sun=offer.sun),
-        "Choose how it counts. The totals would be:",
-        options,
-    )
+    return Question(moon_title("", human=True, sun=offer.sun), say("table-moon-text"), options)
 
 
 def pass_question(view: PlayerView, action: act.PassCards, names: Sequence[str]) -> Question:
     """Whether these cards are really to go, each with its receiver."""
     lines = []
     for receiver, _ in pass_gives(view.rules, view.deal.token, view.seat):
-        cards = cards_named([card for card, seat in action.gives if seat == receiver])
-        lines.append(
-            f"{cards.capitalize()} to {names[receiver] if receiver >= 0 else 'the middle'}."
-        )
-    return Question(
-        "Pass these cards?", "\n".join(lines), (DialogAnswer("Pass cards", action, "check"),)
-    )
+        cards = [card for card, seat in action.gives if seat == receiver]
+        if receiver >= 0:
+            lines.append(say("table-pass-line", cards=cards, name=names[receiver]))
+        else:
+            lines.append(say("table-pass-line-middle", cards=cards))
+    option = DialogAnswer(say("table-pass"), action, "check")
+    return Question(say("table-pass-title"), "\n".join(lines), (option,))
 
 
 def costly_question(view: PlayerView, card: Card) -> Question:
     """Whether a card that takes half of all penalties is really to be played."""
-    text = "It takes this trick, with at least half of all the penalties of the deal."
-    option = DialogAnswer(f"Play {rank_label(card)}", act.PlayCard(view.seat, card))
-    return Question(f"Play the {card_name(card)}?", text, (option,))
+    label = say("table-play", **card_arguments(card))
+    option = DialogAnswer(label, act.PlayCard(view.seat, card))
+    return Question(say("table-costly-title", card=card), say("table-costly-text"), (option,))

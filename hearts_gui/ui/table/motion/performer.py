@@ -12,6 +12,7 @@ from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.effects import BREAK_MS, BreakingHearts, Rising, Shake
 from hearts_gui.ui.table.things.tabletop import Tabletop
+from hearts_gui.wording.language.messages import say
 
 
 class TablePerformer:
@@ -103,7 +104,7 @@ def break_hearts(table: Tabletop, cue: cue_types.BreakHearts) -> None:
     """The heart in the felt breaks, beside the play."""
     table.ctx.sound.play("hearts-broken")
     table.model = cue.model
-    table.broken_pill.say("Hearts broken", Suit.HEARTS)
+    table.broken_pill.say(say("table-hearts-broken"), Suit.HEARTS)
     if table.still or cue.ms <= 0:
         table.show_marks()
         return

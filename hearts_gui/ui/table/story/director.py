@@ -18,9 +18,8 @@ from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import NOBODY, TableModel, content, snap
-from hearts_gui.wording.card_names import card_name, cards_named
-from hearts_gui.wording.event_texts import charged_text, kitty_text, suit_named_text
-from hearts_gui.wording.prompts import moon_choice_text
+from hearts_gui.wording.event_texts import charges_shown_text, kitty_text, suit_named_text
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import signed_text
 
 DEAL_FLIGHT = 260.0
@@ -169,8 +168,8 @@ class Director:
             case ev.MoonOffered(offer):
                 return [self._moon(offer.seat, now, sun=offer.sun)]
             case ev.MoonChosen(seat, choice):
-                label = moon_choice_text(choice)[0].lower()
-                return [cue_types.Say(f"{self.names[seat]}: {label}", model=now)]
+                said = say("event-moon-chosen", name=self.names[seat], choice=choice)
+                return [cue_types.Say(said, model=now)]
             case ev.DealScored(score):
                 return self._scored(score, before, then, now)
             case ev.GameEnded(result):
@@ -214,12 +213,12 @@ class Director:
         made: list[Cue] = [cue_types.Change(model=now)]
         match event:
             case ev.CardsChosen():
-                return made + self._time_was_up(event, "your cards were chosen", now)
+                return made + self._time_was_up(event, say("event-time-pass"), now)
             case ev.CardsCharged(seat, cards, blind) if cards and not blind:
-                said = f"{self.names[seat]}: {charged_text(cards)}"
+                said = say("event-charged", name=self.names[seat], cards=cards)
             case ev.ChargesShown(shown):
                 every = tuple(card for cards in shown for card in cards)
-                said = charged_text(every).capitalize()
+                said = charges_shown_text(every)
             case ev.SuitNamed(seat, suit):
                 said = suit_named_text(None if seat is None else self.names[seat], suit)
             case _:
@@ -234,13 +233,13 @@ class Director:
         return [cue_types.Exchange(moves, stagger, ms=ms, model=model)]
 
     def _time_was_up(
-        self, event: ev.CardsChosen | ev.CardPlayed, did: str, model: TableModel
+        self, event: ev.CardsChosen | ev.CardPlayed, said: str, model: TableModel
     ) -> list[Cue]:
         """Say what the hourglass did in the person's stead."""
         timed = event.auto and event.seat == self.view.seat and bool(self.view.rules.timer)
         if not timed or self.finishing:
             return []
-        return [cue_types.Say(f"Time is up: {did} for you", model=model)]
+        return [cue_types.Say(said, model=model)]
 
     # -- tricks
 
@@ -251,7 +250,7 @@ class Director:
             then = replace(then, ask=Ask(AskKind.PLAY, (event.seat,)), verdicts=())
             made.append(cue_types.Think(event.seat, ms=self._wait(then), model=then))
         if len(then.hand) > 1:
-            made += self._time_was_up(event, f"the {card_name(event.card)} was played", then)
+            made += self._time_was_up(event, say("event-time-play", card=event.card), then)
         now = replace(now, ask=Ask(AskKind.PLAY, ()), verdicts=())
         whole = replace(now, broken=then.broken)
         play = Play(event.seat, event.card, event.suit)
@@ -274,7 +273,7 @@ class Director:
         if self._boost_told or rules.boost is Boost.OFF or not boosted(rules, self.view.deal):
             return []
         self._boost_told = True
-        return [cue_types.Say("A nine was played: everybody adds a second card", model=model)]
+        return [cue_types.Say(say("event-boost"), model=model)]
 
     def _broken(self, then: TableModel, now: TableModel) -> list[Cue]:
         if then.broken or not now.broken:
@@ -334,15 +333,14 @@ class Director:
     ) -> list[Cue]:
         match event:
             case ev.MisdealCalled(seat):
-                said = f"{self.names[seat]} held nothing but points: the cards are dealt again"
+                said = say("event-misdeal", name=self.names[seat])
                 return [cue_types.Change(model=now), cue_types.Say(said, model=now)]
             case ev.DealVoided():
                 bare = replace(now, verdicts=())
-                said = "This deal does not count: the same dealer deals again"
-                ms = self.pace.motion(SWEEP)
+                ms, said = self.pace.motion(SWEEP), say("event-void")
                 return [cue_types.Change(ms=ms, model=bare), cue_types.Say(said, model=bare)]
             case ev.TimeCalled():
-                return [cue_types.Say("Time is up: this deal is the last", model=now)]
+                return [cue_types.Say(say("event-time-last-deal"), model=now)]
             case _:
                 assert_never(event)
 
@@ -351,10 +349,10 @@ class Director:
     ) -> list[Cue]:
         match event:
             case ev.ClaimMade(seat, hand):
-                said = f"{self.names[seat]} claimed the rest with {cards_named(hand)}"
+                said = say("event-claim", name=self.names[seat], cards=hand)
                 return [cue_types.Change(model=now), cue_types.Say(said, model=now)]
             case ev.ClaimAnswered(seat, accept):
-                said = f"{self.names[seat]} did not accept: play goes on"
+                said = say("event-claim-refused", name=self.names[seat])
                 return [] if accept else [cue_types.Say(said, model=now)]
             case ev.RestTaken():
                 model = replace(now, verdicts=())

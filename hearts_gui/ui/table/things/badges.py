@@ -17,6 +17,7 @@ from hearts_gui.ui.draw.theme import Colour4
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.wording.language.messages import say
 
 TAG_HIGH, TAG_LINE = 24.0, 25.0
 TAG_SHARE = 0.2
@@ -57,7 +58,7 @@ class Badge:
 
 
 CHECK, NEW = Badge(BadgeKind.CHECK), Badge(BadgeKind.NEW)
-LED, ANNULLED = Badge(BadgeKind.LED, "LED"), Badge(BadgeKind.ANNULLED)
+LED, ANNULLED = Badge(BadgeKind.LED), Badge(BadgeKind.ANNULLED)
 
 # Where a mark lies on a card: across in card widths from the middle, down in card heights from
 # the top, and above that in units.
@@ -167,7 +168,7 @@ class BadgeNode(BaseNode):
     def _tag_box(self, badge: Badge) -> Rect:
         """The box of a tag with words, around where the mark lies."""
         u, kind, painter = self._tag_unit, self._tag_type, self.ctx.painter
-        wide = painter.text_width(badge.text, kind) + round(18 * u)
+        wide = painter.text_width(_words(badge), kind) + round(18 * u)
         high = painter.fonts.line_height(kind)
         if badge.kind is BadgeKind.LED:
             wide, high = max(round(54 * u), wide), 16
@@ -176,7 +177,7 @@ class BadgeNode(BaseNode):
     def _draw_tag(self, surface: Surface, badge: Badge, line: Colour4 | None) -> None:
         theme, painter, box = self.ctx.theme, self.ctx.painter, self._tag_box(badge)
         painter.box(surface, box, BoxStyle(box.h / 2, theme.accent, line, 1.0))
-        painter.label(surface, badge.text, self._tag_type, theme.on_accent, box,
+        painter.label(surface, _words(badge), self._tag_type, theme.on_accent, box,
                       align=Align.CENTRE)  # fmt: skip
 
     def _draw_annulled(self, surface: Surface) -> None:
@@ -200,6 +201,11 @@ class BadgeNode(BaseNode):
         width = max(22, round(EXTRA_SHARE * self._card.width))
         for layer in (art.shadow(width, Shadow.REST, angle), art.face(text, width, angle)):
             surface.blit(layer, layer.get_rect(center=self._at))
+
+
+def _words(badge: Badge) -> str:
+    """What stands on a tag."""
+    return say("table-led") if badge.kind is BadgeKind.LED else badge.text
 
 
 def tag_unit(u: float, width: float) -> float:

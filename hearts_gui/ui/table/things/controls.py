@@ -18,6 +18,7 @@ from hearts_gui.ui.table.things.panels import LastTrickInfo, LastTrickPanel, Pas
 from hearts_gui.ui.table.things.placing import position
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton
 from hearts_gui.ui.widgets.form import Form
+from hearts_gui.wording.language.messages import say
 
 ICONS = 5
 LAST_SCALE = 0.8
@@ -67,25 +68,25 @@ class Desk:
         self._action: ActionSpec | None = None
         self.button: Button | None = None
         stage.add(self.prompt, self.caption, self.panel, self.last)
-        self.menu = self._icon(furniture.menu, "Menu", "menu", commands.menu)
+        self.menu = self._icon(furniture.menu, "table-menu", "menu", commands.menu)
         names = (
-            ("Last trick", "cards", commands.last),
-            ("Hint", "bulb", commands.hint),
-            ("Take back", "undo", commands.undo),
-            ("Scores", "chart", commands.scores),
-            ("Options", "gear", commands.options),
+            ("table-last-trick", "cards", commands.last),
+            ("table-hint", "bulb", commands.hint),
+            ("table-take-back", "undo", commands.undo),
+            ("table-scores", "chart", commands.scores),
+            ("table-options", "gear", commands.options),
         )
         made = [
-            self._icon(box, label, icon, command)
-            for box, (label, icon, command) in zip(furniture.icons, names, strict=True)
+            self._icon(box, key, icon, command)
+            for box, (key, icon, command) in zip(furniture.icons, names, strict=True)
         ]
         self.last_button, self.hint_button, self.undo_button = made[:3]
         self.form.add(self.menu, *made)
 
-    def _icon(self, box: Rect, label: str, icon: str, act: Callable[[], None]) -> IconButton:
+    def _icon(self, box: Rect, key: str, icon: str, act: Callable[[], None]) -> IconButton:
         units = box.w / 2 / self.ctx.metrics.u
         return IconButton(
-            self.ctx, label, box.center, act, icon=icon, z=BUTTON_Z, radius_units=units
+            self.ctx, say(key), box.center, act, icon=icon, z=BUTTON_Z, radius_units=units
         )
 
     # -- what changes
@@ -186,9 +187,9 @@ def pass_way(layout: TableLayout, place: int) -> list[tuple[float, float]]:
 
 
 def last_trick_info(
-    layout: TableLayout, model: TableModel, names: Sequence[str], points: str
+    layout: TableLayout, model: TableModel, names: Sequence[str], title: str
 ) -> LastTrickInfo | None:
-    """The last trick in seat order, at four fifths of its size."""
+    """The last trick in seat order under this title, at four fifths of its size."""
     trick = model.last
     if trick is None:
         return None
@@ -205,10 +206,6 @@ def last_trick_info(
             slot.width * LAST_SCALE,
         )
         plays.append((play.card, pose, names[play.seat], index == winner))
-    if trick.taker is None:
-        title = "Last trick: nobody took it"
-    else:
-        title = f"Last trick: {names[trick.taker]} took {points}"
     return LastTrickInfo(title, tuple(plays))
 
 

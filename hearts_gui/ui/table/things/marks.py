@@ -16,7 +16,7 @@ from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.card_names import rank_short
-from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import SIDES
 
 CHIP_FILL = (21, 22, 45)
@@ -45,7 +45,7 @@ def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
         made.append(Mark(_side_text(rules, model, seat, sides), side=sides[seat]))
     if rules.partners is Partners.ADHOC and seat in model.takers and len(model.takers) == 2:
         mine = model.seat in model.takers and seat != model.seat
-        made.append(Mark("Your partner" if mine else "Pair", side=0))
+        made.append(Mark(say("table-chip-partner" if mine else "table-chip-pair"), side=0))
     made += [
         Mark(rank_short(card), "lightning", card.suit)
         for owner, card in model.charges
@@ -54,19 +54,19 @@ def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
     best = max((counters for _, counters in model.bids), default=0)
     bid = dict(model.bids).get(seat, 0)
     if model.penalty_suit is not None and bid and bid == best:
-        made.append(Mark(f"Bid {bid}"))
+        made.append(Mark(say("table-chip-bid", n=bid)))
     if seat in model.pledges:
-        made.append(Mark("None", suit=Suit.HEARTS))
+        made.append(Mark(say("table-chip-no-hearts"), suit=Suit.HEARTS))
     if model.warren_owner == seat:
-        made.append(Mark("Warren"))
+        made.append(Mark(say("table-chip-warren")))
     return tuple(made)
 
 
 def _side_text(rules: Rules, model: TableModel, seat: int, sides: Sequence[int]) -> str:
     """A side's letter with its total, and whether the seat is the player's partner."""
-    text = f"{SIDES[sides[seat]]} {score_text(of_sides(rules, model.totals)[seat])}"
-    mine = sides[seat] == sides[model.seat] and seat != model.seat
-    return f"{text}, partner" if mine else text
+    side, total = SIDES[sides[seat]], of_sides(rules, model.totals)[seat]
+    partner = sides[seat] == sides[model.seat] and seat != model.seat
+    return say("table-chip-side", side=side, total=total, partner=partner)
 
 
 def draw_marks(surface: Surface, ctx: Context, plate: Rect, marks: Sequence[Mark]) -> None:

@@ -17,7 +17,8 @@ from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.pass_names import PASS_LABELS
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.pass_names import pass_label
 
 PASS_WIDTH = 519.0
 MOST_NAMED_STEPS = 4
@@ -54,7 +55,8 @@ class PassPanel(BaseNode):
 
     def warm(self) -> None:
         """Prepare the panel's pictures, so that its first showing costs no frame."""
-        self.info = PassInfo("Pass", "Choose", (PassToken.L, PassToken.R), 0, 1, 3)
+        title, text = say("prompt-pass-hold"), say("prompt-pass-chosen")
+        self.info = PassInfo(title, text, (PassToken.L, PassToken.R), 0, 1, 3)
         self.draw(Surface((8, 8)), self.rect)
         self.info = None
 
@@ -137,7 +139,7 @@ class PassPanel(BaseNode):
         for index, token in enumerate(info.cycle):
             here = index == info.now
             kind = self._type(17 if here else 15, Face.SEMIBOLD if here else Face.REGULAR)
-            label = PASS_LABELS[token] if named or here else ""
+            label = pass_label(token) if named or here else ""
             icon = PASS_ICONS[token] if here or not named else ""
             ink = theme.accent if here else theme.text2
             gap = round(7 * self.u) if icon and label else 0
@@ -152,7 +154,7 @@ class PassPanel(BaseNode):
         if info.waiting:
             painter.label(surface, info.waiting, kind, theme.text2, line, align=Align.CENTRE)
         else:
-            text = f"{info.chosen} of {info.needed}"
+            text = say("prompt-pass-count", chosen=info.chosen, needed=info.needed)
             painter.label(surface, text, kind, theme.text2, line, align=Align.CENTRE)
         step = min(28 * u, (area.w - 40 * u) / max(1, info.needed))
         x = area.centerx - step * (info.needed - 1) / 2

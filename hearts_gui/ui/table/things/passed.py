@@ -3,27 +3,37 @@
 from collections.abc import Mapping, Sequence
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.seats import POOL
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.things.panels import LastTrickInfo
+from hearts_gui.wording.language.messages import say, told
 
-KITTY, HEAP = "the kitty", "the heap"
-TITLE_BOTH, TITLE_GAVE, TITLE_GOT = "You passed and received", "You passed", "You received"
 WIDEST, LEAST_STEP = 0.52, 1.12
 ROW_GAP = 0.26
 NEAR = 3
 
 
-def givers_of(view: PlayerView, names: Sequence[str]) -> dict[Card, str]:
-    """From whom each card came that this seat received in this deal."""
+def givers_of(view: PlayerView, names: Sequence[str]) -> dict[Card, Message]:
+    """Of each card that this seat received in this deal: from whom it came."""
     if view.public.deal is None:
         return {}
-    found = {card: HEAP if giver == POOL else names[giver] for card, giver in view.own.got}
+    found = {card: _from(giver, names) for card, giver in view.own.got}
     if view.public.deal.kitty_taker == view.seat:
-        found.update(dict.fromkeys(view.own.kitty, KITTY))
+        found.update(dict.fromkeys(view.own.kitty, message("table-from-kitty")))
     return found
+
+
+def _from(giver: int, names: Sequence[str]) -> Message:
+    if giver == POOL:
+        return message("table-from-heap")
+    return message("table-from-name", name=names[giver])
+
+
+def _to(taker: int, names: Sequence[str]) -> str:
+    return say("table-to-heap") if taker == POOL else say("table-to-name", name=names[taker])
 
 
 def passed_info(
@@ -32,15 +42,14 @@ def passed_info(
     """Two rows to look at, given above received, or None when nothing was passed."""
     if view.public.deal is None:
         return None
-    gave = [
-        (card, f"to {HEAP if taker == POOL else names[taker]}") for card, taker in view.own.gave
-    ]
-    gave += [(card, f"to {KITTY}") for card in view.own.buried]
-    got = [(card, f"from {giver}") for card, giver in givers_of(view, names).items()]
+    gave = [(card, _to(taker, names)) for card, taker in view.own.gave]
+    gave += [(card, say("table-to-kitty")) for card in view.own.buried]
+    got = [(card, told(giver)) for card, giver in givers_of(view, names).items()]
     rows = [row for row in (gave, got) if row]
     if not rows:
         return None
-    title = TITLE_BOTH if len(rows) == 2 else TITLE_GAVE if gave else TITLE_GOT
+    key = "table-passed-gave" if gave else "table-passed-got"
+    title = say("table-passed-both" if len(rows) == 2 else key)
     return LastTrickInfo(title, _rows(layout, rows))
 
 
@@ -63,7 +72,7 @@ def _rows(
     return tuple(made)
 
 
-def tags_of(hand: Sequence[Card], givers: Mapping[Card, str]) -> dict[Card, tuple[int, str]]:
+def tags_of(hand: Sequence[Card], givers: Mapping[Card, Message]) -> dict[Card, tuple[int, str]]:
     """One tag for each run of cards from one giver: the card that bears it, its line, its words.
 
     A tag too near the one before it stands on the second line.
@@ -82,5 +91,5 @@ def tags_of(hand: Sequence[Card], givers: Mapping[Card, str]) -> dict[Card, tupl
         middle = run[len(run) // 2]
         line = 1 - line if middle - before < NEAR else 0
         before = middle
-        made[hand[middle]] = (line, f"from {givers[hand[middle]]}")
+        made[hand[middle]] = (line, told(givers[hand[middle]]))
     return made

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
@@ -21,6 +22,7 @@ from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAIS
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.badges import ANNULLED, CHECK, LED, NEW, Badge, BadgeKind
 from hearts_gui.ui.table.things.passed import tags_of
+from hearts_gui.wording.language.messages import say
 
 LEGAL_RAISE = RAISE
 ILLEGAL_DROP = 16.0
@@ -49,7 +51,7 @@ class Device(Enum):
     @property
     def press(self) -> str:
         """The name of the key that presses."""
-        return "A" if self is Device.PAD else "Enter"
+        return say("table-key", device=self)
 
 
 @dataclass(slots=True)
@@ -67,7 +69,7 @@ class Handling:
     device: Device = Device.POINTER
     dimmed_but: Card | None = None
     badges: dict[Card, Badge] = field(default_factory=dict)
-    givers: dict[Card, str] = field(default_factory=dict)
+    givers: dict[Card, Message] = field(default_factory=dict)
 
     def answered(self) -> None:
         """The question is answered, by hand or by the clock: the next one begins unmarked.

@@ -11,6 +11,7 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.marks import marks_of
 from hearts_gui.ui.table.things.plates import PlateInfo
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
 SIMULTANEOUS = (AskKind.PASS, AskKind.CHARGE, AskKind.PLEDGE)
@@ -78,17 +79,18 @@ class PlateTeller:
         if kind in SIMULTANEOUS:
             turn = info.turn and mine
             if seat in model.ready:
-                return replace(info, note="Ready", ready=True, turn=turn)
+                return replace(_noting(info, "table-plate-ready"), ready=True, turn=turn)
             if mine and kind is AskKind.PASS:
-                return replace(info, note=f"{self.selected} chosen", turn=turn)
+                return replace(_noting(info, "table-plate-chosen", self.selected), turn=turn)
             dots = self.dots if info.turn and not mine else -1
             return replace(info, dots=dots, turn=turn, ringed=info.ringed)
         bids = dict(model.bids)
         if kind is AskKind.BID and seat in bids:
             bid = bids[seat]
-            return replace(info, note=f"Bids {bid}" if bid else "No bid")
+            key = "table-plate-bids" if bid else "table-plate-no-bid"
+            return _noting(info, key, bid)
         if self._is_out(model, seat):
-            return replace(info, note="Out of the deal")
+            return _noting(info, "table-plate-out")
         if info.turn and not mine and self.dots >= 0:
             return replace(info, dots=self.dots)
         return info
@@ -99,3 +101,8 @@ class PlateTeller:
             return False
         playing = any(play.seat == seat for play in model.trick)
         return any(model.sizes) and not playing and model.number > 0
+
+
+def _noting(info: PlateInfo, key: str, count: int = 0) -> PlateInfo:
+    """The plate with a note in place of its counts."""
+    return replace(info, note=say(key, n=count), short_note=say(f"{key}.short", n=count))

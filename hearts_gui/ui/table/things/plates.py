@@ -15,6 +15,7 @@ from hearts_gui.ui.draw.theme import CHIP
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.things.marks import NAME_WITH_MARKS, ROW_WITH_MARKS, Mark, draw_marks
+from hearts_gui.wording.language.messages import say
 
 HEIGHT = 72.0
 
@@ -25,7 +26,10 @@ DOT_LEVELS = (1.0, 0.6, 0.3)
 
 @dataclass(frozen=True, slots=True)
 class PlateInfo:
-    """What a plate says. `note` replaces the counts ("Ready", a bid, "3 chosen")."""
+    """What a plate says. `note` replaces the counts ("Ready", a bid, "3 chosen").
+
+    Where there is no room for it `short_note` does.
+    """
 
     name: str
     portrait: str
@@ -39,6 +43,7 @@ class PlateInfo:
     dealer: bool = False
     turn: bool = False
     note: str = ""
+    short_note: str = ""
     ready: bool = False
     dots: int = -1
     ringed: bool = False
@@ -205,7 +210,9 @@ class PlateNode(BaseNode):
         painter.disc(surface, center, disc, fill=theme.text)
         letter = Type(Face.BOLD, max(MIN_TEXT, round(12 * u)))
         box = centred(center, 2 * disc, 2 * disc)
-        painter.label(surface, "D", letter, theme.solid_panel, box, align=Align.CENTRE)
+        painter.label(
+            surface, say("table-dealer-letter"), letter, theme.solid_panel, box, align=Align.CENTRE
+        )
 
     def _draw_row(self, surface: Surface, painter: Painter, area: Rect) -> None:
         u, info, theme = self.u, self.info, self.ctx.theme
@@ -232,12 +239,12 @@ class PlateNode(BaseNode):
         self._draw_counts(surface, painter, kind, line)
 
     def _fitting_note(self, kind: Type, room: int) -> tuple[Type, str]:
-        """The note as large as fits, or its first word where not even small type does."""
+        """The note as large as fits, or the short one where not even small type does."""
         note, painter = self.info.note, self.ctx.painter
         fitting = painter.largest(note, smaller(kind, MIN_TEXT), room)
         if painter.text_width(note, fitting) <= room:
             return fitting, note
-        return kind, note.split(" ")[0]
+        return kind, self.info.short_note
 
     def _draw_counts(self, surface: Surface, painter: Painter, kind: Type, line: Rect) -> None:
         u, info, theme = self.u, self.info, self.ctx.theme

@@ -9,6 +9,7 @@ from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.backs import BacksNode, FanNode, NamedPile, PileNode
 from hearts_gui.ui.table.things.placing import position
 from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
+from hearts_gui.wording.language.messages import say
 
 
 class Seats:
@@ -24,9 +25,9 @@ class Seats:
         places = range(model.players)
         self.fans = [FanNode(ctx, fan) for fan in layout.fans]
         self.piles = [PileNode(ctx, layout.seats[k].pile, seed=k * 31 + 7) for k in places]
-        left_over = "Stock" if drawing else "Kitty"
+        left_over = say("table-stock" if drawing else "table-kitty")
         self.kitty = NamedPile(ctx, layout, layout.kitty, left_over, seed=99)
-        self.held = NamedPile(ctx, layout, layout.held, "Held over", seed=98)
+        self.held = NamedPile(ctx, layout, layout.held, say("table-held-over"), seed=98)
         self.plates = [
             PlateNode(ctx, layout.seats[k].plate, plate_of(model, self._seat_at(k))) for k in places
         ]

@@ -23,7 +23,7 @@ from hearts_gui.ui.table.things.poses import Motion, same_pose
 from hearts_gui.ui.table.things.preparing import Preparing
 from hearts_gui.ui.table.things.seats import Seats
 from hearts_gui.ui.table.things.sprites import CardSprite
-from hearts_gui.wording.card_names import SUIT_NAMES
+from hearts_gui.wording.language.messages import say
 
 SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0
 MOVE_MS = 260.0
@@ -82,10 +82,10 @@ class Tabletop(MovingCards):
             self.heart.rest(broken=model.broken and self.breakable)
         if model.penalty_suit is not None:
             suit = model.penalty_suit
-            self.broken_pill.say(f"{SUIT_NAMES[suit].capitalize()} count", suit)
+            self.broken_pill.say(say("table-suit-counts", suit=suit), suit)
         else:
             broken = model.broken and self.breakable and model.number
-            self.broken_pill.say("Hearts broken" if broken else "", Suit.HEARTS)
+            self.broken_pill.say(say("table-hearts-broken") if broken else "", Suit.HEARTS)
         mine = model.my_turn and model.ask.kind is AskKind.PLAY
         turn = sum(play.seat == model.seat for play in model.trick)
         self.slot.lie(self.layout.slot(0, turn), SLOT_Z if not turn else SECOND_SLOT_Z)

@@ -1,0 +1,486 @@
+### The table: what it asks, why something may not be done, what happened, buttons and panels.
+
+## Prompts: one line in the pill above the hand, about 60 letters at most
+
+prompt-lead-card = Your turn: lead the { CARD($card) }
+prompt-only = { $second ->
+    [yes] Your second card: only the { CARD($card) } may be played
+   *[no] Only the { CARD($card) } may be played
+}
+prompt-lead-any = Your turn: lead any card
+prompt-lead-suit = Your turn: lead { SUIT($suit) }
+prompt-lead = Your turn: lead
+prompt-lead-but = Your turn: lead, but { LIST($limits, each: "prompt-limit") }
+prompt-play-any = { $second ->
+    [yes] Your second card: play any card
+   *[no] Your turn: play any card
+}
+prompt-follow = { $second ->
+    [yes] Your second card: follow { SUIT($suit) }
+   *[no] Your turn: follow { SUIT($suit) }
+}
+prompt-follow-but = { $second ->
+    [yes] Your second card: follow { SUIT($suit) }, but { LIST($limits, each: "prompt-limit") }
+   *[no] Your turn: follow { SUIT($suit) }, but { LIST($limits, each: "prompt-limit") }
+}
+prompt-play = { $second ->
+    [yes] Your second card: play
+   *[no] Your turn: play
+}
+prompt-play-but = { $second ->
+    [yes] Your second card: play, but { LIST($limits, each: "prompt-limit") }
+   *[no] Your turn: play, but { LIST($limits, each: "prompt-limit") }
+}
+# What still may not be done, after "lead, but" and the like.
+prompt-limit = { $item ->
+    [joker_not_led] no joker
+    [ten_of_clubs] not the ten of clubs
+    [no_points_first_trick] no points yet
+    [not_broken] no hearts yet
+    [charged_locked] no charged card yet
+   *[queen_forced] the queen must go
+}
+prompt-settled = The rest is settled: finish the deal, or play on
+prompt-bury = { $n ->
+    [one] Choose { WORD($n) } card to lay away
+   *[other] Choose { WORD($n) } cards to lay away
+}
+prompt-decide = Your decision
+prompt-charge-none = You hold no card that can be charged
+prompt-charge-bright = Mark any of the { WORD($n) } bright cards to charge, or none
+prompt-charge = Mark { LIST($cards, type: "or", each: "the-card") } to charge, or charge nothing
+# Whose decision the table waits for.
+prompt-waiting = { $kind ->
+    [choose_pass] { $name } chooses the pass…
+    [charge] { $name } may charge…
+    [bid] { $name } bids…
+    [name_suit] { $name } names a suit…
+    [pledge] { $name } may pledge…
+    [bury] { $name } lays cards away…
+    [answer_claim] { $name } answers the claim…
+   *[moon] { $name } decides about the moon…
+}
+
+# The title of the pass panel, in large letters.
+prompt-pass-scatter = Scatter: a card to everyone
+prompt-pass-smoosh = Smoosh: into the middle
+prompt-pass-hold = Hold: no pass
+prompt-pass-to = { $token ->
+   *[l] Pass left to { $name }
+    [r] Pass right to { $name }
+    [a] Pass across to { $name }
+    [l2] Pass second left to { $name }
+    [r2] Pass second right to { $name }
+    [l3] Pass third left to { $name }
+    [r3] Pass third right to { $name }
+}
+# The line under that title, about 45 letters at most.
+prompt-pass-next = Card { $next } of { $total } goes to { $name }
+prompt-pass-paired = Each card shows who gets it
+prompt-pass-middle = { $n ->
+    [one] Choose { WORD($n) } card; all are dealt again
+   *[other] Choose { WORD($n) } cards; all are dealt again
+}
+prompt-pass-choose = { $n ->
+    [one] Choose { WORD($n) } card to give away
+   *[other] Choose { WORD($n) } cards to give away
+}
+prompt-pass-chosen = Your cards are chosen
+# How many cards are chosen so far.
+prompt-pass-count = { $chosen } of { $needed }
+# The line of the pass panel with the keys that do what it says.
+prompt-pass-keys = { $help }: ← → and { $press }
+prompt-pass-send = { $button ->
+    [yes] { $press } passes them
+   *[no] ↓ and { $press } pass them
+}
+
+## Reasons: why a card may not be used, or nothing can be done now
+
+reason-not-your-turn = It is not your turn
+reason-no-trick-yet = No trick has been taken yet
+reason-nothing-to-take-back = There is nothing to take back
+reason-nothing-now = Nothing can be played now
+reason-turn-of = It is { $name }’s turn
+reason-waiting = Waiting for { LIST($names) }
+reason-waiting-many = Waiting for { WORD($n) } players
+reason-no-pass = No cards have been passed in this deal
+reason-no-scores = No deal has been counted yet
+reason-ok = The { CARD($card) } may be played
+reason-not-yours = You do not hold the { CARD($card) }
+reason-opening-card = The { CARD($card) } leads the first trick
+reason-opening-some-card = The opening card leads the first trick
+reason-opening-suit = A club leads the first trick
+reason-follow = You must follow { SUIT($suit) }
+reason-follow-suit = You must follow suit
+reason-joker-not-led = A joker is not led while you hold another card
+reason-ten-of-clubs = The ten of clubs is not played to the first trick
+reason-no-points-first-trick = No points on the first trick
+reason-not-broken = Hearts are not broken yet
+reason-charged-locked = Charged: not before its suit’s second trick
+reason-queen-forced = The queen of spades must go now
+reason-pass-forbidden = The { CARD($card) } is not passed in this game
+reason-not-chargeable = The { CARD($card) } cannot be charged
+reason-already-charged = The { CARD($card) } is charged already
+reason-all-chosen = { $n ->
+    [one] { CAPITAL(WORD($n)) } card already chosen: take one back first
+   *[other] { CAPITAL(WORD($n)) } cards already chosen: take one back first
+}
+# Several of these sentences, joined by semicolons.
+reason-several = { SERIES($reasons, joint: "series-long") }
+# What may be done, when there is no reason against anything.
+reason-any-card = Every card may be played
+reason-any-pass = { $n ->
+    [one] Any { WORD($n) } card may be passed
+   *[other] Any { WORD($n) } cards may be passed
+}
+reason-any-bury = { $n ->
+    [one] Any { WORD($n) } card may be laid away
+   *[other] Any { WORD($n) } cards may be laid away
+}
+reason-any-answer = Every answer offered is allowed
+reason-drag = Drag the { CARD($card) } to the table
+# What a card is, when it is asked for.
+reason-card = The { CARD($card) }
+
+## Events: what just happened, one line in the pill above the hand
+
+event-kitty-taken = { $n ->
+    [one] { $name } took the kitty: { WORD($n) } card
+   *[other] { $name } took the kitty: { WORD($n) } cards
+}
+event-kitty-seen = { $mine ->
+    [yes] You took the kitty: { LIST($cards, each: "the-card") }
+   *[no] { $name } took the kitty: { LIST($cards, each: "the-card") }
+}
+event-suit-named = { $name } named { SUIT($suit) }: they cost points
+event-nobody-bid = Nobody bid: { SUIT($suit) } cost points
+event-charged = { $name }: { LIST($cards, each: "the-card") } charged
+event-charges-shown = { CAPITAL(LIST($cards, each: "the-card")) } charged
+event-nothing-charged = Nothing charged
+# The titles over the rising moon, in large letters, and of the question what it is to do.
+event-shot-moon = { $mine ->
+    [yes] You shot the moon
+   *[no] { $name } shot the moon
+}
+event-shot-sun = { $mine ->
+    [yes] You shot the sun
+   *[no] { $name } shot the sun
+}
+# The lines under those titles.
+event-moon-line = Every penalty card of the deal
+event-sun-line = Every trick of the deal
+event-moon-chosen = { $choice ->
+    [add] { $name }: add to the others
+    [subtract] { $name }: take off mine
+    [none] { $name }: keep the points
+    [zero] { $name }: back to zero
+    [double] { $name }: double the others
+   *[other] { $name }: { $choice }
+}
+event-time-pass = Time is up: your cards were chosen for you
+event-time-play = Time is up: the { CARD($card) } was played for you
+event-time-last-deal = Time is up: this deal is the last
+event-boost = A nine was played: everybody adds a second card
+event-misdeal = { $name } held nothing but points: the cards are dealt again
+event-void = This deal does not count: the same dealer deals again
+event-claim = { $name } claimed the rest with { LIST($cards, each: "the-card") }
+event-claim-refused = { $name } did not accept: play goes on
+event-taken-back = { $practice ->
+    [yes] Taken back: this game is practice now
+   *[no] Taken back
+}
+event-hint-play = { $practice ->
+    [yes] Hint: play the { CARD($card) }. This game is practice now
+   *[no] Hint: play the { CARD($card) }
+}
+event-hint-pass = { $practice ->
+    [yes] Hint: pass { LIST($cards, each: "the-card") }. This game is practice now
+   *[no] Hint: pass { LIST($cards, each: "the-card") }
+}
+event-hint-none = { $practice ->
+    [yes] No hint here. This game is practice now
+   *[no] No hint here
+}
+event-hint-not-now = No hint now: it is not your turn
+event-pace = { $pace ->
+    [slow] Slower play: more time to look
+   *[usual] The usual pace again
+}
+
+## Passes
+
+# Within a sentence or in a list of passes.
+pass-name = { $token ->
+   *[l] left
+    [r] right
+    [a] across
+    [l2] second left
+    [r2] second right
+    [l3] third left
+    [r3] third right
+    [scatter] scatter
+    [smoosh] smoosh
+    [hold] hold
+    [dealer] dealer’s choice
+    [charge] charge or smoosh
+}
+# On a button, in a list of choices and in the pass panel: 16 letters at most.
+pass-label = { $token ->
+   *[l] Left
+    [r] Right
+    [a] Across
+    [l2] Second left
+    [r2] Second right
+    [l3] Third left
+    [r3] Third right
+    [scatter] Scatter
+    [smoosh] Smoosh
+    [hold] Hold
+    [dealer] Dealer’s choice
+    [charge] Charge or smoosh
+}
+
+## The pill in the corner: the deal, and how the game ends. It is narrow.
+
+ending-deal = { $end ->
+   *[reach] Deal { $number }, first to { $limit }
+    [exceed] Deal { $number }, first past { $limit }
+    [deals] Deal { $number } of { $limit }
+    [time] Deal { $number }, { $limit } minutes
+    [chips] Deal { $number }, for counters
+}
+ending-deal-short = { $end ->
+    [reach] Deal { $number }, to { $limit }
+    [exceed] Deal { $number }, past { $limit }
+    [deals] Deal { $number } of { $limit }
+   *[other] Deal { $number }
+}
+ending-deal-alone = Deal { $number }
+# With the pool or the time that is left.
+ending-deal-short-more = { ending-deal-short }, { $more }
+ending-deal-alone-more = { ending-deal-alone }, { $more }
+ending-pool = { $jack ->
+    [yes] jack { $pool }
+   *[no] pool { $pool }
+}
+ending-minutes-left = { $minutes } min left
+ending-last-deal = last deal
+# A clause at the end of a sentence about what was played, after "and".
+ending-best = { $score ->
+   *[low] the lowest score wins
+    [high] the highest score wins
+    [magnitude] the score nearest to zero wins
+    [counters] the most counters win
+}
+
+## The buttons around the table, as tooltips
+
+table-menu = Menu
+table-last-trick = Last trick
+table-hint = Hint
+table-take-back = Take back
+table-scores = Scores
+table-options = Options
+
+## The large button, and the small line under it
+
+table-pass = Pass cards
+table-bury = Lay away
+table-charge = Charge
+table-charge-nothing = Charge nothing
+table-choose = Choose…
+# A card's rank is said as shortly as can be: Play queen, Play 10.
+table-play = { $kind ->
+    [card] { $rank ->
+        [11] Play jack
+        [12] Play queen
+        [13] Play king
+        [14] Play ace
+       *[other] Play { $rank }
+    }
+   *[other] Play { CARD($card) }
+}
+table-finish = Finish deal
+table-finish-caption = F, or play on
+# What a key that is pressed is called: Enter, or the button A of a gamepad.
+table-key = { $device ->
+    [pad] A
+   *[keys] Enter
+}
+# How the chosen card is played, where one press is not enough.
+table-play-again = { $device ->
+    [pointer] { $press }, or click again
+    [touch] Tap again
+   *[keys] { $press }
+}
+table-mark-back = { $device ->
+    [touch] Tap a card to take it back
+   *[pointer] Click a card to take it back
+}
+table-keys-change = { $press }, or arrows to change
+table-keys-back = { $press } takes it back
+table-keys-on = ↓ goes on
+# Why the button cannot be pressed yet.
+table-choose-cards = { $n ->
+    [one] Choose { WORD($n) } card
+   *[other] Choose { WORD($n) } cards
+}
+table-choose-more = { $n ->
+    [one] Choose { WORD($n) } more card
+   *[other] Choose { WORD($n) } more cards
+}
+# With the small line under the button, and the question that is asked before it is done.
+table-forward = Hand on unseen
+    .caption = or choose cards to pass
+    .title = Hand the next packet on unseen?
+    .text =
+        You keep your whole hand. The cards that come to you go on as they are, and you do not see
+        them.
+table-misdeal = Call a misdeal
+    .caption = or play a card
+    .title = Call a misdeal?
+    .text =
+        You hold nothing but penalty cards. Everybody sees your hand, and the same dealer deals
+        again.
+table-claim = Claim the rest
+    .caption = or lead a card
+    .title = Claim every trick that is left?
+    .text =
+        Your hand is shown to everybody. If all accept, every card still out is yours; if one
+        refuses, play goes on with your hand face up.
+
+## Questions in dialogs: title, text, answers
+
+table-claimed-title = { $name } claims the rest
+table-claimed-text =
+    If all accept, { $name } takes every card still out. If one refuses, play goes on with this
+    hand face up.
+table-claimed-accept = Accept
+table-claimed-refuse = Play on
+# Over the open hand of the player who claims.
+table-claimed-hand = { $name } holds
+table-bid-title = How many counters do you bid?
+table-bid-text = The highest bidder pays the bid into the pool and names the suit that costs points.
+table-bid-of = { $n ->
+    [0] { $name }: no bid
+    [one] { $name }: { WORD($n) } counter
+   *[other] { $name }: { WORD($n) } counters
+}
+# The field for a number.
+table-bid-counters = Counters
+table-bid = Bid
+table-bid-none = No bid
+table-dealer-title = How is this deal passed?
+table-dealer-text = The dealer chooses.
+table-suit-title = Which suit costs points?
+table-joker-title = Which suit does the joker stand for?
+table-suit = { CAPITAL(SUIT($suit)) }
+table-pledge-title = Do you pledge to take no hearts?
+table-pledge-text = A pledge kept takes { $n } points off, a broken one adds { $n } points.
+table-pledge-yes = I take no hearts
+table-pledge-no = No pledge
+table-moon-text = Choose how it counts. The totals would be:
+# Answers, and heads of columns: in two lines of about 10 letters.
+table-moon-choice = { $choice ->
+    [add] Add to the others
+    [subtract] Take off mine
+    [none] Keep the points
+    [zero] Back to zero
+    [double] Double the others
+   *[other] { $choice }
+}
+# The head of the column with the totals as they are.
+table-moon-now = Now
+table-pass-title = Pass these cards?
+table-pass-line = { CAPITAL(LIST($cards, each: "the-card")) } to { $name }.
+table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card")) } to the middle.
+table-costly-title = Play the { CARD($card) }?
+table-costly-text = It takes this trick, with at least half of all the penalties of the deal.
+
+# Read aloud: cards under a caption; everybody's total after each choice.
+table-spoken-cards = { $caption }: { LIST($cards, each: "the-card") }
+table-spoken-total = { $name } { $total }
+table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
+table-spoken-choices = { SERIES($choices, joint: "series-long") }
+
+## The game's menu
+
+table-menu-title = Game menu
+table-menu-saved = { $deal }. The game is saved.
+table-menu-back = Back to the game
+table-menu-sheet = Score sheet
+table-menu-passed = Passed and received
+table-menu-rules = Rules in force
+table-menu-pace = { $pace ->
+    [slow] Play at the usual pace
+   *[usual] Play more slowly
+}
+table-menu-fair = Are the deals fair?
+table-menu-leave = Leave to the menu
+
+## After a game: one opponent for another
+
+table-swap-title = Swap an opponent
+table-swap-text = Everybody else stays, and the newcomer plays as strongly.
+table-swap-leaves = Leaves
+table-swap-comes = Sits down
+table-swap-cancel = Cancel
+table-swap-play = Play again
+
+## Panels: the last trick, and what was passed
+
+table-last-nobody = Last trick: nobody took it
+table-last-taken = Last trick: { $name } took it
+table-last-no-points = Last trick: { $name } took no points
+table-last-points = { $points ->
+    [one] Last trick: { $name } took { $points } point
+   *[other] Last trick: { $name } took { $points } points
+}
+table-passed-both = You passed and received
+table-passed-gave = You passed
+table-passed-got = You received
+# Under a card, or on a small tag at its upper edge.
+table-to-name = to { $name }
+table-to-heap = to the heap
+table-to-kitty = to the kitty
+table-from-name = from { $name }
+table-from-heap = from the heap
+table-from-kitty = from the kitty
+
+## Small words on the cloth, on plates and cards
+
+# On the card that was led: 4 letters at most.
+table-led = LED
+table-kitty = Kitty
+table-stock = Stock
+table-held-over = Held over
+table-hearts-broken = Hearts broken
+table-suit-counts = { CAPITAL(SUIT($suit)) } count
+# One letter, on a disc: who deals.
+table-dealer-letter = D
+
+# On a player's plate: 15 letters at most, and where there is no room, what stands for it.
+table-plate-ready = Ready
+    .short = Ready
+table-plate-chosen = { $n } chosen
+    .short = { $n }
+table-plate-bids = Bids { $n }
+    .short = Bids
+table-plate-no-bid = No bid
+    .short = No
+table-plate-out = Out of the deal
+    .short = Out
+
+# Chips at the lower edge of a plate.
+table-chip-partner = Your partner
+table-chip-pair = Pair
+table-chip-bid = Bid { $n }
+# Before a heart: this player pledged to take no hearts.
+table-chip-no-hearts = None
+table-chip-warren = Warren
+# A side's letter and its total, such as A 12.
+table-chip-side = { $partner ->
+    [yes] { $side } { $total }, partner
+   *[no] { $side } { $total }
+}
