@@ -409,7 +409,6 @@ table-spoken-choices = { SERIES($choices, joint: "series-long") }
 table-menu-title = Game menu
 table-menu-saved = { $deal }. The game is saved.
 table-menu-back = Back to the game
-table-menu-sheet = Score sheet
 table-menu-passed = Passed and received
 table-menu-rules = Rules in force
 table-menu-pace = { $pace ->
@@ -421,12 +420,10 @@ table-menu-leave = Leave to the menu
 
 ## After a game: one opponent for another
 
-table-swap-title = Swap an opponent
 table-swap-text = Everybody else stays, and the newcomer plays as strongly.
 table-swap-leaves = Leaves
 table-swap-comes = Sits down
 table-swap-cancel = Cancel
-table-swap-play = Play again
 
 ## Panels: the last trick, and what was passed
 

@@ -141,7 +141,7 @@ class Screens:
         ctx = self._state.ctx
         lines = (say("table-menu-saved", deal=deal_pill(self._state.view.public)),)
         entries = (
-            (say("table-menu-sheet"), "chart", self.scores),
+            (say("end-screen-scores"), "chart", self.scores),
             (say("table-menu-passed"), "cards", self._guide.toggle_passed),
             (say("table-menu-rules"), "book", self.rules),
             (say("table-menu-pace", pace=ctx.settings.pace), "hourglass", self.change_pace),

@@ -57,10 +57,10 @@ class SwapDialog(Dialog):
         choices = (
             DialogButton(say("table-swap-cancel"), lambda: None),
             DialogButton(
-                say("table-swap-play"), lambda: start(self.plan), primary=True, icon="refresh"
+                say("end-screen-again"), lambda: start(self.plan), primary=True, icon="refresh"
             ),
         )
-        super().__init__(ctx, say("table-swap-title"), say("table-swap-text"), choices)
+        super().__init__(ctx, say("end-screen-swap"), say("table-swap-text"), choices)
 
     @property
     def plan(self) -> TablePlan:
