@@ -358,13 +358,14 @@ help-keys = Keys
 help-opponents = Your opponents
 help-fair = Fair deals
 keys-pad = Game pad
-# What a key does; its attribute is the key as a key cap shows it.
+# What a key does; its attribute is the key as a key cap shows it. $left, $right, $up and $down are
+# arrows.
 help-choose-card = Choose a card
-    .keys = ← →
+    .keys = { $left } { $right }
 help-use-card = Play, mark or take back the chosen card
     .keys = Enter
 help-to-button = From marked cards to the button that sends them
-    .keys = ↓
+    .keys = { $down }
 help-finish-animation = Finish the animation under way
     .keys = Space
 help-take-back = Take the last card back
@@ -374,11 +375,11 @@ help-game-menu = Menu of the game
 help-next-control = Next control; with Shift the one before
     .keys = Tab
 help-move = Move between controls, change a value
-    .keys = ↑ ↓ ← →
+    .keys = { $up } { $down } { $left } { $right }
 help-number = Change a number
     .keys = + −
 help-scroll = Scroll, or change a value by more
-    .keys = Page ↑ ↓, Home, End
+    .keys = Page { $up } { $down }, Home, End
 help-press = Press the control
     .keys = Enter, Space
 help-next-page = Next page of a screen; with Shift the one before

@@ -21,6 +21,7 @@ TABS_WIDTH = 300
 TABS_HEIGHT = 48
 STRIP_GAP = 14
 
+ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 KEYS_AT_TABLE = (
     "help-choose-card", "help-use-card", "help-to-button", "help-finish-animation",
     "help-take-back", "help-game-menu",
@@ -36,7 +37,7 @@ def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ..
     """The fixed keys, and those that can be moved as they are now."""
 
     def fixed(keys: tuple[str, ...]) -> list[tuple[str, str]]:
-        return [(say(f"{key}.keys"), say(key)) for key in keys]
+        return [(say(f"{key}.keys", **ARROWS), say(key)) for key in keys]
 
     def moving(actions: tuple[KeyAction, ...]) -> list[tuple[str, str]]:
         return [(key_words(key_of(action, settings)), action.words) for action in actions]

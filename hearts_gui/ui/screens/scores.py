@@ -148,8 +148,7 @@ class ScoresScene(GroundScene):
 
     def _subtitle(self, skin: Skin, width: int) -> tuple[str, float]:
         """What is played for and the size of its text, shorter where the whole has no room."""
-        whole = self.sheet.subtitle
-        for text in (whole, f"{whole.partition(', and ')[0]}."):
+        for text in (self.sheet.subtitle, self.sheet.brief):
             units = 16.0
             while units > 8:
                 if skin.painter.text_width(text, skin.type(units, Face.REGULAR)) <= width:

@@ -57,6 +57,8 @@ class Sheet:
     """
 
     subtitle: str
+    brief: str
+    """The subtitle without which score wins."""
     order: tuple[int, ...]
     rows: tuple[DealRow, ...]
     totals: tuple[str, ...]
@@ -99,8 +101,10 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
     queen = QS in penalty_faces(rules)
     ours = of_sides(rules, totals)
     rank = ranks_of(rules, ours)
+    brief = _subtitle(rules, len(history))
     return Sheet(
-        subtitle=_subtitle(rules, len(history)),
+        subtitle=f"{brief}, and {best_text(rules)}.",
+        brief=f"{brief}.",
         order=seat_order(rules.players, me),
         rows=tuple(
             _row(deal, row, most=most, queen=queen)
@@ -200,7 +204,7 @@ def _subtitle(rules: Rules, deals: int) -> str:
         End.TIME: f"The game ends after {rules.end_at} minutes",
         End.CHIPS: "The game ends when the counters are gone",
     }
-    return f"{played}. {ends[rules.end]}, and {best_text(rules)}."
+    return f"{played}. {ends[rules.end]}"
 
 
 def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen: bool) -> DealRow:
