@@ -241,7 +241,7 @@ pass-label = { $token ->
     [charge] Charge or smoosh
 }
 
-## The pill in the corner: the deal, and how the game ends. It is narrow.
+## The pill in the corner: the deal, and how the game ends. The first wording that fits is shown.
 
 ending-deal = { $end ->
    *[reach] Deal { $number }, first to { $limit }
@@ -452,6 +452,7 @@ table-led = LED
 table-kitty = Kitty
 table-stock = Stock
 table-held-over = Held over
+# In the pill in the other corner: 15 letters at most.
 table-hearts-broken = Hearts broken
 table-suit-counts = { CAPITAL(SUIT($suit)) } count
 # One letter, on a disc: who deals.

@@ -1,0 +1,72 @@
+"""What the table says follows the language; the table keeps no text of another one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from pygame import Surface
+
+from hearts_gui.devtools import shots
+from hearts_gui.engine.cards import QS
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw.painter import Ink
+from hearts_gui.ui.shell.context import Scene
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.language.catalogue import ENGLISH
+from hearts_gui.wording.language.messages import speak
+from hearts_gui.wording.language.pseudo import CODE as PSEUDO
+from hearts_gui.wording.reasons import verdict_text
+from tests.ui.table_run import TableRun
+
+ACCENTED = re.compile("[áçéíłñóřšúýžÁÇÉÍŁÑÓŘŠÚÝŽ]")
+WORD = re.compile("[A-Za-z]{2}")
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
+
+
+def opened(name: str) -> tuple[Scene, Surface]:
+    return shots.opened(name, shots.PictureLook((1280, 720)), Rules(), "seed")
+
+
+def drawn(scene: Scene, picture: Surface) -> list[str]:
+    found: list[str] = []
+
+    def note(surface: Surface, ink: Ink) -> bool:
+        found.append(ink.text)
+        return True
+
+    scene.ctx.painter.ink_probe = note
+    scene.stage.invalidate()
+    scene.render(picture)
+    return found
+
+
+@pytest.mark.parametrize("name", ["pass", "play", "kitty", "charge", "warren", "partners", "crowd"])
+def test_all_that_stands_on_the_table_is_said_again_in_another_language(name: str) -> None:
+    scene, picture = opened(name)
+    assert isinstance(scene, TableScene)
+    before = drawn(scene, picture)
+    assert not any(ACCENTED.search(text) for text in before)
+    speak(PSEUDO)
+    scene.resize()
+    after = [text for text in drawn(scene, picture) if WORD.search(text)]
+    names = set(scene.state.names)
+    assert after
+    assert [text for text in after if not ACCENTED.search(text) and text not in names] == []
+
+
+def any_view() -> PlayerView:
+    return TableRun(Rules()).table.state.view
+
+
+@pytest.mark.parametrize("verdict", Verdict)
+def test_every_reason_against_a_card_is_said(verdict: Verdict) -> None:
+    assert verdict_text(verdict, QS, any_view())
