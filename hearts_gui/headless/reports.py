@@ -41,7 +41,7 @@ class ReplayError(Exception):
 def rules_list(players: int | None = None) -> list[Report]:
     """Every named rule set, or those for this number of players."""
     return [
-        {"key": entry.key, "title": entry.title, "players": list(entry.sizes)}
+        {"key": entry.key, "title": entry.english_title, "players": list(entry.sizes)}
         for entry in VARIANTS
         if players is None or players in entry.sizes
     ]

@@ -72,7 +72,7 @@ def describe_text(rules: Rules) -> str:
     for sentence in describe(rules):
         if sentence.section is not heading:
             heading = sentence.section
-            lines += ["", heading.value] if lines else [heading.value]
+            lines += ["", heading.heading] if lines else [heading.heading]
         lines.append(f"{'*' if sentence.changed else '-'} {sentence.text}")
     return "\n".join(lines)
 

@@ -4,34 +4,46 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from hearts_gui.wording.language.messages import say
+
 
 class Section(StrEnum):
-    """The parts of a description, by the heading that each has."""
+    """The parts of a description, in their order."""
 
-    AIM = "The aim"
-    PLAYERS = "Players and cards"
-    DEALING = "Dealing"
-    PASSING = "Passing"
-    BEFORE = "Before play"
-    OPENING = "Opening lead"
-    FIRST_TRICK = "First trick"
-    LEADING = "Following and leading"
-    TRICKS = "Tricks"
-    VALUES = "Card values"
-    EXTRAS = "Other points"
-    MOON = "Moon and sun"
-    END = "End of the game"
-    MONEY = "Money, clock and sides"
+    AIM = "aim"
+    PLAYERS = "players"
+    DEALING = "dealing"
+    PASSING = "passing"
+    BEFORE = "before"
+    OPENING = "opening"
+    FIRST_TRICK = "first-trick"
+    LEADING = "leading"
+    TRICKS = "tricks"
+    VALUES = "values"
+    EXTRAS = "extras"
+    MOON = "moon"
+    END = "end"
+    MONEY = "money"
+
+    @property
+    def heading(self) -> str:
+        """What stands above the part."""
+        return say(f"heading-{self.value}")
 
 
 class Group(StrEnum):
-    """The groups of the options screen, by heading; most are parts of the rules too."""
+    """The groups of the options screen; most are parts of the rules too, under one heading."""
 
     TABLE = Section.PLAYERS.value
     DEALING = Section.DEALING.value
     PASSING = Section.PASSING.value
-    PLAY = "Play"
-    SCORING = "Scoring"
+    PLAY = "play"
+    SCORING = "scoring"
     MOON = Section.MOON.value
     ENDING = Section.END.value
     MONEY = Section.MONEY.value
+
+    @property
+    def heading(self) -> str:
+        """What stands above the group."""
+        return say(f"heading-{self.value}")

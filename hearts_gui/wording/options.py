@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import Any, Final
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import End, PassToken, Strip
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.limits import (
@@ -26,12 +29,11 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import token_exists
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.variant_values import SIZE_CYCLES
-from hearts_gui.wording.card_names import card_name
 from hearts_gui.wording.headings import Group
-from hearts_gui.wording.language.messages import told
-from hearts_gui.wording.option_labels import CHOICE_LABELS
-from hearts_gui.wording.option_texts import OPTION_TEXTS
-from hearts_gui.wording.words import capital, figure
+from hearts_gui.wording.language.figures import figure
+from hearts_gui.wording.language.messages import exists, say, told
+from hearts_gui.wording.language.patterns import card_arguments
+from hearts_gui.wording.option_groups import OPTION_GROUPS
 
 __all__ = [
     "OPTIONS",
@@ -63,10 +65,15 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value that can be picked, with its label."""
+    """One value that can be picked, with what is said of it."""
 
     value: object
-    label: str
+    said: Message | str
+
+    @property
+    def label(self) -> str:
+        """What it is called on the screen."""
+        return told(self.said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +82,33 @@ class Option:
 
     key: str
     group: Group
-    title: str
-    help: str
     kind: Kind
     common: bool
-    words: tuple[str, ...]
     members: tuple[Choice, ...] = ()
     low: int = 0
     high: int = 0
     step: int = 1
     zero_is_off: bool = False
+
+    @property
+    def title(self) -> str:
+        """What it is called on the screen."""
+        return say(self._message)
+
+    @property
+    def help(self) -> str:
+        """What it does, in a sentence."""
+        return say(f"{self._message}.help")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """More words that a search should find."""
+        key = f"{self._message}.words"
+        return tuple(say(key).split()) if exists(key) else ()
+
+    @property
+    def _message(self) -> str:
+        return f"option-{self.key.replace('_', '-')}"
 
 
 _LISTS: Final = {
@@ -96,8 +120,16 @@ _LISTS: Final = {
 _STEPS: Final = {"chips": 10, "timer": 5, "end_at": 10, "moon_guard_score": 5}
 
 
+def choice_message(value: StrEnum) -> Message:
+    """What a choice of an option is called."""
+    if isinstance(value, PassToken):
+        return message("pass-label", token=value)
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()
+    return Message(f"choice-{kind}-{value.name.lower().replace('_', '-')}")
+
+
 def _made(key: str) -> Option:
-    text, kind = OPTION_TEXTS[key], option_types()[key]
+    (group, common), kind = OPTION_GROUPS[key], option_types()[key]
     members: tuple[Choice, ...] = ()
     low, high = RANGES.get(key, (0, 0))
     if key in _LISTS:
@@ -106,23 +138,20 @@ def _made(key: str) -> Option:
         how, members = Kind.CHOICE, tuple(Choice(ace, str(ace)) for ace in PIP_ACES)
     elif issubclass(kind, StrEnum):
         how = Kind.CHOICE
-        members = tuple(Choice(value, label) for value, label in CHOICE_LABELS[kind].items())
+        members = tuple(Choice(value, choice_message(value)) for value in kind)
     else:
         how = Kind.TOGGLE if kind is bool else Kind.NUMBER
     if key == "pass_cycle":
-        members = tuple(Choice(v, label) for v, label in CHOICE_LABELS[PassToken].items())
+        members = tuple(Choice(token, choice_message(token)) for token in PassToken)
     elif key in ("pass_forbid", "custom_values"):
         faces = FORBIDDABLE if key == "pass_forbid" else FACES
-        members = tuple(Choice(face, capital(card_name(Card(face)))) for face in faces)
+        members = tuple(Choice(face, message("choice-card", card=Card(face))) for face in faces)
     low, high = {"custom_values": CARD_POINTS, "wrap_at": WRAP_RANGE}.get(key, (low, high))
     return Option(
         key=key,
-        group=text.group,
-        title=text.title,
-        help=text.help,
+        group=group,
         kind=how,
-        common=text.common,
-        words=tuple(text.words.split()),
+        common=common,
         members=members,
         low=low,
         high=high,
@@ -131,7 +160,7 @@ def _made(key: str) -> Option:
     )
 
 
-OPTIONS: Final = tuple(_made(key) for key in OPTION_TEXTS)
+OPTIONS: Final = tuple(_made(key) for key in OPTION_GROUPS)
 """Every option in the order of the screen: by group, common ones and others mixed."""
 
 
@@ -238,24 +267,30 @@ def value_text(rules: RuleValues, key: str) -> str:
     entry, value = option(key), getattr(rules, key)
     match entry.kind:
         case Kind.TOGGLE:
-            return "On" if value else "Off"
+            return say("value-option-on" if value else "value-option-off")
         case Kind.CHOICE:
             return next(choice.label for choice in entry.members if choice.value == value)
         case Kind.CYCLE:
             labels = {choice.value: choice.label for choice in entry.members}
-            return ", ".join(labels[token] for token in value)
+            return _series(labels[token] for token in value)
         case Kind.NUMBER:
-            return "Off" if value == 0 and entry.zero_is_off else figure(value)
+            return say("value-option-off") if value == 0 and entry.zero_is_off else figure(value)
         case Kind.NUMBERS:
-            return ", ".join(figure(number) for number in value)
+            return _series(figure(number) for number in value)
         case Kind.FACES | Kind.VALUES:
-            return _faces_text(value) or "None"
+            return _faces_text(value) or say("value-option-none")
 
 
 def _faces_text(value: tuple[Any, ...]) -> str:
     names = []
     for part in value:
         face, points = part if isinstance(part, tuple) else (part, None)
-        name = card_name(Card(face))
-        names.append(name if points is None else f"{name} {figure(points)}")
-    return capital(", ".join(names))
+        card = Card(face)
+        names.append(say("card", **card_arguments(card)) if points is None else
+                     say("value-option-card", points=points, **card_arguments(card)))  # fmt: skip
+    text = _series(names)
+    return text[:1].upper() + text[1:]
+
+
+def _series(texts: Iterable[str]) -> str:
+    return say("value-option-series", values=tuple(texts))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.presets import ImpossibleTable, nearest_preset, preset, preset_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError, decode, looks_like_code
+from hearts_gui.wording.language.messages import spoken
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 
 
@@ -18,21 +19,24 @@ class UnknownRules(ValueError):
     def __init__(self, text: str, nearest: str | None) -> None:
         self.text = text
         self.nearest = nearest
-        hint = "" if nearest is None else f" Did you mean {nearest!r}?"
-        super().__init__(f"There is no rule set {text!r}.{hint}")
+        super().__init__(text, nearest)
 
 
-@cache
-def _by_name() -> dict[str, Variant]:
-    """Rule sets by key, title and other names; a name that several share means the first."""
+@lru_cache(maxsize=4)
+def _by_name(language: str) -> dict[str, Variant]:
+    """Rule sets by key, title and other names; a name that several share means the first.
+
+    English names are known in every language.
+    """
     names: dict[str, Variant] = {}
     for entry in VARIANTS:
         names[_folded(entry.key)] = entry
     for entry in VARIANTS:
         names.setdefault(_folded(entry.title), entry)
     for entry in VARIANTS:
-        for name in entry.names:
+        for name in (*entry.english_names, *entry.names):
             names.setdefault(_folded(name), entry)
+    assert language == spoken()
     return names
 
 
@@ -45,11 +49,12 @@ def variant(name: str) -> Variant:
 
     Raises UnknownRules naming the nearest key.
     """
-    entry = _by_name().get(_folded(name))
+    known = _by_name(spoken())
+    entry = known.get(_folded(name))
     if entry is not None and _folded(name):
         return entry
-    close = get_close_matches(_folded(name), _by_name(), n=1, cutoff=0.5)
-    raise UnknownRules(name, _by_name()[close[0]].key if close else None)
+    close = get_close_matches(_folded(name), known, n=1, cutoff=0.5)
+    raise UnknownRules(name, known[close[0]].key if close else None)
 
 
 def find(text: str) -> tuple[Variant, ...]:
@@ -66,7 +71,7 @@ def find(text: str) -> tuple[Variant, ...]:
 
 
 def _match(entry: Variant, wanted: str) -> int | None:
-    names = [_folded(name) for name in (entry.key, entry.title, *entry.names)]
+    names = [_folded(name) for name in (entry.key, entry.title, *entry.names, *entry.english_names)]
     if wanted in names:
         return names.index(wanted) > 1
     if any(name.startswith(wanted) for name in names):

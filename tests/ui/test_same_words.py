@@ -14,7 +14,7 @@ import hearts_gui
 from hearts_gui.devtools import shots
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules import irrelevant, limits, refuse_scores, refuse_table
-from hearts_gui.engine.rules.choices import PassToken, SpecialWin, Values
+from hearts_gui.engine.rules.choices import PassToken, SpecialWin
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
@@ -23,8 +23,6 @@ from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.wording.card_names import SUIT_NAMES
 from hearts_gui.wording.describe import describe
 from hearts_gui.wording.headings import Group, Section
-from hearts_gui.wording.option_labels import CHOICE_LABELS
-from hearts_gui.wording.option_texts import OPTION_TEXTS
 from hearts_gui.wording.options import OPTIONS, search_options, value_text
 from hearts_gui.wording.pass_names import pass_label, pass_name
 from hearts_gui.wording.summary_line import short
@@ -86,8 +84,8 @@ def test_the_rules_in_sentences_use_it() -> None:
 
 
 def test_the_options_and_their_choices_use_it() -> None:
-    assert wrong_words(part for text in OPTION_TEXTS.values() for part in text[1:3]) == []
-    labels = (label for names in CHOICE_LABELS.values() for label in names.values())
+    assert wrong_words(part for entry in OPTIONS for part in (entry.title, entry.help)) == []
+    labels = (choice.label for entry in OPTIONS for choice in entry.members)
     assert wrong_words(labels) == []
     assert wrong_words(f"{entry.line} {entry.origin}" for entry in VARIANTS) == []
 
@@ -162,7 +160,6 @@ def drawn(rules: Rules) -> set[str]:
 def test_a_pass_is_called_alike_at_the_table_in_the_options_and_in_short(token: PassToken) -> None:
     rules, label = with_pass(token), pass_label(token)
     assert label == pass_name(token)[0].upper() + pass_name(token)[1:]
-    assert CHOICE_LABELS[PassToken][token] == label
     assert label in value_text(rules, "pass_cycle").split(", ")
     assert pass_name(token) in short(rules)
     assert label in texts_of("pass", rules)
@@ -187,10 +184,10 @@ def test_a_suit_is_called_alike_where_it_is_named_and_where_it_counts(suit: Suit
 
 def test_values_and_special_wins_are_called_alike_in_the_options_and_in_short() -> None:
     for rules in (preset(entry.key) for entry in VARIANTS):
-        label = CHOICE_LABELS[Values][rules.values]
+        label = value_text(rules, "values")
         assert label.casefold() in short(rules).casefold()
         if rules.special_win is not SpecialWin.NONE:
-            assert CHOICE_LABELS[SpecialWin][rules.special_win] in short(rules)
+            assert value_text(rules, "special_win") in short(rules)
 
 
 def test_parts_of_the_rules_and_groups_of_options_have_one_heading() -> None:

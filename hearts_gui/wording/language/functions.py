@@ -90,7 +90,7 @@ def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
     steps = [speaker.render("bare", {"value": step}) for step in given]
     usual = "series-long" if any("," in step for step in steps) else "list-more"
     key = str(named.get("joint", usual))
-    found = steps[0]
+    found = steps[0] if steps else ""
     for step in steps[1:]:
         found = speaker.render(key, {"first": found, "next": step})
     return found

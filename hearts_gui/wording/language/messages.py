@@ -40,6 +40,11 @@ def say(key: str, /, **arguments: Any) -> str:
     return current().render(key, arguments)
 
 
+def exists(key: str) -> bool:
+    """Whether the language, or English, has this message."""
+    return key in current().patterns or key in catalogue(ENGLISH).patterns
+
+
 def told(what: Message | str) -> str:
     """A message as text; what is text already stays as it is."""
     return what if isinstance(what, str) else current().render(what.key, what.named)

@@ -166,7 +166,7 @@ def make_groups(
         if not entries:
             continue
         rows = [_row(maker, entry, mend, undo) for entry in entries]
-        panel = Panel(maker.ctx, group.value, Rect(0, 0, 1, 1), group=True)
+        panel = Panel(maker.ctx, group.heading, Rect(0, 0, 1, 1), group=True)
         more = None if query.strip() or only else _more(maker, group, entries, opened, toggle)
         made.boxes.append(Box(panel, rows, more))
     return made

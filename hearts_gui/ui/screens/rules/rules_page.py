@@ -97,7 +97,7 @@ class RulesPage(PageScene):
         columns = 2 if place.w >= skin.px(TWO_COLUMNS) else 1
         width = min((place.w - (columns - 1) * gap) // columns, skin.px(WIDEST))
         blocks = [
-            RulesBlock(self.ctx, section.value, tuple(said), width)
+            RulesBlock(self.ctx, section.heading, tuple(said), width)
             for section, said in groupby(self._said, key=lambda sentence: sentence.section)
         ]
         bottom = self._spread(skin, blocks, Rect(place.x, top, width, 0), columns, gap)
