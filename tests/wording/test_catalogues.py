@@ -73,7 +73,7 @@ def test_a_message_asks_for_the_same_arguments_in_every_language(code: str) -> N
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_fonts_have_every_letter(code: str) -> None:
-    """Each face, with the fallback that stands in for single letters; search words are not shown."""
+    """Each face, with the fallback for single letters; search words are not shown."""
     shown = [
         pattern for key, pattern in messages(code).items() if not key.endswith((".words", ".names"))
     ]
