@@ -412,3 +412,6 @@ options-file-too-large = The settings are larger than { $most } MB and left unre
 options-file-unsaved = The settings could not be saved: { $why }.
 # Instead of a value.
 options-file-too-long = too long to show
+
+options-language = Language
+options-language-system = As the system

@@ -23,6 +23,7 @@ from hearts_gui.ui.widgets.options import (
     switch,
 )
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.choice import language_name, languages
 from hearts_gui.wording.language.messages import say
 
 LINGERS = tuple(step / 10 for step in range(2, 21))
@@ -211,6 +212,8 @@ def _access(bind: Binder) -> tuple[RowGroup, ...]:
     now = bind.ctx.settings
     key = key_name(now, "key_full_screen")
     screen = (
+        bind.choose("language", say("options-language"), (prefs.SYSTEM_LANGUAGE, *languages()),
+                    language_words, in_list=True),
         slide(say("options-scale"), now.ui_scale, lambda scale: bind.put(ui_scale=scale),
               low=75, high=200, step=5, on_release=True,
               wording=lambda value: say("options-percent", value=value)),
@@ -234,6 +237,13 @@ def _access(bind: Binder) -> tuple[RowGroup, ...]:
         RowGroup(say("options-group-seeing"), seeing),
         RowGroup(say("options-group-keyboard"), keys),
     )
+
+
+def language_words(code: str) -> str:
+    """What a language calls itself."""
+    if code == prefs.SYSTEM_LANGUAGE:
+        return say("options-language-system")
+    return language_name(code)
 
 
 # -- what the rows open
