@@ -49,8 +49,3 @@ def time_left_text(left_ms: float | None) -> str:
         return ""
     minutes = -int(-left_ms // 60_000)
     return say("ending-minutes-left" if minutes else "ending-last-deal", minutes=minutes)
-
-
-def best_text(rules: Rules) -> str:
-    """Which score wins, in a clause."""
-    return say("ending-best", score=rules.score_dir)

@@ -20,9 +20,9 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.screens.rules.cycle import CycleScene
-from hearts_gui.wording.card_names import SUIT_NAMES
 from hearts_gui.wording.describe import describe
 from hearts_gui.wording.headings import Group, Section
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import OPTIONS, search_options, value_text
 from hearts_gui.wording.pass_names import pass_label, pass_name
 from hearts_gui.wording.summary_line import short
@@ -178,8 +178,8 @@ def test_a_pass_with_a_name_of_its_own_is_named_in_the_rules(token: PassToken, n
 
 @pytest.mark.parametrize("suit", Suit)
 def test_a_suit_is_called_alike_where_it_is_named_and_where_it_counts(suit: Suit) -> None:
-    assert SUIT_NAMES[suit].capitalize() in texts_of("name-suit")
-    assert SUIT_NAMES[suit] == suit.name.lower()
+    assert say("suit", suit=suit).capitalize() in texts_of("name-suit")
+    assert say("suit", suit=suit) == suit.name.lower()
 
 
 def test_values_and_special_wins_are_called_alike_in_the_options_and_in_short() -> None:

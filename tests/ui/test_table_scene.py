@@ -27,7 +27,8 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.ui.table.things.badges import NEW, Badge, BadgeKind
 from hearts_gui.ui.table.things.furniture import PromptText
-from hearts_gui.wording.card_names import rank_label
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.patterns import card_arguments
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 
@@ -305,7 +306,7 @@ def test_enter_plays_the_card_that_was_hinted() -> None:
     desk = run.table.state.desk
     assert desk is not None
     assert desk.button is not None
-    assert desk.button.label == f"Play {rank_label(card)}"
+    assert desk.button.label == say("table-play", **card_arguments(card))
     run.key(pygame.K_RETURN)
     run.rest()
     assert card not in run.table.state.model.hand

@@ -71,6 +71,15 @@ card = { $kind ->
    *[card] { RANK($rank) } of { SUIT($suit) }
 }
 the-card = the { CARD($card) }
+# A rank in one letter, as the pictures of the cards have it, which are the same in every language.
+rank-short = { $rank ->
+    [0] { CARD($card) }
+    [11] J
+    [12] Q
+    [13] K
+    [14] A
+   *[other] { $rank }
+}
 rank-alone = { RANK($item) }
 cards-of-suit = the { LIST($ranks, each: "rank-alone") } of { SUIT($suit) }
 

@@ -21,7 +21,7 @@ from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.sheet.facts import seat_order
-from hearts_gui.ui.screens.sheet.fairness import TITLE, fairness
+from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.podium import ONE_LINE, TALLEST, StandingRow, Winners, measured
 from hearts_gui.ui.screens.sheet.standings import Standing, final_table, headline, reason_line
 from hearts_gui.ui.screens.sheet.story import game_tiles
@@ -196,7 +196,7 @@ class GameEndScene(GroundScene):
             DialogButton(say("end-screen-copy"), copy, icon="copy"),
             DialogButton(say("end-screen-close"), lambda: None, primary=True),
         )
-        self.ctx.scenes.push(Dialog(self.ctx, TITLE, told.details, choices))
+        self.ctx.scenes.push(Dialog(self.ctx, say("sheet-fair-title"), told.details, choices))
 
     def _button_rows(self) -> tuple[int, ...]:
         """How many buttons stand side by side: all, or two rows where labels would be cut."""

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.wording.language.figures import score_figure
+from hearts_gui.wording.language.figures import signed_figure
 from hearts_gui.wording.language.patterns import (
     Arguments,
     Faulty,
@@ -98,7 +98,7 @@ def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
 
 def _signed(_: Speaker, values: Sequence[Any], __: Arguments) -> str:
     (number,) = values
-    return f"+{score_figure(number)}" if number > 0 else score_figure(number)
+    return signed_figure(number)
 
 
 def _capital(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:

@@ -11,6 +11,8 @@ from hearts_gui.ui.screens.sheet.facts import Sheet
 from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.wording.language.figures import figure
+from hearts_gui.wording.language.messages import say
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 WANTED_LINES = 5
@@ -39,7 +41,7 @@ class ChartWidget(Widget):
     def __init__(
         self, ctx: Context, box: Rect, sheet: Sheet, names: Sequence[str], me: int
     ) -> None:
-        super().__init__(ctx, "Running totals", box)
+        super().__init__(ctx, say("end-screen-totals"), box)
         self._sheet, self._names, self._me = sheet, names, me
         values = [value for line in sheet.series for value in line]
         # The line at which the game ends is drawn once it is within reach: before, it would press
@@ -75,7 +77,7 @@ class ChartWidget(Widget):
 
     @staticmethod
     def _axis_text(value: float) -> str:
-        return str(int(value)).replace("-", "−")
+        return figure(int(value))
 
     def _at(self, plot: Rect, deal: float, value: float) -> tuple[float, float]:
         deals = max(1, len(self._sheet.rows))
@@ -120,7 +122,9 @@ class ChartWidget(Widget):
             painter.label(surface, str(deal), kind, theme.text2, place, align=Align.CENTRE)
         place = Rect(plot.x, plot.bottom + skin.px(8) + high, plot.w, high)
         small = skin.type(13, Face.SEMIBOLD)
-        painter.label(surface, "Deal", small, theme.text2, place, align=Align.CENTRE)
+        painter.label(
+            surface, say("sheet-chart-deals"), small, theme.text2, place, align=Align.CENTRE
+        )
 
     def _draw_end(self, surface: Surface, plot: Rect, value: float) -> None:
         skin, painter, theme = self.skin, self.skin.painter, self.skin.theme
@@ -133,7 +137,7 @@ class ChartWidget(Widget):
         painter.label(surface, str(int(value)), kind, theme.heart, label, align=Align.RIGHT)
         small = skin.type(14, Face.SEMIBOLD)
         text = Rect(plot.x + skin.px(5), y - skin.px(24), plot.w, skin.px(20))
-        painter.label(surface, "Game ends", small, theme.heart, text)
+        painter.label(surface, say("sheet-chart-end"), small, theme.heart, text)
 
     def _draw_lines(self, surface: Surface, plot: Rect) -> None:
         order = list(enumerate(self._sheet.order))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.state import PublicGame
@@ -12,9 +13,9 @@ from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides, measure, of_sides
 from hearts_gui.engine.score.scores import Amount, DealScore, Reason
 from hearts_gui.ui.screens.sheet.details import deal_lines
-from hearts_gui.wording.ending_texts import best_text
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size, score_text
-from hearts_gui.wording.words import SIDES, counted, place_name, plural
+from hearts_gui.wording.words import SIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Cell:
     share: float
     zero: bool
     queen: bool
-    moon: str
+    moon: Reason | None
     jumped: bool
     lines: tuple[str, ...] = ()
 
@@ -101,10 +102,9 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
     queen = QS in penalty_faces(rules)
     ours = of_sides(rules, totals)
     rank = ranks_of(rules, ours)
-    brief = _subtitle(rules, len(history))
     return Sheet(
-        subtitle=f"{brief}, and {best_text(rules)}.",
-        brief=f"{brief}.",
+        subtitle=_subtitle("sheet-subtitle", rules, len(history)),
+        brief=_subtitle("sheet-brief", rules, len(history)),
         order=seat_order(rules.players, me),
         rows=tuple(
             _row(deal, row, most=most, queen=queen)
@@ -177,12 +177,12 @@ def _place(
     """What stands under a total: the place, after the side and its total where there are sides."""
     sides = fixed_sides(rules)
     if not sides:
-        return _note(rules, rank, ours, seat, over=over)
+        return say("sheet-note", **_note(rules, rank, ours, seat, over=over))
     units = [sides.index(side) for side in sorted(set(sides))]
     own = units[sides[seat]]
     at, totals = [rank[unit] for unit in units], [ours[unit] for unit in units]
     note = _note(rules, at, totals, units.index(own), over=over)
-    return f"{SIDES[sides[seat]]} {score_text(ours[seat])}, {note.lower()}"
+    return say("sheet-note-of-side", side=SIDES[sides[seat]], total=ours[seat], **note)
 
 
 def end_limit(rules: Rules) -> int:
@@ -195,20 +195,15 @@ def _start(rules: Rules) -> float:
     return float(rules.chips) if rules.score_dir is ScoreDir.COUNTERS else 0.0
 
 
-def _subtitle(rules: Rules, deals: int) -> str:
-    played = f"{counted(deals, 'deal')} played".capitalize()
-    ends = {
-        End.REACH: f"The game ends at {score_text(end_limit(rules))}",
-        End.EXCEED: f"The game ends past {score_text(end_limit(rules))}",
-        End.DEALS: f"The game has {counted(rules.end_at, 'deal')}",
-        End.TIME: f"The game ends after {rules.end_at} minutes",
-        End.CHIPS: "The game ends when the counters are gone",
-    }
-    return f"{played}. {ends[rules.end]}"
+def _subtitle(key: str, rules: Rules, deals: int) -> str:
+    """How many deals are played, and how the game ends."""
+    limits = {End.REACH: end_limit(rules), End.EXCEED: end_limit(rules)}
+    limit = limits.get(rules.end, rules.end_at)
+    return say(key, deals=deals, end=rules.end, limit=limit, score=rules.score_dir)
 
 
 def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen: bool) -> DealRow:
-    moon = "Sun" if Reason.SUN in deal.reasons else "Moon"
+    moon = Reason.SUN if Reason.SUN in deal.reasons else Reason.MOON
     cells = []
     for seat, points in enumerate(gains):
         shot = deal.shooter == seat and bool({Reason.MOON, Reason.SUN} & set(deal.reasons))
@@ -219,7 +214,7 @@ def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen
                 share=score_size(points) / most if most else 0.0,
                 zero=points == 0,
                 queen=has_queen and not shot,
-                moon=moon if shot else "",
+                moon=moon if shot else None,
                 jumped=seat in deal.adjusted,
                 lines=deal_lines(deal, seat),
             )
@@ -229,23 +224,20 @@ def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen
 
 def _note(
     rules: Rules, rank: Sequence[int], totals: Sequence[Score | Amount], seat: int, *, over: bool
-) -> str:
-    place = rank[seat]
+) -> dict[str, Any]:
+    """How a player stands, for the messages that say it."""
+    place, total = rank[seat], totals[seat]
     if place == 1:
         tied = sum(other == 1 for other in rank) > 1
         if over:
-            return "Tied first" if tied else "Winner"
-        return "Tied lead" if tied else "Leading"
-    text = place_name(place)
-    total = totals[seat]
-    if over or rules.end is not End.REACH or rules.score_dir is not ScoreDir.LOW:
-        return text
-    if isinstance(total, complex):
-        return text
-    left = rules.end_at - total
-    if 0 < left <= max(5, rules.end_at // 10):
-        return f"{text}, {score_text(left)} to go"
-    return text
+            return {"stand": "tied-first" if tied else "winner"}
+        return {"stand": "tied-lead" if tied else "leading"}
+    usual = over or rules.end is not End.REACH or rules.score_dir is not ScoreDir.LOW
+    if not usual and not isinstance(total, complex):
+        left = rules.end_at - total
+        if 0 < left <= max(5, rules.end_at // 10):
+            return {"stand": "close", "place": place, "left": left}
+    return {"stand": "behind", "place": place}
 
 
 def _end_line(rules: Rules) -> float | None:
@@ -259,31 +251,31 @@ def _tiles(
 ) -> tuple[Tile, ...]:
     history = public.standings.history
     best = min(totals, key=lambda total: badness_of(rules, total))
-    words = {
-        ScoreDir.LOW: "lowest so far",
-        ScoreDir.HIGH: "highest so far",
-        ScoreDir.MAGNITUDE: "nearest to zero",
-        ScoreDir.COUNTERS: "best so far",
-    }
     queens = sum(any(card.face is QS for card in deal.taken[me]) for deal in history)
     clean = sum(deal.points[me] == 0 for deal in history)
     tricks = sum(deal.tricks[me] for deal in history)
+    first = Tile(score_text(best), say("sheet-tile-best", score=rules.score_dir))
     if QS in penalty_faces(rules):
-        what = "queen of spades taken" if queens == 1 else "queens of spades taken"
-        middle = Tile(str(queens), what)
+        middle = Tile(str(queens), say("sheet-tile-queens", n=queens))
     else:
-        middle = Tile(str(tricks), f"{plural(tricks, 'trick')} taken")
-    last = Tile(str(clean), plural(clean, "clean deal"))
+        middle = Tile(str(tricks), say("sheet-tile-tricks", n=tricks))
+    last = Tile(str(clean), say("sheet-tile-clean", n=clean))
     if rules.score_dir is ScoreDir.COUNTERS:
-        last = Tile(score_text(public.standings.pool), "counters in the pool")
-    return (Tile(score_text(best), words[rules.score_dir]), middle, last)
+        last = Tile(score_text(public.standings.pool), say("sheet-tile-pool"))
+    return (first, middle, last)
 
 
 def sheet_text(sheet: Sheet, names: Sequence[str]) -> str:
     """The sheet as lines with tabs, for the clipboard."""
-    lines = ["\t".join(("Deal", *(names[seat] for seat in sheet.order)))]
+    lines = ["\t".join((say("sheet-column-deal"), *(names[seat] for seat in sheet.order)))]
     for row in sheet.rows:
-        cells = [f"{row.cells[seat].text} {row.cells[seat].moon}".strip() for seat in sheet.order]
+        cells = [_copied(row.cells[seat]) for seat in sheet.order]
         lines.append("\t".join((str(row.number), *cells)))
-    lines.append("\t".join(("Total", *(sheet.totals[seat] for seat in sheet.order))))
+    lines.append("\t".join((say("sheet-total"), *(sheet.totals[seat] for seat in sheet.order))))
     return "\n".join(lines)
+
+
+def _copied(cell: Cell) -> str:
+    if cell.moon is None:
+        return cell.text
+    return say("sheet-score-moon", moon=cell.moon, score=cell.text)

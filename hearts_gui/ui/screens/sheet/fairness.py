@@ -3,14 +3,9 @@
 from dataclasses import dataclass
 
 from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.wording.language.messages import say
 
 GROUP = 8
-TITLE = "Fair deal"
-FIXED = "Before the first deal, a code was made from the seed of this game: {code}."
-OPEN = "Once the game is over, its seed is shown as well."
-SEED = "The seed of this game: {seed}."
-KEPT = "It gives exactly that code: no deal was changed after the code could be seen."
-BROKEN = "It gives another code: these deals are not the ones that were fixed."
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +21,20 @@ class Fairness:
 def fairness(session: SessionPort) -> Fairness:
     """What is known of this game's cards."""
     promised = session.commitment
-    fixed = FIXED.format(code=grouped(promised))
+    fixed = say("sheet-fair-fixed", code=grouped(promised))
     seed = session.revealed_seed
     if seed is None:
-        return Fairness("Fair deal code", "lock", f"{fixed}\n\n{OPEN}", promised)
+        details = "\n\n".join((fixed, say("sheet-fair-open")))
+        return Fairness(say("sheet-fair-code"), "lock", details, promised)
     kept = session.promise_kept is True
-    told = "\n\n".join((fixed, SEED.format(seed=seed), KEPT if kept else BROKEN))
-    copied = f"Seed: {seed}\nFair deal code: {promised}"
+    found = say("sheet-fair-kept" if kept else "sheet-fair-broken")
+    details = "\n\n".join((fixed, say("sheet-fair-seed", seed=seed), found))
+    copied = "\n".join(
+        (say("sheet-fair-copied-seed", seed=seed), say("sheet-fair-copied-code", code=promised))
+    )
     if kept:
-        return Fairness("Fair deal: checked", "check", told, copied)
-    return Fairness("Fair deal: check failed", "warning", told, copied)
+        return Fairness(say("sheet-fair-checked"), "check", details, copied)
+    return Fairness(say("sheet-fair-failed"), "warning", details, copied)
 
 
 def grouped(code: str) -> str:

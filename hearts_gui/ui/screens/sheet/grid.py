@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.cards import QS, Suit
 from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.score.scores import Reason
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.icons import PASS_ICONS
@@ -18,6 +19,8 @@ from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.card_names import rank_short
+from hearts_gui.wording.language.messages import say
 
 ROW_UNITS, ROOMY_UNITS, TALLEST_UNITS = 50, 62, 96
 MOST_EMPTY = 5
@@ -97,10 +100,14 @@ class Head(Widget):
         cols = columns(skin, box, len(self._sheet.order))
         quiet, name_kind = skin.type(15), skin.type(17, Face.SEMIBOLD)
         base = Rect(box.x, box.bottom - skin.px(42), cols.deal, skin.px(26))
-        painter.label(surface, "Deal", quiet, theme.text2, base, align=Align.CENTRE)
+        painter.label(
+            surface, say("sheet-column-deal"), quiet, theme.text2, base, align=Align.CENTRE
+        )
         if cols.token:
             place = Rect(base.right, base.y, cols.token, base.h)
-            painter.label(surface, "Pass", quiet, theme.text2, place, align=Align.CENTRE)
+            painter.label(
+                surface, say("sheet-column-pass"), quiet, theme.text2, place, align=Align.CENTRE
+            )
         for index, seat in enumerate(self._sheet.order):
             column = cols.seat(index, box.y, box.h)
             who = self._seats[seat]
@@ -160,7 +167,7 @@ class EmptyRow(Widget):
     margin_units = 0.0
 
     def __init__(self, ctx: Context, box: Rect, row: DealRow, count: int, *, line: bool) -> None:
-        super().__init__(ctx, f"Deal {row.number}", box)
+        super().__init__(ctx, say("end-screen-deal", n=row.number), box)
         self._row, self._count, self._line = row, count, line
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -188,7 +195,7 @@ class RowWidget(Widget):
         self, ctx: Context, box: Rect, row: DealRow, order: Sequence[int], me: int, *, line: bool,
         opened: Callable[[], None],
     ) -> None:  # fmt: skip
-        super().__init__(ctx, f"Deal {row.number}", box)
+        super().__init__(ctx, say("end-screen-deal", n=row.number), box)
         self._row, self._order, self._me, self._line = row, order, me, line
         self._opened = opened
 
@@ -201,7 +208,7 @@ class RowWidget(Widget):
         cols = columns(self.skin, self.box, len(self._order))
         return [
             CellWidget(self.ctx, cols.seat(index, self.box.y, self.box.h), self._row.cells[seat],
-                       f"{names[seat]}, deal {self._row.number}", self._opened)
+                       say("sheet-cell", name=names[seat], n=self._row.number), self._opened)
             for index, seat in enumerate(self._order)
         ]  # fmt: skip
 
@@ -249,9 +256,9 @@ class RowWidget(Widget):
 
     def _draw_chip(self, surface: Surface, column: Rect, number: Rect) -> None:
         skin, painter = self.skin, self.skin.painter
-        kind = skin.type(13, Face.BOLD)
+        kind, queen = skin.type(13, Face.BOLD), rank_short(QS)
         high = max(16, skin.px(22))
-        letter = painter.text_width("Q", kind)
+        letter = painter.text_width(queen, kind)
         side = round(high * 0.55)
         box = Rect(0, 0, letter + side + round(high * 0.5), high)
         box.midleft = (number.right + skin.px(10), number.centery)
@@ -263,7 +270,7 @@ class RowWidget(Widget):
         painter.box(surface, box, BoxStyle(high * 0.28, CHIP, (255, 255, 255, 70), 1.0))
         if letter:
             text = Rect(box.x + round(high * 0.2), box.y, letter, high)
-            painter.label(surface, "Q", kind, (255, 255, 255), text)
+            painter.label(surface, queen, kind, (255, 255, 255), text)
         center = (box.right - high * 0.18 - side / 2, box.centery)
         draw_suit(surface, painter, Suit.SPADES, center, side, (255, 255, 255))
 
@@ -271,7 +278,8 @@ class RowWidget(Widget):
         skin, painter = self.skin, self.skin.painter
         kind = skin.type(15, Face.SEMIBOLD)
         high = max(20, skin.px(32))
-        text = cell.moon if cell.text == "0" else f"{cell.moon} {cell.text}"
+        key = "sheet-moon" if cell.zero else "sheet-moon-score"
+        text = say(key, moon=cell.moon, score=cell.text)
         side = skin.px(16)
         width = painter.text_width(text, kind) + side + skin.px(34)
         if width > column.w - 4:
@@ -279,7 +287,7 @@ class RowWidget(Widget):
         box = Rect(0, 0, width, high)
         box.center = column.center
         painter.box(surface, box, BoxStyle(high / 2, MOON_FILL, (255, 255, 255, 60), 1.0))
-        icon = "sun" if cell.moon == "Sun" else "moon"
+        icon = "sun" if cell.moon is Reason.SUN else "moon"
         x = box.x + skin.px(12) + side / 2 if text else box.centerx
         skin.icons.draw(surface, icon, (x, box.centery), side, rgb("#F4D58A"))
         if text:
@@ -306,7 +314,7 @@ class Foot(Widget):
                     BoxStyle(0, skin.ink(0.5)))  # fmt: skip
         upper = Rect(box.x, box.y + skin.px(12), cols.deal + cols.token, skin.px(56))
         kind = skin.type(19, Face.MEDIUM)
-        painter.label(surface, "Total", kind, theme.text, upper.move(skin.px(14), 0))
+        painter.label(surface, say("sheet-total"), kind, theme.text, upper.move(skin.px(14), 0))
         for index, seat in enumerate(sheet.order):
             column = cols.seat(index, upper.y, upper.h)
             text = sheet.totals[seat]

@@ -15,7 +15,7 @@ from hearts_gui.ui.screens.sheet.standings import Standing
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.words import capital
+from hearts_gui.wording.language.messages import say
 
 ENTRY_MS = 500.0
 ENTRY_STAGGER = 90.0
@@ -100,8 +100,8 @@ class Winners(Entering):
     margin_units = 4.0
 
     def __init__(self, ctx: Context, box: Rect, winners: Sequence[Standing]) -> None:
-        names = ", ".join(one.name for one in winners)
-        super().__init__(ctx, names, box, (0, box.h // 3), 0.0)
+        names = [one.name for one in winners]
+        super().__init__(ctx, say("sheet-winners", names=names), box, (0, box.h // 3), 0.0)
         self._winners = winners
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -135,12 +135,12 @@ def face_radius(skin: Skin, height: int) -> int:
 
 def note_text(notes: Sequence[str]) -> str:
     """Notes as one line."""
-    return capital(", ".join(notes))
+    return say("sheet-remarks", remarks=notes) if notes else ""
 
 
 def place_width(skin: Skin) -> int:
     """The width of the column of places."""
-    widest = skin.painter.text_width("10th", skin.type(PLACE_TEXT, Face.BOLD))
+    widest = skin.painter.text_width(say("place", n=10), skin.type(PLACE_TEXT, Face.BOLD))
     return max(skin.px(PLACE_UNITS), widest + skin.px(8))
 
 
@@ -178,7 +178,8 @@ class StandingRow(Entering):
         self, ctx: Context, box: Rect, entry: Standing, *, winner: bool, me: bool, colour: Colour,
         line: bool, order: int, measures: Measures,
     ) -> None:  # fmt: skip
-        said = f"{entry.said} {entry.name} {entry.total}".strip()
+        said = say("sheet-standing", placed=bool(entry.said), place=entry.place, name=entry.name,
+                   total=entry.total)  # fmt: skip
         super().__init__(ctx, said, box, (ctx.metrics.px(28), 0), ENTRY_STAGGER * order)
         self._entry, self._winner, self._me, self._colour = entry, winner, me, colour
         self._line, self._measures = line, measures

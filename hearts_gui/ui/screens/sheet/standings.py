@@ -10,8 +10,8 @@ from hearts_gui.engine.score.scores import Amount, EndReason, GameResult
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.screens.sheet.facts import badness_of, end_limit, make_sheet, totals_of
 from hearts_gui.ui.screens.sheet.story import deeds
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size, score_text
-from hearts_gui.wording.words import counted, listed, place_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,9 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
             Standing(
                 seat=seat,
                 place=result.places[seat],
-                said=place_name(result.places[seat]) if counts or seat in result.winners else "",
+                said=say("place", n=result.places[seat])
+                if counts or seat in result.winners
+                else "",
                 name=who.name,
                 portrait=who.portrait,
                 total=score_text(totals[seat]),
@@ -76,39 +78,29 @@ def bars_of(sizes: Sequence[float]) -> list[tuple[float, float]]:
 
 def paid_text(amount: Amount) -> str:
     """What the settlement gives or takes."""
-    if amount == 0:
-        return "pays nothing"
-    return f"receives {score_text(amount)}" if amount > 0 else f"pays {score_text(-amount)}"
+    way = "nothing" if amount == 0 else "receives" if amount > 0 else "pays"
+    return say("sheet-paid", way=way, amount=abs(amount))
 
 
 def headline(result: GameResult, seats: Seating, me: int) -> str:
     """Who won."""
-    names = [seats[seat].name for seat in result.winners]
-    if me in result.winners:
-        others = [seats[seat].name for seat in result.winners if seat != me]
-        return f"You and {listed(others)} win" if others else "You win"
-    return f"{listed(names)} win{'' if len(names) > 1 else 's'}"
+    names = [seats[seat].name for seat in result.winners if seat != me]
+    key = "sheet-won-by-you" if me in result.winners else "sheet-won"
+    return say(key, n=len(names), names=names)
 
 
 def reason_line(result: GameResult, public: PublicGame, seats: Seating, me: int) -> str:
     """Why the game is over."""
-    deals = counted(len(public.standings.history), "deal")
-    match result.reason:
-        case EndReason.SCORE:
-            rules = public.rules
-            did = "passed" if rules.end is End.EXCEED else "reached"
-            shown = score_text(end_limit(rules))
-            there = [
-                "you" if seat == me else seats[seat].name
-                for seat, total in enumerate(result.totals)
-                if has_passed(rules, total)
-            ]
-            return f"After {deals} {listed(there) if there else 'one side'} {did} {shown}."
-        case EndReason.DEALS:
-            return f"All {deals} are played."
-        case EndReason.TIME:
-            return f"Time is up after {deals}."
-        case EndReason.CHIPS:
-            return f"After {deals} the counters are gone."
-        case EndReason.SPECIAL:
-            return f"After {deals} a total stood still long enough to win."
+    deals = len(public.standings.history)
+    if result.reason is not EndReason.SCORE:
+        return say(f"sheet-over-{result.reason}", n=deals)
+    rules = public.rules
+    there = [seat for seat, total in enumerate(result.totals) if has_passed(rules, total)]
+    names = [say("sheet-you") if seat == me else seats[seat].name for seat in there]
+    who = "you" if there == [me] else "you-too" if me in there else "several"
+    if len(there) < 2 and who == "several":
+        who = "one" if there else "nobody"
+    return say(
+        "sheet-over-score", n=deals, who=who, names=names, past=rules.end is End.EXCEED,
+        limit=end_limit(rules),
+    )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TypeAlias
 
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.state import PublicGame
@@ -11,16 +12,19 @@ from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides, of_sides
 from hearts_gui.engine.score.scores import Amount
 from hearts_gui.ui.screens.sheet.facts import Tile, decisive_of, gains_of, ranks_of, totals_of
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size, score_text
-from hearts_gui.wording.words import counted, plural
 
 TILES = 3
-QUEEN, MOON = "queen", "moon"
+Called: TypeAlias = dict[str, str]
+"""Somebody, for messages that say "you" to the player and call others by their names."""
 
 
 def game_tiles(public: PublicGame, names: Sequence[str], me: int) -> tuple[Tile, ...]:
     """Numbers worth a look back: the margin, what was memorable, how the lead went."""
-    called = ["you" if seat == me else name for seat, name in enumerate(names)]
+    called = [
+        {"who": "you" if seat == me else "other", "name": name} for seat, name in enumerate(names)
+    ]
     found = (
         _margin(public),
         _moons(public, called),
@@ -37,8 +41,12 @@ def deeds(public: PublicGame, seat: int) -> tuple[str, ...]:
     moons = sum(deal.shooter == seat for deal in history)
     queens = _queens_of(public)[seat]
     clean = sum(deal.points[seat] == 0 and deal.shooter != seat for deal in history)
-    counts = ((moons, MOON), (queens, QUEEN), (clean, "clean deal"))
-    return tuple(counted(count, what) for count, what in counts if count)
+    counts = (
+        (moons, "sheet-deed-moons"),
+        (queens, "sheet-deed-queens"),
+        (clean, "sheet-deed-clean"),
+    )
+    return tuple(say(key, n=count) for count, key in counts if count)
 
 
 def _queens_of(public: PublicGame) -> list[int]:
@@ -65,27 +73,27 @@ def _margin(public: PublicGame) -> Tile | None:
     if isinstance(best, complex) or isinstance(second[0], complex):
         return None
     apart = abs(Fraction(second[0]) - best)
-    unit = "counter" if rules.score_dir is ScoreDir.COUNTERS else "point"
-    return Tile(score_text(apart), f"{plural(apart, unit)} between first and second")
+    counters = rules.score_dir is ScoreDir.COUNTERS
+    return Tile(score_text(apart), say("sheet-tile-margin", n=apart, counters=counters))
 
 
-def _moons(public: PublicGame, called: Sequence[str]) -> Tile | None:
+def _moons(public: PublicGame, called: Sequence[Called]) -> Tile | None:
     shooters = [deal.shooter for deal in public.standings.history if deal.shooter is not None]
     if not shooters:
         return None
-    by = f" by {called[shooters[0]]}" if len(set(shooters)) == 1 else ""
-    return Tile(str(len(shooters)), f"{plural(len(shooters), 'moon')} shot{by}")
+    by = called[shooters[0]] if len(set(shooters)) == 1 else {"who": "several"}
+    return Tile(str(len(shooters)), say("sheet-tile-moons", n=len(shooters), **by))
 
 
-def _queens(public: PublicGame, called: Sequence[str]) -> Tile | None:
+def _queens(public: PublicGame, called: Sequence[Called]) -> Tile | None:
     counts = _queens_of(public)
     most = max(counts)
     if most < 2 or counts.count(most) > 1:
         return None
-    return Tile(str(most), f"queens of spades for {called[counts.index(most)]}")
+    return Tile(str(most), say("sheet-tile-most-queens", **called[counts.index(most)]))
 
 
-def _dearest(public: PublicGame, called: Sequence[str]) -> Tile | None:
+def _dearest(public: PublicGame, called: Sequence[Called]) -> Tile | None:
     """The most that one deal brought somebody."""
     rules = public.rules
     brought: list[tuple[Score | Amount, int]] = [
@@ -100,12 +108,12 @@ def _dearest(public: PublicGame, called: Sequence[str]) -> Tile | None:
     if high <= 0 or len(who) > 1:
         return None
     gain = next(gain for gain, _ in brought if score_size(gain) == high)
-    return Tile(score_text(gain), f"the most in one deal, for {called[who.pop()]}")
+    return Tile(score_text(gain), say("sheet-tile-dearest", **called[who.pop()]))
 
 
 def _lead(public: PublicGame) -> Tile:
     changes = lead_changes(public)
-    return Tile(str(changes), f"{plural(changes, 'change')} of the lead")
+    return Tile(str(changes), say("sheet-tile-lead", n=changes))
 
 
 def lead_changes(public: PublicGame) -> int:

@@ -10,6 +10,7 @@ from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.screens.sheet.facts import Tile
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.wording.language.messages import say
 
 TILES_UNITS = 106
 
@@ -21,7 +22,8 @@ class TileRow(Widget):
     margin_units = 2.0
 
     def __init__(self, ctx: Context, box: Rect, tiles: Sequence[Tile]) -> None:
-        super().__init__(ctx, ", ".join(f"{tile.value} {tile.caption}" for tile in tiles), box)
+        said = [say("sheet-tile", value=tile.value, caption=tile.caption) for tile in tiles]
+        super().__init__(ctx, say("sheet-tiles", tiles=said), box)
         self._tiles = tiles
 
     def _caption_type(self, room: int) -> Type:

@@ -1,0 +1,259 @@
+### The score sheet, its chart, and what is told of a finished game.
+
+## The table of the sheet
+
+# Heads of narrow columns, at most six letters: the number of the deal, where cards are passed.
+sheet-column-deal = Deal
+sheet-column-pass = Pass
+# Before the totals at the foot of the table.
+sheet-total = Total
+# For a screen reader and over the lines of one number: whose it is, and of which deal.
+sheet-cell = { $name }, deal { $n }
+# In a cell beside a moon or a sun, or before it in copied text.
+sheet-moon = { $moon ->
+    [sun] Sun
+   *[moon] Moon
+}
+sheet-moon-score = { sheet-moon } { $score }
+sheet-score-moon = { $score } { sheet-moon }
+
+# Over the table.
+sheet-subtitle = { sheet-played } { $end ->
+   *[reach] The game ends at { $limit }, and { ending-best }.
+    [exceed] The game ends past { $limit }, and { ending-best }.
+    [deals] { $limit ->
+        [one] The game has { WORD($limit) } deal, and { ending-best }.
+       *[other] The game has { WORD($limit) } deals, and { ending-best }.
+    }
+    [time] The game ends after { $limit } minutes, and { ending-best }.
+    [chips] The game ends when the counters are gone, and { ending-best }.
+}
+# The same where there is little room.
+sheet-brief = { sheet-played } { $end ->
+   *[reach] The game ends at { $limit }.
+    [exceed] The game ends past { $limit }.
+    [deals] { $limit ->
+        [one] The game has { WORD($limit) } deal.
+       *[other] The game has { WORD($limit) } deals.
+    }
+    [time] The game ends after { $limit } minutes.
+    [chips] The game ends when the counters are gone.
+}
+sheet-played = { $deals ->
+    [one] { CAPITAL(WORD($deals)) } deal played.
+   *[other] { CAPITAL(WORD($deals)) } deals played.
+}
+
+# Under a total, in a narrow column.
+sheet-note = { $stand ->
+    [winner] Winner
+    [tied-first] Tied first
+    [leading] Leading
+    [tied-lead] Tied lead
+    [close] { PLACE($place) }, { $left } to go
+   *[behind] { PLACE($place) }
+}
+# The same where partners share a total: the letter of their side, and its total.
+sheet-note-of-side = { $stand ->
+    [winner] { $side } { $total }, winner
+    [tied-first] { $side } { $total }, tied first
+    [leading] { $side } { $total }, leading
+    [tied-lead] { $side } { $total }, tied lead
+    [close] { $side } { $total }, { PLACE($place) }, { $left } to go
+   *[behind] { $side } { $total }, { PLACE($place) }
+}
+
+## What a number is made of
+
+# One line: what counted, perhaps which cards, how much.
+sheet-line = { $shown ->
+    [yes] { sheet-line-kind } { $cards }: { SIGNED($score) }
+   *[no] { sheet-line-kind }: { SIGNED($score) }
+}
+sheet-line-kind = { $kind ->
+   *[cards] Cards
+    [hearts] Hearts
+    [multiplier] Changed by
+    [bonus] Bonus
+    [floor] Not below zero
+    [moon] Moon
+    [sun] Sun
+    [no_trick] No trick taken
+    [tricks] Tricks
+    [pledge] Pledge
+    [partner] Partner
+}
+sheet-card = { $kind ->
+   *[card] { rank-short }{ sheet-suit }
+    [joker] { rank-short }
+    [suit-joker] { rank-short }
+    [warren] { rank-short }
+}
+sheet-suit = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [spades] ♠
+   *[hearts] ♥
+}
+sheet-nothing = Nothing that counts
+sheet-counters = Counters: { SIGNED($gain) }, now { $stock }
+sheet-jumped = The total jumped to { $total }
+
+## The chart
+
+# Under the numbers of the deals.
+sheet-chart-deals = Deal
+# Along the line of the score that ends the game.
+sheet-chart-end = Game ends
+
+## Numbers with captions: the number stands over the caption
+
+# For a screen reader: the number and its caption, then all of them.
+sheet-tile = { $value } { $caption }
+sheet-tiles = { SERIES($tiles, joint: "list-more") }
+sheet-tile-best = { $score ->
+   *[low] lowest so far
+    [high] highest so far
+    [magnitude] nearest to zero
+    [counters] best so far
+}
+sheet-tile-queens = { $n ->
+    [one] queen of spades taken
+   *[other] queens of spades taken
+}
+sheet-tile-tricks = { $n ->
+    [one] trick taken
+   *[other] tricks taken
+}
+sheet-tile-clean = { $n ->
+    [one] clean deal
+   *[other] clean deals
+}
+sheet-tile-pool = counters in the pool
+sheet-tile-margin = { $counters ->
+    [yes] { $n ->
+        [one] counter between first and second
+       *[other] counters between first and second
+    }
+   *[no] { $n ->
+        [one] point between first and second
+       *[other] points between first and second
+    }
+}
+# $who: several players shot moons, you did, or the one with this name.
+sheet-tile-moons = { $n ->
+    [one] { $who ->
+       *[several] moon shot
+        [you] moon shot by you
+        [other] moon shot by { $name }
+    }
+   *[other] { $who ->
+       *[several] moons shot
+        [you] moons shot by you
+        [other] moons shot by { $name }
+    }
+}
+sheet-tile-most-queens = { $who ->
+    [you] queens of spades for you
+   *[other] queens of spades for { $name }
+}
+sheet-tile-dearest = { $who ->
+    [you] the most in one deal, for you
+   *[other] the most in one deal, for { $name }
+}
+sheet-tile-lead = { $n ->
+    [one] change of the lead
+   *[other] changes of the lead
+}
+
+## The final table
+
+# For a screen reader: the place, where it counts, the name and the total.
+sheet-standing = { $placed ->
+    [yes] { PLACE($place) } { $name } { $total }
+   *[no] { $name } { $total }
+}
+sheet-winners = { SERIES($names, joint: "list-more") }
+# Under a player's name: what there is to say, the most important first.
+sheet-remarks = { CAPITAL(SERIES($remarks, joint: "list-more")) }
+# Such remarks: what the settlement gives or takes, what the player did in the game.
+sheet-paid = { $way ->
+   *[nothing] pays nothing
+    [receives] receives { $amount }
+    [pays] pays { $amount }
+}
+sheet-deed-moons = { $n ->
+    [one] { WORD($n) } moon
+   *[other] { WORD($n) } moons
+}
+sheet-deed-queens = { $n ->
+    [one] { WORD($n) } queen
+   *[other] { WORD($n) } queens
+}
+sheet-deed-clean = { $n ->
+    [one] { WORD($n) } clean deal
+   *[other] { WORD($n) } clean deals
+}
+
+# Over the table: who won, by themselves or together with you.
+sheet-won = { $n ->
+    [one] { LIST($names) } wins
+   *[other] { LIST($names) } win
+}
+sheet-won-by-you = { $n ->
+    [0] You win
+   *[other] You and { LIST($names) } win
+}
+
+# Why the game is over. $n is the number of deals.
+sheet-over-deals = { $n ->
+    [one] All { WORD($n) } deal are played.
+   *[other] All { WORD($n) } deals are played.
+}
+sheet-over-time = { $n ->
+    [one] Time is up after { WORD($n) } deal.
+   *[other] Time is up after { WORD($n) } deals.
+}
+sheet-over-chips = { $n ->
+    [one] After { WORD($n) } deal the counters are gone.
+   *[other] After { WORD($n) } deals the counters are gone.
+}
+sheet-over-special = { $n ->
+    [one] After { WORD($n) } deal a total stood still long enough to win.
+   *[other] After { WORD($n) } deals a total stood still long enough to win.
+}
+# $who: nobody by themselves, you alone, one player, or several, you among them or not, in $names;
+# $past says whether the score had to be passed or only reached.
+sheet-over-score = { $n ->
+    [one] After { WORD($n) } deal { sheet-over-who } { sheet-over-did } { $limit }.
+   *[other] After { WORD($n) } deals { sheet-over-who } { sheet-over-did } { $limit }.
+}
+sheet-over-who = { $who ->
+    [nobody] one side
+    [you] you
+    [one] { LIST($names) }
+    [you-too] { LIST($names) }
+   *[several] { LIST($names) }
+}
+sheet-over-did = { $past ->
+    [yes] passed
+   *[no] reached
+}
+# You in the list of those who came so far.
+sheet-you = you
+
+## Fair deals
+
+sheet-fair-title = Fair deal
+# A button: the code, or what the check said.
+sheet-fair-code = Fair deal code
+sheet-fair-checked = Fair deal: checked
+sheet-fair-failed = Fair deal: check failed
+sheet-fair-fixed = Before the first deal, a code was made from the seed of this game: { $code }.
+sheet-fair-open = Once the game is over, its seed is shown as well.
+sheet-fair-seed = The seed of this game: { $seed }.
+sheet-fair-kept = It gives exactly that code: no deal was changed after the code could be seen.
+sheet-fair-broken = It gives another code: these deals are not the ones that were fixed.
+# Copied text, two lines.
+sheet-fair-copied-seed = Seed: { $seed }
+sheet-fair-copied-code = Fair deal code: { $code }
