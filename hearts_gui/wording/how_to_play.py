@@ -23,6 +23,6 @@ def chapters(rules: Rules) -> tuple[Chapter, ...]:
     for sentence in describe(rules):
         sentences.setdefault(sentence.section, []).append(sentence.text)
     return tuple(
-        Chapter(part.value, tuple(texts), examples(part, rules))
+        Chapter(part.heading, tuple(texts), examples(part, rules))
         for part, texts in sentences.items()
     )
