@@ -9,14 +9,22 @@ import errno
 import os
 import re
 from collections.abc import Callable
+from enum import StrEnum
 from pathlib import Path
 
 from hearts_gui import __version__
 from hearts_gui.config.journal import Journal
+from hearts_gui.wording.language.messages import say
 
-TITLE = "Hearts"
 _REFUSALS = re.compile("out of memory|can't start new thread", re.IGNORECASE)
 _NO_MORE_FILES = (errno.EMFILE, errno.ENFILE)
+
+
+class Lack(StrEnum):
+    """What the system refused."""
+
+    MEMORY = "memory"
+    FILES = "open files"
 
 
 class Crashed(Exception):
@@ -47,19 +55,19 @@ def watch(
         journal.close()
 
 
-def lack(error: BaseException) -> str | None:
+def lack(error: BaseException) -> Lack | None:
     """What the system refused, if that is what went wrong; None for a mistake of the program."""
     told: BaseException | None = error
     while told is not None:
         out_of_memory = _REFUSALS.search(str(told)) is not None
         number = told.errno if isinstance(told, OSError) else None
         if isinstance(told, MemoryError) or out_of_memory or number == errno.ENOMEM:
-            return "memory"
+            return Lack.MEMORY
         if number in _NO_MORE_FILES:
-            return "open files"
+            return Lack.FILES
         told = told.__cause__ or told.__context__
     # SDL only says that a file is not there when it may not open another one.
-    return None if _can_open_files() else "open files"
+    return None if _can_open_files() else Lack.FILES
 
 
 def _can_open_files() -> bool:
@@ -70,27 +78,24 @@ def _can_open_files() -> bool:
     return True
 
 
-def message(path: Path | None, lacking: str | None) -> str:
+def message(path: Path | None, lacking: Lack | None) -> str:
     """What the dialog says."""
-    where = f"A report is in\n{path}" if path is not None else "No report could be written."
-    if lacking is None:
-        why, advice = "of a mistake in the program", "start Hearts again to go on"
-    else:
-        why = f"the system gave it no more {lacking}"
-        advice = "close other programs, then start Hearts again to go on"
-    return f"Hearts had to stop because {why}.\n\nYour game is saved: {advice}.\n\n{where}"
+    where = say("crash-no-report") if path is None else f"{say('crash-report')}\n{path}"
+    lack_of = lacking or "nothing"
+    return "\n\n".join(
+        (say("crash-stopped", lack=lack_of), say("crash-saved", lack=lack_of), where)
+    )
 
 
-def sentence(error: Exception, path: Path | None, lacking: str | None) -> str:
+def sentence(error: Exception, path: Path | None, lacking: Lack | None) -> str:
     """The same for the terminal, in one sentence."""
-    where = f"; a report is in {path}" if path is not None else ""
-    if lacking is not None:
-        return f"The system gave Hearts no more {lacking}; close other programs first{where}."
-    return f"Something went wrong ({type(error).__name__}: {error}){where}."
+    key = "crash-sentence" if path is None else "crash-sentence-report"
+    fault = f"{type(error).__name__}: {error}"
+    return say(key, lack=lacking or "nothing", fault=fault, path=str(path))
 
 
 def tell(text: str) -> None:
     """Show a message outside the program's window, where a screen can."""
     from hearts_gui.ui.shell import window
 
-    window.show_message(TITLE, text)
+    window.show_message(say("menu-name"), text)

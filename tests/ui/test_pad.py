@@ -12,7 +12,7 @@ from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.screens.help import HelpScene
+from hearts_gui.ui.screens.help import ARROWS, HelpScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, TABLE, OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
@@ -22,6 +22,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, UiEvent
 from hearts_gui.ui.shell.pad import AXES, BUTTONS, REPEAT_AFTER_MS, REPEAT_EVERY_MS, Pads
 from hearts_gui.ui.shell.translator import Translator
+from hearts_gui.wording.language.messages import say
 from tests.ui.table_run import TableRun
 
 A, B = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B
@@ -166,14 +167,15 @@ def test_a_page_of_text_scrolls_with_the_stick_and_the_arrows(app: App) -> None:
 
 
 def test_every_button_is_in_the_list_of_keys(app: App) -> None:
-    named = {word for words, _ in pads.WORDS for word in words.replace(",", " ").split()}
+    buttons = (say(f"{key}.keys", **ARROWS) for key in pads.SAID)
+    named = {word for words in buttons for word in words.replace(",", " ").split()}
     assert {"A", "B", "X", "Y", "LB", "RB", "LT", "RT", "Start", "View"} <= named
     assert len(BUTTONS) == 13
     assert len(AXES) == 5
     page = HelpScene(app.ctx, tab=1)
     app.ctx.scenes.push(page)
     labels = {widget.label for widget in page.form.widgets}
-    assert {words for words, _ in pads.WORDS} <= labels
+    assert {say(f"{key}.keys", **ARROWS) for key in pads.SAID} <= labels
 
 
 class PadAtTable:

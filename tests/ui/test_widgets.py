@@ -18,6 +18,7 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.toggle import Toggle
+from hearts_gui.wording.language.messages import say
 from tests.ui.kit import blank, click, picture, press
 
 BOX = Rect(300, 200, 220, 44)
@@ -68,7 +69,7 @@ def test_a_widget_says_its_label_role_and_value(ctx: Context, make: Maker) -> No
     widget = make(ctx, [])
     words = widget.speech()
     assert words.startswith(widget.label)
-    assert widget.role.value in words
+    assert say(widget.role.value) in words
     assert widget.value_text in words
 
 

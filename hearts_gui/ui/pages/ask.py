@@ -11,6 +11,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, Label
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+from hearts_gui.wording.language.messages import say
 
 
 class AskDialog(Dialog):
@@ -21,7 +22,7 @@ class AskDialog(Dialog):
         confirm: str, note: str = "", text: str = "", longest: int = 200, paste: bool = False,
     ) -> None:  # fmt: skip
         choices = (
-            DialogButton("Cancel", lambda: None),
+            DialogButton(say("page-cancel"), lambda: None),
             DialogButton(confirm, self._accept, primary=True, stays=True),
         )
         super().__init__(ctx, title, note, choices)
@@ -55,8 +56,10 @@ class AskDialog(Dialog):
         made: list[Widget] = []
         if self._paste:
             width = max(skin.px(110), skin.metrics.hit)
-            made.append(Button(self.ctx, "Paste", Rect(line.right - width, line.y, width, high),
-                               self._take_clipboard, icon="paste"))  # fmt: skip
+            beside = Rect(line.right - width, line.y, width, high)
+            made.append(
+                Button(self.ctx, say("page-paste"), beside, self._take_clipboard, icon="paste")
+            )
             line.w -= width + skin.px(12)
         self.field.skin = skin
         self.field.move_to(line)

@@ -94,7 +94,9 @@ class PageScene(GroundScene):
         rest.w = close[0] - skin.px(40) - rest.x
         self.compose_header(skin, rest)
         self.add_body(skin)
-        self.form.add(IconButton(self.ctx, "Close", close, self.back, icon="close", on_panel=True))
+        self.form.add(
+            IconButton(self.ctx, say("page-close"), close, self.back, icon="close", on_panel=True)
+        )
 
     @staticmethod
     def side_pad(skin: Skin) -> int:

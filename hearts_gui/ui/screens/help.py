@@ -12,7 +12,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction, key_of, key_words
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.paging import PAGE_TABS
+from hearts_gui.ui.widgets.paging import page_tabs
 from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say
@@ -45,7 +45,7 @@ def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ..
     return (
         (say("keys-at-table"), (*fixed(KEYS_AT_TABLE), *moving(AT_TABLE))),
         (say("keys-everywhere"), (*fixed(KEYS_EVERYWHERE), *moving(EVERYWHERE))),
-        (say("keys-pad"), pad.WORDS),
+        (say("keys-pad"), tuple(fixed(pad.SAID))),
     )
 
 
@@ -152,7 +152,7 @@ class HelpScene(PageScene):
 
     def _tabs(self, box: Rect) -> Segmented:
         titles = [say("help-rules"), say("help-keys")]
-        return Segmented(self.ctx, PAGE_TABS, box, options=titles, chosen=self._tab,
+        return Segmented(self.ctx, page_tabs(), box, options=titles, chosen=self._tab,
                          changed=self._show, round_ends=True)  # fmt: skip
 
     def _show(self, tab: int) -> None:

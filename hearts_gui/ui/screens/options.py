@@ -21,7 +21,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.options import lay_out_groups
-from hearts_gui.ui.widgets.paging import PAGE_TABS
+from hearts_gui.ui.widgets.paging import page_tabs
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
@@ -96,7 +96,7 @@ class OptionsScene(PageScene):
         return len(OPTION_TABS) * (widest + skin.px(40)) + skin.px(8)
 
     def _tab_bar(self, box: Rect) -> Segmented:
-        return Segmented(self.ctx, PAGE_TABS, box, options=tab_titles(), chosen=self.tab,
+        return Segmented(self.ctx, page_tabs(), box, options=tab_titles(), chosen=self.tab,
                          changed=self.show, round_ends=True, units=17)  # fmt: skip
 
     def _tab_list(self, skin: Skin, place: Rect) -> list[Widget]:
@@ -107,7 +107,7 @@ class OptionsScene(PageScene):
         if self._tabs_width(skin) <= place.w:
             return [self._tab_bar(Rect(place.x, place.y, self._tabs_width(skin), high))]
         box = Rect(place.x, place.y, min(place.w, skin.px(260)), high)
-        tabs = Dropdown(self.ctx, PAGE_TABS, box, options=tab_titles(), chosen=self.tab,
+        tabs = Dropdown(self.ctx, page_tabs(), box, options=tab_titles(), chosen=self.tab,
                         changed=self.show)  # fmt: skip
         return [tabs]
 

@@ -12,34 +12,40 @@ import pygame
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.ui.shell.input import KeyDown, KeyUp
+from hearts_gui.wording.language.messages import say
 
 _WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 @dataclass(frozen=True, slots=True)
 class KeyAction:
-    """Something a key does: its setting, its words, its usual key."""
+    """Something a key does: its setting, the message that says it, its usual key."""
 
     setting: str
-    words: str
+    said: str
     usual: int
+
+    @property
+    def words(self) -> str:
+        """What the key does."""
+        return say(self.said)
 
 
 AT_TABLE: tuple[KeyAction, ...] = (
-    KeyAction("key_last", "Show the last trick while held", pygame.K_l),
-    KeyAction("key_legal", "Show what may be played, and why", pygame.K_h),
-    KeyAction("key_hint", "Hint, which makes the game practice", pygame.K_t),
-    KeyAction("key_undo", "Take the last card back", pygame.K_u),
-    KeyAction("key_scores", "Score sheet", pygame.K_s),
-    KeyAction("key_finish", "Finish the deal when it is offered", pygame.K_f),
-    KeyAction("key_beside", "Claim or hand on; copy scores", pygame.K_c),
-    KeyAction("key_passed", "Show the cards passed in this deal", pygame.K_g),
-    KeyAction("key_pace", "Slower play, or the usual pace", pygame.K_p),
-    KeyAction("key_options", "Options", pygame.K_o),
+    KeyAction("key_last", "window-key-last", pygame.K_l),
+    KeyAction("key_legal", "window-key-legal", pygame.K_h),
+    KeyAction("key_hint", "window-key-hint", pygame.K_t),
+    KeyAction("key_undo", "window-key-undo", pygame.K_u),
+    KeyAction("key_scores", "window-key-scores", pygame.K_s),
+    KeyAction("key_finish", "window-key-finish", pygame.K_f),
+    KeyAction("key_beside", "window-key-beside", pygame.K_c),
+    KeyAction("key_passed", "window-key-passed", pygame.K_g),
+    KeyAction("key_pace", "window-key-pace", pygame.K_p),
+    KeyAction("key_options", "window-key-options", pygame.K_o),
 )
 EVERYWHERE: tuple[KeyAction, ...] = (
-    KeyAction("key_mute", "Sound on or off", pygame.K_m),
-    KeyAction("key_full_screen", "Full screen on or off", pygame.K_F11),
+    KeyAction("key_mute", "window-key-mute", pygame.K_m),
+    KeyAction("key_full_screen", "window-key-full-screen", pygame.K_F11),
 )
 ACTIONS = (*AT_TABLE, *EVERYWHERE)
 _FIXED = frozenset(
@@ -73,7 +79,9 @@ def key_of(action: KeyAction, settings: Settings) -> int:
 def key_words(code: int) -> str:
     """A key as a key cap shows it."""
     name = pygame.key.name(code)
-    return name.upper() if len(name) == 1 else name.capitalize()
+    if len(name) == 1:
+        return name.upper()
+    return say("window-key-cap", name=name.replace(" ", "-"), cap=name.capitalize())
 
 
 def key_name(settings: Settings, name: str) -> str:
@@ -85,9 +93,9 @@ def key_name(settings: Settings, name: str) -> str:
 def why_not(code: int) -> str | None:
     """Why a key cannot be given another meaning; None when it can."""
     if code in _FIXED or not pygame.key.name(code):
-        return "This key is needed to move around and to choose."
+        return say("window-key-needed")
     if code in _MODIFIERS:
-        return "This key only works together with others."
+        return say("window-key-modifier")
     return None
 
 

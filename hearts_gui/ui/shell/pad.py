@@ -59,19 +59,12 @@ AXES: Final[dict[int, tuple[PadKey | None, PadKey]]] = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (None, PadKey(pygame.K_c)),
 }  # fmt: skip
 """What an axis stands for when it is pushed to its low and to its high end."""
-WORDS: Final = (
-    ("← → ↑ ↓, left stick", "Choose a card, move between controls"),
-    ("A", "Play or mark the card, press the control"),
-    ("B, Start", "Back; at the table the menu of the game"),
-    ("X", "Show what may be played"),
-    ("Y", "Show the last trick while held"),
-    ("LB, RB", "Pages of a screen; at the table its buttons"),
-    ("LT", "Take the last card back"),
-    ("RT", "Claim, hand on or misdeal"),
-    ("View", "Score sheet"),
-    ("Right stick", "Scroll; pressed: a hint"),
-)
-"""The buttons as the list of keys shows them."""
+SAID: Final = (
+    "window-pad-move", "window-pad-use", "window-pad-back", "window-pad-legal", "window-pad-last",
+    "window-pad-pages", "window-pad-undo", "window-pad-beside", "window-pad-scores",
+    "window-pad-scroll",
+)  # fmt: skip
+"""Messages with what the buttons do, for the list of keys; their attribute `keys` says which."""
 
 
 class Pads:

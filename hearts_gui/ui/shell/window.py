@@ -12,6 +12,7 @@ from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.units import MIN_WINDOW
 from hearts_gui.ui.shell.desktop import dress_title_bar, own_taskbar_entry
 from hearts_gui.ui.shell.x11 import missing_library
+from hearts_gui.wording.language.messages import say
 
 TITLE = "Hearts"
 FIRST_WINDOW = 0.8
@@ -41,7 +42,7 @@ def open_display() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplayError(_why_no_screen(f" ({error})")) from error
+        raise NoDisplayError(_why_no_screen(str(error))) from error
     if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
         # SDL's last resort: a window that exists and that nobody can see or close.
         pygame.display.quit()
@@ -51,7 +52,9 @@ def open_display() -> None:
 def _why_no_screen(reason: str = "") -> str:
     asks_x11 = sys.platform.startswith("linux") and os.environ.get("DISPLAY")
     lacking = missing_library() if asks_x11 else None
-    return lacking or f"Hearts needs a screen, and none could be opened{reason}."
+    if lacking is not None:
+        return lacking
+    return say("window-no-screen-because" if reason else "window-no-screen", reason=reason)
 
 
 def show_message(title: str, text: str) -> None:
@@ -80,7 +83,7 @@ class Window:
         try:
             self.surface = pygame.display.set_mode(self._first_size(prefs), pygame.RESIZABLE)
         except pygame.error as error:
-            raise NoDisplayError(f"Hearts could not open its window ({error}).") from error
+            raise NoDisplayError(say("window-not-opened", reason=str(error))) from error
         pygame.display.set_caption(TITLE)
         self.size = self.windowed = self.surface.get_size()
         with contextlib.suppress(pygame.error, AttributeError):

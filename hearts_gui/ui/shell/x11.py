@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 from typing import Final
 
+from hearts_gui.wording.language.messages import say
+
 PACKAGES: Final = {
     "libX11.so.6": ("libx11-6", "libX11"),
     "libXext.so.6": ("libxext6", "libXext"),
@@ -18,8 +20,5 @@ def missing_library() -> str | None:
         try:
             ctypes.CDLL(library)
         except OSError:
-            return (
-                f"Hearts needs the library {library} to open its window: install the package "
-                f"{debian} (Debian, Ubuntu) or {fedora} (Fedora, openSUSE)."
-            )
+            return say("window-no-library", library=library, debian=debian, fedora=fedora)
     return None

@@ -8,23 +8,24 @@ from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 
 
 class Role(Enum):
-    """What kind of thing a widget is, in the word that speech uses."""
+    """What kind of thing a widget is; its value is the message with the word that speech uses."""
 
-    LABEL = "text"
-    BUTTON = "button"
-    TOGGLE = "switch"
-    TABS = "tabs"
-    STEPPER = "stepper"
-    DROPDOWN = "list box"
-    SLIDER = "slider"
-    LIST = "list"
-    LIST_ITEM = "list item"
-    TEXT_FIELD = "text field"
-    CHOICES = "group of switches"
-    GRID = "grid"
+    LABEL = "widget-role-text"
+    BUTTON = "widget-role-button"
+    TOGGLE = "widget-role-switch"
+    TABS = "widget-role-tabs"
+    STEPPER = "widget-role-stepper"
+    DROPDOWN = "widget-role-list-box"
+    SLIDER = "widget-role-slider"
+    LIST = "widget-role-list"
+    LIST_ITEM = "widget-role-list-item"
+    TEXT_FIELD = "widget-role-text-field"
+    CHOICES = "widget-role-group-of-switches"
+    GRID = "widget-role-grid"
 
 
 class Glide:
@@ -181,10 +182,10 @@ class Widget(BaseNode):
 
     def speech(self) -> str:
         """The widget in words: label, role, value, and why it is disabled."""
-        parts = [self.label, self.role.value, self.value_text]
+        parts = [self.label, say(self.role.value), self.value_text]
         if self._reason is not None:
-            parts.append(f"not available: {self._reason}")
-        return ", ".join(part for part in parts if part)
+            parts.append(say("widget-not-available", reason=self._reason))
+        return say("widget-parts", parts=[part for part in parts if part])
 
     def set_hover(self, on: bool) -> None:
         """The pointer came or went."""

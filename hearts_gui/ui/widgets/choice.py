@@ -10,6 +10,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Glide, Role, Widget
+from hearts_gui.wording.language.messages import say
 
 SLIDE_MS = 180
 
@@ -36,7 +37,10 @@ class Segmented(Widget):
     @property
     def value_text(self) -> str:
         """The chosen option and its place."""
-        return f"{self.options[self.chosen]}, {self.chosen + 1} of {len(self.options)}"
+        return say(
+            "widget-choice", option=self.options[self.chosen], n=self.chosen + 1,
+            of=len(self.options),
+        )  # fmt: skip
 
     @property
     def focus_radius(self) -> float:

@@ -13,16 +13,11 @@ from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.wording.card_names import card_name
-from hearts_gui.wording.words import figure
+from hearts_gui.wording.card_names import rank_short
+from hearts_gui.wording.language.figures import figure
+from hearts_gui.wording.language.messages import say
 
-RANKS = {"T": "10"}
 TILE = 52
-
-
-def rank_text(face: str) -> str:
-    """The rank of a face as cards show it."""
-    return RANKS.get(face[0], face[0])
 
 
 def suit_colour(widget: Widget, suit: Suit) -> Colour:
@@ -50,9 +45,8 @@ class FacePicks(Widget):
     @property
     def value_text(self) -> str:
         """The chosen cards, and the one that a press would switch."""
-        names = [card_name(Card(face)) for face in self.chosen]
-        here = card_name(Card(self.faces[self._at]))
-        return f"{', '.join(names) or 'none'}; now at the {here}"
+        cards, here = [Card(face) for face in self.chosen], Card(self.faces[self._at])
+        return say("widget-cards", some=bool(cards), cards=cards, here=here)
 
     def show(self, chosen: Sequence[str]) -> None:
         """Show another choice."""
@@ -119,7 +113,7 @@ def draw_face(
     """Draw rank and suit side by side in the middle of a box."""
     skin = widget.skin
     kind = skin.type(16, Face.SEMIBOLD)
-    rank, suit = rank_text(face), Card(face).suit
+    rank, suit = rank_short(Card(face)), Card(face).suit
     assert suit is not None
     side = round(kind_px * 0.95)
     width = skin.painter.text_width(rank, kind)
@@ -165,7 +159,8 @@ class FaceGrid(Widget):
     @property
     def value_text(self) -> str:
         """The present card and its points."""
-        return f"{card_name(Card(self.current))}, {figure(self._points.get(self.current, 0))}"
+        points = self._points.get(self.current, 0)
+        return say("widget-card-points", card=Card(self.current), points=points)
 
     def _cell(self, row: int, column: int) -> Rect:
         box, rows, columns = self.box, len(self._rows), len(self._rows[0])

@@ -8,18 +8,22 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.wording.language.messages import say
 
-PAGE_TABS = "Page"
-"""The label of the control that shows another page of a screen."""
 _SCREENS = {
     pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9, pygame.K_HOME: -1e6, pygame.K_END: 1e6,
 }  # fmt: skip
 _LINES = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
+def page_tabs() -> str:
+    """The label of the control that shows another page of a screen."""
+    return say("widget-pages")
+
+
 def turn_page(widgets: Sequence[Widget], by: int) -> bool:
     """Show the next page of the screen, or the one before; whether it has pages."""
-    tabs = next((one for one in widgets if one.label == PAGE_TABS), None)
+    tabs = next((one for one in widgets if one.label == page_tabs()), None)
     if not isinstance(tabs, Segmented | Dropdown):
         return False
     tabs.choose((tabs.chosen + by) % len(tabs.options))

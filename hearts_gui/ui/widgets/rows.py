@@ -9,6 +9,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.wording.language.messages import say
 
 LIST_ROW = 60
 OPTION_ROW = 64
@@ -49,7 +50,7 @@ class ListRow(Widget):
     @property
     def value_text(self) -> str:
         """Detail and note."""
-        return ", ".join(part for part in (self._detail, self._note) if part)
+        return say("widget-parts", parts=[part for part in (self._detail, self._note) if part])
 
     def activate(self) -> None:
         """Sound and act."""

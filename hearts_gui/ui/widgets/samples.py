@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.wording.language.messages import say
 
 FACES = ("AS", "KH", "JD", "7C")
 RATIO = 1.4
@@ -17,7 +18,7 @@ class CardSample(Widget):
     margin_units = 8.0
 
     def __init__(self, ctx: Context, box: Rect) -> None:
-        super().__init__(ctx, "Sample cards", box)
+        super().__init__(ctx, say("widget-sample"), box)
         self._warmed = 0
 
     def warm(self, nothing: Surface) -> bool:

@@ -8,6 +8,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha, mix
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Glide, Role, Widget
+from hearts_gui.wording.language.messages import say
 
 SIZE = (56, 32)
 THUMB = 13
@@ -31,7 +32,7 @@ class Toggle(Widget):
     @property
     def value_text(self) -> str:
         """On or off."""
-        return "on" if self.on else "off"
+        return say("widget-switch", on=self.on)
 
     @property
     def focus_radius(self) -> float:

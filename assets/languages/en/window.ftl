@@ -1,0 +1,125 @@
+### The window, what stands on every page, what widgets say of themselves, and faults.
+
+## Pages and dialogs
+
+# Buttons: leave the page; leave the dialog and change nothing; what was copied goes into the field.
+page-close = Close
+page-cancel = Cancel
+page-paste = Paste
+
+## Widgets, for a screen reader
+
+# What kind of thing it is, after its label and before its value: "Theme, list box, Card room".
+widget-role-text = text
+widget-role-button = button
+widget-role-switch = switch
+widget-role-tabs = tabs
+widget-role-stepper = stepper
+widget-role-list-box = list box
+widget-role-slider = slider
+widget-role-list = list
+widget-role-list-item = list item
+widget-role-text-field = text field
+widget-role-group-of-switches = group of switches
+widget-role-grid = grid
+# Label, role, value and the next message; or a row's detail and note.
+widget-parts = { SERIES($parts, joint: "list-more") }
+widget-not-available = not available: { $reason }
+widget-switch = { $on ->
+    [yes] on
+   *[no] off
+}
+# Which of several is chosen, and its place among them: "Totals only, 2 of 3".
+widget-choice = { $option }, { $n } of { $of }
+# Cards in a row that are in or out: those that are in, and the one that a press would switch.
+widget-cards = { $some ->
+    [yes] { SERIES($cards, joint: "list-more") }; now at the { CARD($here) }
+   *[no] none; now at the { CARD($here) }
+}
+widget-card-points = { CARD($card) }, { $points }
+# The label of the control that shows another page of a screen.
+widget-pages = Page
+widget-sample = Sample cards
+
+## What keys do that the player may move
+
+window-key-last = Show the last trick while held
+window-key-legal = Show what may be played, and why
+window-key-hint = Hint, which makes the game practice
+window-key-undo = Take the last card back
+window-key-scores = Score sheet
+window-key-finish = Finish the deal when it is offered
+window-key-beside = Claim or hand on; copy scores
+window-key-passed = Show the cards passed in this deal
+window-key-pace = Slower play, or the usual pace
+window-key-options = Options
+window-key-mute = Sound on or off
+window-key-full-screen = Full screen on or off
+# A key as its cap shows it. $name is the key in English, such as "insert", "delete", "pause",
+# "print-screen" or "scroll-lock"; $cap is what stands on English caps.
+window-key-cap = { $name ->
+   *[other] { $cap }
+}
+# Why a key cannot be given another meaning.
+window-key-needed = This key is needed to move around and to choose.
+window-key-modifier = This key only works together with others.
+
+## What the buttons of a game pad do; the attribute is what stands on them
+
+window-pad-move = Choose a card, move between controls
+    .keys = { $left } { $right } { $up } { $down }, left stick
+window-pad-use = Play or mark the card, press the control
+    .keys = A
+window-pad-back = Back; at the table the menu of the game
+    .keys = B, Start
+window-pad-legal = Show what may be played
+    .keys = X
+window-pad-last = Show the last trick while held
+    .keys = Y
+window-pad-pages = Pages of a screen; at the table its buttons
+    .keys = LB, RB
+window-pad-undo = Take the last card back
+    .keys = LT
+window-pad-beside = Claim, hand on or misdeal
+    .keys = RT
+window-pad-scores = Score sheet
+    .keys = View
+window-pad-scroll = Scroll; pressed: a hint
+    .keys = Right stick
+
+## No window
+
+window-no-screen = Hearts needs a screen, and none could be opened.
+# $reason is what the system says.
+window-no-screen-because = Hearts needs a screen, and none could be opened ({ $reason }).
+window-not-opened = Hearts could not open its window ({ $reason }).
+window-no-library =
+    Hearts needs the library { $library } to open its window: install the package { $debian }
+    (Debian, Ubuntu) or { $fedora } (Fedora, openSUSE).
+
+## Faults of the program: a dialog of three paragraphs, and one sentence in the terminal
+
+# What went wrong: the system gave no more memory or open files, or the program has a mistake.
+crash-stopped = { $lack ->
+    [memory] Hearts had to stop because the system gave it no more memory.
+    [files] Hearts had to stop because the system gave it no more open files.
+   *[nothing] Hearts had to stop because of a mistake in the program.
+}
+crash-saved = { $lack ->
+    [memory] Your game is saved: close other programs, then start Hearts again to go on.
+    [files] Your game is saved: close other programs, then start Hearts again to go on.
+   *[nothing] Your game is saved: start Hearts again to go on.
+}
+# Before the path of the report, which stands on a line of its own.
+crash-report = A report is in
+crash-no-report = No report could be written.
+crash-sentence = { $lack ->
+    [memory] The system gave Hearts no more memory; close other programs first.
+    [files] The system gave Hearts no more open files; close other programs first.
+   *[nothing] Something went wrong ({ $fault }).
+}
+crash-sentence-report = { $lack ->
+    [memory] The system gave Hearts no more memory; close other programs first; a report is in { $path }.
+    [files] The system gave Hearts no more open files; close other programs first; a report is in { $path }.
+   *[nothing] Something went wrong ({ $fault }); a report is in { $path }.
+}
