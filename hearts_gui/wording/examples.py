@@ -12,6 +12,7 @@ from hearts_gui.engine.rules.passing import pass_size
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, face_points, penalty_faces
 from hearts_gui.wording.headings import Section
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.say_values import pack_faces
 from hearts_gui.wording.score_texts import score_size, score_text
 
@@ -82,7 +83,7 @@ def _passing(rules: Rules) -> tuple[Example, ...]:
     forbidden = {Card(face) for face in rules.pass_forbid}
     given = [card for card in _there(rules, *_GIVEN) if Card(card) not in forbidden]
     lit = frozenset(given[: pass_size(rules, token)])
-    says = "Cards chosen from a hand, on their way to another player"
+    says = say("example-pass")
     return (Example(says, hand=_there(rules, *_HAND), lit=lit, sign=Sign.PASS),)
 
 
@@ -91,7 +92,7 @@ def _following(rules: Rules) -> tuple[Example, ...]:
     clubs = frozenset(card for card in hand if Card(card).suit is Suit.CLUBS)
     if not led or not clubs:
         return ()
-    says = "A club is led: of this hand only the clubs may be played"
+    says = say("example-follow")
     return (Example(says, table=led, hand=hand, lit=clubs, dim=True),)
 
 
@@ -101,7 +102,7 @@ def _broken(rules: Rules) -> tuple[Example, ...]:
     table = _there(rules, "9D", "KD", "6H")[: rules.players]
     if "6H" not in table:
         return ()
-    says = "A heart is sloughed on a diamond: hearts are broken"
+    says = say("example-broken")
     return (Example(says, table=table, lit=frozenset({"6H"}), sign=Sign.BROKEN),)
 
 
@@ -109,7 +110,7 @@ def _trick(rules: Rules) -> tuple[Example, ...]:
     table = _there(rules, *_TRICK)[: rules.players]
     if table[:2] != _TRICK[:2]:
         return ()
-    says = "Diamonds are led, and the queen of diamonds takes the trick"
+    says = say("example-trick")
     return (Example(says, table=table, winner="QD"),)
 
 
@@ -129,7 +130,7 @@ def _values(rules: Rules) -> tuple[Example, ...]:
         return ()
     cards = tuple(face.text for face, _ in shown)
     worth = tuple(worth for _, worth in shown)
-    return (Example("What cards count", table=cards, worth=worth),)
+    return (Example(say("example-values"), table=cards, worth=worth),)
 
 
 def _plain(face: Card) -> bool:
@@ -147,5 +148,5 @@ def _moon(rules: Rules) -> tuple[Example, ...]:
     faces = sorted(face for face in wanted if _plain(face) and face in pack)
     if not 0 < len(faces) <= _MOST_MOON:
         return ()
-    says = "Every card that makes a moon in one hand"
+    says = say("example-moon")
     return (Example(says, hand=tuple(face.text for face in faces), sign=Sign.MOON),)

@@ -24,11 +24,11 @@ from hearts_gui.ui.screens.rules.groups import OptionGroups, column_room, make_g
 from hearts_gui.ui.screens.rules.parts import (
     BUTTON,
     LIST_WIDTH,
-    NOT_PLAYABLE,
     Rule,
     allow,
     changes_text,
     footer_height,
+    not_playable,
     reveal_chosen,
     room_for_list,
 )
@@ -318,7 +318,7 @@ class NewGameScene(PageScene):
             self.form.add(Label(self.ctx, text, words, units=16, quiet=True))
         self._start = Button(self.ctx, say("new-game-start"), start, self.start,
                              look=ButtonLook.PRIMARY, icon="play")  # fmt: skip
-        allow(self._start, None if self.desk.draft.playable else NOT_PLAYABLE)
+        allow(self._start, None if self.desk.draft.playable else not_playable())
         self.form.add(self._start)
 
     # -- what can be done

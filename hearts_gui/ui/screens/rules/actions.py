@@ -15,6 +15,7 @@ from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import Kind, option
 
 
@@ -62,7 +63,7 @@ class RuleActions:
         if draft.value(key) != value:
             wish = label_of(draft.rules, key, value)
             same = label_of(draft.rules, key, draft.value(key))
-            self._page.scene.notify(f"{wish}: with these rules the same as {same}.")
+            self._page.scene.notify(say("rule-screen-same", wish=wish, same=same))
 
     def mend(self, repair: Repair) -> None:
         """Take a way out of a clash."""
@@ -78,7 +79,7 @@ class RuleActions:
     def reset_all(self) -> None:
         """Back to the rule set as it was chosen."""
         self.desk.draft.reset_all()
-        self._page.scene.notify("All changes taken back. Ctrl+Z brings them again.")
+        self._page.scene.notify(say("rule-screen-taken-back"))
         self._page.rebuild()
 
     def choose(self, entry: Entry) -> None:
@@ -120,17 +121,23 @@ class RuleActions:
             self._save_as()
             return
         choices = (
-            DialogButton("Save as another", self._save_as),
-            DialogButton("Save", lambda: self._saved(source.title), primary=True),
+            DialogButton(say("rule-screen-save-as-another"), self._save_as),
+            DialogButton(say("rule-screen-save"), lambda: self._saved(source.title), primary=True),
         )
-        self._page.ctx.scenes.push(Dialog(self._page.ctx, f"Save {source.title}?", "", choices))
+        self._page.ctx.scenes.push(
+            Dialog(
+                self._page.ctx, say("rule-screen-save-question", title=source.title), "", choices
+            )
+        )
 
     def _save_as(self) -> None:
-        self._page.ctx.scenes.push(ask_name(self._page.ctx, self.desk, "Save rule set",
+        self._page.ctx.scenes.push(ask_name(self._page.ctx, self.desk, say("rule-screen-save-set"),
                                       self.desk.suggested_name(), self._saved))  # fmt: skip
 
     def _saved(self, name: str) -> None:
-        self._tell(self.desk.save_as(name), f"Saved as {self.desk.draft.source.title}.")
+        self._tell(
+            self.desk.save_as(name), say("rule-screen-saved", title=self.desk.draft.source.title)
+        )
 
     def rename(self) -> None:
         """Call the chosen own set something else."""
@@ -140,13 +147,15 @@ class RuleActions:
             self._tell(self.desk.rename(old, name), "")
 
         self._page.ctx.scenes.push(
-            ask_name(self._page.ctx, self.desk, "Rename rule set", old, renamed, but=old)
+            ask_name(
+                self._page.ctx, self.desk, say("rule-screen-rename-set"), old, renamed, but=old
+            )
         )
 
     def delete(self) -> None:
         """Remove the chosen own set; the list offers to bring it back."""
         name = self.desk.draft.source.key
-        self._tell(self.desk.delete(name), f"{name} was deleted. The list can bring it back.")
+        self._tell(self.desk.delete(name), say("rule-screen-deleted", name=name))
 
     def restore(self) -> None:
         """Bring the set that was deleted last back."""
@@ -162,7 +171,7 @@ class RuleActions:
         """Put the code of the present rules on the clipboard."""
         code = self.desk.code()
         clipboard.copy(code)
-        self._page.scene.notify(f"Copied: {code}")
+        self._page.scene.notify(say("rule-screen-copied", code=code))
 
     def paste(self) -> None:
         """Take the rules of a code."""
@@ -177,4 +186,4 @@ class RuleActions:
             self._page.ctx.scenes.over_first(self._page.ctx.games.start(self._page.ctx, plan))
         else:
             self._page.ctx.games.remember(plan)
-            self._page.scene.notify(f"From the next game on: {plan.detail}.")
+            self._page.scene.notify(say("rule-screen-next-game", plan=plan.detail))

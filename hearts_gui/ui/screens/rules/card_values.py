@@ -17,8 +17,8 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.card_names import card_name
-from hearts_gui.wording.words import capital, figure
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import figure
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 CELL_HEIGHT = 72
@@ -29,7 +29,7 @@ LEAST_CELL = 44
 class CardValuesScene(FittedPage):
     """Every card with its points; those set by hand carry a gold fill."""
 
-    title = "Card values"
+    title_key = "rule-screen-card-values"
     width_units = WIDEST
 
     def __init__(self, ctx: Context, draft: RuleDraft, changed: Callable[[object], None]) -> None:
@@ -66,9 +66,16 @@ class CardValuesScene(FittedPage):
         wide = place.w >= 13 * max(skin.px(52), LEAST_CELL)
         rows = by_suit if wide else [list(row) for row in zip(*by_suit, strict=True)]
         box = Rect(place.x, place.y, place.w, len(rows) * cell)
-        self.grid = FaceGrid(self.ctx, "Cards", box, rows=rows, points=self._points(),
-                             own=frozenset(self._own), moved=self._show,
-                             entered=self._to_number)  # fmt: skip
+        self.grid = FaceGrid(
+            self.ctx,
+            say("rule-screen-cards"),
+            box,
+            rows=rows,
+            points=self._points(),
+            own=frozenset(self._own),
+            moved=self._show,
+            entered=self._to_number,
+        )
         line = Rect(place.x, box.bottom + skin.px(18), box.w, max(skin.px(52), skin.metrics.hit))
         made, bottom = self._editor(skin, line)
         at = next((r, row.index(self._face)) for r, row in enumerate(rows) if self._face in row)
@@ -82,18 +89,28 @@ class CardValuesScene(FittedPage):
         self._name = Label(self.ctx, "", Rect(line.x, line.y, words, line.h), units=19,
                            face=Face.SEMIBOLD)  # fmt: skip
         self.number = NumberBox(
-            self.ctx, "Points", Rect(line.right - number_w, line.y, number_w, line.h),
-            value=self._point(self._face), low=low, high=high, step=1, changed=self._set,
+            self.ctx,
+            say("rule-screen-points"),
+            Rect(line.right - number_w, line.y, number_w, line.h),
+            value=self._point(self._face),
+            low=low,
+            high=high,
+            step=1,
+            changed=self._set,
             wording=figure,
-        )  # fmt: skip
+        )
         half = (line.w - 2 * gap) // 3
         y = line.bottom + gap
         boxes = [Rect(line.x + i * (half + gap), y, half, line.h) for i in range(3)]
         if half < skin.px(180):
             boxes = [Rect(line.x, y + i * (line.h + gap), line.w, line.h) for i in range(3)]
-        self._reset = Button(self.ctx, "This card as usual", boxes[0], self._clear_one)
-        everything = Button(self.ctx, "All as usual", boxes[1], self._clear_all, icon="undo")
-        done = Button(self.ctx, "Done", boxes[2], self.back, look=ButtonLook.PRIMARY)
+        self._reset = Button(self.ctx, say("rule-screen-card-as-usual"), boxes[0], self._clear_one)
+        everything = Button(
+            self.ctx, say("rule-screen-all-as-usual"), boxes[1], self._clear_all, icon="undo"
+        )
+        done = Button(
+            self.ctx, say("rule-screen-done"), boxes[2], self.back, look=ButtonLook.PRIMARY
+        )
         made: list[Widget] = [self._name, self.number, self._reset, everything, done]
         return made, boxes[2].bottom
 
@@ -104,11 +121,11 @@ class CardValuesScene(FittedPage):
         self._face = face
         if self.number is not None and self._name is not None and self._reset is not None:
             self.number.show(self._point(face), *CARD_POINTS, 1)
-            self._name.set_text(capital(card_name(Card(face))))
+            self._name.set_text(say("choice-card", card=Card(face)))
             if face in self._own:
                 self._reset.enable()
             else:
-                self._reset.disable("It counts what the table of values says.")
+                self._reset.disable(say("rule-screen-counts-as-usual"))
 
     def _set(self, points: int) -> None:
         if points == self._table.get(self._face, 0):

@@ -19,6 +19,7 @@ from hearts_gui.ui.widgets.faces import TILE, FacePicks
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.toggle import Toggle
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import (
     Kind,
     Option,
@@ -31,7 +32,6 @@ from hearts_gui.wording.words import figure
 
 Change = Callable[[str, object], None]
 Edit = Callable[[str], None]
-OWN_CYCLE = "Other order…"
 MOST_SIDE_BY_SIDE = 3
 
 
@@ -107,10 +107,19 @@ class Maker:
         key, box = entry.key, self._place(stepper.SIZE[0] + 12, stepper.SIZE[1])
         low, high, step = number_range(self.draft.rules, key)
         widget = NumberBox(
-            self.ctx, entry.title, box, value=_whole(self.draft, key), low=low, high=high,
-            step=step, off=entry.zero_is_off, changed=lambda value: self.change(key, value),
-            wording=lambda value: "Off" if value == 0 and entry.zero_is_off else figure(value),
-        )  # fmt: skip
+            self.ctx,
+            entry.title,
+            box,
+            value=_whole(self.draft, key),
+            low=low,
+            high=high,
+            step=step,
+            off=entry.zero_is_off,
+            changed=lambda value: self.change(key, value),
+            wording=lambda value: (
+                say("value-option-off") if value == 0 and entry.zero_is_off else figure(value)
+            ),
+        )
 
         def sync(draft: RuleDraft) -> None:
             widget.show(_whole(draft, key), *number_range(draft.rules, key))
@@ -173,7 +182,7 @@ class Maker:
     def _cycle(self, entry: Option) -> Control:
         key = entry.key
         offered = _cycles(self.draft)
-        box = self._list_box([*(label for _, label in offered), OWN_CYCLE])
+        box = self._list_box([*(label for _, label in offered), say("rule-screen-own-cycle")])
 
         def changed(index: int) -> None:
             if index < len(offered):
@@ -182,7 +191,7 @@ class Maker:
                 self.edit(key)
 
         def labels() -> list[str]:
-            return [*(label for _, label in offered), OWN_CYCLE]
+            return [*(label for _, label in offered), say("rule-screen-own-cycle")]
 
         def chosen(draft: RuleDraft) -> int:
             return [value for value, _ in offered].index(draft.value(key))
@@ -253,10 +262,10 @@ def _shown(draft: RuleDraft, entry: Option) -> str:
     value = draft.value(entry.key)
     assert isinstance(value, tuple)
     if entry.kind is Kind.NUMBERS:
-        return ", ".join(figure(number) for number in value) or "None"
+        return say("value-option-series", values=value) or say("value-option-none")
     if not value:
-        return "None"
-    return "1 card" if len(value) == 1 else f"{len(value)} cards"
+        return say("value-option-none")
+    return say("rule-screen-card-count", n=len(value))
 
 
 def label_of(rules: Rules, key: str, value: object) -> str:

@@ -13,8 +13,8 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import choices
-from hearts_gui.wording.words import capital, ordinal
 
 LINE = 60
 WIDEST = 640
@@ -23,7 +23,7 @@ WIDEST = 640
 class CycleScene(FittedPage):
     """Passes in order; every change is told at once, so closing keeps it."""
 
-    title = "Passes"
+    title_key = "rule-screen-passes"
     width_units = WIDEST
 
     def __init__(self, ctx: Context, draft: RuleDraft, changed: Callable[[object], None]) -> None:
@@ -45,7 +45,7 @@ class CycleScene(FittedPage):
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """A line for each deal, then the button for one more."""
         width = place.w
-        intro = "The passes are made in this order, one each deal, and then begin again."
+        intro = say("rule-screen-cycle-intro")
         high = skin.painter.paragraph_height(intro, skin.type(17), width)
         made: list[Widget] = [
             Label(self.ctx, intro, Rect(place.x, place.y, width, high), quiet=True, wrap=True)
@@ -57,12 +57,22 @@ class CycleScene(FittedPage):
             y += step
         tall = max(skin.px(52), skin.metrics.hit)
         half = (width - skin.px(12)) // 2
-        add = Button(self.ctx, "One more", Rect(place.x, y + skin.px(8), half, tall), self._add,
-                     icon="plus")  # fmt: skip
+        add = Button(
+            self.ctx,
+            say("rule-screen-one-more"),
+            Rect(place.x, y + skin.px(8), half, tall),
+            self._add,
+            icon="plus",
+        )
         if len(self._tokens) >= LONGEST_CYCLE:
-            add.disable(f"A cycle has at most {LONGEST_CYCLE} deals.")
-        done = Button(self.ctx, "Done", Rect(place.x + width - half, y + skin.px(8), half, tall),
-                      self.back, look=ButtonLook.PRIMARY)  # fmt: skip
+            add.disable(say("rule-screen-longest-cycle", n=LONGEST_CYCLE))
+        done = Button(
+            self.ctx,
+            say("rule-screen-done"),
+            Rect(place.x + width - half, y + skin.px(8), half, tall),
+            self.back,
+            look=ButtonLook.PRIMARY,
+        )
         return [*made, add, done], y + skin.px(8) + tall - place.y
 
     def _line(self, skin: Skin, index: int, line: Rect) -> list[Widget]:
@@ -70,7 +80,9 @@ class CycleScene(FittedPage):
         high = max(skin.px(44), skin.metrics.hit)
         button = max(skin.px(48), skin.metrics.hit) + skin.px(8)
         narrow = line.w < skin.px(460)
-        longest = skin.painter.text_width("Seventh deal", skin.type(17)) + skin.px(16)
+        longest = skin.painter.text_width(
+            say("rule-screen-nth-deal", n=7), skin.type(17)
+        ) + skin.px(16)
         words = skin.px(34) if narrow else max(skin.px(130), longest)
         number = Rect(line.x, line.y, words, high)
         right = line.right - 2 * button
@@ -78,20 +90,20 @@ class CycleScene(FittedPage):
         token = self._tokens[index]
         labels = [label for _, label in self._offered]
         values = [value for value, _ in self._offered]
-        name = f"{capital(ordinal(index + 1))} deal"
+        name = say("rule-screen-nth-deal", n=index + 1)
         pick = Dropdown(self.ctx, name, box, options=labels, chosen=values.index(token),
                         changed=lambda chosen: self._put(index, values[chosen]))  # fmt: skip
-        up = IconButton(self.ctx, f"Move {name.lower()} up",
+        up = IconButton(self.ctx, say("rule-screen-move-up", n=index + 1),
                         (right + button // 2, box.centery), lambda: self._move_up(index),
                         icon="arrow-up", on_panel=True, radius_units=22)  # fmt: skip
         if index == 0:
-            up.disable("It is the first already.")
-        out = IconButton(self.ctx, f"Take {name.lower()} out",
+            up.disable(say("rule-screen-first-already"))
+        out = IconButton(self.ctx, say("rule-screen-take-out", n=index + 1),
                          (right + button + button // 2, box.centery), lambda: self._drop(index),
                          icon="trash", on_panel=True, radius_units=22)  # fmt: skip
         if len(self._tokens) == 1:
-            out.disable("There is always one; choose hold for no passing.")
-        shown = f"{index + 1}." if narrow else name
+            out.disable(say("rule-screen-always-one"))
+        shown = say("rule-screen-nth", n=index + 1) if narrow else name
         return [Label(self.ctx, shown, number), pick, up, out]
 
     def _tell(self) -> None:

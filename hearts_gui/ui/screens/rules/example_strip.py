@@ -14,6 +14,7 @@ from hearts_gui.ui.draw.theme import MOON_FILL, alpha, rgb
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.wording.examples import Example, Sign
+from hearts_gui.wording.language.messages import say
 
 HEIGHT = 204
 WIDEST = 116
@@ -194,10 +195,12 @@ class ExampleStrip(Widget):
         skin, theme, width = self.skin, self.skin.theme, self.card_width
         kind = skin.type(12, Face.BOLD)
         high = skin.fonts_height(kind)
-        box = Rect(0, 0, skin.painter.text_width("LED", kind) + skin.px(14), high)
+        box = Rect(0, 0, skin.painter.text_width(say("rule-screen-led"), kind) + skin.px(14), high)
         box.center = (round(spot[0] - width * 0.34), round(spot[1] - (TALL / 2 + 0.05) * width))
         skin.painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
-        skin.painter.label(surface, "LED", kind, theme.on_accent, box, align=Align.CENTRE)
+        skin.painter.label(
+            surface, say("rule-screen-led"), kind, theme.on_accent, box, align=Align.CENTRE
+        )
 
     def _draw_sign(self, surface: Surface, middle: tuple[int, int]) -> None:
         match self._example.sign:

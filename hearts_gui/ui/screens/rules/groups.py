@@ -13,6 +13,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import OPTIONS, Group, Option, search_options
 
 TITLE = 54
@@ -188,11 +189,10 @@ def _more(
     left = len(everything) - len(entries)
     if not left and group not in opened:
         return None
-    label = "Fewer" if group in opened else f"{left} more options"
-    label = "One more option" if left == 1 and group not in opened else label
+    opened_now = group in opened
+    label = say("rule-screen-fewer") if opened_now else say("rule-screen-more", n=left)
     icon = "chevron-up" if group in opened else "chevron-down"
     button = MoreButton(maker.ctx, label, Rect(0, 0, 1, 1), lambda: toggle(group), icon=icon)
-    button.tooltip = "" if group in opened else ", ".join(
-        entry.title for entry in everything if entry not in entries
-    )  # fmt: skip
+    more = tuple(entry.title for entry in everything if entry not in entries)
+    button.tooltip = "" if opened_now else say("value-option-series", values=more)
     return button

@@ -9,6 +9,7 @@ from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.session.setup.rules_desk import RulesDesk
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import option
 
 LONGEST_CODE = 600
@@ -26,8 +27,15 @@ def ask_name(
             accept(tidy_name(text))
         return problem
 
-    return AskDialog(ctx, title, label="Name", accept=check, confirm="Save", text=name,
-                     longest=LONGEST_NAME)  # fmt: skip
+    return AskDialog(
+        ctx,
+        title,
+        label=say("rule-screen-name"),
+        accept=check,
+        confirm=say("rule-screen-save"),
+        text=name,
+        longest=LONGEST_NAME,
+    )
 
 
 def ask_code(ctx: Context, desk: RulesDesk, done: Callable[[], None]) -> AskDialog:
@@ -39,9 +47,17 @@ def ask_code(ctx: Context, desk: RulesDesk, done: Callable[[], None]) -> AskDial
             done()
         return problem
 
-    note = "A code holds a whole set of rules. It begins with H1."
-    return AskDialog(ctx, "Paste a code", label="Code", accept=check, confirm="Use these rules",
-                     note=note, longest=LONGEST_CODE, paste=True)  # fmt: skip
+    note = say("rule-screen-code-note")
+    return AskDialog(
+        ctx,
+        say("rule-screen-paste-a-code"),
+        label=say("rule-screen-code"),
+        accept=check,
+        confirm=say("rule-screen-use-these-rules"),
+        note=note,
+        longest=LONGEST_CODE,
+        paste=True,
+    )
 
 
 def ask_numbers(
@@ -59,8 +75,15 @@ def ask_numbers(
         return None
 
     entry = option(key)
-    return AskDialog(ctx, entry.title, label=entry.title, accept=check, confirm="Use these",
-                     note=entry.help, text=", ".join(str(part) for part in value))  # fmt: skip
+    return AskDialog(
+        ctx,
+        entry.title,
+        label=entry.title,
+        accept=check,
+        confirm=say("rule-screen-use-these"),
+        note=entry.help,
+        text=", ".join(str(part) for part in value),
+    )
 
 
 def read_numbers(text: str) -> tuple[int, ...] | str:
@@ -68,12 +91,12 @@ def read_numbers(text: str) -> tuple[int, ...] | str:
     parts = [part for part in re.split(r"[,;\s]+", text.strip()) if part]
     low, high = WRAP_RANGE
     if not parts:
-        return "Name at least one number."
+        return say("rule-screen-no-number")
     if not all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):
-        return "These must be whole numbers with commas between them."
+        return say("rule-screen-no-numbers")
     numbers = sorted({int(part) for part in parts})
     if len(numbers) > MOST_WRAPS:
-        return f"At most {MOST_WRAPS} numbers are possible."
+        return say("rule-screen-too-many-numbers", n=MOST_WRAPS)
     if numbers[0] < low or numbers[-1] > high:
-        return f"The numbers go from {low} to {high}."
+        return say("rule-screen-number-range", low=low, high=high)
     return tuple(numbers)

@@ -11,13 +11,12 @@ from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.words import capital, number, plural
+from hearts_gui.wording.language.messages import say
 
 BUTTON = 52
 LIST_WIDTH = 388
 WIDE = 1160
 TALL = 560
-NOT_PLAYABLE = "Mend or take back the last change first."
 
 
 class Rule(Widget):
@@ -44,19 +43,19 @@ def footer_height(skin: Skin) -> int:
     return max(skin.px(BUTTON), skin.metrics.hit) + 2 * skin.px(16)
 
 
+def not_playable() -> str:
+    """Why no game can be started now."""
+    return say("rule-screen-not-playable")
+
+
 def changes_text(count: int, *, mark: bool = True) -> str:
     """How many options differ from Standard, in a sentence or two."""
-    if not count:
-        return "Exactly the Standard game."
-    if count == 1:
-        return "One choice differs from Standard." + (" It carries a gold mark." if mark else "")
-    text = f"{capital(number(count))} choices differ from Standard."
-    return text + (" They carry a gold mark." if mark else "")
+    return say("rule-screen-changes-marked" if mark else "rule-screen-changes", n=count)
 
 
-def differences_text(count: int) -> str:
-    """How many options differ from Standard, for the end of a list's line; empty for none."""
-    return f"{count} {plural(count, 'difference')}" if count else ""
+def size_and_changes(players: str, count: int) -> str:
+    """For how many players a rule set is, and how many options differ from Standard if any do."""
+    return say("rule-screen-size-and-changes", players=players, n=count)
 
 
 def allow(button: Button, why: str | None) -> None:

@@ -14,6 +14,7 @@ from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, Label
 from hearts_gui.ui.widgets.rows import OPTION_ROW
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import Option, option
 
 EDGE = 24
@@ -41,7 +42,7 @@ class OptionCaption(Widget):
     @property
     def value_text(self) -> str:
         """The Standard value while it is another one, or the note."""
-        return f"changed, {self._note}, press to restore" if self.changed else self._note
+        return say("rule-screen-changed", note=self._note) if self.changed else self._note
 
     def show(self, note: str, *, changed: bool, warned: bool) -> None:
         """Show a note, and whether the option differs from Standard or clashes."""
@@ -143,7 +144,10 @@ class OptionRow:
             self.control.widget.disable(why)
             self.caption.disable(why)
         else:
-            note = f"Standard: {label_of(draft.rules, key, draft.standard(key))}" if changed else ""
+            note = ""
+            if changed:
+                usual = label_of(draft.rules, key, draft.standard(key))
+                note = say("rule-screen-standard", value=usual)
             self.control.widget.enable()
             self.caption.enable()
         self.caption.show(note, changed=changed, warned=self._clash is not None)
@@ -199,9 +203,10 @@ class RepairButton(Button):
     def __init__(
         self, ctx: Context, changes: list[str], box: Rect, action: Callable[[], None]
     ) -> None:
-        self._full = "; ".join(changes) or "Use the nearest game"
-        count = len(changes)
-        self._short = "Change one other option" if count == 1 else f"Change {count} other options"
+        self._full = say("rule-screen-nearest")
+        if changes:
+            self._full = say("rule-screen-repairs", changes=changes)
+        self._short = say("rule-screen-change-others", n=len(changes))
         super().__init__(ctx, self._full, box, action, icon="check")
 
     def fit(self, skin: Skin, width: int) -> None:
@@ -224,10 +229,11 @@ def _advice(
     ]
     for repair in clash.repairs:
         words = [
-            f"{option(key).title}: {label_of(rules, key, value)}" for key, value in repair.changes
+            say("rule-screen-repair", title=option(key).title, value=label_of(rules, key, value))
+            for key, value in repair.changes
         ]
         made.append(RepairButton(ctx, words, place, _mending(mend, repair)))
-    made.append(Button(ctx, "Take the change back", place, undo, icon="undo"))
+    made.append(Button(ctx, say("rule-screen-take-change-back"), place, undo, icon="undo"))
     return made
 
 

@@ -13,7 +13,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.describe import Sentence, describe
-from hearts_gui.wording.words import counted
+from hearts_gui.wording.language.messages import say
 
 TWO_COLUMNS = 1040
 WIDEST = 760
@@ -80,16 +80,12 @@ class RulesPage(PageScene):
     @property
     def title(self) -> str:
         """What the rules are called."""
-        return self._name or "The rules"
+        return self._name or say("rule-screen-the-rules")
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """How much differs, then the parts in one or two columns of about the same height."""
         differing = sum(sentence.changed for sentence in self._said)
-        text = "Every sentence is as in the Standard game."
-        if differing:
-            says = "differs" if differing == 1 else "differ"
-            text = f"{counted(differing, 'sentence').capitalize()} {says} from the Standard game:"
-            text += " marked in gold."
+        text = say("rule-screen-sentences", n=differing)
         high = skin.painter.paragraph_height(text, skin.type(17), place.w)
         intro = Label(self.ctx, text, Rect(place.x, place.y, place.w, high), quiet=True, wrap=True)
         top = place.y + high + skin.px(18)

@@ -8,13 +8,14 @@ from hearts_gui.session.setup.rule_groups import SetGroup
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.page import PageScene
-from hearts_gui.ui.screens.rules.parts import differences_text
+from hearts_gui.ui.screens.rules.parts import size_and_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+from hearts_gui.wording.language.messages import say
 
 ROW, HEADING, HEADING_TEXT = 64, 48, 20
 STANDARD = "standard"
@@ -33,17 +34,15 @@ class SetRow(ListRow):
         if entry.problem is not None:
             self.disable(entry.problem)
         elif entry.changes:
-            one = entry.changes == 1
-            count = "One option differs" if one else f"{entry.changes} options differ"
-            based = f"Based on {entry.based_on}. " if entry.based_on else ""
-            self.tooltip = f"{based}{count} from Standard."
+            key = "rule-screen-based-on" if entry.based_on else "rule-screen-differs"
+            self.tooltip = say(key, n=entry.changes, name=entry.based_on)
 
 
 def note_of(entry: Entry) -> str:
     """What stands under a rule set's name."""
     if entry.problem is not None:
-        return "Cannot be played"
-    return ", ".join(part for part in (entry.players, differences_text(entry.changes)) if part)
+        return say("rule-screen-cannot-be-played")
+    return size_and_changes(entry.players, entry.changes)
 
 
 class Heading(Label):
@@ -62,8 +61,18 @@ def set_rows(
     made: list[Widget] = []
     headed = not query
     if desk.deleted is not None and not query:
-        made.append(ListRow(ctx, "Undo delete", Rect(0, 0, 1, 1), restore, icon="undo",
-                            note=desk.deleted, chevron=False, pad=20))  # fmt: skip
+        made.append(
+            ListRow(
+                ctx,
+                say("rule-screen-undo-delete"),
+                Rect(0, 0, 1, 1),
+                restore,
+                icon="undo",
+                note=desk.deleted,
+                chevron=False,
+                pad=20,
+            )
+        )
     group: SetGroup | None = None
     for entry in desk.entries(query):
         if headed and entry.group is not group:
@@ -74,7 +83,7 @@ def set_rows(
         made.append(row)
     if not made:
         high_text = skin.px(60)
-        text = "No rule set is called that."
+        text = say("rule-screen-no-such-set")
         made.append(Label(ctx, text, Rect(place.x, place.y, place.w, high_text), quiet=True,
                           wrap=True))  # fmt: skip
         return made, high_text
@@ -140,7 +149,7 @@ def _choosing(choose: Callable[[Entry], None], entry: Entry) -> Callable[[], Non
 class SetPicker(PageScene):
     """All rule sets on a page of their own, with a search field; a choice goes back."""
 
-    title = "Rule sets"
+    title_key = "rule-screen-rule-sets"
 
     def __init__(
         self, ctx: Context, desk: RulesDesk, chosen: Callable[[Entry], None],
@@ -158,8 +167,8 @@ class SetPicker(PageScene):
         high = max(skin.px(HEIGHT), skin.metrics.hit)
         width = min(place.w, skin.px(520))
         if self.search is None:
-            self.search = TextField(self.ctx, "Find a rule set", Rect(0, 0, 1, 1),
-                                    changed=self._find, placeholder="Find a rule set",
+            self.search = TextField(self.ctx, say("rule-screen-find-set"), Rect(0, 0, 1, 1),
+                                    changed=self._find, placeholder=say("rule-screen-find-set"),
                                     search=True)  # fmt: skip
         self.search.skin = skin
         self.search.move_to(Rect(place.x, place.y, width, high))

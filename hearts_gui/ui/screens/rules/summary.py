@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.wording.language.messages import say
 
 
 class RulesSummary(Widget):
@@ -16,7 +17,7 @@ class RulesSummary(Widget):
     margin_units = 3.0
 
     def __init__(self, ctx: Context, action: Callable[[], None]) -> None:
-        super().__init__(ctx, "The rules in full", Rect(0, 0, 1, 1))
+        super().__init__(ctx, say("rule-screen-in-full"), Rect(0, 0, 1, 1))
         self._action = action
         self._text = ""
 
@@ -32,7 +33,7 @@ class RulesSummary(Widget):
 
     def set_text(self, text: str) -> None:
         """Show these words."""
-        text = f"In short: {text}."
+        text = say("rule-screen-in-short", text=text)
         if text != self._text:
             self._text = text
             self.touch()

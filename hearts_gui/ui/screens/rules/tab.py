@@ -20,14 +20,14 @@ from hearts_gui.ui.screens.rules.groups import OptionGroups, column_room, make_g
 from hearts_gui.ui.screens.rules.parts import (
     BUTTON,
     LIST_WIDTH,
-    NOT_PLAYABLE,
     Rule,
     allow,
     changes_text,
-    differences_text,
     footer_height,
+    not_playable,
     reveal_chosen,
     room_for_list,
+    size_and_changes,
 )
 from hearts_gui.ui.screens.rules.set_list import ROW, set_rows
 from hearts_gui.ui.screens.rules.summary import RulesSummary
@@ -39,12 +39,11 @@ from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import Group
 from hearts_gui.wording.summary_line import short
 
 HEADING = 84
-CLASHING = "The last change makes no game yet: the red words say why."
-UNTOUCHED = "Nothing has been changed."
 
 
 class RulesPane:
@@ -92,8 +91,14 @@ class RulesPane:
     def compose_search(self, skin: Skin, box: Rect) -> TextField:
         """The field that finds options, kept with its text while everything else is made anew."""
         if self.search is None:
-            self.search = TextField(self.ctx, "Find an option", box, changed=self._find,
-                                    placeholder="Find an option", search=True)  # fmt: skip
+            self.search = TextField(
+                self.ctx,
+                say("rule-screen-find-option"),
+                box,
+                changed=self._find,
+                placeholder=say("rule-screen-find-option"),
+                search=True,
+            )
         self.search.viewport = None
         self.search.scroll_to(0)
         self.search.skin = skin
@@ -122,7 +127,7 @@ class RulesPane:
         line = Rect(left.right - 1, left.y, max(1, round(skin.hairline)), left.h)
         form.add(Rule(self.ctx, line))
         head = Rect(left.x + pad, left.y + skin.px(14), left.w - 2 * pad, skin.px(36))
-        form.add(Label(self.ctx, "Rule sets", head, quiet=True))
+        form.add(Label(self.ctx, say("rule-screen-rule-sets"), head, quiet=True))
         high = max(skin.px(BUTTON), skin.metrics.hit)
         foot = Rect(left.x + skin.px(20), left.bottom - skin.px(16) - high,
                     left.w - 2 * skin.px(20), high)  # fmt: skip
@@ -142,11 +147,21 @@ class RulesPane:
             reveal_chosen(area, rows)
         half = (foot.w - skin.px(12)) // 2
         form.add(
-            Button(self.ctx, "Paste code", Rect(foot.x, foot.y, half, foot.h), self.act.paste,
-                   icon="paste"),
-            Button(self.ctx, "Share", Rect(foot.right - half, foot.y, half, foot.h), self.act.share,
-                   icon="share"),
-        )  # fmt: skip
+            Button(
+                self.ctx,
+                say("rule-screen-paste-code"),
+                Rect(foot.x, foot.y, half, foot.h),
+                self.act.paste,
+                icon="paste",
+            ),
+            Button(
+                self.ctx,
+                say("rule-screen-share"),
+                Rect(foot.right - half, foot.y, half, foot.h),
+                self.act.share,
+                icon="share",
+            ),
+        )
 
     def _compose_beside(self, skin: Skin, main: Rect) -> None:
         """Heading above, options in a scroll area under it."""
@@ -155,8 +170,9 @@ class RulesPane:
         buttons = self._set_buttons(skin, top)
         left = min((button.base_box.x for button in buttons), default=top.right)
         words = left - skin.px(20) - top.x
-        self._title = Label(self.ctx, "", Rect(top.x, top.y, words, skin.px(44)), units=30,
-                            face=Face.DISPLAY)  # fmt: skip
+        self._title = Label(
+            self.ctx, "", Rect(top.x, top.y, words, skin.px(44)), units=30, face=Face.DISPLAY
+        )
         self._title.margin_units = 14.0
         self._subtitle = Label(self.ctx, "", Rect(top.x, top.y + skin.px(44), words, skin.px(30)),
                                quiet=True)  # fmt: skip
@@ -198,13 +214,33 @@ class RulesPane:
         """Buttons of the chosen set, as many side by side as there is room for."""
         made: list[Widget] = [
             self._reset_button(Rect(0, 0, 1, 1)),
-            Button(self.ctx, "Share", Rect(0, 0, 1, 1), self.act.share, icon="share"),
-            Button(self.ctx, "Paste code", Rect(0, 0, 1, 1), self.act.paste, icon="paste"),
+            Button(
+                self.ctx, say("rule-screen-share"), Rect(0, 0, 1, 1), self.act.share, icon="share"
+            ),
+            Button(
+                self.ctx,
+                say("rule-screen-paste-code"),
+                Rect(0, 0, 1, 1),
+                self.act.paste,
+                icon="paste",
+            ),
         ]
         if self.desk.draft.source.own:
             made += [
-                Button(self.ctx, "Rename", Rect(0, 0, 1, 1), self.act.rename, icon="edit"),
-                Button(self.ctx, "Delete", Rect(0, 0, 1, 1), self.act.delete, icon="trash"),
+                Button(
+                    self.ctx,
+                    say("rule-screen-rename"),
+                    Rect(0, 0, 1, 1),
+                    self.act.rename,
+                    icon="edit",
+                ),
+                Button(
+                    self.ctx,
+                    say("rule-screen-delete"),
+                    Rect(0, 0, 1, 1),
+                    self.act.delete,
+                    icon="trash",
+                ),
             ]
         gap, high = skin.px(12), max(skin.px(48), skin.metrics.hit)
         columns = max(1, min(len(made), (line.w + gap) // skin.px(190)))
@@ -226,15 +262,29 @@ class RulesPane:
             x = reset.base_box.x - skin.px(8)
             y = reset.base_box.centery
             made = [
-                IconButton(self.ctx, "Rename", (x - step - step // 2, y), self.act.rename,
-                           icon="edit", on_panel=True),
-                IconButton(self.ctx, "Delete", (x - step // 2, y), self.act.delete, icon="trash",
-                           on_panel=True),
-            ]  # fmt: skip
+                IconButton(
+                    self.ctx,
+                    say("rule-screen-rename"),
+                    (x - step - step // 2, y),
+                    self.act.rename,
+                    icon="edit",
+                    on_panel=True,
+                ),
+                IconButton(
+                    self.ctx,
+                    say("rule-screen-delete"),
+                    (x - step // 2, y),
+                    self.act.delete,
+                    icon="trash",
+                    on_panel=True,
+                ),
+            ]
         return [*made, reset]
 
     def _reset_button(self, box: Rect) -> Button:
-        self._reset = Button(self.ctx, "Reset all", box, self.act.reset_all, icon="undo")
+        self._reset = Button(
+            self.ctx, say("rule-screen-reset-all"), box, self.act.reset_all, icon="undo"
+        )
         return self._reset
 
     def _fill(
@@ -261,7 +311,7 @@ class RulesPane:
         """What is said when a search finds no option."""
         if self.groups.boxes:
             return []
-        text = "No option is about that. Try another word."
+        text = say("rule-screen-no-such-option")
         label = Label(self.ctx, text, Rect(self._place.x, self._place.y, self._place.w,
                                            skin.px(60)), quiet=True, wrap=True)  # fmt: skip
         assert self._area is not None
@@ -292,11 +342,11 @@ class RulesPane:
             save_w = inner.w - gap - play_w
         play = Rect(inner.right - play_w, y, play_w, high)
         save = Rect(play.x - gap - save_w, y, save_w, high)
-        label = "Play these" if self._playable else "Use next"
-        self._save = Button(self.ctx, "Save…", save, self.act.save, icon=None)
+        label = say("rule-screen-play-these") if self._playable else say("rule-screen-use-next")
+        self._save = Button(self.ctx, say("rule-screen-save-dots"), save, self.act.save, icon=None)
         self._play = Button(self.ctx, label, play, self.act.play, look=ButtonLook.PRIMARY)
         words = Rect(inner.x, y, save.x - skin.px(20) - inner.x, high)
-        text = "Changes apply from the next game"
+        text = say("rule-screen-from-next-game")
         if skin.painter.text_width(text, skin.type(16)) <= words.w:
             self.scene.form.add(Label(self.ctx, text, words, units=16, quiet=True))
         if self._area is not None:
@@ -317,21 +367,21 @@ class RulesPane:
     def _tell(self) -> None:
         """Title, words and buttons for the present draft."""
         draft = self.desk.draft
-        words = changes_text(draft.changes()) if draft.playable else CLASHING
+        words = changes_text(draft.changes()) if draft.playable else say("rule-screen-clashing")
         if self._title is not None:
             self._title.set_text(draft.title)
         if self._set_row is not None and not self.wide:
             self._set_row.label = draft.title
-            told = (f"{draft.rules.players} players", differences_text(draft.changes()))
-            self._set_row.show_note(", ".join(part for part in told if part))
+            players = say("rule-screen-players", n=draft.rules.players)
+            self._set_row.show_note(size_and_changes(players, draft.changes()))
         if self._subtitle is not None:
             self._subtitle.set_text(words)
         for button in (self._play, self._save):
             if button is not None:
-                allow(button, None if draft.playable else NOT_PLAYABLE)
+                allow(button, None if draft.playable else not_playable())
         if self._reset is not None:
-            allow(self._reset, None if draft.touched else UNTOUCHED)
-            self._reset.tooltip = f"Back to {draft.source.title} as it is"
+            allow(self._reset, None if draft.touched else say("rule-screen-untouched"))
+            self._reset.tooltip = say("rule-screen-back-to", title=draft.source.title)
 
     # -- what the actions need of the page
 
