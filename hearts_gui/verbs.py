@@ -63,7 +63,7 @@ def on_screen(show: Callable[[], Any]) -> Any:
     except NoDisplayError as error:
         raise Failed(str(error)) from None
     except SaveError as error:
-        raise (Misused if error.newer else Failed)(str(error)) from None
+        raise (Misused if error.newer else Failed)(told(error.message)) from None
 
 
 def rules(words: list[str]) -> int:
@@ -208,8 +208,10 @@ def replay(words: list[str]) -> int:
             )
         )
     except SaveError as error:
-        raise (Misused if error.newer else Failed)(str(error)) from None
-    except (reports.ReplayError, NotProved) as error:
+        raise (Misused if error.newer else Failed)(told(error.message)) from None
+    except NotProved as error:
+        raise Failed(told(error.message)) from None
+    except reports.ReplayError as error:
         raise Failed(str(error)) from None
 
 
@@ -226,7 +228,7 @@ def bots(words: list[str]) -> int:
     from hearts_gui.ai.players.levels import LEVELS
 
     for entry in LEVELS:
-        print(f"{entry.key:12} {entry.title}: {entry.description}")
+        print(f"{entry.key:12} {told(entry.title)}: {told(entry.description)}")
     print(f"\n{say('cli-characters', names=report['characters'])}")
     return OK
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import (
@@ -27,9 +28,9 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._seed = seed
 
-    def note(self) -> str:
+    def note(self) -> Message | None:
         """Nothing to explain."""
-        return ""
+        return None
 
     def decide(self, view: PlayerView) -> Action:
         """Any legal answer."""

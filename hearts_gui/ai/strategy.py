@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 
@@ -15,7 +16,7 @@ class Strategy(Protocol):
     def decide(self, view: PlayerView) -> Action:
         """The action for the question that `view.ask` puts to this seat."""
 
-    def note(self) -> str:
+    def note(self) -> Message | None:
         """One plain sentence about the last decision, or nothing."""
 
 

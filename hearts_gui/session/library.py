@@ -12,6 +12,7 @@ from typing import Any, Final
 from hearts_gui import __version__
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.log.log import Header
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
@@ -166,10 +167,7 @@ class Library:
             session.notice(text)
         unknown = strangers(loaded.header.seats)
         if unknown:
-            session.notice(
-                f"This game names what this version does not know ({', '.join(unknown)});"
-                " somebody else sits there."
-            )
+            session.notice(message("save-unknown-company", what=", ".join(unknown)))
         return self._keep(session, opened.file, loaded.header)
 
     def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
@@ -279,6 +277,6 @@ def _name(header: Header) -> str:
     return commitment(header.seed)[:16]
 
 
-def _told(opened: Opened) -> tuple[str, ...]:
+def _told(opened: Opened) -> tuple[Message, ...]:
     warning = opened.file.warning
     return opened.notices if warning is None else (*opened.notices, warning)

@@ -12,25 +12,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.engine.log.log import LoadedLog
+from hearts_gui.engine.message import Message, Told, message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.session.store import side_files
 
 _DRAWN: Final = re.compile("[0-9a-f]{32}")
 """The seeds that games at the table draw; shorter ones can be guessed from their hash."""
 
-FAIR_DEALS: Final = (
-    "All deals of a game follow from its seed, which is drawn before you see a card. The menu of "
-    "the game shows the fair deal code, a fingerprint of that seed, from then on: note it.",
-    "At the end the seed is shown and compared with the code. The command “hearts-gui replay FILE "
-    "--commitment CODE” checks a saved game against the code you noted, with every deal, decision "
-    "and score.",
-    "This proves that no deal was changed after you saw the code. It does not prove that the seed "
-    "was drawn blindly, or that nobody looked it up in the saved game, where it lies in clear.",
-)
+FAIR_DEALS: Final = tuple(Message(f"fair-{part}") for part in ("seed", "end", "proves"))
 """What the fair deal code of a game promises, for the player to read."""
 
 
-class NotProved(Exception):
+class NotProved(Told):
     """A game that does not stand up, or that cannot be checked; one sentence."""
 
 
@@ -64,18 +57,14 @@ def _refuse_what_fails(name: str, loaded: LoadedLog, noted: str | None) -> None:
     promise = loaded.promise
     if not promise.shuffle_known:
         raise NotProved(
-            f"{name} cannot be verified: line 1 names shuffle version"
-            f" {json.dumps(promise.shuffle)[:40]}, which is not known here."
+            message("fair-unknown-shuffle", file=name, version=json.dumps(promise.shuffle)[:40])
         )
     if not loaded.commitment_holds:
-        raise NotProved(f"{name}, line 1: the seed is not the one promised before the game.")
+        raise NotProved(message("fair-other-seed", file=name))
     if noted is not None and not promise.commitment.startswith(noted):
-        raise NotProved(
-            f"{name} is another game: its commitment is {promise.commitment},"
-            " not the commitment you gave."
-        )
+        raise NotProved(message("fair-other-game", file=name, commitment=promise.commitment))
     if loaded.differences:
-        raise NotProved(f"{name}, {sentence(loaded.differences[0])}")
+        raise NotProved(message("fair-difference", file=name, what=sentence(loaded.differences[0])))
 
 
 def _end(loaded: LoadedLog) -> str | None:

@@ -147,7 +147,7 @@ class PlayerGames:
             from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 
             done = DialogButton(say("menu-back"), lambda: None, primary=True)
-            return Dialog(ctx, say("menu-not-opened"), str(error), (done,))
+            return Dialog(ctx, say("menu-not-opened"), told(error.message), (done,))
 
     def _show(self, ctx: Context, session: Session) -> Scene:
         from hearts_gui.ui.table.scene import TableScene
@@ -172,11 +172,13 @@ class PlayerGames:
 
     def rename_game(self, key: str, name: str) -> str | None:
         """Call a saved game something else; a sentence when that fails."""
-        return self.shelf.rename(key, name)
+        problem = self.shelf.rename(key, name)
+        return None if problem is None else told(problem)
 
     def delete_game(self, key: str) -> str | None:
         """Throw a saved game away; a sentence when that fails."""
-        return self.shelf.delete(key)
+        problem = self.shelf.delete(key)
+        return None if problem is None else told(problem)
 
     def restore_game(self) -> str | None:
         """Bring back the game that was thrown away last; its key."""

@@ -22,12 +22,14 @@ from hearts_gui.ai.rule_player.reasons import SHOOTING
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.wording.language.messages import told
 from tests.games import by
 from tests.games import decisions as decisions_of
 
@@ -42,7 +44,7 @@ class Answer:
 
     view: PlayerView
     action: Action
-    note: str
+    note: Message | None
 
     @property
     def card(self) -> Card | None:
@@ -193,7 +195,7 @@ def test_the_quick_one_is_the_quickest() -> None:
 def test_every_character_is_described_in_a_sentence_of_its_own() -> None:
     texts = [persona.about for persona in PERSONAS]
     assert len(set(texts)) == len(texts)
-    assert all(text.endswith(".") for text in texts)
+    assert all(told(text).endswith(".") for text in texts)
 
 
 def test_a_searching_player_with_an_eye_for_the_leader_values_his_points_more() -> None:
@@ -216,7 +218,7 @@ def test_searching_players_have_habits_too() -> None:
     kept = {}
     for who in ("basil", "finn"):
         bots = [make_bot(f"strong@40/{who}", str(seat)) for seat in range(4)]
-        kept[who] = [open_tricks(Answer(v, bots[v.seat].decide(v), "")) for v in plays[::7]]
+        kept[who] = [open_tricks(Answer(v, bots[v.seat].decide(v), None)) for v in plays[::7]]
     marks = [one - other for one, other in zip(kept["finn"], kept["basil"], strict=True)]
     more, less = sum(mark > 0 for mark in marks), sum(mark < 0 for mark in marks)
     assert (more - less) / max(1, more + less) ** 0.5 > 2.0
@@ -225,5 +227,5 @@ def test_searching_players_have_habits_too() -> None:
 def _tempting(view: PlayerView) -> bool:
     """Whether some cards leave it much more open than others who takes the trick."""
     legal = legal_plays(view.rules, view.deal, view.own)
-    open_ = [open_tricks(Answer(view, act.PlayCard(view.seat, card), "")) for card in legal]
+    open_ = [open_tricks(Answer(view, act.PlayCard(view.seat, card), None)) for card in legal]
     return max(open_) - min(open_) > 0.4

@@ -10,6 +10,7 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.players.levels import LEVELS, make_bot
 from hearts_gui.ai.players.personas import PERSONAS
+from hearts_gui.ai.rule_player.reasons import SHOOTING
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.game import new_game, view_of
@@ -140,7 +141,7 @@ def test_a_sure_moon_is_carried_through() -> None:
     found = searcher.evaluate(view(game))
     assert found.shoots
     assert found.best.moon == 1.0
-    assert searcher.note() == "Trying to take everything."
+    assert searcher.note() == SHOOTING
 
 
 @pytest.mark.slow

@@ -113,7 +113,7 @@ def test_a_line_that_makes_no_sense_is_passed_over(line: Line, nonsense: bytes) 
 def test_a_question_that_cannot_be_answered_gets_no_action(line: Line) -> None:
     rules = preset("standard", 4)
     line.ask(1, 0)
-    assert line.receive() == {"ticket": 1, "action": None, "note": ""}
+    assert line.receive() == {"ticket": 1, "action": None, "note": None, "fault": ""}
     line.seat(rules, 0)
     line.ask(2, 0)
     assert line.receive()["action"] is None, "no deal is under way"

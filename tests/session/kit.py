@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.log import Header
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
@@ -20,6 +21,8 @@ from hearts_gui.session.store.gamefile import GameFile
 
 SHORT = Rules(end_at=20)
 """A game of a few deals."""
+
+BECAUSE = Message("why-best")
 
 
 @dataclass
@@ -55,13 +58,13 @@ class LocalBots:
         for ticket, seat in tuple(self.asked.items()):
             del self.asked[ticket]
             action = self.brains[seat].decide(self.views[seat])
-            replies.append(Reply(ticket, seat, self.spoil(seat, action), "because"))
+            replies.append(Reply(ticket, seat, self.spoil(seat, action), BECAUSE))
         return replies
 
     def complain(self) -> None:
         self.complaints += 1
 
-    def take_notice(self) -> str | None:
+    def take_notice(self) -> Message | None:
         return None
 
     def close(self) -> None:

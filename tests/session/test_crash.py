@@ -12,9 +12,11 @@ import pytest
 
 from hearts_gui import cli, crash
 from hearts_gui.config.journal import Journal
+from hearts_gui.engine.message import Message
 from hearts_gui.session.store.saves import SaveError
 from hearts_gui.ui import main as window
 from hearts_gui.ui.shell import window as shell_window
+from hearts_gui.wording.language.messages import say
 
 
 @pytest.fixture
@@ -101,11 +103,11 @@ def test_a_game_that_cannot_be_opened_is_no_fault(
     dialogs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
-    fails_with(SaveError("The file is damaged."), monkeypatch)
+    fails_with(SaveError(Message("save-rules-changed")), monkeypatch)
     assert cli.main([]) == 1
     assert dialogs == []
     assert not (tmp_path / "data" / "reports").exists()
-    assert capsys.readouterr().err == "The file is damaged.\n"
+    assert capsys.readouterr().err == f"{say('save-rules-changed')}\n"
 
 
 def test_without_a_terminal_a_misuse_is_told_in_a_dialog(

@@ -19,7 +19,9 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.store.lock import try_lock
 from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game, read_slot
+from hearts_gui.wording.language.messages import told
 from tests.engine.forging import unsealed
+from tests.refused import refused
 
 from .kit import SHORT, header, make_session, play_out, play_until
 
@@ -101,7 +103,7 @@ def test_a_file_cut_in_its_header_is_set_aside(tmp_path: Path) -> None:
     raw = path.read_bytes()
     for cut in (0, 1, 50, raw.index(b"\n")):
         path.write_bytes(raw[:cut])
-        with pytest.raises(SaveError, match=r"set aside as game-1\.hearts\.damaged-"):
+        with refused(SaveError, r"set aside as game-1\.hearts\.damaged-"):
             open_game(path)
         assert not path.exists()
     assert len(list(tmp_path.glob("*.damaged-*"))) == 4
@@ -122,8 +124,8 @@ def test_a_damaged_byte_anywhere_keeps_the_part_before_it_playable(tmp_path: Pat
         if opened.loaded.damage is not None:
             assert opened.loaded.damage.line == number
             aside = tmp_path / f"{path.name}.damaged-1"
-            assert f"damaged from line {number} on" in opened.notices[0]
-            assert aside.name in opened.notices[0]
+            assert f"damaged from line {number} on" in told(opened.notices[0])
+            assert aside.name in told(opened.notices[0])
             assert aside.read_bytes() == raw[:place] + b"\xff" + raw[place + 1 :]
             aside.unlink()
         else:
@@ -206,9 +208,9 @@ def test_the_fold_of_the_file_is_the_game_after_every_action(tmp_path: Path) -> 
 def test_a_game_that_is_open_elsewhere_is_refused_by_name(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     first = saves.create(header())
-    with pytest.raises(SaveError, match=r"game-1\.hearts is being played in another"):
+    with refused(SaveError, r"game-1\.hearts is being played in another"):
         saves.open(first.path)
-    with pytest.raises(SaveError, match="another"):
+    with refused(SaveError, "another"):
         saves.delete(first.path)
     assert saves.slots()[0].busy
     second = saves.create(header())
@@ -270,7 +272,7 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
 
     monkeypatch.setattr(os, "write", full)
     play_until(session, lambda game: _tricks(game) == 8)
-    assert [*session.notices] == [
+    assert [told(notice) for notice in session.notices] == [
         "This game cannot be saved now (No space left on device); you can go on playing."
     ]
     assert file.unsaved
@@ -308,7 +310,7 @@ def test_a_read_only_game_can_be_opened_and_played(
     opened = open_game(path)
     opened.file.append(["{}"])
     assert opened.file.warning is not None
-    assert "Read-only file system" in opened.file.warning
+    assert "Read-only file system" in told(opened.file.warning)
     opened.file.close()
     assert path.read_bytes() == raw
     assert [p.name for p in tmp_path.iterdir()] == [path.name]
@@ -392,14 +394,14 @@ def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     text = unsealed(path.read_text(encoding="utf-8"))
     raw = text.replace('"format":2', '"format":99').encode("utf-8")
     path.write_bytes(raw)
-    with pytest.raises(SaveError, match="newer version") as refusal:
+    with refused(SaveError, "newer version") as refusal:
         open_game(path)
     assert refusal.value.newer
     assert path.read_bytes() == raw
 
 
 def test_a_missing_game_is_named(tmp_path: Path) -> None:
-    with pytest.raises(SaveError, match=r"none\.hearts cannot be read"):
+    with refused(SaveError, r"none\.hearts cannot be read"):
         open_game(tmp_path / "none.hearts")
 
 
@@ -408,7 +410,7 @@ def test_a_changed_seed_is_reported(tmp_path: Path) -> None:
     text = unsealed(path.read_text(encoding="utf-8"))
     path.write_text(text.replace('"seed":"seed"', '"seed":"else"'), encoding="utf-8")
     opened = open_game(path)
-    assert any("seed" in notice for notice in opened.notices)
+    assert any("seed" in told(notice) for notice in opened.notices)
     opened.file.close()
 
 

@@ -24,7 +24,7 @@ from hearts_gui.session.game.forced import given_answers
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.takeback import take_back_point
 
-from .kit import PERSON, LocalBots, make_session, play_out, play_until, take_turn
+from .kit import BECAUSE, PERSON, LocalBots, make_session, play_out, play_until, take_turn
 
 
 def my_turn(session: Session) -> bool:
@@ -177,7 +177,7 @@ def test_a_strategy_that_fails_does_not_end_the_game() -> None:
 def test_the_notes_of_computer_players_are_kept() -> None:
     session = make_session()
     play_until(session, my_turn)
-    assert set(session.notes.values()) == {"because"}
+    assert set(session.notes.values()) == {BECAUSE}
 
 
 # -- taking back

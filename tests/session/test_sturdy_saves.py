@@ -26,6 +26,7 @@ from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game
 from hearts_gui.wording.language.messages import told
 from tests.engine.forging import unsealed
+from tests.refused import refused
 
 from .kit import LocalBots, header, play_out, play_until
 
@@ -88,7 +89,7 @@ def test_the_player_is_told_of_a_damaged_header(tmp_path: Path) -> None:
     raw = path.read_bytes()
     path.write_bytes(raw.replace(b'"players":4', b'"players":6', 1))
     session = library(tmp_path).resume(path)
-    assert any("first line" in notice for notice in session.notices)
+    assert any("first line" in told(notice) for notice in session.notices)
     assert session.rules == ONE_DEAL
     session.close()
     assert path.read_bytes().startswith(raw.replace(b'"players":4', b'"players":6', 1)[:2000])
@@ -158,7 +159,7 @@ def test_who_is_not_known_here_has_a_stand_in_and_the_file_stays(tmp_path: Path)
     session = library(tmp_path).resume(path)
     assert len({player.name for player in session.seats}) == 4
     (notice,) = session.notices
-    assert "etc/passwd, titan" in notice
+    assert "etc/passwd, titan" in told(notice)
     session.close()
     assert path.read_text(encoding="utf-8") == text
 
@@ -176,7 +177,7 @@ def test_a_game_that_the_disk_will_not_give_just_now_keeps_its_name(
 
     with monkeypatch.context() as patch:
         patch.setattr(saves, "read_save", refuse)
-        with pytest.raises(SaveError, match=r"cannot be read \(Input/output error\)\.$"):
+        with refused(SaveError, r"cannot be read \(Input/output error\)\.$"):
             open_game(path)
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
     open_game(path).file.close()
@@ -257,7 +258,7 @@ def test_a_damaged_save_is_not_cut_before_its_copy_is_safe(
 
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", full)
-        with pytest.raises(SaveError, match="make room"):
+        with refused(SaveError, "make room"):
             open_game(path)
     assert path.read_bytes() == whole
     assert list(tmp_path.glob("*.damaged-*")) == []
@@ -275,7 +276,7 @@ def test_a_data_folder_removed_while_playing_is_made_again_and_told(tmp_path: Pa
     play_until(session, lambda game: len(game.view(0).own.hand) == 9)
     shutil.rmtree(folder)
     play_until(session, lambda game: len(game.view(0).own.hand) == 5)
-    assert any("was removed while you played" in notice for notice in session.notices)
+    assert any("was removed while you played" in told(notice) for notice in session.notices)
     view = session.view(0)
     games.leave(session)
     slot = games.latest()
@@ -412,7 +413,7 @@ def test_a_file_removed_and_refused_is_complained_of_once(
         patch.setattr("hearts_gui.session.store.gamefile.reserve", refuse)
         file.append(["{}"])
         assert file.warning is not None
-        assert "cannot be saved now" in file.warning
+        assert "cannot be saved now" in told(file.warning)
     file.append(["{}"])
     file.close()
     assert file.path.read_bytes().count(b"\n") == 4

@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable
 
 from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.errors import StaleAction
 from hearts_gui.engine.play.events import Event
@@ -27,7 +28,7 @@ class FakeSession:
             Human(name, name.lower()) if seat == human else Bot("random", name.lower())
             for seat, name in enumerate(NAMES[: rules.players])
         )
-        self.notices: deque[str] = deque()
+        self.notices: deque[Message] = deque()
         self.commitment = "0" * 64
         self.revealed_seed: str | None = None
         self.promise_kept: bool | None = None

@@ -11,6 +11,7 @@ import pytest
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
@@ -81,7 +82,7 @@ class AtOnce:
     def complain(self) -> None:
         raise AssertionError("an answer was not allowed")
 
-    def take_notice(self) -> str | None:
+    def take_notice(self) -> Message | None:
         return None
 
     def close(self) -> None:

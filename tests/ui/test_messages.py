@@ -9,6 +9,7 @@ import pytest
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
@@ -23,6 +24,7 @@ from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.things.messages import message_room
 from hearts_gui.ui.table.things.placing import Handling, targets
+from hearts_gui.wording.language.messages import say
 from tests.ui.table_run import TableRun
 from tests.ui.test_layout import HANDS, SIZES, every_table
 
@@ -113,15 +115,15 @@ def test_a_reply_takes_the_place_of_what_stands() -> None:
 
 def test_what_the_session_tells_comes_one_after_the_other_and_holds_up_no_reply() -> None:
     run = TableRun(preset("standard"), speed=0.0)
-    run.session.notices = deque(["This game cannot be saved", "The disk is full"])
+    run.session.notices = deque([Message("save-rules-changed"), Message("save-other-seed")])
     run.rest()
     run.run(40)
-    assert said(run) == "This game cannot be saved"
+    assert said(run) == say("save-rules-changed")
     run.key(pygame.K_u)
     run.run(40)
     assert said(run) == "There is nothing to take back"
     run.run(3400)
-    assert said(run) == "The disk is full"
+    assert said(run) == say("save-other-seed")
 
 
 def test_no_code_lies_on_the_table_and_the_menu_of_the_game_leads_to_it() -> None:

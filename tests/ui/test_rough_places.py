@@ -25,6 +25,7 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.sound import SilentSound
 from hearts_gui.ui.traced_app import TracedApp
+from hearts_gui.wording.language.messages import told
 
 ROOT = Path(__file__).parent.parent.parent
 FAST = Settings(speed=0.0, reduced_motion=True)
@@ -105,7 +106,7 @@ def test_where_nothing_can_be_written_a_game_is_played_and_the_player_told(
     monkeypatch.setenv(paths.DATA_VARIABLE, place.format(tmp=tmp_path))
     pilot = player()
     play(pilot)
-    assert any("cannot be saved" in notice for notice in pilot.session.noticed)
+    assert any("cannot be saved" in told(notice) for notice in pilot.session.noticed)
     pilot.app.change_settings(Settings(speed=0.0, reduced_motion=True, theme="midnight"))
     pilot.frame()
     assert pilot.app.ctx.theme.key == "midnight"

@@ -16,6 +16,7 @@ from hearts_gui.ai.players.program import Program
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.log.codec import event_to_plain
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import Event
@@ -72,9 +73,9 @@ class ExternalBot:
         self._program: Program | None = None
         self._given_up = False
 
-    def note(self) -> str:
+    def note(self) -> Message | None:
         """Programs do not explain themselves."""
-        return ""
+        return None
 
     def saw(self, event: Event) -> None:
         """Something happened, as this seat sees it; it goes along with the next question."""

@@ -18,6 +18,7 @@ from hearts_gui.ai.players.personas import BY_KEY as PERSONAS
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.strategy import Strategy
+from hearts_gui.engine.message import Message
 
 MOST_SECONDS: Final = 3600.0
 
@@ -32,17 +33,25 @@ class Level:
     """
 
     key: str
-    title: str
-    description: str
     make: Maker
     effort: Effort | None = None
 
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return Message(f"level-{self.key}")
 
-def _human(key: str, title: str, description: str, frailty: Frailty) -> Level:
-    return Level(key, title, description, lambda seed, habits: HumanPlayer(seed, frailty, habits))
+    @property
+    def description(self) -> Message:
+        """How it plays, in a sentence."""
+        return Message(f"level-{self.key}.line")
 
 
-def _searching(key: str, title: str, description: str, effort: Effort) -> Level:
+def _human(key: str, frailty: Frailty) -> Level:
+    return Level(key, lambda seed, habits: HumanPlayer(seed, frailty, habits))
+
+
+def _searching(key: str, effort: Effort) -> Level:
     def make(seed: str, habits: Habits) -> Strategy:
         from hearts_gui.ai.search.searcher import (  # loads NumPy, which a list of levels need not
             Searcher,
@@ -50,50 +59,36 @@ def _searching(key: str, title: str, description: str, effort: Effort) -> Level:
 
         return Searcher(seed, effort, habits)
 
-    return Level(key, title, description, make, effort)
+    return Level(key, make, effort)
 
 
 LEVELS: Final = (
     _human(
         "beginner",
-        "Beginner",
-        "Knows the rules; forgets most of what was played and passes the highest cards.",
         Frailty(forgets=0.7, misjudges=4.0, slack=4.0, passes_by_rank=True),
     ),
     _human(
         "casual",
-        "Casual",
-        "Ducks and remembers the big cards; loses track of the small ones.",
         Frailty(forgets=0.48, misjudges=2.3, slack=2.3),
     ),
     _human(
         "learner",
-        "Learner",
-        "Passes well and counts a little; still misjudges now and then.",
         Frailty(forgets=0.24, misjudges=1.0, slack=1.0),
     ),
     _human(
         "club",
-        "Club player",
-        "Ducks, counts cards, hunts the queen and stops moons by rules of thumb.",
         Frailty(),
     ),
     _searching(
         "strong",
-        "Strong",
-        "Tries its cards and passes in deals that are possible.",
         Effort(worlds=120, passes=150, checks=3, learned=5, infers=False),
     ),
     _searching(
         "expert",
-        "Expert",
-        "Tries its cards and passes in a few deals, those that are likely.",
         Effort(worlds=400, passes=400, checks=12, learned=11),
     ),
     _searching(
         "grandmaster",
-        "Grandmaster",
-        "Tries its cards and passes in hundreds of deals, those that are likely.",
         Effort(1200, 1600, checks=40, seconds=1.5, learned=240),
     ),
 )
@@ -102,14 +97,10 @@ LEVELS: Final = (
 YARDSTICKS: Final = (
     Level(
         "random",
-        "Random",
-        "Plays any legal card. For tests and comparison.",
         lambda seed, _: RandomBot(seed),
     ),
     Level(
         "rule",
-        "Rule player",
-        "The club player without habits. For comparison.",
         lambda seed, _: RulePlayer(seed),
     ),
 )
@@ -151,7 +142,7 @@ def timed(one: Level, clock: Clock, seconds: float | None = None) -> Level:
     if one.effort is None:
         return one
     effort = replace(one.effort, clock=clock, seconds=seconds or one.effort.seconds)
-    return _searching(one.key, one.title, one.description, effort)
+    return _searching(one.key, effort)
 
 
 def level(name: str) -> Level:
@@ -174,7 +165,7 @@ def level(name: str) -> Level:
         passes = worlds if found.effort.passes else 0
         checks = found.effort.checks * worlds // found.effort.worlds
         effort = replace(found.effort, worlds=worlds, passes=passes, checks=checks, learned=worlds)
-        return _searching(found.key, found.title, found.description, effort)
+        return _searching(found.key, effort)
     if found is not None:
         raise UnknownLevel(name, found.key if found.effort is None else f"{found.key}@200")
     names = [*BY_KEY, *ALIASES]

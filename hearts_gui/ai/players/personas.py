@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearts_gui.ai.habits import PLAIN, Habits
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.shuffle import Stream
 
 
@@ -22,38 +23,39 @@ class Persona:
     name: str
     portrait: str
     pace: float = 1.0
-    about: str = ""
     habits: Habits = PLAIN
 
+    @property
+    def about(self) -> Message:
+        """How they play, in a sentence."""
+        return Message(f"character-{self.key}")
 
-def _who(key: str, pace: float, about: str, habits: Habits) -> Persona:
-    return Persona(key, key.capitalize(), key, pace, about, habits)
+
+def _who(key: str, pace: float, habits: Habits) -> Persona:
+    return Persona(key, key.capitalize(), key, pace, habits)
 
 
 PERSONAS: Final = (
-    _who("ada", 0.9, "Has no habits at all.", PLAIN),
-    _who("basil", 1.25, "Cautious: likes to know who will take the trick.", Habits(risk=-0.2)),
-    _who("finn", 0.75, "Gambler: likes a trick that anybody may take.", Habits(risk=0.2)),
-    _who("hugo", 1.1, "Keeps the high spades instead of passing them.", Habits(queen=2.0)),
-    _who("ines", 0.95, "Passes for a short suit.", Habits(make_voids=2.0)),
-    _who("juno", 0.8, "Plays hearts as soon as it costs little.", Habits(hearts=0.6)),
-    _who("kofi", 1.0, "Gets rid of high cards in the first tricks.", Habits(high=0.7)),
-    _who("lena", 1.05, "Would rather see the leader take points.", Habits(target_leader=0.4)),
-    _who("mira", 0.9, "Plays by the book, like Ada.", PLAIN),
-    _who("nils", 1.2, "Saves high cards and hearts for later.", Habits(high=-0.5, hearts=-0.5)),
-    _who("opal", 1.15, "Goes for a moon sooner than others.", Habits(moon=0.25)),
-    _who("otto", 1.3, "Cautious, and passes for a short suit.", Habits(risk=-0.1, make_voids=1.5)),
-    _who("pavel", 1.0, "A little careless.", Habits(careless=0.6)),
-    _who("rosa", 0.85, "Breaks hearts early and likes a risk.", Habits(hearts=0.5, risk=0.06)),
+    _who("ada", 0.9, PLAIN),
+    _who("basil", 1.25, Habits(risk=-0.2)),
+    _who("finn", 0.75, Habits(risk=0.2)),
+    _who("hugo", 1.1, Habits(queen=2.0)),
+    _who("ines", 0.95, Habits(make_voids=2.0)),
+    _who("juno", 0.8, Habits(hearts=0.6)),
+    _who("kofi", 1.0, Habits(high=0.7)),
+    _who("lena", 1.05, Habits(target_leader=0.4)),
+    _who("mira", 0.9, PLAIN),
+    _who("nils", 1.2, Habits(high=-0.5, hearts=-0.5)),
+    _who("opal", 1.15, Habits(moon=0.25)),
+    _who("otto", 1.3, Habits(risk=-0.1, make_voids=1.5)),
+    _who("pavel", 1.0, Habits(careless=0.6)),
+    _who("rosa", 0.85, Habits(hearts=0.5, risk=0.06)),
     _who(
         "tariq",
         0.95,
-        "Keeps the high spades; after the leader.",
         Habits(queen=1.5, target_leader=0.3),
     ),
-    _who(
-        "wren", 0.7, "Quick and careless, with an eye for moons.", Habits(careless=0.5, moon=0.15)
-    ),
+    _who("wren", 0.7, Habits(careless=0.5, moon=0.15)),
 )
 """Everybody that can sit down, in alphabetical order."""
 

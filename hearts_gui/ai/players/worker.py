@@ -7,9 +7,9 @@ end:
     {"ask": {"ticket", "game", "seat"}}                   decide
     {"cancel": ticket}                                    the answer is not wanted any more
 
-and back: {"ticket", "action", "note"}, with no action where there is none to give. Each seat has
-a view and a brain of its own; nothing is shared between them. A message that makes no sense is
-passed over.
+and back: {"ticket", "action", "note", "fault"}, with no action where there is none to give; a note
+is the key of a message, or null. Each seat has a view and a brain of its own; nothing is shared
+between them. A message that makes no sense is passed over.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Worker:
         if not self._questions:
             return None
         question = self._questions.popleft()
-        action, note = None, ""
+        action, note, fault = None, None, ""
         brain = self._brains.get(question.seat)
         if (
             brain is not None
@@ -128,8 +128,9 @@ class Worker:
                 note = brain.strategy.note()
             except Exception as error:
                 # The session decides for a brain that fails; the others go on thinking.
-                note = f"{type(error).__name__}: {error}"
-        reply = {"ticket": question.ticket, "action": action, "note": note}
+                fault = f"{type(error).__name__}: {error}"
+        said = None if note is None else note.key
+        reply = {"ticket": question.ticket, "action": action, "note": said, "fault": fault}
         return json.dumps(reply, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
 
 

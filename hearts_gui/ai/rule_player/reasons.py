@@ -10,16 +10,17 @@ from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.stakes import BIG
 from hearts_gui.ai.rule_player.weights import REASONS
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
 
-SHOOTING: Final = "Trying to take everything."
+SHOOTING: Final = Message("why-shooting")
 
 
-def reason(choice: PlayWeighing, card: Card) -> str:
-    """Why this card, in words for players."""
+def reason(choice: PlayWeighing, card: Card) -> Message:
+    """Why this card, for players."""
     facts = choice.facts
     stand = facts.stand(card)
     if SUIT_OF[stand.key] == LOOSE:
-        return "A joker never takes a trick."
+        return Message("why-joker")
     if not facts.plays:
         return _why_led(choice, stand)
     if stand.suit is not facts.led:
@@ -27,38 +28,38 @@ def reason(choice: PlayWeighing, card: Card) -> str:
     return _why_followed(choice, stand)
 
 
-def _why_led(choice: PlayWeighing, card: Card) -> str:
+def _why_led(choice: PlayWeighing, card: Card) -> Message:
     suit = SUIT_OF[card.key]
     if choice.hunt(card, suit):
-        return "A low card may draw out the card that everybody fears."
+        return Message("why-draw-out")
     wins, _ = choice.prospects.trick(suit, card.rank)
     if wins >= REASONS.likely:
-        return "A high card goes while the others can probably still follow."
-    return "Somebody else is likely to take this."
+        return Message("why-high-card")
+    return Message("why-somebody-else")
 
 
-def _why_thrown(choice: PlayWeighing, card: Card) -> str:
+def _why_thrown(choice: PlayWeighing, card: Card) -> Message:
     facts = choice.facts
     if choice.alarm >= REASONS.alarmed:
-        return "Somebody may be shooting the moon, so no points for that player."
+        return Message("why-no-moon")
     if facts.cost[card.key] >= BIG:
-        return "The worst card goes on another player's trick."
+        return Message("why-worst-card")
     if facts.cost[card.key] > 0:
-        return "Points for another player."
-    return "A dangerous card goes on another player's trick."
+        return Message("why-points")
+    return Message("why-dangerous-card")
 
 
-def _why_followed(choice: PlayWeighing, card: Card) -> str:
+def _why_followed(choice: PlayWeighing, card: Card) -> Message:
     facts = choice.facts
     if not choice.wins_now(card):
-        return "The highest card that does not win."
+        return Message("why-duck")
     if facts.table > 0:
         if choice.alarm >= REASONS.alarmed and has_lower(facts, card):
-            return "A point taken stops a moon."
-        return "The trick had to be taken, so it costs a high card."
+            return Message("why-stop-moon")
+        return Message("why-had-to-take")
     if facts.table < 0:
-        return "There is something worth winning."
-    return "An empty trick is a good place for a high card."
+        return Message("why-worth-winning")
+    return Message("why-empty-trick")
 
 
 def has_lower(facts: PlayFacts, card: Card) -> bool:

@@ -24,6 +24,7 @@ from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.reasons import SHOOTING, reason
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import is_stuck, legal_plays, may_name_suit
@@ -37,10 +38,10 @@ class RulePlayer:
     def __init__(self, seed: str = "") -> None:
         self._seed = seed
         self._memory: Memory | None = None
-        self._note = ""
+        self._note: Message | None = None
         self._last: tuple[PlayWeighing, Card] | None = None
 
-    def note(self) -> str:
+    def note(self) -> Message | None:
         """Why the last card was chosen, where there is something to say."""
         if self._last is not None:
             return reason(*self._last)
@@ -48,7 +49,7 @@ class RulePlayer:
 
     def decide(self, view: PlayerView) -> Action:
         """The answer to the question that this seat is asked."""
-        self._note = ""
+        self._note = None
         self._last = None
         match view.ask.kind:
             case AskKind.PLAY:

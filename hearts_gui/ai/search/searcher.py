@@ -30,13 +30,14 @@ from hearts_gui.ai.search.policy_search import policy_search
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import legal_plays, may_name_suit
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import MoonEffect
 
-_BEST: Final = "Best on average in the deals that are still possible."
+_BEST: Final = Message("why-best")
 _NO_ALARM: Final = 0.05
 """A threat of a moon so small is no alarm."""
 
@@ -56,9 +57,9 @@ class Searcher:
         self._rule = RulePlayer(seed)
         self._memory: Memory | None = None
         self._moon: tuple[int, int] | None = None  # deal, tricks when the attempt began
-        self._note = ""
+        self._note: Message | None = None
 
-    def note(self) -> str:
+    def note(self) -> Message | None:
         """Why the last card was chosen, where there is something to say."""
         return self._note
 
@@ -68,7 +69,7 @@ class Searcher:
 
     def evaluate(self, view: PlayerView) -> Evaluation:
         """The answer together with all that were tried, and how they did."""
-        self._note = ""
+        self._note = None
         if view.ask.kind is AskKind.PASS and self._effort.passes:
             found = search_pass(view, self._effort, self._rng(view), self._habits)
             return found or untried(self._by_rule(view))

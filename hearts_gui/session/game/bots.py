@@ -7,9 +7,9 @@ Messages are JSON texts. To the process:
     {"ask": {"ticket", "game", "seat"}}                   decide
     {"cancel": ticket}                                    the answer is not wanted any more
 
-and back: {"ticket", "action", "note"}, the action null where a strategy failed. Events and actions
-are coded as in the engine. Every seat has its own stream and its own seed, from which the game's
-seed cannot be found.
+and back: {"ticket", "action", "note", "fault"}, the action null where a strategy failed. Events
+and actions are coded as in the engine. Every seat has its own stream and its own seed, from which
+the game's seed cannot be found.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
@@ -34,7 +35,7 @@ _LONGEST_TICK_MS: Final = 1_000.0
 _STRIKES: Final = 3
 _STARTS: Final = 2
 
-NOTICE: Final = "The opponents’ thinking failed and was replaced; the game goes on."
+NOTICE: Final = Message("opponents-failed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Reply:
     ticket: int
     seat: int
     action: Action | None
-    note: str = ""
+    note: Message | None = None
 
 
 class BotHost(Protocol):
@@ -76,7 +77,7 @@ class BotHost(Protocol):
     def complain(self) -> None:
         """An answer was not allowed."""
 
-    def take_notice(self) -> str | None:
+    def take_notice(self) -> Message | None:
         """Something to tell the player, once."""
 
     def close(self) -> None:
@@ -111,7 +112,7 @@ class WorkerBots:
         self._answered = False  # since the last start
         self._waited_ms = 0.0
         self._last_ms: float | None = None
-        self._notice: str | None = None
+        self._notice: Message | None = None
         self._noticed = False
         self._link: Link | None = None
         self._start()
@@ -185,7 +186,7 @@ class WorkerBots:
         """Count an answer that was not allowed against the process."""
         self._strikes += 1
 
-    def take_notice(self) -> str | None:
+    def take_notice(self) -> Message | None:
         """The one complaint, the first time it is asked for after a failure."""
         notice, self._notice = self._notice, None
         return notice
@@ -202,8 +203,9 @@ class WorkerBots:
         """The answer in a message, or None when it is late or makes no sense."""
         try:
             data = json.loads(message)
-            ticket, note = data["ticket"], data.get("note", "")
-            known = isinstance(ticket, int) and isinstance(note, str)
+            ticket, said = data["ticket"], data.get("note")
+            known = isinstance(ticket, int) and isinstance(said, str | None)
+            note = Message(said) if said else None
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             known = False
         if not known:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules
@@ -12,12 +13,7 @@ from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.game.bots import BotHost, BotSpec, Reply
 from hearts_gui.session.setup.players import Bot, Seating
 
-WHAT_THEY_KNOW: Final = (
-    "An opponent knows its own cards, the cards it passed and got, and whatever lies or lay open "
-    "on the table. Your cards, and the cards still to be dealt, are never sent to it.",
-    "Opponents share nothing with each other and do not know which player is you.",
-    "They hold back whoever leads the game, be it you or one of them.",
-)
+WHAT_THEY_KNOW: Final = tuple(Message(f"opponents-{part}") for part in ("know", "share", "aim"))
 """What computer players see and whom they are after, for the player to read."""
 
 
@@ -66,7 +62,7 @@ class Opponents:
         if self._host is not None:
             self._host.complain()
 
-    def take_notice(self) -> str | None:
+    def take_notice(self) -> Message | None:
         """Something to tell the player, once."""
         return None if self._host is None else self._host.take_notice()
 

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.log.log import event_line, practice_line, undo_line
 from hearts_gui.engine.log.seal import sealed
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import (
     Action,
@@ -76,9 +77,11 @@ class Session:
         self.take_back = take_back
         self.practice = practice
         self.plays_last_cards = True
-        self.notices: deque[str] = deque()  # what the player should still be told
-        self.noticed: list[str] = []  # all of that since the game was opened
-        self.notes: dict[int, str] = {}  # what a computer player said of its last decision
+        self.notices: deque[Message] = deque()  # what the player should still be told
+        self.noticed: list[Message] = []  # all of that since the game was opened
+        self.notes: dict[
+            int, Message | None
+        ] = {}  # what a computer player said of its last decision
         self._commitment = commitment(game.seed) if promised is None else promised
         self._game = game
         self._events = list(events)
@@ -202,7 +205,7 @@ class Session:
         if (notice := self._opponents.take_notice()) is not None:
             self.notice(notice)
 
-    def notice(self, text: str) -> None:
+    def notice(self, text: Message) -> None:
         """Have the player told something that is not as it should be."""
         self.notices.append(text)
         self.noticed.append(text)
@@ -385,7 +388,7 @@ class Session:
                 self.submit(action)
                 return
             self._opponents.complain()
-        self.notes[seat] = ""
+        self.notes[seat] = None
         action = self._stand_in(seat)
         self.submit(action if self._allowed(seat, action) else self._any_action(seat))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variants import nearest_variant, variant_of
 
 
@@ -18,4 +19,4 @@ def rules_title(rules: Rules) -> str:
     entry, changes = nearest_variant(rules)
     if not changes:
         return entry.title
-    return f"{entry.title}, {changes} changed" if changes > 1 else f"{entry.title}, one change"
+    return say("session-changed-rules", title=entry.title, n=changes)

@@ -15,6 +15,7 @@ from hearts_gui.ai.players.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
@@ -61,7 +62,7 @@ class TablePlan:
         return replace(self, rules=rules, title=title, source=source)
 
 
-def level_choices() -> tuple[tuple[str, str, str], ...]:
+def level_choices() -> tuple[tuple[str, Message, Message], ...]:
     """Key, title and description of every strength that can be chosen, the weakest first."""
     return tuple((level.key, level.title, level.description) for level in LEVELS)
 
@@ -71,10 +72,10 @@ def persona_choices() -> tuple[tuple[str, str, str], ...]:
     return tuple((who.key, who.name, who.portrait) for who in PERSONAS)
 
 
-def persona_about(key: str) -> str:
-    """What a character's habits are, in a sentence; empty for nobody in particular."""
+def persona_about(key: str) -> Message | None:
+    """What a character's habits are, in a sentence; None for nobody in particular."""
     who = PERSONA_BY_KEY.get(key)
-    return "" if who is None else who.about
+    return None if who is None else who.about
 
 
 def seat_players(plan: TablePlan, human: Human, seed: str) -> Seating:

@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.presets import (
 )
 from hearts_gui.engine.rules.rules import Rules, repaired
 from hearts_gui.wording.describe import differences
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.variants import variant, variant_of
 
 Values = dict[str, Any]
@@ -96,7 +96,7 @@ def loose_source(rules: Rules, title: str = "", key: str = "") -> Source:
     found = variant_of(rules)
     if found is not None:
         return Source(found.key, found.title, rules)
-    return Source("", title or "Shared rules", rules, based_on=title)
+    return Source("", title or say("draft-shared"), rules, based_on=title)
 
 
 class RuleDraft:
@@ -147,7 +147,9 @@ class RuleDraft:
     @property
     def title(self) -> str:
         """The name, with a word when something was changed."""
-        return f"{self._source.title}, changed" if self.touched else self._source.title
+        return (
+            say("draft-changed", title=self._source.title) if self.touched else self._source.title
+        )
 
     @property
     def can_undo(self) -> bool:

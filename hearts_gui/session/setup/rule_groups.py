@@ -7,18 +7,24 @@ from functools import cache
 from typing import Final
 
 from hearts_gui.engine.rules.presets import all_presets
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 
 
 class SetGroup(StrEnum):
     """A heading in the list of rule sets."""
 
-    YOURS = "Yours"
-    CLASSIC = "Classic"
-    BONUS = "Bonus card"
-    TEAMS = "Teams"
-    MANY = "Many players"
-    ODD = "Odd"
+    YOURS = "yours"
+    CLASSIC = "classic"
+    BONUS = "bonus"
+    TEAMS = "teams"
+    MANY = "many"
+    ODD = "odd"
+
+    @property
+    def heading(self) -> str:
+        """What stands above the group."""
+        return say(f"session-group-{self.value}")
 
 
 _MEMBERS: Final = {

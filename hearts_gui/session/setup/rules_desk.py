@@ -25,7 +25,7 @@ from hearts_gui.session.setup.rule_draft import (
     preset_source,
 )
 from hearts_gui.session.setup.rule_groups import SetGroup, grouped, in_groups
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 from hearts_gui.wording.variants import find, variant
@@ -108,15 +108,17 @@ class RulesDesk:
     def suggested_name(self) -> str:
         """A free name for the present rules."""
         source = self.draft.source
-        return self.own.free_name(source.title if source.own else f"My {source.title}")
+        return self.own.free_name(
+            source.title if source.own else say("draft-my-set", title=source.title)
+        )
 
     def name_problem(self, name: str, *, but: str = "") -> str | None:
         """Why a set cannot have this name; None when it can."""
         name = tidy_name(name)
         if not name:
-            return "Give it a name."
+            return say("draft-no-name")
         if name != but and self.own.named(name) is not None:
-            return "You have a rule set of that name."
+            return say("draft-name-taken")
         return None
 
     def save_as(self, name: str) -> str | None:
@@ -192,7 +194,7 @@ class RulesDesk:
     def take_code(self, text: str) -> str | None:
         """Go on with the rules of a code; a sentence on what is wrong with it otherwise."""
         if not text.strip():
-            return "There is no text to read."
+            return say("draft-no-text")
         try:
             shared = decode(text)
         except CodeError as error:
@@ -220,8 +222,8 @@ def sizes_text(entry: Variant) -> str:
     """For how many players a named rule set is."""
     sizes = entry.sizes
     if len(sizes) == 1:
-        return f"{sizes[0]} players"
-    return f"{sizes[0]} to {sizes[-1]} players"
+        return say("draft-players", n=sizes[0])
+    return say("draft-players-range", low=sizes[0], high=sizes[-1])
 
 
 def read_named() -> None:
@@ -245,7 +247,7 @@ def _counted(values: str) -> tuple[str, int, str | None]:
         rules = rules_from_dict(json.loads(values))
     except RulesError as error:
         return "", 0, told(error.why)
-    return f"{rules.players} players", count_changes(rules), None
+    return say("draft-players", n=rules.players), count_changes(rules), None
 
 
 def title_of(rules: Rules) -> str:

@@ -13,6 +13,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from hearts_gui.engine.message import Message, message
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.session.store.peek import SUFFIX, lock_file
 
@@ -24,7 +25,7 @@ class GameFile:
 
     def __init__(self, path: Path, lock: Lock | None, *, length: int = 0) -> None:
         self.path = path
-        self.warning: str | None = None
+        self.warning: Message | None = None
         self._lock = lock
         self.length = length  # bytes that are in the file
         self._waiting = bytearray()
@@ -95,10 +96,7 @@ class GameFile:
         self.path, self._lock, self._descriptor, self.length = path, lock, None, 0
         self._waiting[:0] = whole
         if self.warning is None:
-            self.warning = (
-                f"The file of this game, {gone}, was removed while you played;"
-                f" the game is now saved as {path.name}."
-            )
+            self.warning = message("save-removed", gone=gone, file=path.name)
 
     def _claim(self) -> None:
         """Make sure that the file is ours before a byte of it is touched.
@@ -122,7 +120,7 @@ class GameFile:
     def _complain(self, error: OSError) -> None:
         if self.warning is None:
             why = error.strerror or str(error)
-            self.warning = f"This game cannot be saved now ({why}); you can go on playing."
+            self.warning = message("save-cannot-save", why=why)
 
     def close(self) -> None:
         """Try once more to write what waits, then let go of the file and its lock."""

@@ -15,7 +15,7 @@ from typing import Final
 
 from hearts_gui.engine.log.log import Header, LoadedLog, read_headers, read_log
 from hearts_gui.engine.log.seal import header_lines
-from hearts_gui.engine.message import message
+from hearts_gui.engine.message import Message, Told, message
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.session.store.gamefile import GameFile, reserve
@@ -30,22 +30,21 @@ from hearts_gui.session.store.peek import (
     read_save,
     whole_lines,
 )
-from hearts_gui.wording.language.messages import told
 
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
 
 
-class SaveError(Exception):
+class SaveError(Told):
     """A saved game that cannot be opened; the message is one sentence for the player.
 
     `newer` says that it was written by a newer version, `damaged` that it holds no game of ours.
     """
 
-    def __init__(self, sentence: str, *, newer: bool = False, damaged: bool = False) -> None:
+    def __init__(self, why: Message, *, newer: bool = False, damaged: bool = False) -> None:
         self.newer = newer
         self.damaged = damaged
-        super().__init__(sentence)
+        super().__init__(why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ class Opened:
     file: GameFile
     loaded: LoadedLog
     undone: bool
-    notices: tuple[str, ...] = ()
+    notices: tuple[Message, ...] = ()
 
 
 class Saves:
@@ -112,7 +111,9 @@ class Saves:
             finally:
                 lock.release()
         except OSError as error:
-            raise SaveError(f"{path.name} cannot be deleted ({error.strerror}).") from None
+            raise SaveError(
+                message("save-not-deleted", file=path.name, why=str(error.strerror))
+            ) from None
 
     def put_away(self, file: GameFile, *, finished: bool) -> None:
         """Move a game that is over, or given up, out of the list of games under way."""
@@ -126,9 +127,9 @@ def _lock(path: Path) -> Lock | None:
     return try_lock(lock_file(path))
 
 
-def in_use(game: str) -> str:
+def in_use(game: str) -> Message:
     """Why a game cannot be touched now."""
-    return f"{game} is being played in another Hearts window."
+    return message("save-in-use", game=game)
 
 
 def read_slot(path: Path) -> Slot | None:
@@ -157,13 +158,13 @@ def read_game(path: Path) -> tuple[LoadedLog, bytes]:
         raw = read_save(path)
     except OSError as error:
         too_large = error.errno == errno.EFBIG
-        why = f"{path.name} cannot be read ({error.strerror})."
+        why = message("save-not-read", file=path.name, why=str(error.strerror))
         raise SaveError(why, damaged=too_large) from None
     try:
         return decode_game(raw), raw
     except CorruptLog as error:
-        where = f"{path.name}, line {error.line}"
-        why = f"{where}: {told(error.why).removesuffix('.')}."
+        key = "save-line-rules" if error.why.key == "log-rules" else "save-line"
+        why = message(key, file=path.name, line=error.line, why=error.why)
         raise SaveError(why, newer=error.newer, damaged=not error.newer) from None
 
 
@@ -222,7 +223,7 @@ def open_game(path: Path) -> Opened:
             aside = set_aside(path, b"", keep=False) if ours else None
             lock.release()
             if aside is not None:
-                raise SaveError(f"{error} It was set aside as {aside}.") from None
+                raise SaveError(message("save-set-aside", why=error.message, aside=aside)) from None
         raise
     try:
         notices = _notices(path, loaded, raw)
@@ -237,31 +238,24 @@ def open_game(path: Path) -> Opened:
     return Opened(file, loaded, undone, notices)
 
 
-def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[str, ...]:
+def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:
     """What the player should be told; a damaged file is copied before anything is cut off it.
 
     Raises SaveError when the copy cannot be made.
     """
-    notices: list[str] = []
+    notices: list[Message] = []
     if loaded.damage is not None:
-        begin = f"{path.name} is damaged from line {loaded.damage.line} on"
+        line = loaded.damage.line
         aside = set_aside(path, raw, keep=True)
         if aside is None:
-            raise SaveError(
-                f"{begin}, and there is no room beside it for a copy of what would be cut off;"
-                " make room there and open it again."
-            )
-        notices.append(
-            f"{begin}; what comes before it was kept. The whole file was set aside as {aside}."
-        )
+            raise SaveError(message("save-no-room", file=path.name, line=line))
+        notices.append(message("save-damaged", file=path.name, line=line, aside=aside))
     if loaded.from_copy:
-        notices.append(f"The first line of {path.name} is damaged; its copy in line 2 was used.")
+        notices.append(message("save-from-copy", file=path.name))
     if loaded.differences:
-        notices.append(
-            "The rules of this game have changed since it was saved; its scores stay as recorded."
-        )
+        notices.append(Message("save-rules-changed"))
     if not loaded.commitment_holds:
-        notices.append("The seed in this file is not the one that was promised before the game.")
+        notices.append(Message("save-other-seed"))
     return tuple(notices)
 
 

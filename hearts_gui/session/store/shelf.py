@@ -11,17 +11,18 @@ from typing import Final
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.players import Human, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
-from hearts_gui.session.store.saves import SUFFIX, Saves, Slot, in_use
+from hearts_gui.session.store.saves import SUFFIX, Saves, Slot
 from hearts_gui.wording.summary_line import short
 
 DELETED: Final = "deleted"
 KEPT: Final = 20
 _NAMES: Final = "names.json"
-BUSY: Final = in_use("This game")
+BUSY: Final = Message("save-this-game-in-use")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,22 +74,22 @@ class Shelf:
             return {}
         return {str(key): tidy_name(str(name)) for key, name in found.items()}
 
-    def _store(self, names: dict[str, str]) -> str | None:
+    def _store(self, names: dict[str, str]) -> Message | None:
         there = {key: name for key, name in names.items() if name and self.path(key).exists()}
         data = json.dumps(there, ensure_ascii=False, indent=1).encode("utf-8")
         why = replace_whole(self._saves.folder / _NAMES, data)
-        return None if why is None else f"The name could not be saved: {why}."
+        return None if why is None else message("save-name-not-saved", why=why)
 
     # -- changes
 
-    def rename(self, key: str, name: str) -> str | None:
+    def rename(self, key: str, name: str) -> Message | None:
         """Call a game something else; an empty name gives it its first one back.
 
         A sentence when the disk refuses, else None.
         """
         return self._store({**self._names(), key: tidy_name(name)})
 
-    def delete(self, key: str) -> str | None:
+    def delete(self, key: str) -> Message | None:
         """Throw a game away; a sentence when that is not possible, else None."""
         slot = next((s for s in self._saves.slots() if s.path.name == key), None)
         if slot is None:
@@ -103,7 +104,7 @@ class Shelf:
             slot.path.replace(target)
             side_files.move(slot.path, target)
         except OSError as error:
-            return f"The game could not be deleted: {error.strerror}."
+            return message("save-game-not-deleted", why=str(error.strerror))
         self._gone.append((target, key, name))
         self._thin_out(folder)
         return None

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.session.store.lock import Lock, try_lock
+from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     # The menu shows results before the engine has been read.
@@ -98,9 +99,7 @@ class Statistics:
         """The results in a few words; empty before any."""
         if not self.games:
             return ""
-        wins = "1 win" if self.wins == 1 else f"{self.wins} wins"
-        games = "1 game" if self.games == 1 else f"{self.games} games"
-        return f"{wins} in {games}"
+        return say("stats-sentence", wins=self.wins, games=self.games)
 
 
 EMPTY: Final = Statistics({}, {})

@@ -46,7 +46,7 @@ from hearts_gui.ui.widgets.samples import SeatFace
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.variant_texts import VARIANTS
 
 LENGTH = ("end", "end_at")
@@ -264,11 +264,12 @@ class NewGameScene(PageScene):
         made = Dropdown(self.ctx, label, box, options=[name for _, name in people],
                         chosen=keys.index(wanted.persona) if wanted.persona in keys else 0,
                         changed=changed)  # fmt: skip
-        made.tooltip = persona_about(wanted.persona)
+        about = persona_about(wanted.persona)
+        made.tooltip = "" if about is None else told(about)
         return made
 
     def _level_list(self, seat: int, box: Rect) -> Dropdown:
-        levels = [(key, title) for key, title, _ in level_choices()]
+        levels = [(key, told(title)) for key, title, _ in level_choices()]
         levels.append((SURPRISE, say("new-game-any-level")))
         keys = [key for key, _ in levels]
         wanted = self.opponent(seat).level
@@ -280,7 +281,7 @@ class NewGameScene(PageScene):
         made = Dropdown(self.ctx, label, box, options=[title for _, title in levels],
                         chosen=keys.index(wanted) if wanted in keys else 0,
                         changed=changed)  # fmt: skip
-        made.tooltip = next((text for key, _, text in level_choices() if key == wanted), "")
+        made.tooltip = next((told(text) for key, _, text in level_choices() if key == wanted), "")
         return made
 
     def opponent(self, seat: int) -> Opponent:

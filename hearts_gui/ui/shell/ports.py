@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
@@ -18,7 +19,7 @@ class SessionPort(Protocol):
     @property
     def seats(self) -> Seating: ...
     @property
-    def notices(self) -> deque[str]: ...
+    def notices(self) -> deque[Message]: ...
     @property
     def practice(self) -> bool: ...
     @property

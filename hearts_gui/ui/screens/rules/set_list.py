@@ -77,7 +77,7 @@ def set_rows(
     for entry in desk.entries(query):
         if headed and entry.group is not group:
             group = entry.group
-            made.append(Heading(ctx, group.value))
+            made.append(Heading(ctx, group.heading))
         row = SetRow(ctx, entry, Rect(0, 0, 1, 1), _choosing(choose, entry))
         row.chosen = desk.is_chosen(entry)
         made.append(row)

@@ -15,7 +15,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.dropdown import SIZE, Dropdown
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 LEAVES, SITS_DOWN = "table-swap-leaves", "table-swap-comes"
 """Messages before the two lists."""
@@ -84,7 +84,8 @@ class SwapDialog(Dialog):
         coming = self._list(
             say(SITS_DOWN), lower, [name for _, name in self._free], self.comes, self._come
         )
-        coming[1].tooltip = persona_about(self._free[self.comes][0])
+        about = persona_about(self._free[self.comes][0])
+        coming[1].tooltip = "" if about is None else told(about)
         return [*leaving, *coming]
 
     def _list(

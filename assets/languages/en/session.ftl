@@ -1,0 +1,59 @@
+### Games under way, saved games, results, rule sets of one's own.
+
+fair-seed = All deals of a game follow from its seed, which is drawn before you see a card. The menu of the game shows the fair deal code, a fingerprint of that seed, from then on: note it.
+fair-end = At the end the seed is shown and compared with the code. The command “hearts-gui replay FILE --commitment CODE” checks a saved game against the code you noted, with every deal, decision and score.
+fair-proves = This proves that no deal was changed after you saw the code. It does not prove that the seed was drawn blindly, or that nobody looked it up in the saved game, where it lies in clear.
+fair-unknown-shuffle = { $file } cannot be verified: line 1 names shuffle version { $version }, which is not known here.
+fair-other-seed = { $file }, line 1: the seed is not the one promised before the game.
+fair-other-game = { $file } is another game: its commitment is { $commitment }, not the commitment you gave.
+fair-difference = { $file }, { $what }
+save-in-use = { $game } is being played in another Hearts window.
+save-this-game-in-use = This game is being played in another Hearts window.
+save-not-deleted = { $file } cannot be deleted ({ $why }).
+save-not-read = { $file } cannot be read ({ $why }).
+# $why is one of the log messages, without a full stop.
+save-line = { $file }, line { $line }: { $why }.
+# $why is a sentence about the rules in the file.
+save-line-rules = { $file }, line { $line }: { $why }
+save-set-aside = { $why } It was set aside as { $aside }.
+save-no-room = { $file } is damaged from line { $line } on, and there is no room beside it for a copy of what would be cut off; make room there and open it again.
+save-damaged = { $file } is damaged from line { $line } on; what comes before it was kept. The whole file was set aside as { $aside }.
+save-from-copy = The first line of { $file } is damaged; its copy in line 2 was used.
+save-rules-changed = The rules of this game have changed since it was saved; its scores stay as recorded.
+save-other-seed = The seed in this file is not the one that was promised before the game.
+save-name-not-saved = The name could not be saved: { $why }.
+save-game-not-deleted = The game could not be deleted: { $why }.
+save-removed = The file of this game, { $gone }, was removed while you played; the game is now saved as { $file }.
+save-cannot-save = This game cannot be saved now ({ $why }); you can go on playing.
+save-unknown-company = This game names what this version does not know ({ $what }); somebody else sits there.
+save-choice-not-saved = The choice of game could not be saved: { $why }.
+save-sets-not-saved = Your rule sets could not be saved: { $why }.
+session-changed-rules = { $n ->
+    [one] { $title }, one change
+   *[other] { $title }, { $n } changed
+}
+session-group-yours = Yours
+session-group-classic = Classic
+session-group-bonus = Bonus card
+session-group-teams = Teams
+session-group-many = Many players
+session-group-odd = Odd
+# The name that is suggested for an own rule set.
+draft-my-set = My { $title }
+draft-no-name = Give it a name.
+draft-name-taken = You have a rule set of that name.
+draft-no-text = There is no text to read.
+draft-players = { $n } players
+draft-players-range = { $low } to { $high } players
+draft-shared = Shared rules
+draft-changed = { $title }, changed
+stats-sentence = { $wins ->
+    [1] { $games ->
+        [1] 1 win in 1 game
+       *[other] 1 win in { $games } games
+    }
+   *[other] { $games ->
+        [1] { $wins } wins in 1 game
+       *[other] { $wins } wins in { $games } games
+    }
+}
