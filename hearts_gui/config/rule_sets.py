@@ -12,6 +12,7 @@ from typing import Any
 
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import TooLarge, on_one_line, parse_json, read_small
+from hearts_gui.engine.message import Message, message
 
 LONGEST_NAME = 60
 
@@ -121,8 +122,8 @@ def load(path: Path) -> OwnSets:
     return parse(raw.decode("utf-8", errors="replace"))
 
 
-def save(own: OwnSets, path: Path) -> str | None:
+def save(own: OwnSets, path: Path) -> Message | None:
     """Replace the file; a sentence when the disk refuses, else None."""
     # Half a character becomes its escape, which JSON reads back.
     why = replace_whole(path, own.text().encode("utf-8", errors="backslashreplace"))
-    return None if why is None else f"Your rule sets could not be saved: {why}."
+    return None if why is None else message("save-sets-not-saved", why=why)

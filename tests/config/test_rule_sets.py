@@ -10,6 +10,7 @@ import pytest
 
 from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import LONGEST_NAME, OwnSets, RuleSet, parse, tidy_name
+from hearts_gui.wording.language.messages import told
 from tests.processes import kill
 
 ONE = RuleSet("Sunday rules", "Omnibus", {"end_at": 75})
@@ -75,7 +76,7 @@ def test_a_folder_that_cannot_be_written_gives_a_sentence(tmp_path: Path) -> Non
     (tmp_path / "file").write_text("x")
     problem = rule_sets.save(OwnSets((ONE,)), tmp_path / "file" / "sets.jsonl")
     assert problem is not None
-    assert problem.startswith("Your rule sets could not be saved")
+    assert told(problem).startswith("Your rule sets could not be saved")
 
 
 WRITER = """

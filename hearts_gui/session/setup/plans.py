@@ -15,7 +15,7 @@ from hearts_gui.ai.players.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
-from hearts_gui.engine.message import Message
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
@@ -143,9 +143,9 @@ def load_plan(path: Path) -> TablePlan:
         return TablePlan()
 
 
-def save_plan(plan: TablePlan, path: Path) -> str | None:
+def save_plan(plan: TablePlan, path: Path) -> Message | None:
     """Store a plan; a sentence when the disk refuses, else None."""
     text = json.dumps(plan_to_plain(plan), ensure_ascii=False, indent=1)
     # Half a character becomes its escape, which JSON reads back.
     why = replace_whole(path, text.encode("utf-8", errors="backslashreplace"))
-    return None if why is None else f"The choice of game could not be saved: {why}."
+    return None if why is None else message("save-choice-not-saved", why=why)

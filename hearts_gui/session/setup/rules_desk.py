@@ -179,7 +179,8 @@ class RulesDesk:
     def _store(self, own: OwnSets) -> str | None:
         """Keep the sets for this run even when the disk refuses."""
         self.own = own
-        return rule_sets.save(own, self._file)
+        problem = rule_sets.save(own, self._file)
+        return None if problem is None else told(problem)
 
     def summary(self) -> str:
         """The present rules in one line."""
