@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import plistlib
+import re
+import subprocess
 import sys
-from pathlib import Path
 from typing import Final
 
 _VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-_MAC_FILE: Final = Path("Library/Preferences/.GlobalPreferences.plist")
 
 
 def system_languages() -> tuple[str, ...]:
@@ -49,9 +48,9 @@ def _of_windows() -> tuple[str, ...]:
 
 
 def _of_mac() -> tuple[str, ...]:
+    command = ["defaults", "read", "-g", "AppleLanguages"]
     try:
-        with (Path.home() / _MAC_FILE).open("rb") as file:
-            found = plistlib.load(file).get("AppleLanguages", [])
-    except (OSError, ValueError, plistlib.InvalidFileException):
+        said = subprocess.run(command, capture_output=True, check=True, timeout=2, text=True)
+    except (OSError, ValueError, subprocess.SubprocessError):
         return ()
-    return tuple(str(code) for code in found)
+    return tuple(re.findall(r"[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*", said.stdout))

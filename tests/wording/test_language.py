@@ -170,6 +170,18 @@ def test_who_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert system_language.system_languages() == ("de-AT", "en")
 
 
+def test_a_mac_says_which_languages_it_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = subprocess.CompletedProcess([], 0, '(\n    "de-AT",\n    en,\n    "zh-Hans-CN"\n)\n')
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: said)
+    assert system_language._of_mac() == ("de-AT", "en", "zh-Hans-CN")
+
+    def broken(*_: object, **__: object) -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(subprocess, "run", broken)
+    assert system_language._of_mac() == ()
+
+
 def test_the_pseudo_language_has_accents_and_is_longer() -> None:
     plain = say("rules-follow")
     speak(PSEUDO)
