@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 from typing import Final
 
@@ -48,6 +47,8 @@ def _of_windows() -> tuple[str, ...]:
 
 
 def _of_mac() -> tuple[str, ...]:
+    import subprocess  # needed on one system only
+
     command = ["defaults", "read", "-g", "AppleLanguages"]
     try:
         said = subprocess.run(command, capture_output=True, check=True, timeout=2, text=True)

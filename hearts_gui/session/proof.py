@@ -15,6 +15,7 @@ from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.message import Message, Told, message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.session.store import side_files
+from hearts_gui.wording.language.messages import told
 
 _DRAWN: Final = re.compile("[0-9a-f]{32}")
 """The seeds that games at the table draw; shorter ones can be guessed from their hash."""
@@ -36,7 +37,7 @@ def prove(path: Path, loaded: LoadedLog, noted: str | None = None) -> dict[str, 
     ends = _end(loaded)
     deals = len({event.number for event in loaded.events if isinstance(event, ev.DealStarted)})
     return {
-        "summary": _summary(loaded, deals, noted),
+        "summary": told(_summary(loaded, deals, noted)),
         "commitment": loaded.promise.commitment,
         "commitment_given": noted,
         "commitment_matches": None if noted is None else True,
@@ -45,11 +46,11 @@ def prove(path: Path, loaded: LoadedLog, noted: str | None = None) -> dict[str, 
         "deals_verified": deals,
         "finished": ends is None,
         "ends_early": ends is not None,
-        "ends": ends or "with the game",
+        "ends": told(ends or Message("proof-with-the-game")),
         "last_line_unfinished": loaded.torn,
         "taken_back": loaded.taken_back,
         "practice": loaded.practice or loaded.taken_back > 0 or side_files.read(path).practice,
-        "not_proved": _open_questions(loaded, ends, noted),
+        "not_proved": [told(one) for one in _open_questions(loaded, ends, noted)],
     }
 
 
@@ -67,55 +68,38 @@ def _refuse_what_fails(name: str, loaded: LoadedLog, noted: str | None) -> None:
         raise NotProved(message("fair-difference", file=name, what=sentence(loaded.differences[0])))
 
 
-def _end(loaded: LoadedLog) -> str | None:
+def _end(loaded: LoadedLog) -> Message | None:
     """Where the file ends before the game does."""
     public = loaded.game.public
     if public.result is not None:
         return None
     scored = len(public.standings.history)
     if public.deal is not None:
-        return f"in deal {scored + 1}"
-    return f"after deal {scored}" if scored else "before the first deal"
+        return message("proof-in-deal", n=scored + 1)
+    return message("proof-after-deal", n=scored)
 
 
-def _summary(loaded: LoadedLog, deals: int, noted: str | None) -> str:
+def _summary(loaded: LoadedLog, deals: int, noted: str | None) -> Message:
     ends = _end(loaded)
-    whose = "you gave" if noted is not None else "in this file"
-    if deals:
-        every = "all " if ends is None and deals > 1 else ""
-        first = (
-            f"The cards of {every}{_counted(deals, 'deal')} come from the seed behind the"
-            f" commitment {whose}, and every decision and score keeps the rules"
-        )
-    else:
-        first = f"There is no deal yet; the seed is the one behind the commitment {whose}"
-    game = "the game is finished" if ends is None else f"the file ends {ends}"
-    back = loaded.taken_back
-    undone = f"{_counted(back, 'decision')} {'was' if back == 1 else 'were'} taken back"
-    return f"{first}; {game}, and {undone if back else 'no decision was taken back'}."
+    return message(
+        "proof-summary",
+        cards=message("proof-cards", n=deals, whole=ends is None, given=noted is not None),
+        end=Message("proof-finished") if ends is None else message("proof-ends", where=ends),
+        back=message("proof-taken-back", n=loaded.taken_back),
+    )
 
 
-def _open_questions(loaded: LoadedLog, ends: str | None, noted: str | None) -> list[str]:
+def _open_questions(loaded: LoadedLog, ends: Message | None, noted: str | None) -> list[Message]:
     """What somebody might think proved, and is not."""
-    told: list[str] = []
+    open_: list[Message] = []
     if noted is None:
-        told.append(
-            "Whether this commitment was shown before the first deal; give the one you noted"
-            " with --commitment."
-        )
+        open_.append(Message("proof-not-when-shown"))
     if not _DRAWN.fullmatch(loaded.header.seed):
-        told.append(
-            "That the cards could not be known beforehand: whoever sees the commitment can guess"
-            " so plain a seed."
-        )
+        open_.append(Message("proof-not-guessed"))
     if ends is not None:
-        told.append(f"How the game went on: the file ends {ends}.")
-    told.append("Whether the decisions are those made at the table: the seed fixes only the cards.")
-    return told
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+        open_.append(message("proof-not-the-rest", where=ends))
+    open_.append(Message("proof-not-decisions"))
+    return open_
 
 
 def sentence(text: str) -> str:

@@ -57,3 +57,44 @@ stats-sentence = { $wins ->
        *[other] { $wins } Siege in { $games } Partien
     }
 }
+
+## Was `replay --verify` beweist. Wo eine Datei endet: „die Datei endet in Runde 3“.
+
+proof-in-deal = in Runde { $n }
+proof-after-deal = { $n ->
+    [0] vor der ersten Runde
+   *[other] nach Runde { $n }
+}
+proof-with-the-game = mit der Partie
+proof-cards = { $n ->
+    [0] { $given ->
+        [yes] Es gibt noch keine Runde; der Startwert ist der hinter dem angegebenen Versprechen
+       *[no] Es gibt noch keine Runde; der Startwert ist der hinter dem Versprechen in dieser Datei
+    }
+    [one] { $given ->
+        [yes] Die Karten einer Runde stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
+       *[no] Die Karten einer Runde stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
+    }
+   *[other] { $whole ->
+        [yes] { $given ->
+            [yes] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
+           *[no] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
+        }
+       *[no] { $given ->
+            [yes] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
+           *[no] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
+        }
+    }
+}
+proof-finished = die Partie ist zu Ende
+proof-ends = die Datei endet { $where }
+proof-taken-back = { $n ->
+    [0] keine Entscheidung wurde zurückgenommen
+    [one] eine Entscheidung wurde zurückgenommen
+   *[other] { $n } Entscheidungen wurden zurückgenommen
+}
+proof-summary = { $cards }; { $end }, und { $back }.
+proof-not-when-shown = Ob dieses Versprechen vor der ersten Runde gezeigt wurde; gib das notierte mit --commitment an.
+proof-not-guessed = Dass die Karten nicht vorher bekannt sein konnten: Einen so einfachen Startwert kann erraten, wer das Versprechen sieht.
+proof-not-the-rest = Wie die Partie weiterging: Die Datei endet { $where }.
+proof-not-decisions = Ob die Entscheidungen die am Tisch getroffenen sind: Der Startwert legt nur die Karten fest.

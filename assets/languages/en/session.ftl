@@ -57,3 +57,44 @@ stats-sentence = { $wins ->
        *[other] { $wins } wins in { $games } games
     }
 }
+
+## What `replay --verify` proves. Where a file ends: "the file ends in deal 3".
+
+proof-in-deal = in deal { $n }
+proof-after-deal = { $n ->
+    [0] before the first deal
+   *[other] after deal { $n }
+}
+proof-with-the-game = with the game
+proof-cards = { $n ->
+    [0] { $given ->
+        [yes] There is no deal yet; the seed is the one behind the commitment you gave
+       *[no] There is no deal yet; the seed is the one behind the commitment in this file
+    }
+    [one] { $given ->
+        [yes] The cards of { $n } deal come from the seed behind the commitment you gave, and every decision and score keeps the rules
+       *[no] The cards of { $n } deal come from the seed behind the commitment in this file, and every decision and score keeps the rules
+    }
+   *[other] { $whole ->
+        [yes] { $given ->
+            [yes] The cards of all { $n } deals come from the seed behind the commitment you gave, and every decision and score keeps the rules
+           *[no] The cards of all { $n } deals come from the seed behind the commitment in this file, and every decision and score keeps the rules
+        }
+       *[no] { $given ->
+            [yes] The cards of { $n } deals come from the seed behind the commitment you gave, and every decision and score keeps the rules
+           *[no] The cards of { $n } deals come from the seed behind the commitment in this file, and every decision and score keeps the rules
+        }
+    }
+}
+proof-finished = the game is finished
+proof-ends = the file ends { $where }
+proof-taken-back = { $n ->
+    [0] no decision was taken back
+    [one] { $n } decision was taken back
+   *[other] { $n } decisions were taken back
+}
+proof-summary = { $cards }; { $end }, and { $back }.
+proof-not-when-shown = Whether this commitment was shown before the first deal; give the one you noted with --commitment.
+proof-not-guessed = That the cards could not be known beforehand: whoever sees the commitment can guess so plain a seed.
+proof-not-the-rest = How the game went on: the file ends { $where }.
+proof-not-decisions = Whether the decisions are those made at the table: the seed fixes only the cards.

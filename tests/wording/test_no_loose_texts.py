@@ -1,0 +1,114 @@
+"""What a player reads is a message: no text for people stands in the code itself.
+
+A text is what has two words in it, or is one capitalised word. Programming errors, names of types,
+drawings and the words of drawings' caches are none.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from tests.house import classes, modules, tree_of
+
+# Shown to nobody, or for whoever looks into a fault; and proper names.
+ALLOWED = {
+    "ui.player_games": {"Standard"},  # the title that a plan is stored with
+    "session.setup.plans": {"Standard"},
+    "session.setup.players": {"You"},  # the name of somebody who has given none
+    "session.store.shelf": {"Hearts"},
+    "config.settings": {"You"},
+    "config.rule_sets": {
+        "My rules",  # the name of a set that lost its own
+        # Warnings that no screen shows.
+        "Your rule sets are {}.",
+        "Your rule sets could not be read: {}.",
+        "names {} once more",
+        "Line {} of the own rule sets {}; it is kept unused.",
+        "holds no rule set",
+    },
+    "ai.players.levels": {"there is no level {}; did you mean {}?"},
+    "engine.rules.share_bits": {"the bits are used up"},
+    "engine.rules.share_code": {"a seed of that many digits is none"},
+    "cli": {"replay FILE", "match A B", "screenshot SCENE FILE", "bench WHAT"},  # to be typed
+    "headless.reports": {"no trick"},  # data
+    "wording.options": {"L R A SCATTER HOLD", "L R A HOLD SCATTER SMOOSH"},
+    "config.paths": {"Hearts"},
+    "ui.shell.desktop": {"Hearts"},
+    "ui.shell.window": {"Hearts"},
+    "ui.traced_app": {"KeyDown {}", "Resize {}x{}", "Quit", "{}, window {}"},  # for fault reports
+    "ui.screens.about": {"pygame-ce {}, SDL {}, {}", "Window {} × {}, text {} %, theme {}"},
+    "ui.draw.heart": {"heart broken", "heart glow", "heart crack"},  # keys of pictures
+    "ui.screens.hero": {"hero heart"},
+    "ui.screens.sheet.podium": {"winner crown", "winner heart"},
+}
+# Rooms whose texts only programmers and logs see; reports of faults; and `wording` itself.
+SILENT = ("wording.language", "devtools", "engine.log", "engine.play", "ai.simulator", "ai.worlds")
+FOR_LOGS = {"config.journal", "config.notices", "config.reading", "crash", "program"}
+WORDS = re.compile(r"[A-Za-zÀ-ÿ]{2,}[,;:]? [A-Za-z{]|^[A-Z][a-z]+[.…]?$")
+FAULTS = re.compile(r"Error$|^Impossible$|^Faulty$|^IllegalAction$|^AssertionError$")
+
+
+def texts(tree: ast.Module) -> Iterator[str]:
+    """The texts of a module that are neither documentation nor faults nor annotations."""
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        for part in not_for_people(node):
+            skipped |= {id(one) for one in ast.walk(part)}
+    for node in ast.walk(tree):
+        if id(node) in skipped:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            parts = (one.value if isinstance(one, ast.Constant) else "{}" for one in node.values)
+            yield "".join(str(part) for part in parts)
+            skipped |= {id(one) for one in node.values}
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def not_for_people(node: ast.AST) -> Iterator[ast.AST]:
+    match node:
+        case ast.Expr(value=ast.Constant() as text):
+            yield text
+        case ast.Assert(msg=ast.expr() as why):
+            yield why
+        case ast.Raise(exc=ast.Call(func=ast.Name(id=name)) as fault) if FAULTS.search(name):
+            yield fault
+        case ast.Assign(targets=[ast.Name(id="__all__")], value=names):
+            yield names
+        case ast.arg(annotation=ast.expr() as kind) | ast.AnnAssign(annotation=kind):
+            yield kind
+        case ast.FunctionDef(returns=ast.expr() as kind):
+            yield kind
+        case _:
+            return
+
+
+def test_texts_for_players_are_messages() -> None:
+    types = {node.name for _, node in classes()}
+    found: dict[str, set[str]] = {}
+    for module, path in modules().items():
+        if module.startswith(SILENT) or module in FOR_LOGS:
+            continue
+        loose = {
+            text
+            for text in texts(tree_of(path))
+            if WORDS.search(text)
+            and "/>" not in text
+            and "<svg" not in text
+            and "<defs" not in text
+            and text not in types
+        }
+        if loose - ALLOWED.get(module, set()):
+            found[module] = loose - ALLOWED.get(module, set())
+    assert found == {}
+
+
+def test_a_loose_text_is_found() -> None:
+    source = (
+        'def f(name):\n    """Say it."""\n    return f"Hello {name}, it is late"\n\nX = "Done"\n'
+    )
+    found = {text for text in texts(ast.parse(source)) if WORDS.search(text)}
+    assert {"Hello {}, it is late", "Done"} <= found
+    assert "Say it." not in found
