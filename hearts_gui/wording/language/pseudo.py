@@ -16,7 +16,10 @@ _GROWTH: Final = 0.4
 """The share by which texts grow: German and Finnish need about as much."""
 
 _ACCENTED: Final = str.maketrans("aceilnorsuyzACEILNORSUYZ", "áçéíłñóřšúýžÁÇÉÍŁÑÓŘŠÚÝŽ")
-_PARTS: Final = frozenset({"list", "series", "number", "ordinal", "place", "language"})
+_PARTS: Final = frozenset({
+    "list", "series", "number", "ordinal", "place", "language",
+    "suit", "rank", "card", "cards", "the",
+})  # fmt: skip
 _FILLING: Final = "one two three four five six seven eight nine ten "
 
 
