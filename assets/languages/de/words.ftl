@@ -41,6 +41,7 @@ bare = { $value }
 list-more = { $first }, { $next }
 list-and = { $first } und { $next }
 list-or = { $first } oder { $next }
+list-and-each = { $first } und { $next }
 list-or-else = { $first } oder { $next }
 series-long = { $first }; { $next }
 
@@ -83,7 +84,12 @@ card-rank = { $rank ->
     }
    *[other] { RANK($rank) }
 }
-card = { $kind ->
+# Mit article: "the" samt Artikel: „den Pik-König“.
+card = { $article ->
+    [the] { the-card }
+   *[no] { card-name }
+}
+card-name = { $kind ->
     [warren] Warren-Karte
     [joker] { $case ->
        *[nominative] Joker
@@ -124,7 +130,16 @@ article-neuter = { $case ->
     [dative] dem
     [genitive] des
 }
-the-card = { card-article } { card }
+the-card = { card-article } { card-name }
+# Ein Rang in einem Buchstaben, wie auf den Bildern der Karten, die in jeder Sprache dieselben sind.
+rank-short = { $rank ->
+    [0] { CARD($card) }
+    [11] J
+    [12] Q
+    [13] K
+    [14] A
+   *[other] { $rank }
+}
 rank-alone = { RANK($item) }
 cards-of-suit = { $several ->
     [yes] { LIST($names) }
@@ -144,9 +159,9 @@ points = { $n ->
 each-card = { $kind ->
     [warren] jede Warren-Karte
    *[card] { $rank ->
-        [11] jeder { card }
-        [13] jeder { card }
-        [14] jedes { card }
-       *[other] jede { card }
+        [11] jeder { card-name }
+        [13] jeder { card-name }
+        [14] jedes { card-name }
+       *[other] jede { card-name }
     }
 }

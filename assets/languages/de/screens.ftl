@@ -1,0 +1,417 @@
+### Die Seiten um den Tisch herum: Menü, Spielauswahl, Einstellungen, Hilfe, Listen.
+
+## Überschriften der Seiten
+
+about-title = Über Hearts
+about-licence-title = Lizenz
+help-title = So wird gespielt
+keys-title = Eigene Tasten
+options-title = Einstellungen
+portraits-title = Porträt
+games-title = Gespeicherte Partien
+new-game-title = Spiel wählen
+
+## Das Hauptmenü
+
+# Wie das Programm heißt: der Schriftzug, das Fenster, die Seite darüber.
+menu-name = Hearts
+menu-tagline = Die stille Kunst, Stiche zu verlieren
+# Über dem großen Knopf, wenn es eine Partie fortzusetzen gibt.
+menu-continue = Fortsetzen
+# Auf dem großen Knopf, wenn es keine gibt.
+menu-play = Spielen
+# Ein Eintrag, und darunter oder daneben in wenigen Wörtern, was dahinter ist.
+menu-new = Neue Partie
+menu-choose = Spiel wählen
+menu-choose-detail = Spieler und Länge
+menu-saved = Gespeichertes
+menu-rules = Hausregeln
+menu-rules-detail = Jede Regel änderbar
+menu-help = So wird gespielt
+menu-help-detail = Regeln und Tasten
+# Drei kleine Knöpfe nebeneinander.
+menu-options = Optionen
+menu-about = Über
+menu-quit = Beenden
+menu-quit-title = Hearts beenden?
+menu-quit-saved = Deine Partie ist gespeichert und kann fortgesetzt werden.
+# Knopf: nicht beenden.
+menu-stay = Bleiben
+# Was „Neue Partie“ beginnt: Regelsatz und Größe des Tisches.
+menu-plan = { $n ->
+    [one] { $title }, ein Spieler
+   *[other] { $title }, { $n } Spieler
+}
+# Nebenbei, beim Start.
+menu-shared = Ein anderes Hearts-Fenster ist offen; jedes behält seine eigenen Partien
+menu-not-opened = Diese Partie lässt sich nicht öffnen
+menu-back = Zurück
+menu-unused-title = Manche Einstellungen waren nicht zu gebrauchen
+menu-unused-more = Und { $n } weitere.
+menu-unused-rest = Der Rest ist, wie du ihn eingestellt hast. Die alte Datei liegt neben der neuen.
+menu-unused-go-on = Weiter
+
+## Über das Programm
+
+about-version = Version { $version }
+about-what = Das Kartenspiel Hearts und seine Verwandten, mit Gegnern, die nur sehen, was ihr Platz sehen darf.
+about-alone =
+    Es spielt ohne Netz: kein Konto, keine Werbung, und nichts wird irgendwohin geschickt. Es ist
+    freie Software unter der MIT-Lizenz.
+about-files-title = Deine Dateien
+# Vor dem Pfad eines Ordners, der in einer eigenen Zeile steht.
+about-files = Partien, Einstellungen und die Protokolldatei { $log } liegen in
+about-open-folder = Ordner öffnen
+# Nebenbei, wenn das nicht geht.
+about-not-shown = Keine Dateiverwaltung ließ sich starten; der Pfad wurde kopiert
+about-reports-title = Einen Fehler melden
+about-reports =
+    Geht etwas schief, dann helfen diese Angaben dem, der der Sache nachgeht. Sie enthalten nichts
+    Persönliches. Nach einem Fehler liegt ein Bericht im Datenordner unter { $folder }.
+about-copy = Angaben kopieren
+about-copied = Angaben kopiert
+about-works-title = Was von anderen darin steckt
+about-libraries =
+    pygame-ce und einige der Tonbibliotheken stehen unter der GNU Lesser General Public License: Sie
+    sind eigene Dateien im Ordner des Programms, und du darfst sie durch selbst gebaute Fassungen
+    ersetzen.
+about-no-text = Der Text dieser Lizenz liegt dem Werk selbst bei.
+
+## Porträts
+
+# Die meisten Porträts haben einen Vornamen, der auch der Name der Datei ist.
+portraits-name = { $portrait ->
+    [you] Du
+   *[other] { CAPITAL($portrait) }
+}
+# Für einen Bildschirmleser, nach dem Namen des Porträts.
+portraits-chosen = gewählt
+
+## Eigene Tasten
+
+keys-at-table = Am Tisch
+keys-everywhere = Überall
+keys-usual = Übliche Tasten
+# Warum dieser Knopf nicht gedrückt werden kann.
+keys-are-usual = Jede Taste tut, was sie üblicherweise tut.
+keys-cancel = Abbrechen
+keys-press = Drück die neue Taste. Jetzt ist es { $key }. Eine Taste, die schon etwas tut, tauscht den Platz.
+# $does ist, was die andere Taste tut, etwa „Punktezettel“.
+keys-moved = { $key } jetzt: { $does }
+
+## Der Punktezettel und das Ende einer Partie
+
+end-screen-sheet = Punktezettel
+# Über dem Diagramm.
+end-screen-totals = Gesamtstände im Verlauf
+end-screen-back = Zurück
+end-screen-result = Ergebnis
+end-screen-next-deal = Nächste Runde
+end-screen-copy-scores = Zettel kopieren
+end-screen-scores-copied = Punktezettel kopiert
+end-screen-no-clipboard = Die Zwischenablage ist nicht verfügbar
+end-screen-deal = Runde { $n }
+# Was ein Spieler in einer Runde bekam, und wie es dazu kam.
+end-screen-deal-line = { $name } { $score }: { SERIES($lines, joint: "series-long") }
+end-screen-final = Endstand
+# Fünf Knöpfe nebeneinander.
+end-screen-menu = Menü
+end-screen-new = Neue Partie
+end-screen-scores = Punktezettel
+end-screen-swap = Gegner tauschen
+end-screen-again = Noch einmal
+end-screen-copy = Kopieren
+end-screen-copied = Kopiert
+end-screen-close = Schließen
+
+## Einstellungen
+
+# Fünf Registerkarten nebeneinander.
+options-tab = { $tab ->
+   *[rules] Regeln
+    [table] Tisch
+    [cards] Karten
+    [sound] Ton
+    [access] Zugang
+}
+# Eine Zahl mit Komma, etwa 1,5.
+options-decimal = { $whole },{ $part }
+# Eine Geschwindigkeit: das 1,5-Fache der üblichen.
+options-times = { $factor }×
+options-instant = Sofort
+options-seconds = { $seconds } s
+options-percent = { $value } %
+# Unter einem Schalter: die Taste, die dasselbe tut.
+options-key-note = Taste { $key }
+
+options-group-you = Du
+options-name = Name
+options-your-name = Dein Name
+options-name-empty = Ein Name hat mindestens einen Buchstaben.
+options-save = Speichern
+options-portrait = Porträt
+
+options-group-table = Tisch
+options-theme = Design
+# Ein Design ohne eigenen Namen zeigt seinen Schlüssel.
+options-theme-choice = { $value ->
+    [card-room] Kartenzimmer
+    [midnight] Mitternacht
+    [parchment] Pergament
+   *[other] { $value }
+}
+
+options-group-playing = Spielen
+options-play-mode = Eine Karte spielen mit
+options-play-mode-choice = { $value ->
+   *[click] Einem Klick
+    [double] Zwei Klicks
+    [drag] Nur Ziehen
+}
+options-show-points = Punkte zeigen
+options-show-points-choice = { $value ->
+   *[full] Alle Punkte
+    [totals] Nur Gesamtstände
+    [hidden] Keine
+}
+options-confirm-pass = Vor dem Weitergeben fragen
+options-confirm-costly = Vor einer teuren Karte fragen
+options-confirm-costly-note = Einer, die die Hälfte der Punkte oder mehr einbringt
+
+options-group-speed = Tempo
+options-pace = Spieltempo
+options-pace-choice = { $value ->
+   *[usual] Üblich
+    [slow] Langsamer
+}
+options-pace-note = Taste { $key } am Tisch
+# Das Tempo von allem zusammen; darunter das einzelner Bewegungen.
+options-speed = Alles
+options-deal-speed = Geben
+options-play-speed = Eine Karte spielen
+options-collect-speed = Einen Stich nehmen
+options-bot-wait = Computerspieler denken
+# Sie denken keine Zeit lang.
+options-no-wait = Gar nicht
+options-trick-linger = Ein fertiger Stich bleibt
+options-trick-linger-note = Ein Klick geht sofort weiter
+options-wait-for-click = Nach jedem Stich auf einen Klick warten
+
+options-group-cards = Karten
+options-back = Rückseite
+# Die Rückseiten der Karten.
+options-back-choice = { $value ->
+   *[auto] Wie der Tisch
+    [claret] Weinrot
+    [midnight] Mitternacht
+    [forest] Wald
+}
+options-palette = Farben der Karten
+options-palette-choice = { $value ->
+   *[two] Zwei Farben
+    [four] Vier Farben
+    [safe] Für Farbschwäche
+}
+options-face = Ecken
+options-face-choice = { $value ->
+   *[auto] Automatisch
+    [normal] Normal
+    [large] Groß
+}
+options-face-note = Automatisch: groß auf kleinen Karten
+options-group-hand = Deine Hand
+# Die Ordnung der Karten auf der Hand.
+options-sort = Ordnung
+options-sort-choice = { $value ->
+   *[alternate] Rot und Schwarz im Wechsel
+    [classic] Wie beim Bridge
+}
+options-suit-gap = Lücke zwischen den Farben
+options-group-sample = So sehen sie aus
+
+options-group-reading = Lesen
+options-scale = Größe der Schrift
+options-family = Schriftart
+options-family-choice = { $value ->
+   *[inter] Inter
+    [atkinson] Atkinson
+}
+options-full-screen = Vollbild
+options-group-seeing = Sehen
+options-reduced-motion = Weniger Bewegung
+options-reduced-motion-note = Karten blenden über, statt zu fliegen
+options-high-contrast = Hoher Kontrast
+options-group-keyboard = Tastatur
+options-keys = Alle Tasten
+# Knöpfe neben „Alle Tasten“ und „Eigene Tasten“.
+options-keys-show = Zeigen
+options-own-keys = Eigene Tasten
+options-own-keys-change = Ändern
+
+## Ton
+
+sound-levels = Lautstärke
+sound-all = Alles
+sound-table = Karten und Ereignisse
+sound-effects = Knöpfe und Schalter
+sound-mute = Stumm
+sound-quiet-away = Still im Hintergrund
+sound-quiet-away-note = Während ein anderes Fenster benutzt wird
+sound-group = { $group ->
+   *[cards] Karten
+    [your-turn] Du bist dran
+    [moments] Besondere Momente
+    [buttons] Knöpfe
+}
+# Wann ein Ton zu hören ist.
+sound-cue = { $cue ->
+   *[flick] Geben und Spielen
+    [slide] Weitergeben und Sortieren
+    [sweep] Ein Stich wird genommen
+    [lift] Eine Karte wird aufgenommen
+    [set-down] Eine Karte wird abgelegt
+    [your-turn] Du bist dran
+    [not-allowed] Nicht erlaubt
+    [points] Punkte genommen
+    [hearts-broken] Herz gebrochen
+    [queen] Pik-Dame
+    [moon] Durchmarsch
+    [win] Partie gewonnen
+    [lose] Partie verloren
+    [button] Knopf gedrückt
+    [tick] Wert geändert
+    [toggle-on] Eingeschaltet
+    [toggle-off] Ausgeschaltet
+}
+
+## Ein Spiel wählen
+
+new-game-find = Regelsatz suchen
+# Neben dem Namen des Regelsatzes.
+new-game-players-note = { $n ->
+    [one] ein Spieler
+   *[other] { $n } Spieler
+}
+new-game-change-rules = Regeln ändern
+new-game-read-rules = Regeln lesen
+new-game-origin = Herkunft: { $origin }.
+# Ein eigener Regelsatz; $title ist der, aus dem er gemacht wurde.
+new-game-based-on = Dein eigener, nach { $title }.
+new-game-length = Länge
+new-game-players = Spieler
+new-game-number = Anzahl
+# Für einen Bildschirmleser: die Listen der Charaktere und der Spielstärken.
+new-game-opponent = Gegner { $n }
+new-game-level = Spielstärke von Gegner { $n }
+# In diesen Listen: wen der Zufall bringt, und wie stark auch immer.
+new-game-any-character = Wer kommt
+new-game-any-level = Beliebig stark
+new-game-surprise = Überrasch mich
+new-game-others-stay = Laufende Partien bleiben, wie sie sind
+new-game-start = Beginnen
+
+## Gespeicherte Partien
+
+games-stand = { $points ->
+    [one] Runde { $deal }, du hast einen Punkt
+   *[other] Runde { $deal }, du hast { $points } Punkte
+}
+# $when ist eine der nächsten Meldungen; $stand ist die darüber.
+games-value = { $stand }, { $when }
+games-note = { $n ->
+    [one] ein Spieler, { $when }
+   *[other] { $n } Spieler, { $when }
+}
+games-busy = in einem anderen Fenster offen
+games-today = heute, { $clock }
+games-yesterday = gestern, { $clock }
+games-on-day = { $day }. { games-month }
+games-on-day-of-year = { $day }. { games-month } { $year }
+games-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+games-none = Keine Partie ist im Gange.
+games-deleted = { $title } wurde gelöscht.
+games-undo = Rückgängig
+games-not-brought-back = Die Partie ließ sich nicht zurückholen.
+games-rename = { $title } umbenennen
+games-delete = { $title } löschen
+games-name-title = Name der Partie
+games-name = Name
+games-save = Speichern
+
+## Hilfe
+
+help-rules = Regeln
+help-keys = Tasten
+help-opponents = Deine Gegner
+help-fair = Faires Geben
+keys-pad = Gamepad
+# Was eine Taste tut; ihr Attribut ist die Taste, wie sie beschriftet ist. $left, $right, $up und
+# $down sind Pfeile.
+help-choose-card = Eine Karte wählen
+    .keys = { $left } { $right }
+help-use-card = Die gewählte Karte spielen, markieren oder zurücknehmen
+    .keys = Enter
+help-to-button = Von markierten Karten zum Knopf, der sie abschickt
+    .keys = { $down }
+help-finish-animation = Die laufende Bewegung beenden
+    .keys = Leertaste
+help-take-back = Die letzte Karte zurücknehmen
+    .keys = Rücktaste
+help-game-menu = Menü der Partie
+    .keys = Esc
+help-next-control = Nächstes Element; mit Umschalt das vorige
+    .keys = Tab
+help-move = Zwischen Elementen wechseln, einen Wert ändern
+    .keys = { $up } { $down } { $left } { $right }
+help-number = Eine Zahl ändern
+    .keys = + −
+help-scroll = Blättern, oder einen Wert stärker ändern
+    .keys = Bild { $up } { $down }, Pos1, Ende
+help-press = Das Element drücken
+    .keys = Enter, Leertaste
+help-next-page = Nächste Seite; mit Umschalt die vorige
+    .keys = Strg Tab
+help-back = Zurück
+    .keys = Esc
+help-find = Zum Suchfeld
+    .keys = Strg F, oder tippen
+help-undo = Bei den Regeln: eine Änderung zurücknehmen
+    .keys = Strg Z
+
+## Was aus der Datei der Einstellungen nicht zu gebrauchen war
+
+# Einstellungen heißen hier, wie sie in der Datei heißen, also englisch.
+options-file-value = { $wanted ->
+    [truth] Einstellung { $name } ist { $value }, muss aber true oder false sein; genommen wird { $default }.
+    [text] Einstellung { $name } ist { $value }, muss aber ein Text sein; genommen wird { $default }.
+    [short-text] Einstellung { $name } ist { $value }, muss aber ein Text von 1 bis { $most } Zeichen sein; genommen wird { $default }.
+    [portrait] Einstellung { $name } ist { $value }, muss aber der Name eines Porträts sein; genommen wird { $default }.
+    [language] Einstellung { $name } ist { $value }, muss aber der Code einer Sprache sein; genommen wird { $default }.
+    [whole-number] Einstellung { $name } ist { $value }, muss aber eine ganze Zahl sein; genommen wird { $default }.
+    [choice] Einstellung { $name } ist { $value }, muss aber eines von { SERIES($choices) } sein; genommen wird { $default }.
+    [bounds] Einstellung { $name } ist { $value }, muss aber eine Zahl von { $low } bis { $high } sein; genommen wird { $default }.
+   *[number] Einstellung { $name } ist { $value }, muss aber eine Zahl sein; genommen wird { $default }.
+}
+options-file-not-kept = Einstellung { $name } ist nichts, was behalten werden kann.
+options-file-line = Zeile { $n } der Einstellungen ist keine: { $line }
+options-file-unread = Die Einstellungen konnten nicht gelesen werden: { $why }.
+options-file-too-large = Die Einstellungen sind größer als { $most } MB und bleiben ungelesen in { $file }.
+options-file-unsaved = Die Einstellungen konnten nicht gespeichert werden: { $why }.
+# Statt eines Werts.
+options-file-too-long = zu lang zum Anzeigen
+
+options-language = Sprache
+options-language-system = Wie das System

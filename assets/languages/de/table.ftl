@@ -1,0 +1,484 @@
+### Der Tisch: was er fragt, warum etwas nicht geht, was geschah, Knöpfe und Felder.
+### $name kann „Du“ sein: Sätze, in denen ein Verb davon abhinge, beginnen mit dem Namen und einem Doppelpunkt.
+
+## Aufforderungen: eine Zeile im Feld über der Hand, höchstens etwa 60 Buchstaben
+
+prompt-lead-card = Du bist dran: Spiel { CARD($card, article: "the", case: "accusative") } aus
+prompt-only = { $second ->
+    [yes] Deine zweite Karte: Nur { CARD($card, article: "the") } darf gespielt werden
+   *[no] Nur { CARD($card, article: "the") } darf gespielt werden
+}
+prompt-lead-any = Du bist dran: Spiel eine beliebige Karte aus
+prompt-lead-suit = Du bist dran: Spiel { SUIT($suit) } aus
+prompt-lead = Du bist dran: Spiel aus
+prompt-lead-but = Du bist dran: Spiel aus, aber { LIST($limits, each: "prompt-limit") }
+prompt-play-any = { $second ->
+    [yes] Deine zweite Karte: Spiel, was du willst
+   *[no] Du bist dran: Spiel, was du willst
+}
+prompt-follow = { $second ->
+    [yes] Deine zweite Karte: Bediene { SUIT($suit) }
+   *[no] Du bist dran: Bediene { SUIT($suit) }
+}
+prompt-follow-but = { $second ->
+    [yes] Deine zweite Karte: Bediene { SUIT($suit) }, aber { LIST($limits, each: "prompt-limit") }
+   *[no] Du bist dran: Bediene { SUIT($suit) }, aber { LIST($limits, each: "prompt-limit") }
+}
+prompt-play = { $second ->
+    [yes] Deine zweite Karte: Spiel
+   *[no] Du bist dran: Spiel
+}
+prompt-play-but = { $second ->
+    [yes] Deine zweite Karte: Spiel, aber { LIST($limits, each: "prompt-limit") }
+   *[no] Du bist dran: Spiel, aber { LIST($limits, each: "prompt-limit") }
+}
+# Was noch nicht geht, nach „Spiel aus, aber“ und dergleichen.
+prompt-limit = { $item ->
+    [joker_not_led] keinen Joker
+    [ten_of_clubs] nicht die Kreuz-Zehn
+    [no_points_first_trick] noch keine Punkte
+    [not_broken] noch kein Herz
+    [charged_locked] noch keine ausgestellte Karte
+   *[queen_forced] die Dame muss weg
+}
+prompt-settled = Der Rest steht fest: Beende die Runde, oder spiel weiter
+prompt-bury = { $n ->
+    [one] Wähle eine Karte zum Ablegen
+   *[other] Wähle { WORD($n) } Karten zum Ablegen
+}
+prompt-decide = Du entscheidest
+prompt-charge-none = Du hast keine Karte, die ausgestellt werden kann
+prompt-charge-bright = Markiere helle Karten ({ WORD($n) }) zum Ausstellen, oder keine
+prompt-charge = Markiere { LIST($cards, type: "or", each: "the-card", case: "accusative") } zum Ausstellen, oder nichts
+# Auf wessen Entscheidung der Tisch wartet.
+prompt-waiting = { $kind ->
+    [choose_pass] { $name } wählt die Weitergabe…
+    [charge] { $name } darf ausstellen…
+    [bid] { $name } bietet…
+    [name_suit] { $name } nennt eine Farbe…
+    [pledge] { $name } darf ansagen…
+    [bury] { $name } legt Karten ab…
+    [answer_claim] { $name } antwortet…
+   *[moon] { $name } entscheidet über den Durchmarsch…
+}
+
+# Die Überschrift des Feldes für die Weitergabe, in großer Schrift.
+prompt-pass-scatter = Streuen: jedem eine Karte
+prompt-pass-smoosh = Mischen: in die Mitte
+prompt-pass-hold = Behalten: keine Weitergabe
+prompt-pass-to = { $token ->
+   *[l] Nach links an { $name }
+    [r] Nach rechts an { $name }
+    [a] Gegenüber an { $name }
+    [l2] Zweiter links: an { $name }
+    [r2] Zweiter rechts: an { $name }
+    [l3] Dritter links: an { $name }
+    [r3] Dritter rechts: an { $name }
+}
+# Die Zeile unter dieser Überschrift, höchstens etwa 45 Buchstaben.
+prompt-pass-next = Karte { $next } von { $total } geht an { $name }
+prompt-pass-paired = Auf jeder Karte steht, wer sie bekommt
+prompt-pass-middle = { $n ->
+    [one] Wähle eine Karte; alle werden neu gegeben
+   *[other] Wähle { WORD($n) } Karten; alle werden neu gegeben
+}
+prompt-pass-choose = { $n ->
+    [one] Wähle eine Karte zum Weitergeben
+   *[other] Wähle { WORD($n) } Karten zum Weitergeben
+}
+prompt-pass-chosen = Deine Karten sind gewählt
+# Wie viele Karten bis jetzt gewählt sind.
+prompt-pass-count = { $chosen } von { $needed }
+# Die Zeile mit den Tasten, die tun, was sie sagt.
+prompt-pass-keys = { $help }: ← → und { $press }
+prompt-pass-send = { $button ->
+    [yes] { $press } gibt sie weiter
+   *[no] ↓ und { $press } geben sie weiter
+}
+
+## Gründe: warum eine Karte nicht geht, oder jetzt nichts zu tun ist
+
+reason-not-your-turn = Du bist nicht dran
+reason-no-trick-yet = Noch ist kein Stich gemacht
+reason-nothing-to-take-back = Es gibt nichts zurückzunehmen
+reason-nothing-now = Jetzt kann nichts gespielt werden
+reason-turn-of = { $name } ist dran
+reason-waiting = Warten auf { LIST($names) }
+reason-waiting-many = Warten auf { WORD($n) } Spieler
+reason-no-pass = In dieser Runde wurde nichts weitergegeben
+reason-no-scores = Noch ist keine Runde gezählt
+reason-ok = { CAPITAL(CARD($card, article: "the")) } darf gespielt werden
+reason-not-yours = { CAPITAL(CARD($card, article: "the", case: "accusative")) } hast du nicht
+reason-opening-card = { CAPITAL(CARD($card, article: "the")) } eröffnet den ersten Stich
+reason-opening-some-card = Eine bestimmte Karte eröffnet den ersten Stich
+reason-opening-suit = Der erste Stich wird mit Kreuz eröffnet
+reason-follow = Du musst { SUIT($suit) } bedienen
+reason-follow-suit = Du musst bedienen
+reason-joker-not-led = Ein Joker wird nicht ausgespielt, solange du etwas anderes hast
+reason-ten-of-clubs = Die Kreuz-Zehn geht nicht in den ersten Stich
+reason-no-points-first-trick = Keine Punkte im ersten Stich
+reason-not-broken = Herz ist noch nicht gebrochen
+reason-charged-locked = Ausgestellt: erst ab dem zweiten Stich ihrer Farbe
+reason-queen-forced = Die Pik-Dame muss jetzt weg
+reason-pass-forbidden = { CAPITAL(CARD($card, article: "the")) } wird hier nicht weitergegeben
+reason-not-chargeable = { CAPITAL(CARD($card, article: "the")) } kann nicht ausgestellt werden
+reason-already-charged = { CAPITAL(CARD($card, article: "the")) } ist schon ausgestellt
+reason-all-chosen = { $n ->
+    [one] Schon eine Karte gewählt: Nimm sie erst zurück
+   *[other] Schon { WORD($n) } Karten gewählt: Nimm erst eine zurück
+}
+# Mehrere dieser Sätze, durch Strichpunkte verbunden.
+reason-several = { SERIES($reasons, joint: "series-long") }
+# Was getan werden darf, wenn nichts dagegen spricht.
+reason-any-card = Jede Karte darf gespielt werden
+reason-any-pass = { $n ->
+    [one] Jede Karte darf weitergegeben werden
+   *[other] { CAPITAL(WORD($n)) } beliebige Karten dürfen weitergegeben werden
+}
+reason-any-bury = { $n ->
+    [one] Jede Karte darf abgelegt werden
+   *[other] { CAPITAL(WORD($n)) } beliebige Karten dürfen abgelegt werden
+}
+reason-any-answer = Jede angebotene Antwort ist erlaubt
+reason-drag = Zieh { CARD($card, article: "the", case: "accusative") } auf den Tisch
+# Was eine Karte ist, wenn danach gefragt wird.
+reason-card = { CAPITAL(CARD($card, article: "the")) }
+
+## Ereignisse: was gerade geschah, eine Zeile im Feld über der Hand
+
+event-kitty-taken = { $n ->
+    [one] { $name }: Skat genommen, eine Karte
+   *[other] { $name }: Skat genommen, { WORD($n) } Karten
+}
+event-kitty-seen = { $mine ->
+    [yes] Dein Skat: { LIST($cards) }
+   *[no] { $name }: Skat genommen, { LIST($cards) }
+}
+event-suit-named = { $name }: { SUIT($suit) } kostet Punkte
+event-nobody-bid = Kein Gebot: { SUIT($suit) } kostet Punkte
+event-charged = { $name }: { LIST($cards) } ausgestellt
+event-charges-shown = { LIST($cards) } ausgestellt
+event-nothing-charged = Nichts ausgestellt
+# Die Überschriften über dem aufgehenden Mond, in großer Schrift, auch bei der Frage, was er bewirkt.
+event-shot-moon = { $mine ->
+    [yes] Dein Durchmarsch
+   *[no] Durchmarsch: { $name }
+}
+event-shot-sun = { $mine ->
+    [yes] Dein großer Durchmarsch
+   *[no] Großer Durchmarsch: { $name }
+}
+# Die Zeilen unter diesen Überschriften.
+event-moon-line = Jede Strafkarte der Runde
+event-sun-line = Jeder Stich der Runde
+event-moon-chosen = { $choice ->
+    [add] { $name }: Die anderen bekommen die Punkte
+    [subtract] { $name }: Die eigenen Punkte sinken
+    [none] { $name }: Die Punkte bleiben
+    [zero] { $name }: zurück auf null
+    [double] { $name }: Die anderen werden verdoppelt
+   *[other] { $name }: { $choice }
+}
+event-time-pass = Die Zeit ist um: Deine Karten wurden für dich gewählt
+event-time-play = Die Zeit ist um: { CAPITAL(CARD($card, article: "the")) } wurde für dich gespielt
+event-time-last-deal = Die Zeit ist um: Dies ist die letzte Runde
+event-boost = Eine Neun ist gefallen: Jeder spielt noch eine zweite Karte
+event-misdeal = { $name }: nur Strafkarten auf der Hand, es wird neu gegeben
+event-void = Diese Runde zählt nicht: Derselbe Geber gibt noch einmal
+event-claim = { $name }: Rest beansprucht mit { LIST($cards) }
+event-claim-refused = { $name }: nicht einverstanden, es wird weitergespielt
+event-taken-back = { $practice ->
+    [yes] Zurückgenommen: Diese Partie ist jetzt Übung
+   *[no] Zurückgenommen
+}
+event-hint-play = { $practice ->
+    [yes] Tipp: { CARD($card) } spielen. Diese Partie ist jetzt Übung
+   *[no] Tipp: { CARD($card) } spielen
+}
+event-hint-pass = { $practice ->
+    [yes] Tipp: { LIST($cards) } weitergeben. Diese Partie ist jetzt Übung
+   *[no] Tipp: { LIST($cards) } weitergeben
+}
+event-hint-none = { $practice ->
+    [yes] Hier gibt es keinen Tipp. Diese Partie ist jetzt Übung
+   *[no] Hier gibt es keinen Tipp
+}
+event-hint-not-now = Jetzt kein Tipp: Du bist nicht dran
+event-pace = { $pace ->
+    [slow] Langsameres Spiel: mehr Zeit zum Schauen
+   *[usual] Wieder das übliche Tempo
+}
+
+## Weitergaben
+
+# In einem Satz oder einer Liste von Weitergaben.
+pass-name = { $token ->
+   *[l] links
+    [r] rechts
+    [a] gegenüber
+    [l2] zweiter links
+    [r2] zweiter rechts
+    [l3] dritter links
+    [r3] dritter rechts
+    [scatter] Streuen
+    [smoosh] Mischen
+    [hold] Behalten
+    [dealer] Wahl des Gebers
+    [charge] Ausstellen oder Mischen
+}
+# Auf einem Knopf, in einer Auswahl und im Feld der Weitergabe: höchstens 16 Buchstaben.
+pass-label = { $token ->
+   *[l] Links
+    [r] Rechts
+    [a] Gegenüber
+    [l2] Zweiter links
+    [r2] Zweiter rechts
+    [l3] Dritter links
+    [r3] Dritter rechts
+    [scatter] Streuen
+    [smoosh] Mischen
+    [hold] Behalten
+    [dealer] Wahl des Gebers
+    [charge] Ausst. o. Misch.
+}
+
+## Das Feld in der Ecke: die Runde, und wie die Partie endet. Gezeigt wird, was zuerst passt.
+
+ending-deal = { $end ->
+   *[reach] Runde { $number }, bis { $limit }
+    [exceed] Runde { $number }, bis über { $limit }
+    [deals] Runde { $number } von { $limit }
+    [time] Runde { $number }, { $limit } Minuten
+    [chips] Runde { $number }, um Chips
+}
+ending-deal-short = { $end ->
+    [reach] Runde { $number }, bis { $limit }
+    [exceed] Runde { $number }, über { $limit }
+    [deals] Runde { $number } von { $limit }
+   *[other] Runde { $number }
+}
+ending-deal-alone = Runde { $number }
+# Mit dem Topf oder der Zeit, die bleibt.
+ending-deal-short-more = { ending-deal-short }, { $more }
+ending-deal-alone-more = { ending-deal-alone }, { $more }
+ending-pool = { $jack ->
+    [yes] Jack { $pool }
+   *[no] Topf { $pool }
+}
+ending-minutes-left = noch { $minutes } min
+ending-last-deal = letzte Runde
+# Ein Satzteil am Ende eines Satzes darüber, was gespielt wurde, nach „und“.
+ending-best = { $score ->
+   *[low] der niedrigste Stand gewinnt
+    [high] der höchste Stand gewinnt
+    [magnitude] der Stand, der null am nächsten ist, gewinnt
+    [counters] die meisten Chips gewinnen
+}
+
+## Die Knöpfe um den Tisch, als Hinweise
+
+table-menu = Menü
+table-last-trick = Letzter Stich
+table-hint = Tipp
+table-take-back = Zurücknehmen
+table-scores = Punktezettel
+table-options = Einstellungen
+
+## Der große Knopf, und die kleine Zeile darunter
+
+table-pass = Weitergeben
+table-bury = Ablegen
+table-charge = Ausstellen
+table-charge-nothing = Nichts ausstellen
+table-choose = Wählen…
+# Der Rang einer Karte, so kurz wie möglich: Dame spielen, 10 spielen.
+table-play = { $kind ->
+    [card] { $rank ->
+        [11] Bube spielen
+        [12] Dame spielen
+        [13] König spielen
+        [14] Ass spielen
+       *[other] { $rank } spielen
+    }
+   *[other] { CARD($card) } spielen
+}
+table-finish = Runde beenden
+table-finish-caption = F, oder spiel weiter
+# Wie die Taste heißt, die gedrückt wird: Enter, oder der Knopf A eines Gamepads.
+table-key = { $device ->
+    [pad] A
+   *[keys] Enter
+}
+# Wie die gewählte Karte gespielt wird, wo ein Druck nicht genügt.
+table-play-again = { $device ->
+    [pointer] { $press }, oder noch ein Klick
+    [touch] Tipp noch einmal
+   *[keys] { $press }
+}
+table-mark-back = { $device ->
+    [touch] Tipp auf eine Karte nimmt sie zurück
+   *[pointer] Klick auf eine Karte nimmt sie zurück
+}
+table-keys-change = { $press }, Pfeile zum Ändern
+table-keys-back = { $press } nimmt sie zurück
+table-keys-on = ↓ geht weiter
+# Warum der Knopf noch nicht gedrückt werden kann.
+table-choose-cards = { $n ->
+    [one] Wähle eine Karte
+   *[other] Wähle { WORD($n) } Karten
+}
+table-choose-more = { $n ->
+    [one] Wähle noch eine Karte
+   *[other] Wähle noch { WORD($n) } Karten
+}
+# Mit der kleinen Zeile unter dem Knopf, und der Frage, bevor es geschieht.
+table-forward = Blind weitergeben
+    .caption = oder Karten wählen
+    .title = Das nächste Päckchen blind weitergeben?
+    .text =
+        Du behältst deine ganze Hand. Die Karten, die zu dir kommen, gehen gleich weiter, und du
+        siehst sie nicht.
+table-misdeal = Neu geben lassen
+    .caption = oder eine Karte spielen
+    .title = Neu geben lassen?
+    .text =
+        Du hast nichts als Strafkarten. Alle sehen deine Hand, und derselbe Geber gibt noch einmal.
+table-claim = Rest beanspruchen
+    .caption = oder ausspielen
+    .title = Alle übrigen Stiche beanspruchen?
+    .text =
+        Alle sehen deine Hand. Sind alle einverstanden, so gehört jede übrige Karte dir; sonst wird
+        mit deiner offenen Hand weitergespielt.
+
+## Fragen in Dialogen: Überschrift, Text, Antworten
+
+table-claimed-title = { $name } beansprucht den Rest
+table-claimed-text =
+    Sind alle einverstanden, so bekommt { $name } jede übrige Karte. Sonst wird mit dieser offenen
+    Hand weitergespielt.
+table-claimed-accept = Einverstanden
+table-claimed-refuse = Weiterspielen
+# Über der offenen Hand dessen, der den Rest beansprucht.
+table-claimed-hand = Die Hand von { $name }
+table-bid-title = Wie viele Chips bietest du?
+table-bid-text = Wer am meisten bietet, zahlt das Gebot in den Topf und nennt die Farbe, die Punkte kostet.
+table-bid-of = { $n ->
+    [0] { $name }: kein Gebot
+    [one] { $name }: ein Chip
+   *[other] { $name }: { WORD($n) } Chips
+}
+# Das Feld für eine Zahl.
+table-bid-counters = Chips
+table-bid = Bieten
+table-bid-none = Kein Gebot
+table-dealer-title = Wie wird in dieser Runde weitergegeben?
+table-dealer-text = Der Geber wählt.
+table-suit-title = Welche Farbe kostet Punkte?
+table-joker-title = Für welche Farbe steht der Joker?
+table-suit = { SUIT($suit) }
+table-pledge-title = Sagst du an, kein Herz zu nehmen?
+table-pledge-text = Hältst du die Ansage ein, so gehen { $n } Punkte ab, sonst kommen { $n } dazu.
+table-pledge-yes = Ich nehme kein Herz
+table-pledge-no = Keine Ansage
+table-moon-text = Wähle, wie er zählt. Die Gesamtstände wären:
+# Antworten und Spaltenköpfe: in zwei Zeilen von etwa 10 Buchstaben.
+table-moon-choice = { $choice ->
+    [add] Zu den anderen
+    [subtract] Von mir abziehen
+    [none] Punkte behalten
+    [zero] Zurück auf null
+    [double] Andere doppelt
+   *[other] { $choice }
+}
+# Der Kopf der Spalte mit den Gesamtständen, wie sie sind.
+table-moon-now = Jetzt
+table-pass-title = Diese Karten weitergeben?
+table-pass-line = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) } an { $name }.
+table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) } in die Mitte.
+table-costly-title = { CAPITAL(CARD($card, article: "the", case: "accusative")) } spielen?
+table-costly-text = Sie gewinnt diesen Stich, mit mindestens der Hälfte aller Strafpunkte der Runde.
+
+# Vorgelesen: Karten unter einer Überschrift; die Gesamtstände nach jeder Wahl.
+table-spoken-cards = { $caption }: { LIST($cards) }
+table-spoken-total = { $name } { $total }
+table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
+table-spoken-choices = { SERIES($choices, joint: "series-long") }
+
+## Das Menü der Partie
+
+table-menu-title = Menü der Partie
+table-menu-saved = { $deal }. Die Partie ist gespeichert.
+table-menu-back = Zurück zur Partie
+table-menu-passed = Gegeben und bekommen
+table-menu-rules = Geltende Regeln
+table-menu-pace = { $pace ->
+    [slow] Im üblichen Tempo spielen
+   *[usual] Langsamer spielen
+}
+table-menu-fair = Wird fair gegeben?
+table-menu-leave = Zum Hauptmenü
+
+## Nach einer Partie: ein Gegner für einen anderen
+
+table-swap-text = Alle anderen bleiben, und wer dazukommt, spielt ebenso stark.
+table-swap-leaves = Geht
+table-swap-comes = Kommt
+table-swap-cancel = Abbrechen
+
+## Felder: der letzte Stich, und was weitergegeben wurde
+
+table-last-nobody = Letzter Stich: für niemanden
+table-last-taken = Letzter Stich: für { $name }
+table-last-no-points = Letzter Stich: { $name }, keine Punkte
+table-last-points = { $points ->
+    [one] Letzter Stich: { $name }, ein Punkt
+   *[other] Letzter Stich: { $name }, { $points } Punkte
+}
+table-passed-both = Gegeben und bekommen
+table-passed-gave = Gegeben
+table-passed-got = Bekommen
+# Unter einer Karte, oder auf einem Schildchen an ihrem oberen Rand.
+table-to-name = an { $name }
+table-to-heap = zum Mischen
+table-to-kitty = in den Skat
+table-from-name = von { $name }
+table-from-heap = vom Mischen
+table-from-kitty = vom Skat
+
+## Kleine Wörter auf dem Tuch, auf Schildern und Karten
+
+# Auf der Karte, die ausgespielt wurde, höchstens 4 Buchstaben: Sie ist die erste.
+table-led = 1.
+table-kitty = Skat
+table-stock = Talon
+table-held-over = Liegt noch
+# Im Feld in der anderen Ecke: höchstens 15 Buchstaben.
+table-hearts-broken = Herz gebrochen
+table-suit-counts = { SUIT($suit) } zählt
+# Ein Buchstabe, auf einer Scheibe: wer gibt.
+table-dealer-letter = G
+
+# Auf dem Schild eines Spielers: höchstens 15 Buchstaben, und was dafür steht, wo kein Platz ist.
+table-plate-ready = Fertig
+    .short = Fertig
+table-plate-chosen = { $n } gewählt
+    .short = { $n }
+table-plate-bids = Bietet { $n }
+    .short = Bietet
+table-plate-no-bid = Kein Gebot
+    .short = Nein
+table-plate-out = Ausgeschieden
+    .short = Aus
+
+# Kleine Felder am unteren Rand eines Schilds.
+table-chip-partner = Dein Partner
+table-chip-pair = Paar
+table-chip-bid = Gebot { $n }
+# Vor einem Herz: Dieser Spieler hat angesagt, kein Herz zu nehmen.
+table-chip-no-hearts = Kein
+table-chip-warren = Warren
+# Der Buchstabe einer Partei und ihr Gesamtstand, etwa A 12.
+table-chip-side = { $partner ->
+    [yes] { $side } { $total }, Partner
+   *[no] { $side } { $total }
+}

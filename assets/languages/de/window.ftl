@@ -1,0 +1,136 @@
+### Das Fenster, was auf jeder Seite steht, was Bedienelemente von sich sagen, und Fehler.
+
+## Seiten und Dialoge
+
+# Knöpfe: die Seite verlassen; den Dialog verlassen und nichts ändern; das Kopierte kommt ins Feld.
+page-close = Schließen
+page-cancel = Abbrechen
+page-paste = Einfügen
+
+## Bedienelemente, für einen Bildschirmleser
+
+# Was es ist, nach seinem Namen und vor seinem Wert: „Design, Auswahlliste, Kartenzimmer“.
+widget-role-text = Text
+widget-role-button = Schaltfläche
+widget-role-switch = Schalter
+widget-role-tabs = Registerkarten
+widget-role-stepper = Zahlenfeld
+widget-role-list-box = Auswahlliste
+widget-role-slider = Schieberegler
+widget-role-list = Liste
+widget-role-list-item = Listeneintrag
+widget-role-text-field = Textfeld
+widget-role-group-of-switches = Gruppe von Schaltern
+widget-role-grid = Raster
+# Name, Art, Wert und die nächste Meldung; oder Angabe und Bemerkung einer Zeile.
+widget-parts = { SERIES($parts, joint: "list-more") }
+widget-not-available = nicht möglich: { $reason }
+widget-switch = { $on ->
+    [yes] an
+   *[no] aus
+}
+# Welche von mehreren gewählt ist, und ihr Platz: „Nur Gesamtstände, 2 von 3“.
+widget-choice = { $option }, { $n } von { $of }
+# Karten, die dazugehören oder nicht: die, die es tun, und die, die ein Druck umschaltet.
+widget-cards = { $some ->
+    [yes] { SERIES($cards, joint: "list-more") }; gerade bei { CARD($here, article: "the", case: "dative") }
+   *[no] keine; gerade bei { CARD($here, article: "the", case: "dative") }
+}
+widget-card-points = { CARD($card) }, { $points }
+# Der Name dessen, was eine andere Seite zeigt.
+widget-pages = Seite
+widget-sample = Beispielkarten
+
+## Was Tasten tun, die der Spieler ändern kann
+
+window-key-last = Den letzten Stich zeigen, solange gedrückt
+window-key-legal = Zeigen, was gespielt werden darf, und warum
+window-key-hint = Tipp; die Partie ist dann Übung
+window-key-undo = Die letzte Karte zurücknehmen
+window-key-scores = Punktezettel
+window-key-finish = Die Runde beenden, wenn es angeboten wird
+window-key-beside = Rest beanspruchen, blind weitergeben; Punkte kopieren
+window-key-passed = Zeigen, was in dieser Runde weitergegeben wurde
+window-key-pace = Langsamer spielen oder wie üblich
+window-key-options = Einstellungen
+window-key-mute = Ton an oder aus
+window-key-full-screen = Vollbild an oder aus
+# Eine Taste, wie sie beschriftet ist. $name ist die Taste auf Englisch, $cap die englische
+# Beschriftung.
+window-key-cap = { $name ->
+    [insert] Einfg
+    [delete] Entf
+    [pause] Pause
+    [print-screen] Druck
+    [scroll-lock] Rollen
+    [home] Pos1
+    [end] Ende
+    [page-up] Bild ↑
+    [page-down] Bild ↓
+    [space] Leertaste
+    [backspace] Rücktaste
+   *[other] { $cap }
+}
+# Warum eine Taste keine andere Bedeutung bekommen kann.
+window-key-needed = Diese Taste wird zum Bewegen und Auswählen gebraucht.
+window-key-modifier = Diese Taste wirkt nur zusammen mit anderen.
+
+## Was die Knöpfe eines Gamepads tun; das Attribut ist, was darauf steht
+
+window-pad-move = Eine Karte wählen, zwischen Elementen wechseln
+    .keys = { $left } { $right } { $up } { $down }, linker Stick
+window-pad-use = Die Karte spielen oder markieren, das Element drücken
+    .keys = A
+window-pad-back = Zurück; am Tisch das Menü der Partie
+    .keys = B, Start
+window-pad-legal = Zeigen, was gespielt werden darf
+    .keys = X
+window-pad-last = Den letzten Stich zeigen, solange gedrückt
+    .keys = Y
+window-pad-pages = Seiten; am Tisch seine Knöpfe
+    .keys = LB, RB
+window-pad-undo = Die letzte Karte zurücknehmen
+    .keys = LT
+window-pad-beside = Rest beanspruchen, blind weitergeben, neu geben lassen
+    .keys = RT
+window-pad-scores = Punktezettel
+    .keys = View
+window-pad-scroll = Blättern; gedrückt: ein Tipp
+    .keys = Rechter Stick
+
+## Kein Fenster
+
+window-no-screen = Hearts braucht einen Bildschirm, und keiner ließ sich öffnen.
+# $reason ist, was das System sagt.
+window-no-screen-because = Hearts braucht einen Bildschirm, und keiner ließ sich öffnen ({ $reason }).
+window-not-opened = Hearts konnte sein Fenster nicht öffnen ({ $reason }).
+window-no-library =
+    Hearts braucht die Bibliothek { $library }, um sein Fenster zu öffnen: Installiere das Paket
+    { $debian } (Debian, Ubuntu) oder { $fedora } (Fedora, openSUSE).
+
+## Fehler des Programms: ein Dialog mit drei Absätzen, und ein Satz im Terminal
+
+# Was geschehen ist: Das System gab keinen Speicher oder keine Dateien mehr, oder es war ein Fehler.
+crash-stopped = { $lack ->
+    [memory] Hearts musste anhalten, weil das System keinen Speicher mehr hergab.
+    [files] Hearts musste anhalten, weil das System keine weiteren offenen Dateien hergab.
+   *[nothing] Hearts musste wegen eines Fehlers im Programm anhalten.
+}
+crash-saved = { $lack ->
+    [memory] Deine Partie ist gespeichert: Schließ andere Programme und starte Hearts dann neu, um weiterzuspielen.
+    [files] Deine Partie ist gespeichert: Schließ andere Programme und starte Hearts dann neu, um weiterzuspielen.
+   *[nothing] Deine Partie ist gespeichert: Starte Hearts neu, um weiterzuspielen.
+}
+# Vor dem Pfad des Berichts, der in einer eigenen Zeile steht.
+crash-report = Ein Bericht liegt in
+crash-no-report = Es konnte kein Bericht geschrieben werden.
+crash-sentence = { $lack ->
+    [memory] Das System gab Hearts keinen Speicher mehr; schließ zuerst andere Programme.
+    [files] Das System gab Hearts keine weiteren offenen Dateien; schließ zuerst andere Programme.
+   *[nothing] Etwas ist schiefgegangen ({ $fault }).
+}
+crash-sentence-report = { $lack ->
+    [memory] Das System gab Hearts keinen Speicher mehr; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
+    [files] Das System gab Hearts keine weiteren offenen Dateien; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
+   *[nothing] Etwas ist schiefgegangen ({ $fault }); ein Bericht liegt in { $path }.
+}
