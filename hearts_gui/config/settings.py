@@ -33,6 +33,8 @@ PLAY_MODES = ("click", "double", "drag")
 SYSTEM_LANGUAGE = "system"
 """Stands for the language that the system speaks."""
 LONGEST_NAME = 24
+# The name of a player who gave none; it is shown as "you" in the language of the player.
+UNNAMED = "You"
 LONGEST_KEY = 24
 LONGEST_QUOTE = 40
 NO_PLACE = -65536
@@ -81,7 +83,7 @@ def _text(default: str, longest: int) -> Any:
 class Settings:
     """Every preference, each with its default; the field names are the keys of the file."""
 
-    name: str = _text("You", LONGEST_NAME)
+    name: str = _text(UNNAMED, LONGEST_NAME)
     portrait: str = field(default="you", metadata={"portrait": True})
     language: str = field(default=SYSTEM_LANGUAGE, metadata={"language": True})
 

@@ -16,21 +16,25 @@ from hearts_gui.session.setup.rules_desk import RulesDesk
 from hearts_gui.session.store.shelf import ShelfGame
 from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
 from hearts_gui.wording.how_to_play import Chapter, chapters
+from hearts_gui.wording.language.messages import say
 
 
 class SampleGames:
     """Made-up games for pictures of the menu and help."""
 
-    def __init__(self, info: ContinueInfo | None = None) -> None:
-        self._info = info
+    def __init__(self, *, under_way: bool = False) -> None:
+        self._under_way = under_way
 
     def continue_info(self) -> ContinueInfo | None:
         """The sample game."""
-        return self._info
+        if not self._under_way:
+            return None
+        stand = say("games-stand", deal=4, points=18)
+        return ContinueInfo(say("menu-continue"), stand, ("wren", "juno", "basil"))
 
     def new_game_detail(self) -> str:
         """The usual table."""
-        return "Standard, 4 players"
+        return say("menu-plan", title=say("variant-standard"), n=4)
 
     def start_new(self, ctx: Context) -> Scene:
         """An empty scene."""
@@ -55,7 +59,7 @@ class SampleGames:
 
     def saved_games(self) -> tuple[ShelfGame, ...]:
         """A few games, when one is under way."""
-        return sample_saves() if self._info else ()
+        return sample_saves() if self._under_way else ()
 
     def resume_game(self, ctx: Context, key: str) -> Scene:
         """An empty scene."""
@@ -83,7 +87,7 @@ class SampleGames:
 
     def record(self) -> str:
         """Some results."""
-        return "41 wins in 112 games" if self._info else ""
+        return say("stats-sentence", wins=41, games=112) if self._under_way else ""
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         """The rules of the usual game."""
@@ -91,9 +95,6 @@ class SampleGames:
 
     def close(self) -> None:
         """Nothing to put away."""
-
-
-SAMPLE_INFO = ContinueInfo("Continue", "Deal 4, you have 18 points", ("wren", "juno", "basil"))
 
 
 def sample_desk() -> RulesDesk:

@@ -7,7 +7,7 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames, sample_desk
+from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
@@ -77,7 +77,7 @@ def make_context(size: tuple[int, int], settings: Settings, games: Games | None 
     return build_context(
         size,
         settings,
-        games=games if games is not None else SampleGames(SAMPLE_INFO),
+        games=games if games is not None else SampleGames(under_way=True),
         sound=SilentSound(),
         now=lambda: 0.0,
         change_settings=lambda _: None,

@@ -52,7 +52,7 @@ class TableRun:
         self.ctx: Context = build_context(
             size,
             prefs,
-            games=SampleGames(None),
+            games=SampleGames(),
             sound=self.sound,
             now=lambda: self.clock,
             change_settings=self._change,

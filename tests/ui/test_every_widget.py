@@ -15,7 +15,7 @@ import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
-from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
@@ -54,7 +54,7 @@ class Walk:
 
     def __init__(self, name: str, *, keys: bool) -> None:
         self.name = name
-        games = SampleGames(SAMPLE_INFO)
+        games = SampleGames(under_way=True)
         self.app = App(Settings(reduced_motion=True), games, store=False, sound=False)
         self.hands = Chooser(Hands(self.app, cast(PlayerGames, games)), keys=keys)
         self.scene = self.open()

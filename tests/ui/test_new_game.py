@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from hearts_gui.config import paths
-from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames, sample_saves
+from hearts_gui.devtools.samples import SampleGames, sample_saves
 from hearts_gui.engine.rules.choices import BonusCard, FirstTrick, MoonEffect
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -37,7 +37,7 @@ class KeptGames(SampleGames):
     """Remembers what was started and what happened to the saved games."""
 
     def __init__(self, *, under_way: bool = False) -> None:
-        super().__init__(SAMPLE_INFO if under_way else None)
+        super().__init__(under_way=under_way)
         self.last = TablePlan()
         self.started: list[TablePlan] = []
         self.games = list(sample_saves())

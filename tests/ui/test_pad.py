@@ -8,7 +8,7 @@ import pytest
 from pygame.event import Event
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.pages.dialog import Dialog
@@ -59,7 +59,7 @@ class Held:
 
 @pytest.fixture
 def app(data_dir: Path) -> Iterator[App]:
-    made = App(Settings(), SampleGames(SAMPLE_INFO), store=False, sound=False)
+    made = App(Settings(), SampleGames(under_way=True), store=False, sound=False)
     made.ctx.scenes.push(MenuScene(made.ctx))
     yield made
     made.close()

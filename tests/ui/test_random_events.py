@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
@@ -82,7 +82,7 @@ def walk(app: App, rng: random.Random, steps: int) -> set[str]:
     ("seed", "steps"), [(1, 2000), pytest.param(2, 50_000, marks=pytest.mark.slow)]
 )
 def test_random_events_never_break_a_screen(data_dir: Path, seed: int, steps: int) -> None:
-    app = App(Settings(), SampleGames(SAMPLE_INFO), store=False, sound=False)
+    app = App(Settings(), SampleGames(under_way=True), store=False, sound=False)
     app.ctx.scenes.push(MenuScene(app.ctx))
     seen = walk(app, random.Random(seed), steps)
     assert {"MenuScene", "OptionsScene", "HelpScene", "Dialog"} <= seen

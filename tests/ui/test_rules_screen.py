@@ -493,7 +493,7 @@ def test_rule_sets_stand_in_groups_and_say_in_words_how_much_differs(ctx: Contex
     assert sum(len(titles) for _, titles in groups) == len(all_presets()) + 1
     rows = {widget.label: widget for widget in form.widgets if isinstance(widget, SetRow)}
     assert rows["Standard"].value_text == "4 players"
-    assert rows["Omnibus"].value_text == "3 to 6 players, 3 differences"
+    assert rows["Omnibus"].value_text == "3–6 players, 3 differences"
     assert rows["Sunday rules"].value_text == "4 players, 4 differences"
     assert "Based on Omnibus" in rows["Sunday rules"].tooltip
 

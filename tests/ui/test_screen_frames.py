@@ -10,7 +10,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import read_ahead
@@ -41,7 +41,7 @@ class Timed:
     """An app whose frames are timed by the processor time of this thread."""
 
     def __init__(self) -> None:
-        self.app = App(Settings(), SampleGames(SAMPLE_INFO), store=False, sound=False)
+        self.app = App(Settings(), SampleGames(under_way=True), store=False, sound=False)
         self.app.ctx.scenes.push(MenuScene(self.app.ctx))
         self.times: list[float] = []
         pygame.display.set_mode(SIZE)

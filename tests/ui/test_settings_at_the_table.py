@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
@@ -235,7 +235,7 @@ def test_less_motion_moves_no_card_but_fades_it() -> None:
 
 
 def test_a_changed_setting_is_seen_at_once_in_the_program(data_dir: object) -> None:
-    app = App(Settings(), SampleGames(SAMPLE_INFO), store=False, sound=False)
+    app = App(Settings(), SampleGames(under_way=True), store=False, sound=False)
     app.ctx.scenes.push(MenuScene(app.ctx))
     before = picture(app.ctx.scenes.scenes[0])
     app.change_settings(Settings(high_contrast=True, theme="midnight", family="atkinson"))
@@ -246,7 +246,7 @@ def test_a_changed_setting_is_seen_at_once_in_the_program(data_dir: object) -> N
 
 
 def test_the_first_start_asks_nothing(data_dir: object) -> None:
-    app = App(Settings(), SampleGames(None), store=False, sound=False)
+    app = App(Settings(), SampleGames(), store=False, sound=False)
     app.ctx.scenes.push(MenuScene(app.ctx))
     for _ in range(60):
         app.step(16.0, [])

@@ -10,7 +10,7 @@ import pytest
 
 from hearts_gui.config import settings as prefs
 from hearts_gui.config.settings import OPTION_TABS, Settings
-from hearts_gui.devtools.samples import SAMPLE_INFO, SampleGames
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
@@ -279,7 +279,7 @@ def test_every_letter_that_does_something_is_listed_and_can_be_moved() -> None:
 
 
 def test_the_program_obeys_a_moved_key() -> None:
-    app = App(Settings(key_mute="q"), SampleGames(SAMPLE_INFO), store=False, sound=False)
+    app = App(Settings(key_mute="q"), SampleGames(under_way=True), store=False, sound=False)
     app.ctx.scenes.push(MenuScene(app.ctx))
     app.step(16, [KeyDown(pygame.K_m, 0, "m")])
     assert not app.ctx.settings.muted
@@ -332,7 +332,7 @@ def test_what_of_the_settings_could_not_be_used_is_named_once(data_dir: Path) ->
     (data_dir / "settings.toml").write_text("\n".join(["muted = true", *lines]), encoding="utf-8")
     loaded = prefs.load(data_dir / "settings.toml")
     assert loaded.settings.muted
-    app = App(loaded.settings, SampleGames(SAMPLE_INFO), store=False, sound=False)
+    app = App(loaded.settings, SampleGames(under_way=True), store=False, sound=False)
     app.ctx.scenes.push(MenuScene(app.ctx, unused=loaded.warnings))
     for _ in range(200):
         app.step(16, [])

@@ -33,7 +33,7 @@ rule-screen-changes-marked = { $n ->
     [one] Eine Einstellung weicht von Standard ab. Sie ist golden markiert.
    *[other] { CAPITAL(WORD($n)) } Einstellungen weichen von Standard ab. Sie sind golden markiert.
 }
-# Unter dem Namen eines Regelsatzes: „3 bis 5 Spieler, 4 Abweichungen“.
+# Unter dem Namen eines Regelsatzes: „3–5 Spieler, 4 Abweichungen“.
 rule-screen-size-and-changes = { $n ->
     [0] { $players }
     [one] { $players }, eine Abweichung

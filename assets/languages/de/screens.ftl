@@ -6,7 +6,7 @@ about-title = Über Hearts
 about-licence-title = Lizenz
 help-title = So wird gespielt
 keys-title = Eigene Tasten
-options-title = Einstellungen
+options-title = Optionen
 portraits-title = Porträt
 games-title = Gespeicherte Partien
 new-game-title = Spiel wählen
@@ -80,8 +80,9 @@ about-no-text = Der Text dieser Lizenz liegt dem Werk selbst bei.
 ## Porträts
 
 # Die meisten Porträts haben einen Vornamen, der auch der Name der Datei ist.
+name-you = Du
 portraits-name = { $portrait ->
-    [you] Du
+    [you] { name-you }
    *[other] { CAPITAL($portrait) }
 }
 # Für einen Bildschirmleser, nach dem Namen des Porträts.
@@ -132,7 +133,7 @@ options-tab = { $tab ->
     [table] Tisch
     [cards] Karten
     [sound] Ton
-    [access] Zugang
+    [access] Bedienung
 }
 # Eine Zahl mit Komma, etwa 1,5.
 options-decimal = { $whole },{ $part }

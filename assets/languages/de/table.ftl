@@ -282,7 +282,7 @@ table-last-trick = Letzter Stich
 table-hint = Tipp
 table-take-back = Zurücknehmen
 table-scores = Punktezettel
-table-options = Einstellungen
+table-options = Optionen
 
 ## Der große Knopf, und die kleine Zeile darunter
 
@@ -452,9 +452,12 @@ table-led = 1.
 table-kitty = Skat
 table-stock = Talon
 table-held-over = Liegt noch
-# Im Feld in der anderen Ecke: höchstens 15 Buchstaben.
+# Im Feld in der anderen Ecke: höchstens 15 Buchstaben, und was
+# dort steht, wo kein Platz ist, neben dem Zeichen der Farbe.
 table-hearts-broken = Herz gebrochen
+    .short = Gebrochen
 table-suit-counts = { SUIT($suit) } zählt
+    .short = zählt
 # Ein Buchstabe, auf einer Scheibe: wer gibt.
 table-dealer-letter = G
 

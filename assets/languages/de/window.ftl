@@ -52,7 +52,7 @@ window-key-finish = Die Runde beenden, wenn es angeboten wird
 window-key-beside = Rest beanspruchen, blind weitergeben; Punkte kopieren
 window-key-passed = Zeigen, was in dieser Runde weitergegeben wurde
 window-key-pace = Langsamer spielen oder wie üblich
-window-key-options = Einstellungen
+window-key-options = Optionen
 window-key-mute = Ton an oder aus
 window-key-full-screen = Vollbild an oder aus
 # Eine Taste, wie sie beschriftet ist. $name ist die Taste auf Englisch, $cap die englische

@@ -33,7 +33,7 @@ rule-screen-changes-marked = { $n ->
     [one] One choice differs from Standard. It carries a gold mark.
    *[other] { CAPITAL(WORD($n)) } choices differ from Standard. They carry a gold mark.
 }
-# Under a rule set's name: "3 to 5 players, 4 differences".
+# Under a rule set’s name: "3–5 players, 4 differences".
 rule-screen-size-and-changes = { $n ->
     [0] { $players }
     [one] { $players }, { $n } difference

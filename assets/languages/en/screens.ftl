@@ -80,8 +80,9 @@ about-no-text = The text of this licence comes with the work itself.
 ## Portraits
 
 # Most portraits have a first name, which is also the name of the file.
+name-you = You
 portraits-name = { $portrait ->
-    [you] You
+    [you] { name-you }
    *[other] { CAPITAL($portrait) }
 }
 # For a screen reader, after the name of the portrait.

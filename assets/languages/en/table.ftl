@@ -452,9 +452,12 @@ table-led = LED
 table-kitty = Kitty
 table-stock = Stock
 table-held-over = Held over
-# In the pill in the other corner: 15 letters at most.
+# In the pill in the other corner: 15 letters at most, and what
+# stands there where there is no room, beside the suit.
 table-hearts-broken = Hearts broken
+    .short = Broken
 table-suit-counts = { CAPITAL(SUIT($suit)) } count
+    .short = count
 # One letter, on a disc: who deals.
 table-dealer-letter = D
 

@@ -9,6 +9,8 @@ from typing import Any, Final, TypeAlias
 from hearts_gui.ai.players.levels import UnknownLevel, level
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, seated
 from hearts_gui.config.rule_sets import tidy_name
+from hearts_gui.config.settings import UNNAMED
+from hearts_gui.wording.people import shown_name
 
 DEFAULT_LEVEL: Final = "club"
 
@@ -17,8 +19,13 @@ DEFAULT_LEVEL: Final = "club"
 class Human:
     """A person at this screen."""
 
-    name: str = "You"
+    given: str = UNNAMED
     portrait: str = "you"
+
+    @property
+    def name(self) -> str:
+        """What the table calls them: a name of their own, or you."""
+        return shown_name(self.given)
 
     @property
     def is_human(self) -> bool:
@@ -78,8 +85,8 @@ def human_seats(seating: Seating) -> tuple[int, ...]:
 def player_to_plain(player: Player) -> dict[str, Any]:
     """A player as JSON data."""
     match player:
-        case Human(name, portrait):
-            return {"human": name, "portrait": portrait}
+        case Human(given, portrait):
+            return {"human": given, "portrait": portrait}
         case Bot(level, persona):
             return {"bot": persona, "level": level}
 
@@ -116,7 +123,7 @@ def seating_from_plain(seats: Sequence[Any], players: int) -> Seating:
 
 def _known(player: Player, free: Iterator[str]) -> Player:
     if isinstance(player, Human):
-        return Human(tidy_name(player.name) or "You", player.portrait)
+        return Human(tidy_name(player.given) or UNNAMED, player.portrait)
     persona = player.persona if player.persona in BY_KEY else next(free, PERSONAS[0].key)
     return Bot(player.level if _is_level(player.level) else DEFAULT_LEVEL, persona)
 

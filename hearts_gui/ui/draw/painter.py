@@ -8,7 +8,7 @@ from enum import Enum
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.cache import SurfaceCache
-from hearts_gui.ui.draw.fonts import Fonts, Type
+from hearts_gui.ui.draw.fonts import Fonts, Type, smaller
 from hearts_gui.ui.draw.memory import Budget
 from hearts_gui.ui.draw.shapes import (
     AnyColour,
@@ -28,6 +28,7 @@ from hearts_gui.ui.draw.shapes import (
     soften,
     svg_surface,
 )
+from hearts_gui.ui.draw.units import MIN_TEXT
 
 __all__ = [
     "Align",
@@ -53,6 +54,8 @@ TEXT_BYTES = 24 << 20
 # A plain box above this many pixels is put together from its corners instead of rasterised.
 BIG_BOX = 30_000
 ELLIPSIS = "…"
+# How small a line may become before it is cut.
+SQUEEZE = 0.6
 
 
 class Align(Enum):
@@ -347,7 +350,13 @@ class Painter:
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,
         align: Align = Align.LEFT, level: float = 1.0,
     ) -> Rect:  # fmt: skip
-        """Draw one line in a box, centred by cap height, cut with an ellipsis; its ink box."""
+        """Draw one line in a box, centred by cap height; its ink box.
+
+        What is too wide becomes a little smaller, and is then cut with an ellipsis: words of
+        another language are longer.
+        """
+        if self.text_width(text, kind) > box.w:
+            kind = self.largest(text, smaller(kind, max(MIN_TEXT, round(kind.px * SQUEEZE))), box.w)
         shown = self.fit(text, kind, box.w)
         width = self.fonts.width(kind, shown)
         if align is Align.LEFT:

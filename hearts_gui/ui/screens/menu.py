@@ -22,6 +22,7 @@ from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.people import shown_name
 
 WIDTH = 470
 # In pixels: the smallest readable text needs this much whatever the scale.
@@ -95,7 +96,7 @@ class PlayerPill(Widget):
     margin_units = 22.0
 
     def __init__(self, ctx: Context, box: Rect, record: str) -> None:
-        super().__init__(ctx, ctx.settings.name, box)
+        super().__init__(ctx, shown_name(ctx.settings.name), box)
         self._record = record
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -343,7 +344,9 @@ class MenuScene(FormScene):
     def _pill_box(self, skin: Skin, stage: Rect) -> Rect:
         record = self.ctx.games.record()
         words = max(
-            skin.painter.text_width(self.ctx.settings.name, skin.type(18, Face.SEMIBOLD)),
+            skin.painter.text_width(
+                shown_name(self.ctx.settings.name), skin.type(18, Face.SEMIBOLD)
+            ),
             skin.painter.text_width(record, skin.type(15)) if record else 0,
         )
         width = min(skin.px(70 / 2 + 27 + 13 + 26) + words, stage.w - 2 * skin.px(36))

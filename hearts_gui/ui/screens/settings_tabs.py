@@ -25,6 +25,7 @@ from hearts_gui.ui.widgets.options import (
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.choice import language_name, languages
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.people import given_name, shown_name
 
 LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
@@ -124,9 +125,9 @@ def groups(scene: FormScene, tab: str, skin: Skin, room: int) -> tuple[RowGroup,
 
 def _table(bind: Binder) -> tuple[RowGroup, ...]:
     now = bind.ctx.settings
-    portrait = say("portraits-name", portrait=now.portrait)
+    name, portrait = shown_name(now.name), say("portraits-name", portrait=now.portrait)
     you = (
-        press(say("options-name"), now.name, lambda: ask_player_name(bind.scene), icon="edit"),
+        press(say("options-name"), name, lambda: ask_player_name(bind.scene), icon="edit"),
         press(say("options-portrait"), portrait, lambda: choose_portrait(bind.scene),
               portrait=now.portrait),
     )  # fmt: skip
@@ -257,12 +258,13 @@ def ask_player_name(scene: FormScene) -> None:
         name = " ".join(text.split())
         if not name:
             return say("options-name-empty")
-        ctx.change_settings(replace(ctx.settings, name=name))
+        ctx.change_settings(replace(ctx.settings, name=given_name(name)))
         return None
 
     ctx.scenes.push(
         AskDialog(ctx, say("options-your-name"), label=say("options-name"), accept=accept,
-                  confirm=say("options-save"), text=ctx.settings.name, longest=prefs.LONGEST_NAME)
+                  confirm=say("options-save"), text=shown_name(ctx.settings.name),
+                  longest=prefs.LONGEST_NAME)
     )  # fmt: skip
 
 

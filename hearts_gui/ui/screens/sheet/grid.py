@@ -50,12 +50,16 @@ class Columns:
 
 def columns(skin: Skin, area: Rect, count: int) -> Columns:
     """Columns for this many seats; the pass column goes when there is no room."""
-    deal = max(skin.px(62), 40)
-    token = skin.px(70)
+    deal = max(skin.px(62), 40, _head_width(skin, "sheet-column-deal"))
+    token = max(skin.px(70), _head_width(skin, "sheet-column-pass"))
     if (area.w - deal - token) / count < skin.px(64):
         token = 0
     each = (area.w - deal - token) // count
     return Columns(area.x, deal, token, area.x + deal + token, each)
+
+
+def _head_width(skin: Skin, key: str) -> int:
+    return skin.painter.text_width(say(key), skin.type(15)) + skin.px(4)
 
 
 @dataclass(frozen=True, slots=True)

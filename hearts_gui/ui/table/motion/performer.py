@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import assert_never
 
-from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.table.motion import dealing, stockpile, tricks
 from hearts_gui.ui.table.motion.stockpile import drawn_by
@@ -12,7 +11,6 @@ from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.effects import BREAK_MS, BreakingHearts, Rising, Shake
 from hearts_gui.ui.table.things.tabletop import Tabletop
-from hearts_gui.wording.language.messages import say
 
 
 class TablePerformer:
@@ -104,7 +102,7 @@ def break_hearts(table: Tabletop, cue: cue_types.BreakHearts) -> None:
     """The heart in the felt breaks, beside the play."""
     table.ctx.sound.play("hearts-broken")
     table.model = cue.model
-    table.broken_pill.say(say("table-hearts-broken"), Suit.HEARTS)
+    table.say_broken()
     if table.still or cue.ms <= 0:
         table.show_marks()
         return

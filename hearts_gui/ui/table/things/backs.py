@@ -7,10 +7,11 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.card_shapes import Shadow
-from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, Pose
 from hearts_gui.ui.table.layout.layout import CAPTION, TableLayout
@@ -23,6 +24,8 @@ SHADOW_STRENGTH = 0.8
 LEAST_COUNT = 16
 # Nor larger than this, in card widths: large text must not hide the card.
 COUNT_SHARE = 0.46
+# The name of a pile becomes smaller above this, in card widths.
+NAME_SHARE = 1.6
 
 
 def _around(poses: tuple[Pose, ...], margin: int) -> Rect:
@@ -200,7 +203,9 @@ class NamedPile(PileNode):
     ) -> None:
         super().__init__(ctx, place, seed)
         skin = Skin(ctx)
-        self._name, self._kind = name, skin.type(13, Face.SEMIBOLD)
+        kinds = smaller(skin.type(13, Face.SEMIBOLD), MIN_TEXT)
+        # A name much wider than its pile would reach under the cards of a trick.
+        self._name, self._kind = name, skin.painter.largest(name, kinds, NAME_SHARE * place.width)
         wide = skin.painter.text_width(name, self._kind) + skin.px(14)
         size = (wide, max(16, skin.px(CAPTION)))
         self._caption = layout.caption_box(self.box, size, skin.px(6))

@@ -81,15 +81,22 @@ class Tabletop(MovingCards):
         if not self.effects.busy:
             self.heart.rest(broken=model.broken and self.breakable)
         if model.penalty_suit is not None:
+            counts, short = "table-suit-counts", say("table-suit-counts.short")
             suit = model.penalty_suit
-            self.broken_pill.say(say("table-suit-counts", suit=suit), suit)
+            self.broken_pill.say(say(counts, suit=suit), suit, shorter=(short,))
+        elif model.broken and self.breakable and model.number:
+            self.say_broken()
         else:
-            broken = model.broken and self.breakable and model.number
-            self.broken_pill.say(say("table-hearts-broken") if broken else "", Suit.HEARTS)
+            self.broken_pill.say("")
         mine = model.my_turn and model.ask.kind is AskKind.PLAY
         turn = sum(play.seat == model.seat for play in model.trick)
         self.slot.lie(self.layout.slot(0, turn), SLOT_Z if not turn else SECOND_SLOT_Z)
         self.slot.show(on=mine, bright=self.slot.bright and mine)
+
+    def say_broken(self) -> None:
+        """The pill says that hearts are broken."""
+        short = say("table-hearts-broken.short")
+        self.broken_pill.say(say("table-hearts-broken"), Suit.HEARTS, shorter=(short,))
 
     def wanted(self) -> dict[Card, Target]:
         """Every face-up card's target."""

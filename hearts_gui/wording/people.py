@@ -1,0 +1,16 @@
+"""What people at this screen are called."""
+
+from __future__ import annotations
+
+from hearts_gui.config.settings import UNNAMED
+from hearts_gui.wording.language.messages import say
+
+
+def shown_name(given: str) -> str:
+    """A name as the player gave it; whoever gave none is you in the player's language."""
+    return say("name-you") if given == UNNAMED else given
+
+
+def given_name(shown: str) -> str:
+    """The name to keep for one that was typed."""
+    return UNNAMED if shown == say("name-you") else shown
