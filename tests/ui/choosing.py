@@ -80,12 +80,13 @@ class Chooser:
             self.pilot.click(widget.hit.center)
         self.settle()
 
-    def pick(self, wanted: Wanted, option: str) -> None:
-        """Choose one of several."""
+    def pick(self, wanted: Wanted, option: str | int) -> None:
+        """Choose one of several, by its words or its number from 0."""
         for _ in range(MOST_STEPS):
             widget = self.go(wanted)
             assert isinstance(widget, Segmented | Dropdown)
-            at, now = widget.options.index(option), widget.chosen
+            at = option if isinstance(option, int) else widget.options.index(option)
+            now = widget.chosen
             if at == now:
                 return
             if self.keys:

@@ -13,6 +13,7 @@ from typing import cast
 import pygame
 import pytest
 
+from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.devtools.samples import SampleGames
@@ -34,11 +35,14 @@ from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.ui.widgets.toggle import Toggle
+from hearts_gui.wording.language.catalogue import catalogue
+from hearts_gui.wording.language.messages import say
 from tests.ui.choosing import Chooser
 from tests.ui.kit import picture
 
 QUICK = ("menu", "settings-table", "settings-access", "saved-games", "pass-cycle")
 NAMES = tuple(scenes())
+LANGUAGE = {catalogue(code).render("options-language", {}) for code in paths.languages()}
 Key = tuple[type, str, int]
 
 
@@ -87,7 +91,9 @@ class Walk:
         return found
 
     def control(self, key: Key) -> Widget:
-        like = [one for one in self.reachable() if (type(one), one.label) == key[:2]]
+        # The choice of a language changes its own words.
+        words = say("options-language") if key[1] in LANGUAGE else key[1]
+        like = [one for one in self.reachable() if (type(one), one.label) == (key[0], words)]
         return like[key[2]]
 
     def reach(self, key: Key) -> Widget:
@@ -139,16 +145,18 @@ def try_value(walk: Walk, key: Key) -> None:
     widget = walk.reach(key)
     before = widget.value_text
     if isinstance(widget, Segmented | Dropdown):
-        old = widget.options[widget.chosen]
-        others = [one for one in widget.options if one != old and not one.endswith("…")]
+        old = widget.chosen
+        others = [
+            index for index, one in enumerate(widget.options)
+            if index != old and not one.endswith("…")
+        ]  # fmt: skip
         if not others:
             return
-        new = others[-1]
-        for option in (new, old):
-            walk.hands.pick(lambda one: one is walk.control(key), option)
+        for index in (others[-1], old):
+            walk.hands.pick(lambda one: one is walk.control(key), index)
             now = walk.control(key)
             assert isinstance(now, Segmented | Dropdown)
-            assert now.options[now.chosen] == option, widget.label
+            assert now.chosen == index, widget.label
         return
     off_the_grid = isinstance(widget, NumberBox) and (widget.value - widget._low) % widget._by
     first, then = (False, True)

@@ -452,8 +452,8 @@ rules-moon-guard = { $guard ->
         dass er um ebenso viel sinkt.
 }
 rules-moon-bonus = { $bonus ->
-   *[independent] { CARDS($cards) }: Daran ändert ein Durchmarsch nichts.
-    [swallowed] { CARDS($cards) }: Dafür bekommt nichts, wem ein Durchmarsch gelingt.
+   *[independent] { CAPITAL(CARDS($cards)) }: Daran ändert ein Durchmarsch nichts.
+    [swallowed] { CAPITAL(CARDS($cards)) }: Dafür bekommt nichts, wem ein Durchmarsch gelingt.
 }
 rules-moon-signs = Bei jedem Gegner darf er wählen, ob der Betrag dazukommt oder abgezogen wird.
 rules-moon-alone = Einer allein muss sie alle nehmen; Partner helfen einander nicht zum Durchmarsch.

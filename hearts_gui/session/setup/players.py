@@ -10,7 +10,7 @@ from hearts_gui.ai.players.levels import UnknownLevel, level
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, seated
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
-from hearts_gui.wording.people import shown_name
+from hearts_gui.session.setup.player_names import shown_name
 
 DEFAULT_LEVEL: Final = "club"
 

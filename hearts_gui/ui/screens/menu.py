@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.engine.message import Message
+from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour, mix
@@ -22,7 +23,6 @@ from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
-from hearts_gui.wording.people import shown_name
 
 WIDTH = 470
 # In pixels: the smallest readable text needs this much whatever the scale.

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from hearts_gui.config import settings as prefs
+from hearts_gui.session.setup.player_names import given_name, shown_name
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
@@ -25,7 +26,6 @@ from hearts_gui.ui.widgets.options import (
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.choice import language_name, languages
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.people import given_name, shown_name
 
 LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)

@@ -102,6 +102,8 @@ class Button(Widget):
         while kind.px > MIN_TEXT and words > inner.w:
             kind = Type(kind.face, kind.px - 1)
             words = skin.painter.text_width(self.caption, kind)
+        if words > inner.w:
+            inner = box.inflate(-2 * skin.px(4), 0)
         width = min(words, inner.w - side - gap)
         left = inner.x + (inner.w - side - gap - width) // 2
         if icon is not None:
