@@ -37,7 +37,7 @@ class OwnSets:
 
     sets: tuple[RuleSet, ...] = ()
     others: tuple[str, ...] = ()
-    warnings: tuple[str, ...] = field(default=(), compare=False)
+    warnings: tuple[Message, ...] = field(default=(), compare=False)
 
     def named(self, name: str) -> RuleSet | None:
         """The set with exactly this name."""
@@ -82,15 +82,15 @@ def parse(text: str) -> OwnSets:
     """The sets of a file's text. Never fails."""
     sets: list[RuleSet] = []
     others: list[str] = []
-    warnings: list[str] = []
+    warnings: list[Message] = []
     for number, line in enumerate(text.split("\n"), start=1):
         if not line.strip():
             continue
         found = _set_of(line)
         if found is None or any(one.name == found.name for one in sets):
             others.append(line)
-            why = "holds no rule set" if found is None else f"names {found.name!r} once more"
-            warnings.append(f"Line {number} of the own rule sets {why}; it is kept unused.")
+            twice = "" if found is None else found.name
+            warnings.append(message("rule-sets-line", n=number, twice=bool(twice), name=twice))
         else:
             sets.append(found)
     return OwnSets(tuple(sets), tuple(others), tuple(warnings))
@@ -116,9 +116,11 @@ def load(path: Path) -> OwnSets:
     except FileNotFoundError:
         return OwnSets()
     except OSError as error:
-        return OwnSets(warnings=(f"Your rule sets could not be read: {error.strerror}.",))
+        return OwnSets(warnings=(message("rule-sets-unread", why=error.strerror),))
     except TooLarge as error:
-        return OwnSets(warnings=(f"Your rule sets are {error}.",))
+        return OwnSets(
+            warnings=(message("rule-sets-too-large", most=error.megabytes, file=error.file),)
+        )
     return parse(raw.decode("utf-8", errors="replace"))
 
 

@@ -205,10 +205,10 @@ def _kept(value: Any, default: Any) -> Any:
 
 
 def _quoted(value: Any) -> str | Message:
-    """A value as it is shown in a warning, of bounded length."""
+    """A value as the file has it, of bounded length, for a warning."""
     try:
-        return _shortened(repr(value))
-    except (ValueError, RecursionError):
+        return _shortened(tomli_w.dumps({"": value}).partition(" = ")[2].strip())
+    except (TypeError, ValueError, RecursionError):
         return message("options-file-too-long")
 
 
@@ -235,7 +235,7 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
         if wanted is None:
             known[entry.name] = _kept(value, default)
         else:
-            named = {"name": entry.name, "value": _quoted(value), "default": repr(default)}
+            named = {"name": entry.name, "value": _quoted(value), "default": _quoted(default)}
             warnings.append(message("options-file-value", **named, **wanted))
     extra = {key: value for key, value in values.items() if key not in names}
     for key in [key for key, value in extra.items() if not _writable(value)]:

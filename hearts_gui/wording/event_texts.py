@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.wording.language.figures import MINUS
 from hearts_gui.wording.language.messages import say
 
 
@@ -30,3 +31,17 @@ def charges_shown_text(cards: Sequence[Card]) -> str:
 def moon_title(name: str, *, human: bool, sun: bool) -> str:
     """Who shot the moon or the sun."""
     return say("event-shot-sun" if sun else "event-shot-moon", name=name, mine=human)
+
+
+def moon_choice_text(choice: str) -> str:
+    """An answer to what a moon is to do; a sign for each opponent in Complex Hearts."""
+    return say("table-moon-choice", choice=_signs(choice))
+
+
+def moon_chosen_text(name: str, choice: str) -> str:
+    """What somebody let a moon do."""
+    return say("event-moon-chosen", name=name, choice=_signs(choice))
+
+
+def _signs(choice: str) -> str:
+    return choice.replace("-", MINUS)

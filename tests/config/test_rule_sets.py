@@ -34,8 +34,11 @@ def test_lines_that_are_no_sets_stay_and_are_named(tmp_path: Path) -> None:
     own = parse(text)
     assert own.sets == (ONE,)
     assert own.others == ("garbage {", '{"name": 3}', ONE.line())
-    assert len(own.warnings) == 3
-    assert "Line 2" in own.warnings[0]
+    assert [told(one) for one in own.warnings] == [
+        "Line 2 of your rule sets holds none; it is kept unused.",
+        "Line 3 of your rule sets holds none; it is kept unused.",
+        f"Line 4 of your rule sets names {ONE.name} once more; it is kept unused.",
+    ]
     file = tmp_path / "sets.jsonl"
     assert rule_sets.save(own.with_set(TWO), file) is None
     again = rule_sets.load(file)

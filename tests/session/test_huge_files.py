@@ -52,7 +52,7 @@ def test_huge_settings_and_rule_sets_are_told_of_in_one_sentence(tmp_path: Path)
     )
     path = huge(tmp_path / "rule-sets.jsonl", b"", reading.LARGEST + 1)
     (text,) = rule_sets.load(path).warnings
-    assert "larger than 4 MB" in text
+    assert "larger than 4 MB" in told(text)
 
 
 def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:

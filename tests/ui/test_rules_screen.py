@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hearts_gui.config import paths
+from hearts_gui.config import paths, rule_sets
 from hearts_gui.devtools.samples import sample_desk
 from hearts_gui.engine.rules.choices import BonusCard, Values
 from hearts_gui.engine.rules.presets import all_presets, preset
@@ -18,6 +18,7 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import RulesDesk
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.card_values import CardValuesScene
 from hearts_gui.ui.screens.rules.cycle import CycleScene
@@ -520,3 +521,10 @@ def test_a_heading_is_never_the_last_line_of_a_column(make_ctx: MakeContext) -> 
             for one, after in itertools.pairwise(lines):
                 if isinstance(one, Heading):
                     assert 0 < after.base_box.y - one.base_box.y < 120 * picker.ctx.metrics.u
+
+
+def test_own_rule_sets_that_cannot_be_read_are_told_of(make_ctx: MakeContext) -> None:
+    own = rule_sets.parse("garbage\n")
+    desk = RulesDesk(TablePlan(), Path("unused"), own=own)
+    scene = NewGameScene(make_ctx(), desk=desk)
+    assert scene.toasts.text == "Line 1 of your rule sets holds none; it is kept unused."

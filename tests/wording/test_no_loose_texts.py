@@ -21,12 +21,6 @@ ALLOWED = {
     "config.settings": {"You"},
     "config.rule_sets": {
         "My rules",  # the name of a set that lost its own
-        # Warnings that no screen shows.
-        "Your rule sets are {}.",
-        "Your rule sets could not be read: {}.",
-        "names {} once more",
-        "Line {} of the own rule sets {}; it is kept unused.",
-        "holds no rule set",
     },
     "ai.players.levels": {"there is no level {}; did you mean {}?"},
     "engine.rules.share_bits": {"the bits are used up"},

@@ -135,8 +135,6 @@ options-tab = { $tab ->
     [sound] Ton
     [access] Bedienung
 }
-# Eine Zahl mit Komma, etwa 1,5.
-options-decimal = { $whole },{ $part }
 # Eine Geschwindigkeit: das 1,5-Fache der üblichen.
 options-times = { $factor }×
 options-instant = Sofort

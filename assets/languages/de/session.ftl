@@ -98,3 +98,12 @@ proof-not-when-shown = Ob dieses Versprechen vor der ersten Runde gezeigt wurde;
 proof-not-guessed = Dass die Karten nicht vorher bekannt sein konnten: Einen so einfachen Startwert kann erraten, wer das Versprechen sieht.
 proof-not-the-rest = Wie die Partie weiterging: Die Datei endet { $where }.
 proof-not-decisions = Ob die Entscheidungen die am Tisch getroffenen sind: Der Startwert legt nur die Karten fest.
+
+## Beschädigte Dateien eigener Regelsätze: nebenbei, wo Regelsätze aufgeführt sind
+
+rule-sets-line = { $twice ->
+    [yes] Zeile { $n } deiner Regelsätze nennt { $name } noch einmal; sie bleibt ungenutzt stehen.
+   *[no] Zeile { $n } deiner Regelsätze ist keiner; sie bleibt ungenutzt stehen.
+}
+rule-sets-unread = Deine Regelsätze konnten nicht gelesen werden: { $why }.
+rule-sets-too-large = Deine Regelsätze sind größer als { $most } MB und bleiben ungelesen in { $file }.

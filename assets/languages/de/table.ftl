@@ -101,6 +101,7 @@ prompt-pass-send = { $button ->
 reason-not-your-turn = Du bist nicht dran
 reason-no-trick-yet = Noch ist kein Stich gemacht
 reason-nothing-to-take-back = Es gibt nichts zurückzunehmen
+reason-not-now = Das geht jetzt nicht
 reason-nothing-now = Jetzt kann nichts gespielt werden
 reason-turn-of = { $name } ist dran
 reason-waiting = Warten auf { LIST($names) }

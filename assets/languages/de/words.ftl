@@ -35,6 +35,8 @@ ordinal = { $n ->
     [12] zwölfte
    *[other] { $n }.
 }
+# Eine Zahl mit Komma, etwa 1,5.
+decimal = { $whole },{ $part }
 place = { $n }.
 bare = { $value }
 

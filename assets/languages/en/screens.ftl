@@ -135,8 +135,6 @@ options-tab = { $tab ->
     [sound] Sound
     [access] Access
 }
-# A number with a decimal point, such as 1.5.
-options-decimal = { $whole }.{ $part }
 # A speed: 1.5 times the usual one.
 options-times = { $factor }×
 options-instant = Instant

@@ -98,3 +98,12 @@ proof-not-when-shown = Whether this commitment was shown before the first deal; 
 proof-not-guessed = That the cards could not be known beforehand: whoever sees the commitment can guess so plain a seed.
 proof-not-the-rest = How the game went on: the file ends { $where }.
 proof-not-decisions = Whether the decisions are those made at the table: the seed fixes only the cards.
+
+## Files of rule sets of one's own that are damaged: in passing, where rule sets are listed
+
+rule-sets-line = { $twice ->
+    [yes] Line { $n } of your rule sets names { $name } once more; it is kept unused.
+   *[no] Line { $n } of your rule sets holds none; it is kept unused.
+}
+rule-sets-unread = Your rule sets could not be read: { $why }.
+rule-sets-too-large = Your rule sets are larger than { $most } MB and left unread in { $file }.

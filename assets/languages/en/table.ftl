@@ -100,6 +100,7 @@ prompt-pass-send = { $button ->
 reason-not-your-turn = It is not your turn
 reason-no-trick-yet = No trick has been taken yet
 reason-nothing-to-take-back = There is nothing to take back
+reason-not-now = That cannot be done now
 reason-nothing-now = Nothing can be played now
 reason-turn-of = It is { $name }’s turn
 reason-waiting = Waiting for { LIST($names) }
@@ -131,11 +132,11 @@ reason-several = { SERIES($reasons, joint: "series-long") }
 # What may be done, when there is no reason against anything.
 reason-any-card = Every card may be played
 reason-any-pass = { $n ->
-    [one] Any { WORD($n) } card may be passed
+    [one] Any card may be passed
    *[other] Any { WORD($n) } cards may be passed
 }
 reason-any-bury = { $n ->
-    [one] Any { WORD($n) } card may be laid away
+    [one] Any card may be laid away
    *[other] Any { WORD($n) } cards may be laid away
 }
 reason-any-answer = Every answer offered is allowed

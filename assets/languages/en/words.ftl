@@ -36,6 +36,8 @@ ordinal = { $n ->
     [12] twelfth
    *[other] { $n }th
 }
+# A number with a decimal point, such as 1.5.
+decimal = { $whole }.{ $part }
 place = { $n ->
     [1] 1st
     [2] 2nd

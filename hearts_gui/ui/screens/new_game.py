@@ -31,6 +31,7 @@ from hearts_gui.ui.screens.rules.parts import (
     not_playable,
     reveal_chosen,
     room_for_list,
+    tell_of_unread_sets,
 )
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import ROW, SetPicker, set_rows
@@ -67,6 +68,7 @@ class NewGameScene(PageScene):
         self._list_area: ScrollArea | None = None
         self._start: Button | None = None
         self._opponents: list[Opponent] = [_known(one) for one in self.plan.seats]
+        tell_of_unread_sets(self, self.desk.own)
 
     # -- composing
 

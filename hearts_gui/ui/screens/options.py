@@ -66,10 +66,12 @@ class OptionsScene(PageScene):
     def pane(self) -> RulesPane:
         """The rules tab, made with its first showing."""
         if self._pane is None:
+            from hearts_gui.ui.screens.rules.parts import tell_of_unread_sets
             from hearts_gui.ui.screens.rules.tab import RulesPane, make_desk
 
             desk = self._desk if self._desk is not None else make_desk(self._plan())
             self._pane = RulesPane(self, desk, self._plan, playable=self._playable)
+            tell_of_unread_sets(self, desk.own)
         return self._pane
 
     # -- header

@@ -36,7 +36,7 @@ def decimal(number: float, places: int | None = None) -> str:
     """A number as people write it, with so many decimals or as few as it needs."""
     text = f"{number:g}" if places is None else f"{number:.{places}f}"
     whole, point, part = text.partition(".")
-    return say("options-decimal", whole=whole, part=part) if point else whole
+    return say("decimal", whole=whole, part=part) if point else whole
 
 
 def speed_words(speed: float) -> str:

@@ -4,19 +4,27 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from hearts_gui.config.rule_sets import OwnSets
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 BUTTON = 52
 LIST_WIDTH = 388
 WIDE = 1160
 TALL = 560
+
+
+def tell_of_unread_sets(scene: FormScene, own: OwnSets) -> None:
+    """In passing, the first thing about the player's own rule sets that could not be used."""
+    for warning in own.warnings[:1]:
+        scene.notify(told(warning))
 
 
 class Rule(Widget):

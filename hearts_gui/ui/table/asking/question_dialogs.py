@@ -23,6 +23,7 @@ from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.event_texts import moon_choice_text
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
@@ -188,7 +189,7 @@ class QuestionDialog(HandDialog):
 def outcomes(offer: MoonOffer, totals: Sequence[str]) -> tuple[TotalsAfter, ...]:
     """The totals now and after each choice."""
     after = tuple(
-        TotalsAfter(say("table-moon-choice", choice=choice), tuple(map(score_text, result)))
+        TotalsAfter(moon_choice_text(choice), tuple(map(score_text, result)))
         for choice, result in zip(offer.choices, offer.outcomes, strict=True)
     )
     return (TotalsAfter(say("table-moon-now"), tuple(totals)), *after)

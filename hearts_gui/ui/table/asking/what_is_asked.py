@@ -16,7 +16,7 @@ from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.panels import PassInfo
-from hearts_gui.wording.event_texts import moon_title
+from hearts_gui.wording.event_texts import moon_choice_text, moon_title
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.pass_names import pass_label
@@ -241,7 +241,7 @@ def suit_question(title: str, make: Callable[[Suit], Action]) -> Question:
 def moon_question(offer: MoonOffer) -> Question:
     """What the moon is to do; the totals that each choice leads to stand beside it."""
     options = tuple(
-        DialogAnswer(say("table-moon-choice", choice=choice), act.ChooseMoon(offer.seat, choice))
+        DialogAnswer(moon_choice_text(choice), act.ChooseMoon(offer.seat, choice))
         for choice in offer.choices
     )
     return Question(moon_title("", human=True, sun=offer.sun), say("table-moon-text"), options)

@@ -22,6 +22,7 @@ from hearts_gui.ui.table.things.passed import givers_of
 from hearts_gui.ui.table.things.placing import Handling
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.tabletop import Tabletop
+from hearts_gui.wording.language.messages import say
 
 
 class TableState:
@@ -114,8 +115,8 @@ class TableState:
         """Ask the session; whether it was done."""
         try:
             self.session.submit(action, at=self.session.version)
-        except (IllegalAction, StaleAction) as refusal:
-            self.notify(str(refusal).capitalize())
+        except (IllegalAction, StaleAction):
+            self.notify(say("reason-not-now"))
             return False
         self.presses.answered(self.ctx.now())
         self.attend()

@@ -18,7 +18,12 @@ from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import NOBODY, TableModel, content, snap
-from hearts_gui.wording.event_texts import charges_shown_text, kitty_text, suit_named_text
+from hearts_gui.wording.event_texts import (
+    charges_shown_text,
+    kitty_text,
+    moon_chosen_text,
+    suit_named_text,
+)
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import signed_text
 
@@ -168,7 +173,7 @@ class Director:
             case ev.MoonOffered(offer):
                 return [self._moon(offer.seat, now, sun=offer.sun)]
             case ev.MoonChosen(seat, choice):
-                said = say("event-moon-chosen", name=self.names[seat], choice=choice)
+                said = moon_chosen_text(self.names[seat], choice)
                 return [cue_types.Say(said, model=now)]
             case ev.DealScored(score):
                 return self._scored(score, before, then, now)

@@ -1,0 +1,18 @@
+"""What the moon may do, in words and in signs."""
+
+import pytest
+
+from hearts_gui.wording.event_texts import moon_choice_text, moon_chosen_text
+
+
+@pytest.mark.parametrize(
+    ("choice", "words"),
+    [("add", "Add to the others"), ("zero", "Back to zero"), ("+-+", "+−+"), ("---", "−−−")],
+)
+def test_a_moon_is_answered_in_words_or_with_real_minus_signs(choice: str, words: str) -> None:
+    assert moon_choice_text(choice) == words
+
+
+def test_what_somebody_let_a_moon_do() -> None:
+    assert moon_chosen_text("Ada", "subtract") == "Ada: take off mine"
+    assert moon_chosen_text("Ada", "+-+") == "Ada: +−+"
