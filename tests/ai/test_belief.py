@@ -188,3 +188,19 @@ def test_who_plays_anything_is_known_by_it() -> None:
         assert (believer.alike + believer.wild <= 1).all()
         wild += of_others(believer, believer.wild)
     assert np.mean(wild) > 0.3
+
+
+def order_in(sample: Reals) -> float:
+    """How much the values go with their places: 0 for none, 1 where they are sorted."""
+    places = np.arange(len(sample))
+    return float(np.corrcoef(places, sample.argsort().argsort())[0, 1])
+
+
+@pytest.mark.parametrize("learned", [True, False])
+def test_the_first_worlds_are_as_good_a_sample_as_all(learned: bool) -> None:
+    """A search looks at the first ones first: they must not be those that come first in a list."""
+    seen = view(between_rule_players(LEFT, "order", 17))
+    worlds = Believer(seen, learned=learned).draw(400, np.random.default_rng(3))
+    for seat in range(4):
+        if seat != seen.seat:
+            assert abs(order_in(worlds.hands[0, seat])) < 0.2  # four standard errors

@@ -84,7 +84,7 @@ def fake_values(
         names = [tuple(sorted(card.text for card in cards)) for cards in passes]
         asked_for.append((names, shoots))
         values = np.full((len(passes), before.worlds.size), shooting if shoots else 0.0)
-        return Samples(values, values > 0)
+        return Samples(values, np.where(values > 0, 0, -1))
 
     monkeypatch.setattr(pass_trial.PassTrial, "tried", samples)
     return asked_for

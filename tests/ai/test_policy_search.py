@@ -17,10 +17,10 @@ from hearts_gui.ai.nets import network as networks
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.search import policy_search as module
-from hearts_gui.ai.search.evaluation import Evaluation, untried
+from hearts_gui.ai.search.evaluation import Evaluation, Found, untried
 from hearts_gui.ai.search.play_question import PlayQuestion
 from hearts_gui.ai.search.policy_search import PolicyTrial, better_plan, hopeless, policy_search
-from hearts_gui.ai.search.race import Samples
+from hearts_gui.ai.search.race import Race, Samples
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.engine.cards import Card
@@ -183,7 +183,9 @@ def test_an_evaluation_says_how_every_card_did(even: None) -> None:
     king = next(each for each in found.estimates if card_of(each.action).text == "KS")
     assert king.value < found.best.value - 10
     assert found.best.merit == found.best.value == max(each.value for each in found.estimates)
-    assert all(0 < each.error < 5 and 0 <= each.moon <= 1 for each in found.estimates)
+    assert all(0 < each.error < 5 and each.effective <= each.worlds for each in found.estimates)
+    assert all(len(each.moons) == 4 and sum(each.moons) <= 1 for each in found.estimates)
+    assert found.found is Found.BY_NETWORKS
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -299,7 +301,7 @@ def test_a_moon_is_given_up_where_it_is_hopeless(
     ) -> Samples:
         asked.append(plan)
         values = np.full((len(cards), worlds.size), -5.0 if plan == "moon_shooter" else 0.0)
-        return Samples(values, values > 0)
+        return Samples(values, np.full(values.shape, -1))
 
     monkeypatch.setattr(PolicyTrial, "tried", bad)
     answer(midway(4), 600, moon_open=True)
@@ -328,17 +330,24 @@ def rows(*values: list[float]) -> Reals:
     return np.array(values, dtype=float)
 
 
+def raced(*plans: Reals) -> Race:
+    """A race after one round, with these values by plan."""
+    race = Race(len(plans[0]), 4, plans=len(plans))
+    race.add([Samples(values, np.full(values.shape, -1)) for values in plans])
+    return race
+
+
 def test_a_card_counts_as_by_the_plan_that_is_clearly_better() -> None:
     usual = rows([1, 2, 1, 2], [1, 2, 1, 2], [5, 5, 5, 5])
     shooting = rows([9, 9, 8, 9], [2, 1, 2, 1], [4, 4, 4, 4])
-    assert better_plan(np.stack([usual, shooting])).tolist() == [True, False, False]
-    assert not better_plan(usual[None]).any()
+    assert better_plan(raced(usual, shooting)).tolist() == [True, False, False]
+    assert not better_plan(raced(usual)).any()
 
 
 def test_a_moon_is_hopeless_when_every_card_is_clearly_worse() -> None:
     usual = rows([4, 5, 4, 5], [1, 1, 1, 1])
-    assert hopeless(np.stack([usual, rows([-9, -8, -9, -9], [-3, -3, -2, -3])]))
-    assert not hopeless(np.stack([usual, rows([-9, -8, -9, -9], [26, -9, 26, -9])]))
+    assert hopeless(raced(usual, rows([-9, -8, -9, -9], [-3, -3, -2, -3])))
+    assert not hopeless(raced(usual, rows([-9, -8, -9, -9], [26, -9, 26, -9])))
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from hearts_gui.ai.habits import Habits
 from hearts_gui.ai.players.levels import LEVELS, make_bot
 from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.ai.rule_player.reasons import SHOOTING
+from hearts_gui.ai.search.evaluation import Found
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.game import new_game, view_of
@@ -107,7 +108,8 @@ def test_an_evaluation_says_how_every_card_did() -> None:
     by_card = {each.action.card.text: each for each in found.estimates}  # type: ignore[union-attr]
     assert set(by_card) == {"3S", "5S", "8S", "KS"}
     assert by_card["KS"].value < by_card["8S"].value - 10
-    assert all(each.error > 0 and 0 <= each.moon <= 1 for each in found.estimates)
+    assert all(each.error > 0 and len(each.moons) == 4 for each in found.estimates)
+    assert found.found is Found.BY_TABLES
     assert found.best.merit == max(each.merit for each in found.estimates)
 
 
@@ -115,6 +117,7 @@ def test_what_needs_no_search_is_answered_without_one() -> None:
     game = late("2D 3C", out="KC QC JC", plays="1: 9D TD JD")
     found = Searcher("seed", Effort(worlds=200)).evaluate(view(game))
     assert (len(found.estimates), found.worlds, found.rounds) == (1, 0, 0)
+    assert found.found is Found.BY_RULE
 
 
 def test_the_rule_players_positions_are_answered_as_well(
@@ -140,7 +143,7 @@ def test_a_sure_moon_is_carried_through() -> None:
     searcher = Searcher("seed", Effort(worlds=200))
     found = searcher.evaluate(view(game))
     assert found.shoots
-    assert found.best.moon == 1.0
+    assert found.best.moons == (1.0, 0.0, 0.0, 0.0)
     assert searcher.note() == SHOOTING
 
 

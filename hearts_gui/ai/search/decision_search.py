@@ -20,7 +20,7 @@ from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.search.bidding import auctions, bidders
 from hearts_gui.ai.search.evaluation import Evaluation, untried
-from hearts_gui.ai.search.race import Race, Samples, samples
+from hearts_gui.ai.search.race import Race, Samples, samples, unsampled
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch, supports
 from hearts_gui.ai.simulator.batch_cards import Ints, words_of
@@ -142,7 +142,8 @@ def _with_kitty(rules: Rules, kitty: Kitty) -> Rules:
 
 def _race(tries: list[_Try], usual: Action, judge: Judge, rng: np.random.Generator) -> Evaluation:
     """The answers in all worlds, after a first look at many of them in some."""
-    race, answers = Race(len(tries)), [each.action for each in tries]
+    race = Race(len(tries), tries[0].public.rules.players)
+    answers = [each.action for each in tries]
     if len(tries) > WEIGHTS.last_round:
         every = tries[0].packed.size
         few = np.arange(max(WEIGHTS.fewest, every // WEIGHTS.first_look)) % every
@@ -161,8 +162,7 @@ def _clearly_best(race: Race, answers: Sequence[Action], usual: Action) -> Evalu
     own, values = answers.index(usual), race.under()
     best = race.rank(values.mean(axis=1))
     better = values[best] - values[race.left == own][0]
-    error = better.std() / np.sqrt(len(better))
-    clearly = better.mean() > WEIGHTS.clearly * error
+    clearly = better.mean() > WEIGHTS.clearly * race.error(better)
     return race.evaluation(answers, int(race.left[best]) if clearly else own)
 
 
@@ -171,15 +171,14 @@ def _played(tries: list[_Try], judge: Judge, rng: np.random.Generator) -> Sample
 
     Answers after which everybody knows the same are played out side by side.
     """
-    shape = (len(tries), tries[0].packed.size)
-    found = Samples(np.zeros(shape), np.zeros(shape, dtype=np.bool_))
+    found = unsampled(len(tries), tries[0].packed.size)
     publics = {id(each.public): each.public for each in tries}
     for public in publics.values():
         alike = [k for k, each in enumerate(tries) if each.public is public]
         worlds = joined([tries[k].packed for k in alike])
         outcome = Batch.from_worlds(public, worlds).run("sensible", rng)
-        some = samples(judge.ducking(outcome), outcome, judge.seat, len(alike))
-        found.values[alike], found.moons[alike] = some.values, some.moons
+        some = samples(judge.ducking(outcome), outcome, len(alike))
+        found.values[alike], found.shooters[alike] = some.values, some.shooters
     return found
 
 
@@ -300,7 +299,7 @@ def _bids(
     others = bidders(view, packed.worlds())
     own = least_feared(view.rules, view.own.hand)
     played: dict[tuple[int | None, Suit], Outcome] = {}
-    found = Samples(*(np.zeros((len(offers), packed.size), dtype=k) for k in (float, bool)))
+    found = unsampled(len(offers), packed.size)
     for row, offer in enumerate(offers):
         ends = auctions(view, others, offer, own)
         bids = np.array([end.bid for end in ends])
@@ -313,8 +312,8 @@ def _bids(
             outcome = played[kind]
             where = np.array([(end.winner, end.suit) == kind for end in ends])
             found.values[row, where] = judge.value(outcome.points, (kind[0], bids))[where]
-            found.moons[row, where] = (outcome.shooter == view.seat)[where]
-    race = Race(len(offers))
+            found.shooters[row, where] = outcome.shooter[where]
+    race = Race(len(offers), view.rules.players)
     race.add([found])
     return _clearly_best(race, [act.MakeBid(view.seat, offer) for offer in offers], usual)
 

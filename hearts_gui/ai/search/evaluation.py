@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from hearts_gui.engine.play.actions import Action
+
+
+class Found(Enum):
+    """How an answer was found."""
+
+    BY_RULE = "by rule"
+    """The rule player's, or the only one: nothing was tried."""
+    BY_TABLES = "by tables"
+    """In playouts by players that go by tables of holdings."""
+    BY_NETWORKS = "by networks"
+    """In playouts by the learned players, in worlds that explain what was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +29,13 @@ class Estimate:
     value: float = 0.0
     """The mean over the worlds: points that the others take beyond this seat's own."""
     error: float = 0.0
-    """The standard error of that mean."""
-    moon: float = 0.0
-    """In what share of the worlds this seat shot the moon."""
+    """The standard error of that mean; a world that came more than once counts as one."""
+    moons: tuple[float, ...] = ()
+    """By seat, in what share of the worlds it shot the moon; empty where nothing was tried."""
     worlds: int = 0
     """In how many worlds it was tried; fewer than others where it fell behind."""
+    effective: float = 0.0
+    """So many different worlds, each as likely as any other, would say as much as those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +49,7 @@ class Evaluation:
     """How often worlds were drawn and some answers left behind; 0 where nothing was tried."""
     shoots: bool = False
     """Whether the answer is a step of an attempt at the moon."""
+    found: Found = Found.BY_RULE
 
     @property
     def action(self) -> Action:

@@ -21,9 +21,9 @@ from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.policies.learned import SHOOTER, fits, knows
 from hearts_gui.ai.policies.learned_pass import MOON_PASS_VALUE, judges, pass_values
 from hearts_gui.ai.rule_player.passing import choose_pass
-from hearts_gui.ai.search.evaluation import Evaluation
+from hearts_gui.ai.search.evaluation import Evaluation, Found
 from hearts_gui.ai.search.pass_trial import PassTrial
-from hearts_gui.ai.search.race import Race, Samples, sequential_halving
+from hearts_gui.ai.search.race import Race, Samples, sequential_halving, unsampled
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.engine.cards import Card
@@ -158,7 +158,7 @@ def _by_sensible(
                 found[plan].append(trial.tried(passes, before, shoots=shoots))
         return [_stacked(parts) for parts in found]
 
-    race = Race(len(candidates), plans=len(plans))
+    race = Race(len(candidates), trial.view.rules.players, plans=len(plans))
     best = sequential_halving(race, _rounds(WEIGHTS.rounds, worlds), rate, tried, deadline)
     return race.evaluation([trial.action(cards) for cards in candidates], best)
 
@@ -221,7 +221,7 @@ def _by_learned(
 
     def tried(left: Ints, size: int) -> list[Samples]:
         before = trial.draw(size)
-        found = Samples(np.zeros((len(left), size)), np.zeros((len(left), size), dtype=np.bool_))
+        found = unsampled(len(left), size)
         step = max(1, WEIGHTS.playouts // size)
         for shooting in (False, True):
             mine = np.flatnonzero(moon[left] == shooting)
@@ -229,17 +229,17 @@ def _by_learned(
                 part = mine[start : start + step]
                 passes = [plans[int(k)].cards for k in left[part]]
                 some = trial.tried(passes, before, shoots=shooting)
-                found.values[part], found.moons[part] = some.values, some.moons
+                found.values[part], found.shooters[part] = some.values, some.shooters
         return [found]
 
-    race = Race(len(plans))
+    race = Race(len(plans), trial.view.rules.players)
     best = sequential_halving(race, _rounds(LEARNED.rounds, worlds), rate, tried, deadline)
     actions = [trial.action(plan.cards) for plan in plans]
-    return race.evaluation(actions, best, shoots=plans[best].shoots)
+    return race.evaluation(actions, best, found=Found.BY_NETWORKS, shoots=plans[best].shoots)
 
 
 def _stacked(parts: Sequence[Samples]) -> Samples:
     return Samples(
         np.concatenate([part.values for part in parts]),
-        np.concatenate([part.moons for part in parts]),
+        np.concatenate([part.shooters for part in parts]),
     )

@@ -79,7 +79,7 @@ class PassTrial:
         )
         ducking = not self._learned and not shoots
         values = self._judge.ducking(outcome) if ducking else self._judge.value(outcome.points)
-        return samples(values, outcome, self.view.seat, len(passes))
+        return samples(values, outcome, len(passes))
 
     def _sensible_players(self, batch: Batch, *, shoots: bool) -> Policy | str:
         if not shoots:

@@ -14,13 +14,13 @@ import numpy as np
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.search.evaluation import Evaluation
 from hearts_gui.ai.search.play_question import PlayQuestion
-from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, errors_behind, samples
+from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, samples
 from hearts_gui.ai.search.rule_rollouts import rule_rollouts
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
-from hearts_gui.ai.simulator.batch_cards import Reals, Truths
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
-from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.simulator.imagined import Packed, origin_of
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
@@ -85,8 +85,9 @@ class PlayoutSearch:
         self._deadline = question.effort.deadline()
         self._believer = Believer(question.view)
         self._judge = Judge(question.view, question.habits.target_leader)
-        self._duck = Race(len(question.legal))
-        self._moon = Race(len(question.legal))
+        players = question.view.rules.players
+        self._duck = Race(len(question.legal), players)
+        self._moon = Race(len(question.legal), players)
 
     def run(self) -> Evaluation:
         """The cards by their values, after so many worlds or at the deadline."""
@@ -95,8 +96,9 @@ class PlayoutSearch:
         while left > 0:
             size = min(left, max(WEIGHTS.fewest, WEIGHTS.playouts // len(race.left)))
             worlds = self._believer.draw(size, self._rng)
-            race.add([self._tried(race, worlds, self._question.alarm)])
-            shoots = shoots and self._try_moon(worlds)
+            origin = race.others(origin_of(worlds))
+            race.add([self._tried(race, worlds, self._question.alarm)], origin)
+            shoots = shoots and self._try_moon(worlds, origin)
             left -= size
             merit = self._rank()
             kept = np.ones(len(merit), dtype=np.bool_) if shoots else self._contenders(merit)
@@ -118,7 +120,7 @@ class PlayoutSearch:
     def _contenders(self, merit: Reals) -> Truths:
         """The cards that may still turn out best; the others need no more worlds."""
         best = int(merit.argmax())
-        behind = CLEARLY_BEHIND * errors_behind(self._duck.under(), best)
+        behind = CLEARLY_BEHIND * self._duck.errors_behind(self._duck.under(), best)
         margin = WEIGHTS.margin if self._question.effort.checks else 0.0
         found: Truths = merit >= merit[best] - np.maximum(behind, margin)
         return found
@@ -150,29 +152,30 @@ class PlayoutSearch:
         race.rank(merit)
         return int(race.left[order[again.argmax()]])
 
-    def _try_moon(self, worlds: Packed) -> bool:
+    def _try_moon(self, worlds: Packed, origin: Ints) -> bool:
         """Try every card for a moon in these worlds; whether there is hope for one."""
         race, own = self._moon, (self._question.view.seat, 1.0)
         if race.rounds:
-            race.add([self._tried(race, worlds, own)])
+            race.add([self._tried(race, worlds, own)], origin)
             return True
         look = min(worlds.size, WEIGHTS.moon_look)
-        race.add([self._tried(race, worlds.pick(np.arange(look)), own)])
-        hope = bool(race.moon_chances().max() >= WEIGHTS.go_on_chance)
+        race.add([self._tried(race, worlds.pick(np.arange(look)), own)], origin[:look])
+        hope = bool(race.moon_chances(own[0]).max() >= WEIGHTS.go_on_chance)
         if hope and worlds.size > look:
-            race.add([self._tried(race, worlds.pick(np.arange(look, worlds.size)), own)])
+            rest = worlds.pick(np.arange(look, worlds.size))
+            race.add([self._tried(race, rest, own)], origin[look:])
         return hope
 
     def _moon_card(self) -> int | None:
         """The card of a moon attempt that is worth starting or going on with."""
         race = self._moon
         best = race.rank(race.under().mean(axis=1))
-        values, chance = race.under()[best], race.moon_chances()[0, best]
+        values, chance = race.under()[best], race.moon_chances(self._question.view.seat)[0, best]
         gain = float(values.mean() - self._duck.under().mean(axis=1).max())
         if self._begun:
             wanted = gain > -WEIGHTS.go_on_loss and chance > WEIGHTS.go_on_chance
         else:
-            error = float(values.std() / np.sqrt(race.worlds))
+            error = float(race.error(values))
             enough = WEIGHTS.start_chance - self._question.habits.moon
             wanted = gain > WEIGHTS.start_gain + 2 * error and chance > enough
         return best if wanted else None
@@ -191,7 +194,7 @@ class PlayoutSearch:
             outcome = batch.run(policy, rng)
         shoots = seat == view.seat
         values = self._judge.value(outcome.points) if shoots else self._judge.ducking(outcome)
-        return samples(values, outcome, view.seat, len(cards))
+        return samples(values, outcome, len(cards))
 
 
 def leaning(view: PlayerView, alarm: float) -> float:

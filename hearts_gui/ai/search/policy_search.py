@@ -28,15 +28,15 @@ from hearts_gui.ai.policies.learned import (
     log_policy,
     past_of,
 )
-from hearts_gui.ai.search.evaluation import Evaluation
+from hearts_gui.ai.search.evaluation import Evaluation, Found
 from hearts_gui.ai.search.play_question import PlayQuestion
-from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, errors_behind, samples
+from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, samples
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Reals, Truths
 from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
-from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.simulator.imagined import Packed, origin_of
 from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
@@ -80,6 +80,7 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
     deadline = effort.deadline()
     believer = Believer(view, learned=True, infers=effort.infers)
     worlds = believer.draw(effort.learned, rng)
+    origin = origin_of(worlds)
     trial = PolicyTrial(question, (believer.alike, believer.wild))
     shoots = question.moon_open and worlds.size >= WEIGHTS.first_batch and fits(SHOOTER)
     plans = (OWN, SHOOTER) if shoots else (OWN,)
@@ -88,23 +89,25 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
     prior = np.maximum.reduce(priors)
     few = worlds.size < WEIGHTS.few
     unthought = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
-    race = Race(len(legal), np.flatnonzero(prior >= prior.max() - unthought), len(plans))
+    thought = np.flatnonzero(prior >= prior.max() - unthought)
+    race = Race(len(legal), view.rules.players, thought, len(plans))
     best = int(race.left[(prior + question.likes)[race.left].argmax()])
     for batch in _batches(worlds):
         if len(race.left) < 2 or (race.rounds and deadline.passed):
             break
         cards = [legal[int(place)] for place in race.left]
-        race.add([trial.tried(batch, cards, rng, plan) for plan in plans[: race.plans]])
-        if race.plans > 1 and hopeless(race.values):
+        tries = [trial.tried(batch, cards, rng, plan) for plan in plans[: race.plans]]
+        race.add(tries, origin[race.worlds : race.worlds + batch.size])
+        if race.plans > 1 and hopeless(race):
             race.drop_plan()
-        plan = better_plan(race.values)
+        plan = better_plan(race)
         values = race.under(plan)
         trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
         merit = values.mean(axis=1) + trust * prior[race.left] + question.likes[race.left]
         top = race.rank(merit, plan)
         best = int(race.left[top])
-        race.keep(merit >= merit[top] - CLEARLY_BEHIND * errors_behind(values, top))
-    return race.evaluation(question.plays(), best)
+        race.keep(merit >= merit[top] - CLEARLY_BEHIND * race.errors_behind(values, top))
+    return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)
 
 
 def _batches(worlds: Packed) -> Iterator[Packed]:
@@ -115,20 +118,18 @@ def _batches(worlds: Packed) -> Iterator[Packed]:
         done, size = done + size, size * WEIGHTS.growth
 
 
-def hopeless(values: Reals) -> bool:
+def hopeless(race: Race) -> bool:
     """Whether a moon is clearly worse than ducking, or the same, with every card."""
-    ducking, shooting = values
+    ducking, shooting = race.values
     best = ducking[ducking.mean(axis=1).argmax()]
     behind = best - shooting
-    error = behind.std(axis=1) / np.sqrt(behind.shape[1])
-    return bool((behind.mean(axis=1) >= WEIGHTS.hopeless * error).all())
+    return bool((behind.mean(axis=1) >= WEIGHTS.hopeless * race.error(behind)).all())
 
 
-def better_plan(values: Reals) -> Truths:
+def better_plan(race: Race) -> Truths:
     """Whether each card is clearly better with a moon in mind, the last plan."""
-    gain = values[-1] - values[0]
-    error = gain.std(axis=1) / np.sqrt(gain.shape[1])
-    found: Truths = gain.mean(axis=1) > WEIGHTS.significant * error
+    gain = race.values[-1] - race.values[0]
+    found: Truths = gain.mean(axis=1) > WEIGHTS.significant * race.error(gain)
     return found
 
 
@@ -167,7 +168,7 @@ class PolicyTrial:
         )
         if self._moon_bonus:
             values = values + self._moon_bonus * own
-        return samples(values, outcome, seat, len(cards))
+        return samples(values, outcome, len(cards))
 
     def _begun(
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plan: str

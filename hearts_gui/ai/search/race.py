@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from hearts_gui.ai.deadline import NEVER, Deadline
-from hearts_gui.ai.search.evaluation import Estimate, Evaluation
+from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Found
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.engine.play.actions import Action
@@ -28,29 +28,64 @@ class Samples:
     """What came of candidates, one row for each, one column for each world."""
 
     values: Reals
-    moons: Truths
-    """Where the own seat shot the moon."""
+    shooters: Ints
+    """The seat that shot the moon, or -1."""
 
 
-def samples(values: Reals, outcome: Outcome, seat: int, candidates: int) -> Samples:
+def samples(values: Reals, outcome: Outcome, candidates: int) -> Samples:
     """The samples of a batch in which the candidates follow one another."""
-    moons = outcome.shooter == seat
-    return Samples(values.reshape(candidates, -1), moons.reshape(candidates, -1))
+    return Samples(values.reshape(candidates, -1), outcome.shooter.reshape(candidates, -1))
+
+
+def unsampled(candidates: int, worlds: int) -> Samples:
+    """Room for samples that are filled in part by part."""
+    return Samples(np.zeros((candidates, worlds)), np.full((candidates, worlds), -1))
+
+
+def standard_error(values: Reals, origin: Ints) -> Reals:
+    """The standard error of means over worlds, the last axis, some of which are the same.
+
+    `origin` numbers the worlds; equal numbers are one world. What comes of one world again and
+    again says little about others, so the sums over each world are the samples (K.-Y. Liang, S.
+    Zeger, "Longitudinal data analysis using generalized linear models", Biometrika 73, 1986). At
+    least it is what it would be if all were different.
+    """
+    many = values.shape[-1]
+    off = values - values.mean(axis=-1, keepdims=True)
+    plain = np.square(off).sum(axis=-1)
+    order = np.argsort(origin, kind="stable")
+    starts = np.flatnonzero(np.diff(origin[order], prepend=-1))
+    together = plain
+    if 1 < len(starts) < many:
+        sums = np.add.reduceat(off[..., order], starts, axis=-1)
+        together = np.square(sums).sum(axis=-1) / (1 - 1 / effective_worlds(origin))
+    found: Reals = np.sqrt(np.maximum(plain, together)) / many
+    return found
+
+
+def effective_worlds(origin: Ints) -> float:
+    """How many different worlds, each as likely as any other, say as much as these (L. Kish)."""
+    copies = np.unique(origin, return_counts=True)[1]
+    return float(len(origin) ** 2 / np.square(copies).sum())
 
 
 class Race:
     """The candidates that are left and their samples under each plan, ducking first."""
 
-    def __init__(self, count: int, starters: Ints | None = None, plans: int = 1) -> None:
+    def __init__(
+        self, count: int, seats: int, starters: Ints | None = None, plans: int = 1
+    ) -> None:
         """`starters` are the numbers of the candidates that are tried at all."""
         self.left = np.arange(count) if starters is None else starters
         shape = (plans, len(self.left), 0)
         self.values: Reals = np.zeros(shape)
-        self._moons: Truths = np.zeros(shape, dtype=np.bool_)
+        self._shooters: Ints = np.zeros(shape, dtype=np.int64)
+        self._origin: Ints = np.zeros(0, dtype=np.int64)
+        self._seats = np.arange(seats)
         self.means: Reals = np.zeros(shape[:2])
         """The mean by plan and candidate, brought forward from round to round."""
         self.rounds = 0
-        self._found = np.zeros((5, count))
+        self._found = np.zeros((5 + seats, count))
 
     @property
     def plans(self) -> int:
@@ -62,19 +97,26 @@ class Race:
         """In how many worlds those who are left were tried."""
         return int(self.values.shape[2])
 
-    def moon_chances(self) -> Reals:
-        """How often this seat shot the moon, by plan and candidate."""
-        found: Reals = self._moons.mean(axis=2)
+    def moon_chances(self, seat: int) -> Reals:
+        """How often a seat shot the moon, by plan and candidate."""
+        found: Reals = (self._shooters == seat).mean(axis=2)
         return found
 
-    def add(self, plans: Sequence[Samples]) -> None:
-        """A round in new worlds."""
+    def add(self, plans: Sequence[Samples], origin: Ints | None = None) -> None:
+        """A round in new worlds; equal numbers in `origin` are one world, without it all differ."""
         before, new = self.worlds, np.stack([plan.values for plan in plans])
         self.values = np.concatenate([self.values, new], axis=2)
-        self._moons = np.concatenate([self._moons, np.stack([p.moons for p in plans])], axis=2)
+        shooters = np.stack([plan.shooters for plan in plans])
+        self._shooters = np.concatenate([self._shooters, shooters], axis=2)
         many = new.shape[2]
+        origin = self.others(np.arange(many)) if origin is None else origin
+        self._origin = np.concatenate([self._origin, origin])
         self.means = (self.means * before + new.mean(axis=2) * many) / (before + many)
         self.rounds += 1
+
+    def others(self, numbers: Ints) -> Ints:
+        """Numbers of worlds, moved so that none is that of a world of an earlier round."""
+        return numbers + int(self._origin.max(initial=-1)) + 1
 
     def under(self, plan: Ints | Truths | int = 0) -> Reals:
         """The values of those left, each under this plan, by candidate and world."""
@@ -85,48 +127,59 @@ class Race:
         """Go on with these of the candidates that are left."""
         self.left = self.left[places]
         self.values = self.values[:, places]
-        self._moons = self._moons[:, places]
+        self._shooters = self._shooters[:, places]
         self.means = self.means[:, places]
 
     def restart(self, places: Ints) -> None:
         """Go on with these alone, and with nothing of what was found out."""
         self.keep(places)
-        self.values, self._moons = self.values[..., :0], self._moons[..., :0]
+        self.values, self._shooters = self.values[..., :0], self._shooters[..., :0]
+        self._origin = self._origin[:0]
         self.means = np.zeros_like(self.means)
 
     def drop_plan(self) -> None:
         """Go on with the first plan alone."""
-        self.values, self._moons, self.means = self.values[:1], self._moons[:1], self.means[:1]
+        self.values, self.means = self.values[:1], self.means[:1]
+        self._shooters = self._shooters[:1]
 
     def rank(self, merit: Reals, plan: Ints | Truths | int = 0) -> int:
         """Note how good those left are, each by this plan; the place of the best among them."""
         values = self.under(plan)
-        moons = self._moons[self._plans(plan), np.arange(len(self.left))]
-        error = values.std(axis=1) / np.sqrt(self.worlds)
-        sizes = np.full(len(self.left), self.worlds)
-        self._found[:, self.left] = merit, values.mean(axis=1), error, moons.mean(axis=1), sizes
+        shooters = self._shooters[self._plans(plan), np.arange(len(self.left))]
+        facts = self._found[:, self.left]
+        facts[:3] = merit, values.mean(axis=1), self.error(values)
+        facts[3:5] = np.array([[self.worlds], [effective_worlds(self._origin)]])
+        facts[5:] = (shooters == self._seats[:, None, None]).mean(axis=2)
+        self._found[:, self.left] = facts
         return int(merit.argmax())
+
+    def error(self, values: Reals) -> Reals:
+        """The standard error of means over all worlds so far."""
+        return standard_error(values, self._origin)
+
+    def errors_behind(self, values: Reals, best: int) -> Reals:
+        """That of how far each candidate is behind one of them, in the same worlds."""
+        return self.error(values[best] - values)
 
     def _plans(self, plan: Ints | Truths | int) -> Ints:
         return np.broadcast_to(np.asarray(plan, dtype=np.int64), len(self.left))
 
     def evaluation(
-        self, actions: Sequence[Action], chosen: int, *, shoots: bool = False
+        self,
+        actions: Sequence[Action],
+        chosen: int,
+        *,
+        found: Found = Found.BY_TABLES,
+        shoots: bool = False,
     ) -> Evaluation:
         """What was found out about all candidates, those that dropped out included."""
         estimates = (
-            Estimate(action, merit, value, error, moon, int(worlds))
-            for action, (merit, value, error, moon, worlds) in zip(
+            Estimate(action, merit, value, error, tuple(moons), int(worlds), effective)
+            for action, (merit, value, error, worlds, effective, *moons) in zip(
                 actions, self._found.T.tolist(), strict=True
             )
         )
-        return Evaluation(tuple(estimates), chosen, self.rounds, shoots)
-
-
-def errors_behind(values: Reals, best: int) -> Reals:
-    """The standard error of how far each candidate is behind one of them, in the same worlds."""
-    found: Reals = (values[best] - values).std(axis=1) / np.sqrt(values.shape[1])
-    return found
+        return Evaluation(tuple(estimates), chosen, self.rounds, shoots, found)
 
 
 Rate: TypeAlias = Callable[[Race], tuple[Reals, Ints | int]]

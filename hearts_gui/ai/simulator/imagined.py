@@ -91,15 +91,29 @@ def joined(parts: Sequence[Packed]) -> Packed:
     )
 
 
-def distinct(packed: Packed) -> tuple[Packed, Ints]:
-    """Each world once, and how often it came."""
+def _in_order(packed: Packed) -> tuple[Ints, Ints]:
+    """What makes each world what it is, and an order in which equal worlds come together."""
     rows = np.concatenate(
         [part.reshape(-1, packed.size) for part in (packed.hands, packed.stock, packed.extra)]
     )
-    order = np.lexsort(rows)
+    return rows, np.lexsort(rows)
+
+
+def distinct(packed: Packed) -> tuple[Packed, Ints]:
+    """Each world once, and how often it came."""
+    rows, order = _in_order(packed)
     lined = rows[:, order]
     first = np.flatnonzero(np.append(True, (lined[:, 1:] != lined[:, :-1]).any(axis=0)))
     return packed.pick(order[first]), np.diff(first, append=packed.size)
+
+
+def origin_of(packed: Packed) -> Ints:
+    """A number for each world, the same for worlds that are the same."""
+    rows, order = _in_order(packed)
+    new = (rows[:, order[1:]] != rows[:, order[:-1]]).any(axis=0)
+    numbers = np.zeros(packed.size, dtype=np.int64)
+    numbers[order[1:]] = new.cumsum()
+    return numbers
 
 
 def imagined(public: PublicGame, world: World) -> Imagined:

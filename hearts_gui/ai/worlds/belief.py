@@ -125,7 +125,9 @@ class Believer:
         share = rounded(np.exp(odds - odds.max()))
         steps = (np.arange(size) + rng.random()) / size  # systematic resampling
         chosen = np.searchsorted(share.cumsum() / share.sum(), steps)
-        return pool.pick(chosen.clip(max=pool.size - 1))
+        # The pool lies in the order of its cards; whoever looks at the first worlds only wants a
+        # fair part of all.
+        return pool.pick(rng.permutation(chosen.clip(max=pool.size - 1)))
 
     def _weighted_pool(self, size: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
         """Worlds, and how well they explain the deal to the learned players; logarithms."""
