@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import re
 import secrets
@@ -120,6 +121,17 @@ def number(text: str) -> int:
     if not text.isdecimal() or len(text) > 18 or not int(text):
         raise argparse.ArgumentTypeError(say("cli-no-number", text=repr(text)))
     return int(text)
+
+
+def positive(text: str) -> float:
+    """A number above zero, such as 0.25."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < math.inf:
+        raise argparse.ArgumentTypeError(say("cli-not-positive", text=repr(text)))
+    return found
 
 
 def plain_text(text: str) -> str:

@@ -28,6 +28,7 @@ from hearts_gui.arguments import (
     one_of,
     plain_text,
     players_option,
+    positive,
     rules_option,
     seed_of,
     seed_option,
@@ -41,6 +42,10 @@ if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
 
 PROGRAM: Final = "hearts-gui"
+USUAL_DEALS: Final = 60
+"""Deals of a match where nobody says how many,"""
+MOST_DEALS: Final = 100_000
+"""and at most where its error says when it ends."""
 OK: Final = 0
 
 
@@ -145,7 +150,8 @@ def simulate(words: list[str]) -> int:
 
 def match(words: list[str]) -> int:
     """Two computer players at the same deals in all seatings."""
-    from hearts_gui.headless.match import FORMATS, Match, run_match
+    from hearts_gui.headless.match import FORMATS, Length, Match, run_match
+    from hearts_gui.headless.match_file import MatchFile, MatchFileError
     from hearts_gui.headless.simulate import EndlessGame, without_clock
 
     parser = Parser(
@@ -156,8 +162,12 @@ def match(words: list[str]) -> int:
     rules_option(parser)
     players_option(parser)
     parser.add_argument("--format", default="2v2", metavar="F", help=say("cli-help-1v3-or-2v2"))
+    parser.add_argument("--deals", type=number, metavar="N", help=say("cli-help-how-many-deals"))
     parser.add_argument(
-        "--deals", type=number, default=60, metavar="N", help=say("cli-help-how-many-deals")
+        "--until-error", type=positive, metavar="E", help=say("cli-help-end-at-this-error")
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help=say("cli-help-keep-deals-go-on")
     )
     seed_option(parser)
     parser.add_argument(
@@ -170,11 +180,19 @@ def match(words: list[str]) -> int:
     known_level(wanted.a)
     known_level(wanted.b)
     rules = without_clock(find_rules(wanted.rules, wanted.players))
-    seed = seed_of(wanted.seed, (wanted.a, wanted.b))
-    match = Match(wanted.a, wanted.b, rules, wanted.format, seed)
+    many = wanted.deals or (MOST_DEALS if wanted.until_error else USUAL_DEALS)
+    length = Length(many, wanted.until_error)
     try:
-        return print_json(run_match(match, deals=wanted.deals, jobs=wanted.jobs, progress=True))
-    except EndlessGame as error:
+        file = None if wanted.resume is None else MatchFile(wanted.resume)
+        begun = None if file is None else file.seed
+        seed = seed_of(wanted.seed if begun is None else wanted.seed or begun, (wanted.a, wanted.b))
+        match = Match(wanted.a, wanted.b, rules, wanted.format, seed)
+        if file is not None:
+            file.begin(match)
+        before, keep = ((), None) if file is None else (file.results, file.add)
+        found = run_match(match, length, jobs=wanted.jobs, progress=True, before=before, keep=keep)
+        return print_json(found)
+    except (EndlessGame, MatchFileError) as error:
         raise Failed(told(error.message)) from None
 
 

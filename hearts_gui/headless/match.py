@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import astuple, dataclass
 from functools import reduce
-from itertools import combinations
+from itertools import combinations, islice
 from multiprocessing import get_context
 from operator import add
 from typing import Any, Final, TypeAlias
@@ -31,6 +33,8 @@ from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.wording.language.messages import say
 
 FORMATS: Final = ("1v3", "2v2")
+FEWEST_DEALS: Final = 20
+"""Deals before the error of so few is believed."""
 _MOST_ATTEMPTS: Final = 50
 """A deal that was void so often will never be played."""
 
@@ -168,41 +172,89 @@ def _one_table(match: Match, rules: Rules, seed: str, seating: Seating) -> DealR
     )
 
 
-def run_match(match: Match, *, deals: int, jobs: int = 1, progress: bool = False) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long a match lasts."""
+
+    deals: int
+    error: float | None = None
+    """The match ends earlier once the standard error of the difference is no greater."""
+
+    def reached(self, found: Sequence[DealResult]) -> bool:
+        """Whether these deals are enough."""
+        if len(found) >= self.deals:
+            return True
+        enough = self.error is not None and len(found) >= FEWEST_DEALS
+        return enough and spread(found)[1] <= (self.error or 0.0)
+
+
+def run_match(
+    match: Match,
+    length: Length,
+    *,
+    jobs: int = 1,
+    progress: bool = False,
+    before: Sequence[DealResult] = (),
+    keep: Callable[[DealResult], None] | None = None,
+) -> dict[str, Any]:
     """Play a match and say what it came to.
+
+    `before` are its first deals, played already; `keep` is given every other one. How many
+    processes play changes nothing but the time.
 
     Raises EndlessGame when a deal is void whenever it is played.
     """
-    found: list[DealResult] = []
-    for result in _results(match, deals, jobs):
-        found.append(result)
-        if progress:
-            _report_progress(found, deals)
+    found = list(before[: length.deals])
+    if not length.reached(found):
+        with _playing(match, jobs) as results:
+            for result in results(range(len(found) + 1, length.deals + 1)):
+                found.append(result)
+                if keep is not None:
+                    keep(result)
+                over = length.reached(found)
+                if progress:
+                    _report_progress(found, length.deals, last=over)
+                if over:
+                    break
     return report(match, found)
 
 
-def _results(match: Match, deals: int, jobs: int) -> Iterator[DealResult]:
-    numbers = range(1, deals + 1)
+@contextmanager
+def _playing(match: Match, jobs: int) -> Iterator[Callable[[range], Iterator[DealResult]]]:
+    """What plays deals by their numbers, in their order."""
     if jobs <= 1:
-        for number in numbers:
-            yield play_deal(match, number)
+        yield lambda numbers: (play_deal(match, number) for number in numbers)
         return
-    with ProcessPoolExecutor(min(jobs, deals), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_deal, [match] * deals, numbers)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield lambda numbers: _ahead(pool, match, numbers, 2 * jobs)
 
 
-def _report_progress(found: list[DealResult], deals: int) -> None:
+def _ahead(
+    pool: ProcessPoolExecutor, match: Match, numbers: range, many: int
+) -> Iterator[DealResult]:
+    """The results in order, with so many deals asked for ahead and no more."""
+    left, asked = iter(numbers), deque[Future[DealResult]]()
+    try:
+        while True:
+            asked.extend(
+                pool.submit(play_deal, match, number) for number in islice(left, many - len(asked))
+            )
+            if not asked:
+                return
+            yield asked.popleft().result()
+    finally:
+        for future in asked:
+            future.cancel()
+
+
+def _report_progress(found: Sequence[DealResult], deals: int, *, last: bool) -> None:
     mean, error = spread(found)
     told = {"done": len(found), "of": deals, "mean": f"{mean:+.2f}", "error": f"{error:.2f}"}
-    print(
-        f"\r{say('cli-match-progress', **told)}",
-        end="\n" if len(found) == deals else "",
-        file=sys.stderr,
-        flush=True,
-    )
+    line = f"\r{say('cli-match-progress', **told)}"
+    print(line, end="\n" if last else "", file=sys.stderr, flush=True)
 
 
-def spread(found: list[DealResult]) -> tuple[float, float]:
+def spread(found: Sequence[DealResult]) -> tuple[float, float]:
     """The mean difference over the deals and its standard error."""
     values = [result.difference for result in found]
     mean = math.fsum(values) / len(values)
@@ -212,7 +264,7 @@ def spread(found: list[DealResult]) -> tuple[float, float]:
     return mean, math.sqrt(variance / len(values))
 
 
-def report(match: Match, found: list[DealResult]) -> dict[str, Any]:
+def report(match: Match, found: Sequence[DealResult]) -> dict[str, Any]:
     """The outcome as JSON data. A moon of B's is one that A conceded."""
     total = reduce(DealResult.plus, found)
     a, b = total.a, total.b

@@ -12,7 +12,13 @@ from hearts_gui.ai.players.external import PREFIX, TIMEOUT_VARIABLE, ExternalBot
 from hearts_gui.cli import main
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.match import Match, rules_of_deal, run_match, seatings
+from hearts_gui.headless.match import (
+    Length,
+    Match,
+    rules_of_deal,
+    run_match,
+    seatings,
+)
 from hearts_gui.headless.reports import simulate_report
 from hearts_gui.headless.simulate import play_game
 
@@ -38,7 +44,7 @@ def bot_that(tmp_path: Path, text: str) -> str:
 
 def play(name: str) -> ExternalBot:
     """One deal with this program in every seat of a match; the last of its bots."""
-    report = run_match(Match(name, "rule", Rules(), "1v3", "x"), deals=1)
+    report = run_match(Match(name, "rule", Rules(), "1v3", "x"), Length(1))
     assert report["faults_a"] > 0
     bot = ExternalBot(name.removeprefix(PREFIX), "seed")
     bot.close()
@@ -64,7 +70,7 @@ def test_every_seating_is_played() -> None:
 
 
 def test_a_player_is_level_with_itself() -> None:
-    report = run_match(Match("rule", "rule", Rules(), "2v2", "x"), deals=3)
+    report = run_match(Match("rule", "rule", Rules(), "2v2", "x"), Length(3))
     assert report["difference"] == 0
     assert report["moons_a"] == report["conceded_b"]
 
@@ -76,7 +82,7 @@ def test_the_passes_take_turns() -> None:
 
 def test_processes_change_nothing() -> None:
     match = Match("rule", "random", Rules(), "1v3", "x")
-    one, two = run_match(match, deals=4), run_match(match, deals=4, jobs=2)
+    one, two = run_match(match, Length(4)), run_match(match, Length(4), jobs=2)
     assert {k: v for k, v in one.items() if "ms" not in k} == {
         k: v for k, v in two.items() if "ms" not in k
     }
@@ -94,7 +100,7 @@ def test_an_unknown_player_is_one_sentence(
 def test_the_example_program_plays_without_a_fault(key: str) -> None:
     players = 3 if key == "hay_kitty" else 4
     rules = preset(key, players)
-    report = run_match(Match(outside(EXAMPLE), "rule", rules, "1v3", "x"), deals=1)
+    report = run_match(Match(outside(EXAMPLE), "rule", rules, "1v3", "x"), Length(1))
     assert "faults_a" not in report
 
 
@@ -157,5 +163,5 @@ def test_an_answer_beyond_all_bounds_costs_the_program_its_say(
     tmp_path: Path, key: str, answer: str
 ) -> None:
     name = bot_that(tmp_path, f"print({answer}, flush=True)")
-    report = run_match(Match(name, "rule", preset(key), "1v3", "x"), deals=1)
+    report = run_match(Match(name, "rule", preset(key), "1v3", "x"), Length(1))
     assert report["faults_a"] > 0
