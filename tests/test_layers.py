@@ -64,8 +64,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "session.game": (*BASE, "engine.log", "ai", "session.setup", "session.store"),
     "session": (*BASE, "engine.log", *OPPONENTS, *SESSION[1:]),
     "headless": (
-        *ENGINE[:4], "wording", "wording.language", "engine.log", *OPPONENTS, "ai.simulator",
-        *SESSION,
+        *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,
+        "ai.simulator", *SESSION,
     ),
     "ui.draw": ("engine", "engine.rules", "config"),
     "ui.shell": (*BASE, "session.setup", "session.store", "ui.draw"),
