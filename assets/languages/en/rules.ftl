@@ -520,7 +520,7 @@ rules-special-win = { $n ->
     [one] Whoever stays on a total of exactly { $total } for { WORD($n) } deal in a row wins at once, whatever the scores.
    *[other] Whoever stays on a total of exactly { $total } for { WORD($n) } deals in a row wins at once, whatever the scores.
 }
-rules-special-several = Several players can win so together.
+rules-special-several = Several players can win together in this way.
 rules-special-arrival = { $counts ->
     [yes] The deal that reaches such a total counts as the first of them.
    *[no] The deal that reaches such a total does not count as one of them.

@@ -11,11 +11,11 @@ from hearts_gui.engine.play.actions import Action
 class Found(Enum):
     """How an answer was found."""
 
-    BY_RULE = "by rule"
+    BY_RULE = "rule"
     """The rule player's, or the only one: nothing was tried."""
-    BY_TABLES = "by tables"
+    BY_TABLES = "tables"
     """In playouts by players that go by tables of holdings."""
-    BY_NETWORKS = "by networks"
+    BY_NETWORKS = "networks"
     """In playouts by the learned players, in worlds that explain what was played."""
 
 
