@@ -87,7 +87,7 @@ rules-warren-left = { $left ->
 
 rules-first-dealer = { $dealer ->
    *[random] Wer zuerst gibt, wird ausgelost.
-    [low_card] Alle ziehen eine Karte, und die niedrigste gibt zuerst; bei Gleichstand wird noch einmal gezogen.
+    [low_card] Alle ziehen eine Karte, und die niedrigste gibt zuerst; wer damit gleichauf liegt, zieht noch einmal.
 }
 rules-direction = { $direction ->
    *[cw] Gegeben und gespielt wird im Uhrzeigersinn; die nächste Runde gibt, wer links vom Geber sitzt.
@@ -186,7 +186,7 @@ rules-charging = { $after_pass ->
    *[no] Vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also für doppelte Wirkung zeigen. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
-   *[turbo] Alle sagen zugleich, was sie ausstellen, wenn überhaupt etwas; solange jemand etwas ausstellt, dürfen alle noch mehr ausstellen.
+   *[turbo] Alle sagen zugleich, was sie ausstellen, wenn überhaupt etwas; sooft jemand etwas ausstellt, dürfen alle anderen noch mehr ausstellen.
     [gong_zhu] Der Reihe nach, hinter dem Geber beginnend, sagt jeder einmal, was er ausstellt, wenn überhaupt etwas.
     [blind] Alle wählen geheim, was sie ausstellen, wenn überhaupt etwas, und zeigen es zugleich.
 }
@@ -197,8 +197,8 @@ rules-charged-play =
 rules-auction =
     Der Reihe nach, der Geber zuletzt, macht jeder ein Gebot von einem bis { $most } Chips, oder keines,
     für das Recht, die Straffarbe der Runde zu nennen. Wer am meisten bietet, bei gleichen Geboten
-    der Erste, zahlt sein Gebot in den Topf und nennt die Farbe; bietet niemand, so zählt Herz, und
-    nichts wird gezahlt.
+    der Erste, zahlt sein Gebot in den Topf und nennt die Farbe; bietet niemand, so ist Herz die
+    Straffarbe, und kein Gebot wird gezahlt.
 rules-pledge = Vor dem ersten Stich darf jeder Spieler ansagen, dass er kein Herz nehmen wird.
 
 ## Erstes Ausspiel
@@ -214,7 +214,8 @@ rules-opening-eldest = { $direction ->
 }
 rules-opening-spades =
     In der ersten Runde spielt, wer die Pik-Zwei hat, diese aus. In späteren Runden spielt eine
-    beliebige Karte aus, wer in der Runde davor die Pik-Dame genommen hat.
+    beliebige Karte aus, die ausgespielt werden darf, wer in der Runde davor die Pik-Dame genommen
+    hat.
 rules-opening-bidder = { $direction ->
    *[cw] Wer am meisten geboten hat, spielt eine beliebige Karte aus, die ausgespielt werden darf; hat niemand geboten, so spielt aus, wer links vom Geber sitzt.
     [ccw] Wer am meisten geboten hat, spielt eine beliebige Karte aus, die ausgespielt werden darf; hat niemand geboten, so spielt aus, wer rechts vom Geber sitzt.
@@ -319,7 +320,7 @@ rules-shown = { $shown ->
         jeder noch einmal ansehen.
 }
 rules-claim =
-    Ein Spieler darf seine Hand zeigen und alle übrigen Stiche beanspruchen. Widerspricht jemand, so
+    Wer ausspielen muss, darf seine Hand zeigen und alle übrigen Stiche beanspruchen. Widerspricht jemand, so
     wird mit dieser offenen Hand weitergespielt.
 
 ## Kartenwerte
@@ -348,7 +349,7 @@ value-verb = { $way ->
     } { points }
 }
 rules-value-named-suit = Jede Karte der genannten Farbe kostet { points }.
-rules-value-penalty-suit = Jede Karte der genannten Farbe ist eine Strafkarte.
+rules-value-penalty-suit = Jede Karte der Straffarbe ist eine Strafkarte.
 rules-value-each = { CAPITAL(LIST($cards, each: "each-card")) } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Jedes Herz { value-verb }.
@@ -577,8 +578,8 @@ times = { CAPITAL(WORD($players)) }fache
 rules-wager-winner = Zu Beginn setzt jeder { counters }; am Ende bekommt der Sieger alles.
 rules-wager-places = Zu Beginn setzt jeder { counters }; am Ende werden die Plätze im Verhältnis { LIST($shares) } bezahlt, und wer gleichauf liegt, teilt zu gleichen Teilen.
 rules-timer = { $n ->
-    [one] Jede Entscheidung hat eine Sekunde; ist sie um, so wird eine zufällige Karte genommen, die gespielt oder weitergegeben werden darf.
-   *[other] Jede Entscheidung hat { WORD($n) } Sekunden; sind sie um, so wird eine zufällige Karte genommen, die gespielt oder weitergegeben werden darf.
+    [one] Jede Entscheidung hat eine Sekunde; ist sie um, so wird zufällig gespielt oder weitergegeben, was erlaubt ist.
+   *[other] Jede Entscheidung hat { WORD($n) } Sekunden; sind sie um, so wird zufällig gespielt oder weitergegeben, was erlaubt ist.
 }
 rules-partners = { $partners ->
    *[fixed] Partner zählen ihre Punkte zusammen und gewinnen oder verlieren gemeinsam.

@@ -87,7 +87,7 @@ rules-warren-left = { $left ->
 
 rules-first-dealer = { $dealer ->
    *[random] The first dealer is chosen at random.
-    [low_card] Everyone draws a card, and the lowest deals first; ties draw again.
+    [low_card] Everyone draws a card, and the lowest deals first; those who tie for it draw again.
 }
 rules-direction = { $direction ->
    *[cw] Dealing and play go clockwise; the next deal is the turn of the dealer’s left neighbour.
@@ -178,7 +178,7 @@ rules-charging = { $after_pass ->
    *[no] Before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
-   *[turbo] All say at once which they charge, if any; as long as somebody does, all may add more.
+   *[turbo] All say at once which they charge, if any; whenever somebody does, all the others may add more.
     [gong_zhu] In turn, beginning after the dealer, they say once which they charge, if any.
     [blind] All choose in secret which they charge, if any, and show them together.
 }
@@ -188,7 +188,8 @@ rules-charged-play =
 rules-auction =
     Everyone in turn, the dealer last, makes one bid of one to { $most } counters, or none, for the right
     to name the penalty suit of the deal. The highest bidder, of equal ones the first, pays the bid
-    into the pool and names the suit; if nobody bids, hearts count and nothing is paid.
+    into the pool and names the suit; if nobody bids, hearts are the penalty
+    suit and no bid is paid.
 rules-pledge = Before the first trick each player may pledge to take no hearts.
 
 ## Opening lead
@@ -205,7 +206,7 @@ rules-opening-eldest = { $direction ->
 }
 rules-opening-spades =
     In the first deal the holder of the two of spades leads it. In later deals whoever took the
-    queen of spades in the deal before leads any card.
+    queen of spades in the deal before leads any card that may be led.
 rules-opening-bidder = { $direction ->
    *[cw] The highest bidder leads any card that may be led; if nobody bid, the player on the dealer’s left leads.
     [ccw] The highest bidder leads any card that may be led; if nobody bid, the player on the dealer’s right leads.
@@ -307,7 +308,7 @@ rules-shown = { $shown ->
         again.
 }
 rules-claim =
-    A player may show the hand and claim all the tricks that are left. If anybody objects, play
+    Whoever is to lead may show the hand and claim all the tricks that are left. If anybody objects, play
     goes on with that hand open.
 
 ## Card values
@@ -337,7 +338,7 @@ value-verb = { $way ->
     }
 }
 rules-value-named-suit = Each card of the suit named by the bidder costs { points }.
-rules-value-penalty-suit = Each card of the suit named by the bidder is a penalty card.
+rules-value-penalty-suit = Each card of the penalty suit is a penalty card.
 rules-value-each = Each { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Each heart { value-verb }.
@@ -565,8 +566,8 @@ times = { $players ->
 rules-wager-winner = At the start everyone puts in { counters }; at the end the winner takes all of it.
 rules-wager-places = At the start everyone puts in { counters }; at the end the places are paid in proportion { LIST($shares) }, and players who tie share alike.
 rules-timer = { $n ->
-    [one] Every decision has { WORD($n) } second; when they are over, a random card that may be played or passed is taken.
-   *[other] Every decision has { WORD($n) } seconds; when they are over, a random card that may be played or passed is taken.
+    [one] Every decision has { WORD($n) } second; when they are over, what is played or passed is taken at random.
+   *[other] Every decision has { WORD($n) } seconds; when they are over, what is played or passed is taken at random.
 }
 rules-partners = { $partners ->
    *[fixed] Partners add their scores, and their side wins or loses together.
