@@ -1,4 +1,4 @@
-"""Sentences about the aim, the end of the game, money, clock and sides."""
+"""Sentences about the aim, the end of the game, money and clock."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.choices import (
     Adjust,
     End,
@@ -19,18 +18,21 @@ from hearts_gui.engine.rules.choices import (
 )
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.values import HEARTS, penalty_faces
 from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.say_values import pack_faces
+from hearts_gui.wording.say_values import penalty_cards
 from hearts_gui.wording.words import figure
 
 
 def aim(rules: Rules) -> Iterator[str]:
     """What everybody tries to do, before anything else is said."""
-    cards = [face for face in penalty_faces(rules) if face in pack_faces(rules)]
-    usual = set(cards) == {*HEARTS, QS}
-    yield say("rules-aim", score=rules.score_dir, cards=cards, usual=usual)
+    pool = rules.score_dir is ScoreDir.COUNTERS and rules.settle is Settle.CHIPS_POOL
+    yield say(
+        "rules-aim",
+        score="pool" if pool else rules.score_dir,
+        tricks=bool(rules.trick_points),
+        **penalty_cards(rules),
+    )
 
 
 def ending(rules: Rules) -> Iterator[str]:
@@ -38,10 +40,14 @@ def ending(rules: Rules) -> Iterator[str]:
     yield say("rules-winner", score=rules.score_dir)
     yield _end(rules)
     yield from _jumps(rules)
+    sides = rules.players // 2 if rules.partners is Partners.FIXED else 0
     if why_irrelevant(rules, "tie") is None:
-        yield say("rules-tie", tie=rules.tie)
+        special = rules.special_win is not SpecialWin.NONE
+        yield say("rules-tie", tie=rules.tie, side=sides > 0, special=special)
+    elif rules.end is End.CHIPS:
+        yield say("rules-tie-counters")
     yield from _special(rules)
-    yield say("rules-ranking", ranking=rules.ranking)
+    yield say("rules-ranking", ranking=rules.ranking, sides=sides)
 
 
 def _end(rules: Rules) -> str:
@@ -90,20 +96,18 @@ def _special(rules: Rules) -> Iterator[str]:
 
 
 def money(rules: Rules) -> Iterator[str]:
-    """What is paid, the clock, and how partners share."""
+    """What is paid, and the clock."""
     if rules.settle.per_deal:
-        yield say("rules-chips", n=rules.chips)
+        yield say("rules-chips", n=rules.chips, debts=rules.end is not End.CHIPS)
     yield from _payments(rules)
     if rules.timer:
         yield say("rules-timer", n=rules.timer)
-    if rules.partners is not Partners.NONE:
-        yield say("rules-partners", partners=rules.partners)
 
 
 _PAYMENTS: Final = {
     Settle.AVERAGE: ("rules-settle-average",),
-    Settle.CHIPS_POOL: ("rules-settle-pool",),
-    Settle.SWEEPSTAKE: ("rules-settle-sweepstake", "rules-settle-jack"),
+    Settle.CHIPS_POOL: ("rules-settle-pool", "rules-pool-left"),
+    Settle.SWEEPSTAKE: ("rules-settle-sweepstake", "rules-settle-jack", "rules-pool-left"),
     Settle.HOWELL: ("rules-settle-howell",),
     Settle.EXCESS: ("rules-settle-excess",),
     Settle.TURBO_POINTS: ("rules-settle-turbo",),

@@ -15,6 +15,7 @@ from hearts_gui.engine.rules.choices import (
     MoonNeeds,
     PartnerMoon,
     Partners,
+    Settle,
     Stuck,
     Sun,
     Values,
@@ -35,7 +36,8 @@ def moon(rules: Rules) -> Iterator[str]:
             yield say("rules-moon-gong-zhu-partners")
         return
     if rules.moon_effect is MoonEffect.NONE:
-        yield say("rules-moon-none")
+        if rules.settle is not Settle.SWEEPSTAKE:  # there it leaves the pool where it is
+            yield say("rules-moon-none")
     else:
         yield say(
             "rules-moon",
@@ -45,6 +47,7 @@ def moon(rules: Rules) -> Iterator[str]:
             bonuses=_bonuses(rules),
             effect=rules.moon_effect,
             amount=_amount(rules),
+            cleared=_cleared(rules),
         )
         yield from _own_amounts(rules)
         yield from _details(rules)
@@ -78,15 +81,22 @@ def _needs(rules: Rules) -> MoonNeeds | str:
     return rules.moon_needs
 
 
+def _cleared(rules: Rules) -> str:
+    """For which cards the shooter scores nothing: the needed ones, the penalty cards or all."""
+    if rules.moon_amount is MoonAmount.OWN_HAND and rules.values is not Values.COMPLEX:
+        return "hand"
+    return "penalties" if rules.moon_needs is MoonNeeds.WITH_BONUS else "needed"
+
+
 def _amount(rules: Rules) -> str:
-    if rules.moon_amount is MoonAmount.OWN_HAND:
+    if _cleared(rules) == "hand":
         return say("rules-amount-hand")
     if rules.values is Values.NAMED_SUIT:
         return say("rules-amount-suit")
     total = _needed_total(rules)
     if rules.values is Values.COMPLEX:
-        return say("rules-amount-complex", score=total)
-    return say("rules-amount", n=total, but=_but(rules))
+        return say("rules-amount-complex", score=total, cleared=_cleared(rules))
+    return say("rules-amount", n=total, but=_but(rules), cleared=_cleared(rules))
 
 
 def _needed_total(rules: Rules) -> Score:

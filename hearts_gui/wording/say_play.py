@@ -8,10 +8,13 @@ from typing import assert_never
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules.choices import (
     Boost,
+    Charge,
     Draw,
     Duplicates,
     FirstTrick,
     HeartsLead,
+    JokerLead,
+    Jokers,
     Kitty,
     OpeningLead,
     QueenForced,
@@ -58,15 +61,23 @@ def first_trick(rules: Rules) -> Iterator[str]:
 
 def leading(rules: Rules) -> Iterator[str]:
     """Following suit, and which suits may be led when."""
-    yield say("rules-follow-domino" if rules.draw is Draw.DOMINO else "rules-follow")
+    yield say(
+        "rules-follow-domino" if rules.draw is Draw.DOMINO else "rules-follow",
+        joker=rules.jokers is Jokers.ANYTIME,
+    )
     if rules.hearts_lead is HeartsLead.ALWAYS:
-        yield say("rules-lead-any")
+        yield say("rules-lead-any", charge=rules.charge is not Charge.OFF)
     else:
         yield say("rules-lead-hearts", breakers=rules.breakers, event=rules.break_event)
-        yield say("rules-lead-exempt", exempt=rules.lead_exempt)
+        yield say("rules-lead-exempt", exempt=rules.lead_exempt, jokers=_jokers_wait(rules))
     if rules.qs_forced is QueenForced.FIRST_SAFE_CHANCE:
         yield say("rules-queen-forced")
     yield from draws(rules)
+
+
+def _jokers_wait(rules: Rules) -> bool:
+    """Whether there are jokers, which may not be led before a heart."""
+    return rules.jokers is not Jokers.NONE and rules.joker_lead is JokerLead.NOT_IF_OTHER_CARD
 
 
 def tricks(rules: Rules) -> Iterator[str]:

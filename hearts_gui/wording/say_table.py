@@ -11,8 +11,10 @@ from hearts_gui.engine.rules.choices import (
     Breakers,
     Charge,
     Draw,
+    End,
     HeartsLead,
     Jokers,
+    Partners,
     PassToken,
     SpecialCard,
 )
@@ -27,6 +29,8 @@ from hearts_gui.wording.language.patterns import card_arguments
 def players(rules: Rules) -> Iterator[str]:
     """How many play, with which cards."""
     yield say("rules-players", players=rules.players, partners=rules.partners)
+    if rules.partners is not Partners.NONE:
+        yield say("rules-partners", partners=rules.partners)
     yield _pack(rules)
     yield say("rules-ranks", lowest=_lowest_rank(rules))
     if rules.jokers is not Jokers.NONE:
@@ -111,12 +115,17 @@ def passing(rules: Rules) -> Iterator[str]:
             say("rules-pass-later", n=place, step=_step(rules, token, noun=False))
             for place, token in enumerate(others, 2)
         ]
-        yield say("rules-pass-cycle", steps=steps)
+        yield say("rules-pass-cycle", steps=steps, again=_again(rules))
     yield say("rules-pass-unseen")
     if rules.pass_forbid:
         yield say("rules-pass-forbidden", cards=[Card(face) for face in rules.pass_forbid])
     if rules.pass_along:
         yield say("rules-pass-along")
+
+
+def _again(rules: Rules) -> bool:
+    """Whether a game can be longer than one round of passes."""
+    return rules.end is not End.DEALS or rules.end_at > len(rules.pass_cycle)
 
 
 def _step(rules: Rules, token: PassToken, *, noun: bool) -> str:

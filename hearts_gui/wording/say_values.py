@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.rules.choices import ScoreDir, Values
@@ -41,9 +41,21 @@ def penalty_total(rules: Rules) -> Score:
     return total
 
 
+def penalty_cards(rules: Rules) -> dict[str, Any]:
+    """What `rules-penalty-cards` is told: the faces, and whether they need not be listed."""
+    here = pack_faces(rules)
+    cards = [face for face in penalty_faces(rules) if face in here]
+    hearts = {face for face in HEARTS if face in here}
+    kinds = {frozenset(hearts): "hearts", frozenset({*hearts, QS}): "usual"}
+    return {"cards": cards, "kind": kinds.get(frozenset(cards), "no"), "packs": rules.packs}
+
+
 def values(rules: Rules) -> Iterator[str]:
     """What each card counts."""
     here = pack_faces(rules)
+    if rules.score_dir is ScoreDir.COUNTERS and rules.values is not Values.NAMED_SUIT:
+        yield say("rules-penalty-cards", **penalty_cards(rules))
+        return
     counts = {face: score for face, score in face_points(rules).items() if face in here}
     if rules.values is Values.NAMED_SUIT:
         if rules.score_dir is ScoreDir.COUNTERS:
@@ -55,10 +67,13 @@ def values(rules: Rules) -> Iterator[str]:
         return
     if rules.values is Values.COMPLEX:
         yield say("rules-complex")
-    yield from _hearts(rules, {face: counts.get(face, 0) for face in HEARTS if face in here})
+    hearts = {face: counts.get(face, 0) for face in HEARTS if face in here}
     others: dict[Score, list[Card]] = {}
+    listed = _listed_hearts(rules, hearts)
+    if not listed:
+        yield from _hearts(rules, hearts)
     for face, score in counts.items():
-        if face.suit is not Suit.HEARTS:
+        if face.suit is not Suit.HEARTS or face in listed:
             others.setdefault(score, []).append(face)
     for score, group in others.items():
         several = len(group) > 1 or rules.packs > 1
@@ -87,9 +102,20 @@ def _worth(rules: Rules, score: Score, *, several: bool) -> dict[str, Any]:
     return {"way": way, "n": abs(score), "one": one, "each": each}
 
 
+# So many hearts that count alike are still named one by one; of more it is said "every other".
+_LISTED: Final = 4
+
+
 def amount_text(score: Score) -> str:
     """An amount: points by the number, complex ones as they are."""
     return say("points", n=score) if isinstance(score, int) else score_text(score)
+
+
+def _listed_hearts(rules: Rules, counts: dict[Card, Score]) -> set[Card]:
+    """The few hearts that alone count, all alike: they are named beside the other suits' cards."""
+    some = {face: score for face, score in counts.items() if score}
+    few = len(some) <= _LISTED and len(some) < len(counts)
+    return set(some) if few and rules.packs == 1 and len(set(some.values())) == 1 else set()
 
 
 def _hearts(rules: Rules, counts: dict[Card, Score]) -> Iterator[str]:
@@ -110,8 +136,11 @@ def _hearts(rules: Rules, counts: dict[Card, Score]) -> Iterator[str]:
         way = "counts" if rules.score_dir is ScoreDir.HIGH else "costs"
         yield say("rules-value-hearts-by-rank", way=way, ranks=by_rank)
         return
-    for score, group in sorted(groups.items(), key=lambda pair: -max(pair[1]).rank):
-        if score:
+    in_order = sorted(groups.items(), key=lambda pair: -max(pair[1]).rank)
+    for place, (score, group) in enumerate(in_order):
+        if score and place and place == len(in_order) - 1 and len(group) > _LISTED:
+            yield say("rules-value-other-hearts", **_worth(rules, score, several=False))
+        elif score:
             yield _some_hearts(rules, group, score)
 
 
@@ -158,11 +187,10 @@ def _lonely_ten(rules: Rules) -> Score:
 
 
 def _gong_zhu(rules: Rules) -> Iterator[str]:
-    small = [f for f in HEARTS if f not in face_points(rules) and f in pack_faces(rules)]
-    if small:
-        yield say("rules-gong-zhu-small", cards=small)
+    here, points = pack_faces(rules), face_points(rules)
+    yield say("rules-gong-zhu-scoring", cards=[face for face in (QS, JD, TC) if face in here])
     yield say("rules-gong-zhu-ten", score=_lonely_ten(rules))
-    points = face_points(rules)
+    yield say("rules-gong-zhu-name")
     lost = sum(
         as_int(points.get(card.face, 0)) for card in build_pack(rules) if card.face in HEARTS
     )
@@ -170,7 +198,6 @@ def _gong_zhu(rules: Rules) -> Iterator[str]:
         yield say("rules-gong-zhu-hearts", won=-lost, lost=lost)
     pig = as_int(points.get(QS, 0))
     if pig < 0:
-        yield say("rules-gong-zhu-name")
         yield say("rules-gong-zhu-pig", flip=rules.pig_flip, won=-pig, lost=pig)
 
 

@@ -3,13 +3,22 @@
 ## Das Ziel
 
 rules-aim = { $score ->
-   *[low] Karten werden in Stichen gewonnen, und einige, die Strafkarten, kosten Punkte: Nimm so wenige Punkte wie möglich.
-    [high] Karten werden in Stichen gewonnen, und einige, die Strafkarten, bringen Minuspunkte: Halte deinen Punktestand hoch.
-    [magnitude] Karten werden in Stichen gewonnen, und einige zählen: Bleib nahe bei null. { $usual ->
-        [yes] Die Strafkarten sind alle Herzkarten und die Pik-Dame.
-       *[no] Die Strafkarten sind { CARDS($cards) }.
+   *[low] { $tricks ->
+        [yes] Jeder Stich kostet Punkte, und einige Karten darin, die Strafkarten, kosten mehr: Nimm so wenige Punkte wie möglich.
+       *[no] Karten werden in Stichen gewonnen, und einige, die Strafkarten, kosten Punkte: Nimm so wenige Punkte wie möglich.
     }
+    [high] Karten werden in Stichen gewonnen, und einige, die Strafkarten, bringen Minuspunkte: Halte deinen Punktestand hoch.
+    [magnitude] Karten werden in Stichen gewonnen, und einige zählen: Bleib nahe bei null. { rules-penalty-cards }
     [counters] Karten werden in Stichen gewonnen, und einige, die Strafkarten, kosten dich Chips: Behalte deine.
+    [pool] Karten werden in Stichen gewonnen, und wer keine der Strafkarten nimmt, bekommt einen Teil der Chips, die alle einzahlen.
+}
+rules-penalty-cards = { $kind ->
+    [usual] { $packs ->
+        [1] Die Strafkarten sind alle Herzkarten und die Pik-Dame.
+       *[other] Die Strafkarten sind alle Herzkarten und alle Pik-Damen.
+    }
+    [hearts] Die Strafkarten sind alle Herzkarten.
+   *[no] Die Strafkarten sind { CARDS($cards) }.
 }
 
 ## Spieler und Karten
@@ -48,8 +57,8 @@ rules-ranks = { $lowest ->
 }
 rules-jokers = { $jokers ->
    *[off_suit]
-        Ein Joker gehört zu keiner Farbe und ist kein Herz; spielen darf ihn nur, wer nicht bedienen
-        kann. Er gewinnt keinen Stich und zählt nichts.
+        Ein Joker gehört zu keiner Farbe und ist kein Herz. Zu einer ausgespielten Farbe darf ihn nur
+        spielen, wer nicht bedienen kann. Er gewinnt keinen Stich und zählt nichts.
     [anytime]
         Ein Joker gehört zu keiner Farbe und darf jederzeit gespielt werden, auch von jemandem, der
         bedienen könnte. Er gewinnt keinen Stich und zählt nichts.
@@ -58,21 +67,24 @@ rules-jokers = { $jokers ->
         ihnen wird bedient wie mit anderen Karten; sie gewinnen keinen Stich und zählen nichts.
 }
 rules-joker-lead = { $lead ->
-   *[not_if_other_card] Einen Joker darf nur ausspielen, wer sonst nichts hat, was ausgespielt werden darf.
+   *[not_if_other_card] { $jokers ->
+        [zero_of_suit] Einen Joker darf nur ausspielen, wer sonst nichts hat, was ausgespielt werden darf.
+       *[other] Einen Joker darf nur ausspielen, wer sonst nichts hat, was ausgespielt werden darf; dann bestimmt die nächste Karte, die kein Joker ist, auch ein Herz, welche Farbe zu bedienen ist.
+    }
     [next_card_sets_suit] { $jokers ->
         [zero_of_suit] Ein Joker darf ausgespielt werden, als Karte seiner Farbe.
-       *[other] Ein Joker darf ausgespielt werden; dann bestimmt die nächste Karte, die kein Joker ist, welche Farbe zu bedienen ist.
+       *[other] Ein Joker darf ausgespielt werden; dann bestimmt die nächste Karte, die kein Joker ist, auch ein Herz, welche Farbe zu bedienen ist.
     }
     [leader_names_suit] Ein Joker darf ausgespielt werden; wer ihn ausspielt, nennt die Farbe, die zu bedienen ist.
 }
 rules-warren =
     Die Karte, die beim Geben übrig bleibt, die Zusatzkarte, liegt verdeckt bei dem, der die
     Warren-Karte hat: Alle sehen, wer das ist, aber nur er darf sie ansehen. Wer die Warren-Karte
-    weitergereicht bekommt, bekommt auch sie.
+    weitergereicht bekommt, bekommt auch die Zusatzkarte.
 rules-warren-play =
     Immer wenn die Zusatzkarte gespielt werden dürfte, darf stattdessen die Warren-Karte gespielt
-    werden: Ihre Farbe wird genannt, ihr Rang am Ende des Stichs gezeigt, und dann zählt sie, als
-    wäre sie von Anfang an gespielt worden.
+    werden: Ihre Farbe wird sofort genannt, ihr Rang am Ende des Stichs gezeigt, und dann zählt sie,
+    als wäre sie von Anfang an gespielt worden.
 rules-warren-queen = Ist die Zusatzkarte die Pik-Dame, so bricht sie Herz erst, wenn sie aufgedeckt wird.
 rules-warren-follow = { $follow ->
    *[alias] Die Warren-Karte gehört zur Farbe der Zusatzkarte, und mit ihr muss bedient werden wie mit dieser.
@@ -87,23 +99,23 @@ rules-warren-left = { $left ->
 
 rules-first-dealer = { $dealer ->
    *[random] Wer zuerst gibt, wird ausgelost.
-    [low_card] Alle ziehen eine Karte, und die niedrigste gibt zuerst; wer damit gleichauf liegt, zieht noch einmal.
+    [low_card] Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst; haben mehrere gleich niedrige, so ziehen diese noch einmal.
 }
 rules-direction = { $direction ->
-   *[cw] Gegeben und gespielt wird im Uhrzeigersinn; die nächste Runde gibt, wer links vom Geber sitzt.
-    [ccw] Gegeben und gespielt wird gegen den Uhrzeigersinn; die nächste Runde gibt, wer rechts vom Geber sitzt.
+   *[cw] Gegeben und gespielt wird im Uhrzeigersinn; als Nächster gibt der linke Nachbar des Gebers.
+    [ccw] Gegeben und gespielt wird gegen den Uhrzeigersinn; als Nächster gibt der rechte Nachbar des Gebers.
 }
 rules-hands = { $direction ->
-   *[cw] Die Karten werden einzeln gegeben, links vom Geber beginnend, und alle bekommen { $size } Karten.
-    [ccw] Die Karten werden einzeln gegeben, rechts vom Geber beginnend, und alle bekommen { $size } Karten.
+   *[cw] Die Karten werden einzeln gegeben, links vom Geber beginnend, und alle bekommen { WORD($size) } Karten.
+    [ccw] Die Karten werden einzeln gegeben, rechts vom Geber beginnend, und alle bekommen { WORD($size) } Karten.
 }
 rules-hands-uneven = { $direction ->
    *[cw] Die Karten werden einzeln gegeben, links vom Geber beginnend, bis keine mehr da ist: { rules-hands-longer } Wer eine Karte mehr hat, spielt zum ersten Stich zwei Karten.
     [ccw] Die Karten werden einzeln gegeben, rechts vom Geber beginnend, bis keine mehr da ist: { rules-hands-longer } Wer eine Karte mehr hat, spielt zum ersten Stich zwei Karten.
 }
 rules-hands-longer = { $longer ->
-    [1] Der erste Spieler bekommt { $most }, die anderen { $least }.
-   *[other] Die ersten { WORD($longer) } Spieler bekommen { $most }, die anderen { $least }.
+    [1] Der erste Spieler bekommt { WORD($most) }, die anderen { WORD($least) }.
+   *[other] Die ersten { WORD($longer) } Spieler bekommen { WORD($most) }, die anderen { WORD($least) }.
 }
 rules-stock = { $n ->
     [one] Die restliche Karte liegt verdeckt als Talon.
@@ -112,14 +124,14 @@ rules-stock = { $n ->
 rules-kitty = { rules-kitty-size } { $kitty ->
    *[first_trick] Wer den ersten Stich gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen und kommt nicht auf die Hand.
     [first_point] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen und kommt nicht auf die Hand.
-    [last_trick] Wer den letzten Stich gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen.
+    [last_trick] Wer den letzten Stich der Runde gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen.
     [first_trick_swap] { $n ->
-        [1] Wer den ersten Stich gewinnt, nimmt den Skat auf die Hand, sieht ihn an und legt eine Karte verdeckt ab.
-       *[other] Wer den ersten Stich gewinnt, nimmt den Skat auf die Hand, sieht ihn an und legt { WORD($n) } Karten verdeckt ab.
+        [1] Wer den ersten Stich gewinnt, nimmt den Skat auf die Hand und legt vor dem nächsten Stich eine beliebige Handkarte verdeckt ab.
+       *[other] Wer den ersten Stich gewinnt, nimmt den Skat auf die Hand und legt vor dem nächsten Stich { WORD($n) } beliebige Handkarten verdeckt ab.
     }
     [first_point_swap] { $n ->
-        [1] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt den Skat auf die Hand, sieht ihn an und legt eine Karte verdeckt ab.
-       *[other] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt den Skat auf die Hand, sieht ihn an und legt { WORD($n) } Karten verdeckt ab.
+        [1] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt den Skat auf die Hand und legt vor dem nächsten Stich eine beliebige Handkarte verdeckt ab.
+       *[other] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt den Skat auf die Hand und legt vor dem nächsten Stich { WORD($n) } beliebige Handkarten verdeckt ab.
     }
     [out_of_play] Niemand sieht den Skat, und er zählt für niemanden.
 }
@@ -142,7 +154,10 @@ rules-kitty-discard = { $discard ->
 
 rules-no-pass = Es werden keine Karten weitergegeben.
 rules-pass-always = Vor dem Spiel gibt jeder Karten weiter: { $step }.
-rules-pass-cycle = Vor dem Spiel gibt jeder Karten weiter: { SERIES($steps) }. Dann beginnt die Reihenfolge von vorn.
+rules-pass-cycle = Vor dem Spiel gibt jeder Karten weiter: { SERIES($steps) }.{ $again ->
+    [yes] {" "}Dann beginnt die Reihenfolge von vorn.
+   *[no] {""}
+}
 rules-pass-first = in der ersten Runde { $step }
 rules-pass-later = in der { ORDINAL($n) }n { $step }
 rules-pass-unseen = Was du weitergibst, wählst du, bevor du siehst, was du bekommst.
@@ -160,7 +175,7 @@ rules-pass-count = { $noun ->
 rules-pass-hold = keine (Behalten)
 rules-pass-middle = { rules-pass-count } in die Mitte, wo sie gemischt und wieder je { WORD($n) } ausgeteilt werden
 rules-pass-smoosh = { rules-pass-middle } (Mischen)
-rules-pass-charge = keine, wenn jemand eine Karte ausgestellt hat, sonst { rules-pass-middle }, wonach noch einmal Karten ausgestellt werden dürfen
+rules-pass-charge = keine, wenn jemand eine Karte ausgestellt hat (siehe „{ heading-before }“), sonst { rules-pass-middle }, wonach noch einmal Karten ausgestellt werden dürfen
 rules-pass-scatter = { rules-pass-count } an jeden anderen Spieler (Streuen)
 rules-pass-dealer = nach Wahl des Gebers { SERIES($picks, joint: "list-or-else") }
 rules-pass-picks = { rules-pass-count } { LIST($ways, type: "or") }
@@ -186,19 +201,19 @@ rules-charging = { $after_pass ->
    *[no] Vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also für doppelte Wirkung zeigen. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
-   *[turbo] Alle sagen zugleich, was sie ausstellen, wenn überhaupt etwas; sooft jemand etwas ausstellt, dürfen alle anderen noch mehr ausstellen.
+   *[turbo] In beliebiger Reihenfolge sagt jeder offen, was er ausstellt, wenn überhaupt etwas; sooft jemand etwas ausstellt, dürfen alle anderen noch mehr ausstellen.
     [gong_zhu] Der Reihe nach, hinter dem Geber beginnend, sagt jeder einmal, was er ausstellt, wenn überhaupt etwas.
     [blind] Alle wählen geheim, was sie ausstellen, wenn überhaupt etwas, und zeigen es zugleich.
 }
 rules-charged-play =
-    Eine ausgestellte Karte darf nicht zum ersten Stich gespielt werden, in dem ihre Farbe
-    ausgespielt wird, es sei denn, ihr Besitzer kann keine andere Karte spielen. Auf eine andere
-    Farbe darf sie abgeworfen werden.
+    Eine ausgestellte Karte darf zum ersten Stich, in dem ihre Farbe ausgespielt wird, weder
+    ausgespielt noch zugegeben werden, es sei denn, ihr Besitzer hat keine andere Karte, die gespielt
+    werden darf. Auf eine andere Farbe darf sie abwerfen, wer diese nicht bedienen kann.
 rules-auction =
     Der Reihe nach, der Geber zuletzt, macht jeder ein Gebot von einem bis { $most } Chips, oder keines,
-    für das Recht, die Straffarbe der Runde zu nennen. Wer am meisten bietet, bei gleichen Geboten
-    der Erste, zahlt sein Gebot in den Topf und nennt die Farbe; bietet niemand, so ist Herz die
-    Straffarbe, und kein Gebot wird gezahlt.
+    für das Recht, die Straffarbe der Runde zu nennen; ein Gebot muss nicht höher sein als die davor.
+    Wer am meisten bietet, bei gleichen Geboten der Erste, zahlt sein Gebot in einen Topf in der Mitte
+    und nennt die Farbe; bietet niemand, so ist Herz die Straffarbe, und kein Gebot wird gezahlt.
 rules-pledge = Vor dem ersten Stich darf jeder Spieler ansagen, dass er kein Herz nehmen wird.
 
 ## Erstes Ausspiel
@@ -225,47 +240,60 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = Zum ersten Stich dürfen Strafkarten gespielt werden.
 rules-first-trick =
-    Zum ersten Stich darf keine Strafkarte gespielt werden, es sei denn, jemand muss bedienen und
-    hat keine andere Karte dieser Farbe.
+    Zum ersten Stich darf keine Strafkarte gespielt werden, auch nicht von jemandem, der nicht
+    bedienen kann. Nur wer bedienen muss und keine andere Karte dieser Farbe hat, darf eine spielen.
 rules-first-trick-stuck = { $stuck ->
-   *[play_any] Wer nichts als Strafkarten hat, darf eine beliebige davon spielen.
+   *[play_any] Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen.
     [misdeal]
-        Wer nichts als Strafkarten hat, darf eine beliebige davon spielen oder die Runde für
-        vergeben erklären: Dann gibt derselbe Geber noch einmal, und die Runde zählt nicht.
+        Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen oder
+        die Runde für vergeben erklären: Dann gibt derselbe Geber noch einmal, und die Runde zählt
+        nicht.
     [point_void]
-        Wer nichts als Strafkarten hat, darf eine beliebige davon spielen, und die gespielte Karte
-        zählt für niemanden.
+        Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen, und
+        die gespielte Karte zählt für niemanden.
     [lay_aside]
-        Wer nichts als Strafkarten hat, darf eine beliebige davon spielen; sie wird beiseitegelegt
-        und geht nach der Runde an den Spieler mit den wenigsten Strafpunkten, aber mehr als keinem.
+        Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen; sie
+        wird beiseitegelegt und geht nach der Runde an den, der die wenigsten Strafpunkte hat, aber
+        nicht keine.
 }
 rules-first-trick-ten = Die Kreuz-Zehn darf nicht zum ersten Stich gespielt werden, es sei denn, sie ist das einzige Kreuz ihres Besitzers.
 
 ## Bedienen und Ausspielen
 
 rules-follow =
-    Jeder muss die ausgespielte Farbe bedienen, wenn er kann. Wer nicht kann, darf jede Karte
-    spielen; das heißt abwerfen.
+    Jeder muss die ausgespielte Farbe bedienen, wenn er kann{ $joker ->
+        [yes] , oder einen Joker spielen
+       *[no] {""}
+    }. Wer nicht kann, darf jede Karte spielen; das heißt abwerfen.
 rules-follow-domino =
     Jeder muss die ausgespielte Farbe bedienen, wenn er kann. Wer nicht kann, zieht eine Karte nach
     der anderen vom Talon, bis er kann. Erst wenn der Talon aufgebraucht ist, darf er jede Karte
     spielen; das heißt abwerfen.
-rules-lead-any = Jede Farbe darf jederzeit ausgespielt werden, auch Herz.
+rules-lead-any = { $charge ->
+    [yes] Jede Farbe darf jederzeit ausgespielt werden, auch Herz; nur eine ausgestellte Karte muss warten, wie oben gesagt.
+   *[no] Jede Farbe darf jederzeit ausgespielt werden, auch Herz.
+}
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
        *[played] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz zu irgendeinem Stich gespielt wurde.
-        [discarded] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz auf eine andere Farbe abgeworfen wurde.
+        [discarded] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz auf eine andere Farbe abgeworfen wurde. Ein ausgespieltes Herz bricht es nicht.
         [won] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn jemand einen Stich mit einem Herz gewonnen hat.
     }
     [hearts_qs] { $event ->
        *[played] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz oder die Pik-Dame zu irgendeinem Stich gespielt wurde.
-        [discarded] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz oder die Pik-Dame auf eine andere Farbe abgeworfen wurde.
+        [discarded] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn ein Herz oder die Pik-Dame auf eine andere Farbe abgeworfen wurde. Beide brechen es nicht, wenn sie ausgespielt werden.
         [won] Herz darf erst ausgespielt werden, wenn es gebrochen ist, das heißt, wenn jemand einen Stich mit einem Herz oder der Pik-Dame gewonnen hat.
     }
 }
 rules-lead-exempt = { $exempt ->
-   *[only_hearts] Wer nur noch Herz hat, darf es trotzdem ausspielen.
-    [hearts_or_penalty] Wer nur noch Herz und andere Strafkarten hat, darf trotzdem Herz ausspielen.
+   *[only_hearts] { $jokers ->
+        [yes] Wer nur noch Herz und Joker hat, spielt trotzdem Herz aus.
+       *[no] Wer nur noch Herz hat, darf es trotzdem ausspielen.
+    }
+    [hearts_or_penalty] { $jokers ->
+        [yes] Wer nur noch Herz, andere Strafkarten und Joker hat, darf trotzdem Herz ausspielen.
+       *[no] Wer nur noch Herz und andere Strafkarten hat, darf trotzdem Herz ausspielen.
+    }
 }
 rules-queen-forced =
     Die Pik-Dame muss bei der ersten sicheren Gelegenheit abgeworfen werden: sobald eine andere
@@ -299,25 +327,22 @@ rules-dead-last-trick = { $dead ->
         höchsten Paares gespielt hat, mit allem, was liegen blieb.
 }
 rules-boost = { $boost ->
-   *[any_nine]
-        Fällt irgendeine Neun in einen Stich, so spielen alle noch eine zweite Karte dazu, in
-        derselben Reihenfolge und mit derselben Pflicht zu bedienen; die beste Karte aus beiden
-        Durchgängen gewinnt den ganzen Stich. Verlängert wird nur einmal, und nicht, wenn keine
-        Karten mehr da sind.
-    [led_nine]
-        Fällt die Neun der ausgespielten Farbe in einen Stich, so spielen alle noch eine zweite
-        Karte dazu, in derselben Reihenfolge und mit derselben Pflicht zu bedienen; die beste Karte
-        aus beiden Durchgängen gewinnt den ganzen Stich. Verlängert wird nur einmal, und nicht,
-        wenn keine Karten mehr da sind.
+   *[any_nine] Fällt irgendeine Neun in einen Stich, { rules-boost-round }
+    [led_nine] Fällt die Neun der ausgespielten Farbe in einen Stich, { rules-boost-round }
 }
+rules-boost-round =
+    so spielen alle, wenn jeder seine erste Karte gespielt hat, noch eine zweite dazu, in derselben
+    Reihenfolge und mit derselben Pflicht zu bedienen; die höchste Karte der ausgespielten Farbe aus
+    beiden Durchgängen gewinnt den ganzen Stich. Verlängert wird nur einmal, und nicht, wenn keine
+    Karten mehr da sind.
 rules-shown = { $shown ->
-   *[last_trick] Den letzten Stich darf jeder noch einmal ansehen.
+   *[last_trick] Den eben gewonnenen Stich darf jeder noch einmal ansehen.
     [last_trick_open]
-        Der letzte Stich liegt offen bei dem, der ihn gewonnen hat, und wer schon einen Stich hat, hat
-        eine verdeckte Karte vor sich.
+        Der eben gewonnene Stich liegt offen bei dem, der ihn gewonnen hat, und wer schon einen Stich
+        hat, hat eine verdeckte Karte vor sich.
     [penalty_cards]
-        Gewonnene Strafkarten liegen offen bei dem, der sie genommen hat, und den letzten Stich darf
-        jeder noch einmal ansehen.
+        Gewonnene Strafkarten liegen offen bei dem, der sie genommen hat, und den eben gewonnenen
+        Stich darf jeder noch einmal ansehen.
 }
 rules-claim =
     Wer ausspielen muss, darf seine Hand zeigen und alle übrigen Stiche beanspruchen. Widerspricht jemand, so
@@ -353,6 +378,7 @@ rules-value-penalty-suit = Jede Karte der Straffarbe ist eine Strafkarte.
 rules-value-each = { CAPITAL(LIST($cards, each: "each-card")) } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Jedes Herz { value-verb }.
+rules-value-other-hearts = Jedes andere Herz { value-verb }.
 rules-value-hearts-by-rank = { $way ->
    *[costs] Herz kostet Punkte nach dem Rang: { SERIES($ranks) }.
     [counts] Herz zählt Punkte nach dem Rang: { SERIES($ranks) }.
@@ -366,16 +392,16 @@ rules-royal-spades = Die Kreuz-Dame hebt die Pik-Dame auf, wenn derselbe Spieler
 rules-ten-turbo = Die Kreuz-Zehn verdoppelt, was alle anderen Karten ihres Besitzers zählen.
 rules-ten-doubles = Die Kreuz-Zehn verdoppelt, was die Strafkarten ihres Besitzers kosten.
 rules-complex = Die Punkte sind komplexe Zahlen wie 3 + 4i; i mal i ist −1.
-rules-ten-complex = Die Kreuz-Zehn multipliziert, was alle anderen Karten ihres Besitzers zusammen zählen, mit 2i.
-rules-gong-zhu-small = { CAPITAL(CARDS($cards)) } zählen nichts, sind aber Wertkarten wie alle Herzkarten.
+rules-ten-complex = Die Kreuz-Zehn multipliziert die Summe dessen, was die anderen Karten ihres Besitzers zählen, mit 2i.
+rules-gong-zhu-scoring = Die Wertkarten sind alle Herzkarten, { CARDS($cards) }, auch wenn einige davon nichts zählen.
 rules-gong-zhu-name = Die Pik-Dame heißt das Schwein.
 rules-gong-zhu-ten =
     Die Kreuz-Zehn zählt { $score } für den, der keine andere Wertkarte nimmt. Sonst zählt sie selbst
     nichts, verdoppelt aber, was alle anderen Wertkarten dieses Spielers zählen.
-rules-gong-zhu-hearts = Wer alle Herzkarten nimmt, bekommt dafür zusammen { SIGNED($won) } statt { $lost }.
+rules-gong-zhu-hearts = Wer alle Herzkarten nimmt, dem zählen sie zusammen { SIGNED($won) } statt { $lost }.
 rules-gong-zhu-pig = { $flip ->
-   *[all_hearts] Nimmt dieser Spieler auch das Schwein, so zählt es { SIGNED($won) } statt { $lost }.
-    [all_sixteen] Nimmt dieser Spieler auch alle anderen Wertkarten, so zählt das Schwein { SIGNED($won) } statt { $lost }.
+   *[all_hearts] Nimmt dieser Spieler dazu das Schwein, so zählt es { SIGNED($won) } statt { $lost }.
+    [all_sixteen] Nimmt dieser Spieler dazu alle anderen Wertkarten, so zählt das Schwein { SIGNED($won) } statt { $lost }.
 }
 rules-charged-ace = Ist das Herz-Ass ausgestellt, so zählt jedes Herz doppelt.
 rules-charged-card = Ist { LIST($cards, type: "or", each: "the-card") } ausgestellt, so zählt diese Karte doppelt.
@@ -420,23 +446,39 @@ rules-moon-needs = { $needs ->
     }
 }
 rules-moon-effect = { $effect ->
-   *[add] Er bekommt dafür nichts angeschrieben, und jeder andere Spieler bekommt { $amount }
-    [add_other_side] Er bekommt dafür nichts angeschrieben, und jeder Gegner bekommt { $amount }
-    [subtract] Er bekommt dafür nichts angeschrieben, und sein Gesamtstand sinkt um { $amount }
-    [choice] Er bekommt dafür nichts angeschrieben und wählt: Entweder bekommt jeder andere Spieler { $amount }, oder sein eigener Gesamtstand sinkt um ebenso viel
-    [negate] Was diese Karten gekostet hätten, wird stattdessen von seinem Stand abgezogen
-    [zero_or_double] Er bekommt dafür nichts angeschrieben und wählt: Entweder wird sein eigener Gesamtstand null, oder die aller anderen werden verdoppelt
-    [gift_from_each] Er bekommt dafür nichts angeschrieben, jeder andere Spieler bekommt { $amount }, und sein Gesamtstand sinkt um die Summe davon
+   *[add] Er bekommt { rules-moon-them } nichts angeschrieben, und jeder andere Spieler bekommt { $amount }
+    [add_other_side] Er bekommt { rules-moon-them } nichts angeschrieben, und jeder Gegner bekommt { $amount }
+    [subtract] Er bekommt { rules-moon-them } nichts angeschrieben, und sein Gesamtstand sinkt um { $amount }
+    [choice] Er bekommt { rules-moon-them } nichts angeschrieben und wählt: Entweder bekommt jeder andere Spieler { $amount }, oder sein eigener Gesamtstand sinkt um ebenso viel
+    [negate] Was { $cleared ->
+        [penalties] die Strafkarten
+       *[other] diese Karten
+    } gekostet hätten, wird stattdessen von seinem Stand abgezogen
+    [zero_or_double] Er bekommt { rules-moon-them } nichts angeschrieben und wählt: Entweder wird sein eigener Gesamtstand null, oder die aller anderen werden verdoppelt
+    [gift_from_each] Er bekommt { rules-moon-them } nichts angeschrieben, jeder andere Spieler bekommt { $amount }, und sein Gesamtstand sinkt um die Summe davon
     [in_values] Die Kartenwerte sagen, was geschieht
+}
+rules-moon-them = { $cleared ->
+    [hand] für alle seine Karten
+    [penalties] für die Strafkarten
+   *[needed] dafür
+}
+rules-moon-those = { $cleared ->
+    [penalties] der Strafkarten
+   *[other] dieser Karten
 }
 rules-amount-hand = das, was seine Hand gezählt hat, Bonuskarten und Verdopplungen eingeschlossen
 rules-amount-suit = die Punkte dieser Karten
-rules-amount-complex = { $score } für diese Karten, mit 2i multipliziert, wenn er die Kreuz-Zehn hat
+rules-amount-complex = die { $score } { rules-moon-those }, mit 2i multipliziert, wenn er die Kreuz-Zehn hat
+rules-amount-of = { $n ->
+    [one] den Punkt { rules-moon-those }
+   *[other] die { points } { rules-moon-those }
+}
 rules-amount = { $but ->
-    [more] { points } für diese Karten (mehr, wenn Karten ausgestellt sind)
-    [fewer] { points } für diese Karten (weniger, wenn einige nicht im Spiel sind)
-    [both] { points } für diese Karten (mehr, wenn Karten ausgestellt sind, weniger, wenn einige nicht im Spiel sind)
-   *[no] { points } für diese Karten
+    [more] { rules-amount-of } (mehr, wenn Karten ausgestellt sind)
+    [fewer] { rules-amount-of } (weniger, wenn einige nicht im Spiel sind)
+    [both] { rules-amount-of } (mehr, wenn Karten ausgestellt sind, weniger, wenn einige nicht im Spiel sind)
+   *[no] { rules-amount-of }
 }
 rules-moon-complex = Der Karo-Bube zählt für den, dem der Durchmarsch gelingt, trotzdem und wird ebenso multipliziert.
 rules-moon-royal = Das sind 52 Punkte, zehn weniger mit der Karo-Dame und 26 weniger mit der Kreuz-Dame; keine von beiden ist für einen Durchmarsch nötig.
@@ -471,7 +513,7 @@ rules-sun = { $sun ->
         gezählt wie gewöhnlich.
 }
 rules-sun-worth = { $moon ->
-    [yes] Er ist doppelt so viel wert wie ein Durchmarsch
+    [yes] Er tritt an die Stelle des Durchmarschs und zählt doppelt
    *[no] Jedem anderen Spieler wird zweimal angeschrieben: { rules-sun-amount }
 }
 rules-sun-amount = { $hand ->
@@ -523,23 +565,38 @@ rules-wrap = Ein Gesamtstand von genau { LIST($totals, type: "or") } springt sof
 rules-adjust = Ein Gesamtstand, der sich gerade geändert hat, springt { LIST($changes, type: "or") }; erst danach wird geprüft, ob die Partie endet.
 rules-adjust-one = von genau { $from } auf { $to }
 rules-tie = { $tie ->
-   *[shared] Wer gleichauf an der Spitze liegt, teilt sich den Sieg.
-    [extra_hands]
-        Liegen Spieler gleichauf an der Spitze, wenn die Partie enden würde, so werden weitere Runden
-        gespielt, bis einer allein vorn liegt.
-    [not_over_while_tied] Die Partie endet nicht, solange Spieler gleichauf an der Spitze liegen.
+   *[shared] { $side ->
+        [yes] Parteien, die gleichauf an der Spitze liegen, teilen sich den Sieg.
+       *[no] Wer gleichauf an der Spitze liegt, teilt sich den Sieg.
+    }
+    [extra_hands] { $side ->
+        [yes] Liegen Parteien gleichauf an der Spitze, wenn die Partie enden würde, so werden weitere Runden gespielt, bis eine allein vorn liegt.
+       *[no] Liegen Spieler gleichauf an der Spitze, wenn die Partie enden würde, so werden weitere Runden gespielt, bis einer allein vorn liegt.
+    }
+    [not_over_while_tied] { $special ->
+        [yes] Die Partie endet nicht, solange Spieler gleichauf an der Spitze liegen, es sei denn durch einen Sieg, wie er unten beschrieben ist.
+       *[no] { $side ->
+            [yes] Die Partie endet nicht, solange Parteien gleichauf an der Spitze liegen.
+           *[no] Die Partie endet nicht, solange Spieler gleichauf an der Spitze liegen.
+        }
+    }
 }
+rules-tie-counters = Wer gleich viele Chips hat wie der Erste, teilt sich mit ihm den Sieg.
 rules-special-win = { $n ->
     [one] Wer eine Runde lang genau auf { $total } steht, gewinnt sofort, gleich, wie es steht.
    *[other] Wer { WORD($n) } Runden hintereinander genau auf { $total } steht, gewinnt sofort, gleich, wie es steht.
 }
-rules-special-several = So können auch mehrere gewinnen.
+rules-special-several = So können auch mehrere zugleich gewinnen.
 rules-special-arrival = { $counts ->
     [yes] Die Runde, die einen solchen Stand erreicht, zählt als erste davon.
    *[no] Die Runde, die einen solchen Stand erreicht, zählt nicht dazu.
 }
 rules-ranking = { $ranking ->
-   *[full] Die anderen belegen die Plätze nach ihrem Stand.
+   *[full] { $sides ->
+        [2] Die andere Partei wird Zweite.
+        [0] Die anderen belegen die Plätze nach ihrem Stand.
+       *[other] Die anderen Parteien belegen die Plätze nach ihrem Stand.
+    }
     [winner_only] Nur der Sieger zählt; einen zweiten Platz gibt es nicht.
 }
 
@@ -552,8 +609,11 @@ counters = { $n ->
 rules-chips = { $n ->
     [one] Jeder beginnt mit einem Chip.
    *[other] Jeder beginnt mit { WORD($n) } Chips.
+}{ $debts ->
+    [yes] {" "}Wem sie ausgehen, der spielt weiter und bleibt schuldig, was er zahlen muss.
+   *[no] {""}
 }
-rules-settle-average = Am Ende zahlt jeder { counters } für jeden Punkt über dem Durchschnitt oder bekommt { counters } für jeden Punkt darunter.
+rules-settle-average = Am Ende zahlt jeder { counters } für jeden Punkt über dem Durchschnitt oder bekommt { counters } für jeden Punkt darunter; auch Teile eines Chips werden gerechnet.
 rules-settle-pool =
     Nach jeder Runde zahlt jeder { counters } in den Topf. Wer keine Strafkarte genommen hat, teilt ihn
     sich mit den anderen, die keine haben; was nicht aufgeht oder niemand gewinnt, bleibt im Topf.
@@ -562,9 +622,10 @@ rules-settle-sweepstake = { $named ->
     [yes] Nach jeder Runde zahlt jeder { counters } in den Topf für jede Karte der Straffarbe, die er genommen hat.
 }
 rules-settle-jack = { $named ->
-   *[no] Wer kein Herz genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer alle Herzkarten genommen, so bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was jede Runde hineinkommt, und nur wer allein rein ist, gewinnt ihn.
-    [yes] Wer keine Karte der Straffarbe genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer die ganze Farbe genommen, so bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was jede Runde hineinkommt, und nur wer allein rein ist, gewinnt ihn.
+   *[no] Wer kein Herz genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer alle Herzkarten genommen, so bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was in jeder Runde hineinkommt, und wird nie geteilt; nur wer allein rein ist, gewinnt ihn.
+    [yes] Wer keine Karte der Straffarbe genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer die ganze Farbe genommen, so bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was in jeder Runde hineinkommt, und wird nie geteilt; nur wer allein rein ist, gewinnt ihn.
 }
+rules-pool-left = Was im Topf ist, wenn die Partie endet, bekommt niemand.
 rules-settle-howell = { $named ->
    *[no] Nach jeder Runde zahlt jeder für jedes genommene Herz { counters }, einmal für jeden anderen Spieler, und bekommt { counters } für jedes Herz, das andere genommen haben.
     [yes] Nach jeder Runde zahlt jeder für jede genommene Karte der Straffarbe { counters }, einmal für jeden anderen Spieler, und bekommt { counters } für jede Karte der Straffarbe, die andere genommen haben.
@@ -575,8 +636,8 @@ rules-settle-excess = { $named ->
 }
 rules-settle-turbo = Am Ende wird das { times } des Punktestands jedes Spielers mit der Summe aller Stände verglichen: Wer darunter liegt, bekommt { counters } für jeden Punkt Unterschied, und wer darüber liegt, zahlt ebenso viel.
 times = { CAPITAL(WORD($players)) }fache
-rules-wager-winner = Zu Beginn setzt jeder { counters }; am Ende bekommt der Sieger alles.
-rules-wager-places = Zu Beginn setzt jeder { counters }; am Ende werden die Plätze im Verhältnis { LIST($shares) } bezahlt, und wer gleichauf liegt, teilt zu gleichen Teilen.
+rules-wager-winner = Zu Beginn setzt jeder { counters }; am Ende bekommt der Sieger alles, und mehrere Sieger teilen zu gleichen Teilen.
+rules-wager-places = Zu Beginn setzt jeder { counters }; am Ende werden die Plätze im Verhältnis { LIST($shares) } bezahlt, und wer gleichauf liegt, teilt zu gleichen Teilen; auch Teile eines Chips werden gerechnet.
 rules-timer = { $n ->
     [one] Jede Entscheidung hat eine Sekunde; ist sie um, so wird zufällig gespielt oder weitergegeben, was erlaubt ist.
    *[other] Jede Entscheidung hat { WORD($n) } Sekunden; sind sie um, so wird zufällig gespielt oder weitergegeben, was erlaubt ist.

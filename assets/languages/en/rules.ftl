@@ -1,15 +1,33 @@
-### The rules of a table in sentences, generated from its options.
+# What a moon clears: the cards it needs, or all the penalty cards where it needs a bonus card too.
+rules-moon-them = { $cleared ->
+    [hand] any card taken
+    [penalties] the penalty cards
+   *[needed] them
+}
+rules-moon-those = { $cleared ->
+    [penalties] the penalty cards
+   *[other] those cards
+}
 
 ## The aim
 
 rules-aim = { $score ->
-   *[low] Cards are taken in tricks, and some of them, the penalty cards, cost points: take as few points as you can.
-    [high] Cards are taken in tricks, and some of them, the penalty cards, lose points: keep your score high.
-    [magnitude] Cards are taken in tricks, and some of them count: stay close to zero. { $usual ->
-        [yes] The penalty cards are all the hearts and the queen of spades.
-       *[no] The penalty cards are { CARDS($cards) }.
+   *[low] { $tricks ->
+        [yes] Every trick you take costs points, and some cards in it, the penalty cards, cost more: take as few points as you can.
+       *[no] Cards are taken in tricks, and some of them, the penalty cards, cost points: take as few points as you can.
     }
+    [high] Cards are taken in tricks, and some of them, the penalty cards, lose points: keep your score high.
+    [magnitude] Cards are taken in tricks, and some of them count: stay close to zero. { rules-penalty-cards }
     [counters] Cards are taken in tricks, and some of them, the penalty cards, cost you counters: keep yours.
+    [pool] Cards are taken in tricks, and whoever takes none of the penalty cards has a share in the counters that everyone pays in.
+}
+rules-penalty-cards = { $kind ->
+    [usual] { $packs ->
+        [1] The penalty cards are all the hearts and the queen of spades.
+       *[other] The penalty cards are all the hearts and all the queens of spades.
+    }
+    [hearts] The penalty cards are all the hearts.
+   *[no] The penalty cards are { CARDS($cards) }.
 }
 
 ## Players and cards
@@ -48,8 +66,8 @@ rules-ranks = { $lowest ->
 }
 rules-jokers = { $jokers ->
    *[off_suit]
-        A joker belongs to no suit and is no heart, so it may be played only by someone who cannot
-        follow suit. It takes no trick and counts nothing.
+        A joker belongs to no suit and is no heart. To a suit that was led it may be played only by
+        someone who cannot follow. It takes no trick and counts nothing.
     [anytime]
         A joker belongs to no suit and may be played at any time, even by someone who could follow
         suit. It takes no trick and counts nothing.
@@ -58,22 +76,25 @@ rules-jokers = { $jokers ->
         suit like other cards, take no trick and count nothing.
 }
 rules-joker-lead = { $lead ->
-   *[not_if_other_card] A joker may be led only by someone who holds nothing else that may be led.
+   *[not_if_other_card] { $jokers ->
+        [zero_of_suit] A joker may be led only by someone who holds nothing else that may be led.
+       *[other] A joker may be led only by someone who holds nothing else that may be led; then the next card that is no joker, even a heart, sets the suit to follow.
+    }
     [next_card_sets_suit] { $jokers ->
         [zero_of_suit] A joker may be led, as a card of its suit.
-       *[other] A joker may be led; then the next card that is no joker sets the suit to follow.
+       *[other] A joker may be led; then the next card that is no joker, even a heart, sets the suit to follow.
     }
     [leader_names_suit] A joker may be led; then its leader names the suit to follow.
 }
 rules-warren =
     The card left over after the deal, the extra card, lies face down beside the holder of the
     Warren card: everybody sees who that is, but only that player may look at it. Whoever is passed
-    the Warren card gets it too.
+    the Warren card gets the extra card too.
 rules-warren-play =
     Whenever the extra card could be played, the Warren card may be played for it: its suit is
-    told, its rank is shown at the end of the trick, and then it counts as if it had been played
-    all along.
-rules-warren-queen = An extra queen of spades breaks hearts only when it is turned up.
+    told at once, its rank is shown at the end of the trick, and then it counts as if it had been
+    played all along.
+rules-warren-queen = If the extra card is the queen of spades, it breaks hearts only when it is turned up.
 rules-warren-follow = { $follow ->
    *[alias] The Warren card belongs to the suit of the extra card, and its holder must follow suit with it as with that.
     [optional] The Warren card never obliges its holder to follow suit.
@@ -90,20 +111,20 @@ rules-first-dealer = { $dealer ->
     [low_card] Everyone draws a card, and the lowest deals first; those who tie for it draw again.
 }
 rules-direction = { $direction ->
-   *[cw] Dealing and play go clockwise; the next deal is the turn of the dealer’s left neighbour.
-    [ccw] Dealing and play go counter-clockwise; the next deal is the turn of the dealer’s right neighbour.
+   *[cw] Dealing and play go clockwise, and the dealer’s left neighbour deals next.
+    [ccw] Dealing and play go counter-clockwise, and the dealer’s right neighbour deals next.
 }
 rules-hands = { $direction ->
-   *[cw] The cards are dealt one at a time, beginning on the dealer’s left, and everyone gets { $size } cards.
-    [ccw] The cards are dealt one at a time, beginning on the dealer’s right, and everyone gets { $size } cards.
+   *[cw] The cards are dealt one at a time, beginning on the dealer’s left, and everyone gets { WORD($size) } cards.
+    [ccw] The cards are dealt one at a time, beginning on the dealer’s right, and everyone gets { WORD($size) } cards.
 }
 rules-hands-uneven = { $direction ->
    *[cw] The cards are dealt one at a time, beginning on the dealer’s left, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
     [ccw] The cards are dealt one at a time, beginning on the dealer’s right, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
 }
 rules-hands-longer = { $longer ->
-    [1] the first player gets { $most }, the others { $least }.
-   *[other] the first { WORD($longer) } players get { $most }, the others { $least }.
+    [1] the first player gets { WORD($most) }, the others { WORD($least) }.
+   *[other] the first { WORD($longer) } players get { WORD($most) }, the others { WORD($least) }.
 }
 rules-stock = { $n ->
     [one] The other card lies face down as the stock.
@@ -112,9 +133,9 @@ rules-stock = { $n ->
 rules-kitty = { rules-kitty-size } { $kitty ->
    *[first_trick] Whoever takes the first trick takes the kitty too and may look at it; it counts as captured and enters no hand.
     [first_point] Whoever takes the first trick with a penalty card takes the kitty too and may look at it; it counts as captured and enters no hand.
-    [last_trick] Whoever takes the last trick takes the kitty too and may look at it; it counts as captured.
-    [first_trick_swap] Whoever takes the first trick takes the kitty up into the hand, looks at it, and lays { cards } away face down.
-    [first_point_swap] Whoever takes the first trick with a penalty card takes the kitty up into the hand, looks at it, and lays { cards } away face down.
+    [last_trick] Whoever takes the last trick of the deal takes the kitty too and may look at it; it counts as captured.
+    [first_trick_swap] Whoever takes the first trick takes the kitty up into the hand and, before the next trick, lays any { cards } of the hand away face down.
+    [first_point_swap] Whoever takes the first trick with a penalty card takes the kitty up into the hand and, before the next trick, lays any { cards } of the hand away face down.
     [out_of_play] Nobody sees the kitty, and it counts for nobody.
 }
 rules-kitty-size = { $n ->
@@ -136,7 +157,10 @@ rules-kitty-discard = { $discard ->
 
 rules-no-pass = No cards are passed.
 rules-pass-always = Before play everyone passes { $step }.
-rules-pass-cycle = Before play everyone passes cards: { SERIES($steps) }. Then the order begins again.
+rules-pass-cycle = Before play everyone passes cards: { SERIES($steps) }.{ $again ->
+    [yes] {" "}Then the order begins again.
+   *[no] {""}
+}
 rules-pass-first = in the first deal { $step }
 rules-pass-later = in the { ORDINAL($n) } { $step }
 rules-pass-unseen = You choose what to pass before you see what you are passed.
@@ -152,7 +176,7 @@ rules-pass-count = { $noun ->
 rules-pass-hold = none (a hold)
 rules-pass-middle = { rules-pass-count } into the middle, where they are shuffled and dealt out again { WORD($n) } to each
 rules-pass-smoosh = { rules-pass-middle } (a smoosh)
-rules-pass-charge = none if anybody has charged a card, and otherwise { rules-pass-middle }, after which cards may be charged once more
+rules-pass-charge = none if anybody has charged a card (see “{ heading-before }”), and otherwise { rules-pass-middle }, after which cards may be charged once more
 rules-pass-scatter = { rules-pass-count } to each other player (a scatter)
 rules-pass-dealer = as the dealer picks, { SERIES($picks, joint: "list-or-else") }
 rules-pass-picks = { rules-pass-count } { LIST($ways, type: "or") }
@@ -178,18 +202,19 @@ rules-charging = { $after_pass ->
    *[no] Before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
-   *[turbo] All say at once which they charge, if any; whenever somebody does, all the others may add more.
+   *[turbo] In any order they say openly which they charge, if any; whenever somebody does, all the others may add more.
     [gong_zhu] In turn, beginning after the dealer, they say once which they charge, if any.
     [blind] All choose in secret which they charge, if any, and show them together.
 }
 rules-charged-play =
-    A charged card may not be played to the first trick in which its suit is led, unless its holder
-    has no other card to play. It may be sloughed on another suit.
+    A charged card may not be led or played to the first trick in which its suit is led, unless its
+    holder has no other card that may be played. To another suit it may be played by someone who
+    cannot follow.
 rules-auction =
     Everyone in turn, the dealer last, makes one bid of one to { $most } counters, or none, for the right
-    to name the penalty suit of the deal. The highest bidder, of equal ones the first, pays the bid
-    into the pool and names the suit; if nobody bids, hearts are the penalty
-    suit and no bid is paid.
+    to name the penalty suit of the deal; a bid need not be higher than those before it. The highest
+    bidder, of equal ones the first, pays the bid into a pool in the middle and names the suit; if
+    nobody bids, hearts are the penalty suit and no bid is paid.
 rules-pledge = Before the first trick each player may pledge to take no hearts.
 
 ## Opening lead
@@ -216,47 +241,59 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = Penalty cards may be played to the first trick.
 rules-first-trick =
-    No penalty card may be played to the first trick, unless its player must follow suit and holds
-    no other card of that suit.
+    No penalty card may be played to the first trick, not even by someone who cannot follow suit.
+    Only a player who must follow suit and holds no other card of it may play one.
 rules-first-trick-stuck = { $stuck ->
-   *[play_any] A player who holds nothing but penalty cards may play any of them.
+   *[play_any] A player who need not follow suit and holds nothing but penalty cards may play any of them.
     [misdeal]
-        A player who holds nothing but penalty cards may play any of them, or call a misdeal: then
-        the same dealer deals again and the deal does not count.
+        A player who need not follow suit and holds nothing but penalty cards may play any of them,
+        or call a misdeal: then the same dealer deals again and the deal does not count.
     [point_void]
-        A player who holds nothing but penalty cards may play any of them, and the card played
-        counts for nobody.
+        A player who need not follow suit and holds nothing but penalty cards may play any of them,
+        and the card played counts for nobody.
     [lay_aside]
-        A player who holds nothing but penalty cards may play any of them; that card is laid aside
-        and after the deal goes to the player with the fewest penalty points above none.
+        A player who need not follow suit and holds nothing but penalty cards may play any of them;
+        that card is laid aside and after the deal goes to the player with the fewest penalty points
+        above none.
 }
 rules-first-trick-ten = The ten of clubs may not be played to the first trick unless it is its holder’s only club.
 
 ## Following and leading
 
 rules-follow =
-    Everyone must follow the suit led if able to. Those who cannot may play any card, which is
-    called sloughing.
+    Everyone must follow the suit led if able to{ $joker ->
+        [yes] , or play a joker
+       *[no] {""}
+    }. Those who cannot may play any card, which is called sloughing.
 rules-follow-domino =
-    Everyone must follow the suit led if able to. Those who cannot draw from the stock, one card
-    after another, until able to. Only when the stock is used up may they play any card, which is
-    called sloughing.
-rules-lead-any = Any suit may be led at any time, hearts too.
+    Everyone must follow the suit led if able to. Whoever cannot draws from the stock, one card
+    after another, until able to. Only when the stock is used up may any card be played instead,
+    which is called sloughing.
+rules-lead-any = { $charge ->
+    [yes] Any suit may be led at any time, hearts too; only a charged card has to wait, as said before.
+   *[no] Any suit may be led at any time, hearts too.
+}
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
        *[played] Hearts may not be led until they are broken: that is, until a heart has been played to any trick.
-        [discarded] Hearts may not be led until they are broken: that is, until a heart has been sloughed on another suit.
+        [discarded] Hearts may not be led until they are broken: that is, until a heart has been sloughed on another suit. A heart that is led does not break them.
         [won] Hearts may not be led until they are broken: that is, until a trick with a heart in it has been taken.
     }
     [hearts_qs] { $event ->
        *[played] Hearts may not be led until they are broken: that is, until a heart or the queen of spades has been played to any trick.
-        [discarded] Hearts may not be led until they are broken: that is, until a heart or the queen of spades has been sloughed on another suit.
+        [discarded] Hearts may not be led until they are broken: that is, until a heart or the queen of spades has been sloughed on another suit. Either of them when led does not break them.
         [won] Hearts may not be led until they are broken: that is, until a trick with a heart or the queen of spades in it has been taken.
     }
 }
 rules-lead-exempt = { $exempt ->
-   *[only_hearts] A player who holds only hearts may lead one all the same.
-    [hearts_or_penalty] A player who holds only hearts and other penalty cards may lead a heart anyway.
+   *[only_hearts] { $jokers ->
+        [yes] A player who holds nothing but hearts and jokers leads a heart all the same.
+       *[no] A player who holds only hearts may lead one all the same.
+    }
+    [hearts_or_penalty] { $jokers ->
+        [yes] A player who holds only hearts, other penalty cards and jokers may lead a heart anyway.
+       *[no] A player who holds only hearts and other penalty cards may lead a heart anyway.
+    }
 }
 rules-queen-forced =
     The queen of spades must be sloughed at the first safe chance: by its holder as soon as another
@@ -289,23 +326,21 @@ rules-dead-last-trick = { $dead ->
         highest pair takes it with everything held over.
 }
 rules-boost = { $boost ->
-   *[any_nine]
-        When any nine falls on a trick, everyone plays a second card to it, in the same order and
-        following the same suit; the best card of both rounds takes the whole trick. It is
-        lengthened only once, and not when no cards are left.
-    [led_nine]
-        When the nine of the suit led falls on a trick, everyone plays a second card to it, in the
-        same order and following the same suit; the best card of both rounds takes the whole trick.
-        It is lengthened only once, and not when no cards are left.
+   *[any_nine] When any nine falls on a trick, { rules-boost-round }
+    [led_nine] When the nine of the suit led falls on a trick, { rules-boost-round }
 }
+rules-boost-round =
+    everyone plays a second card to it once all have played the first, in the same order and
+    following the same suit; the highest card of that suit in both rounds takes the whole trick.
+    It is lengthened only once, and not when no cards are left.
 rules-shown = { $shown ->
-   *[last_trick] Everyone may look at the last trick again.
+   *[last_trick] Everyone may look at the trick just taken once more.
     [last_trick_open]
-        The last trick lies open beside its taker, and everyone who has taken a trick has a card
-        back in front of them.
+        The trick just taken lies open beside its taker, and everyone who has taken a trick has a
+        card back in front of them.
     [penalty_cards]
-        Penalty cards taken lie open beside their taker, and everyone may look at the last trick
-        again.
+        Penalty cards taken lie open beside their taker, and everyone may look at the trick just
+        taken once more.
 }
 rules-claim =
     Whoever is to lead may show the hand and claim all the tricks that are left. If anybody objects, play
@@ -342,6 +377,7 @@ rules-value-penalty-suit = Each card of the penalty suit is a penalty card.
 rules-value-each = Each { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Each heart { value-verb }.
+rules-value-other-hearts = Every other heart { value-verb }.
 rules-value-hearts-by-rank = { $way ->
    *[costs] The hearts cost points by rank: { LIST($ranks, type: "more") }.
     [counts] The hearts count points by rank: { LIST($ranks, type: "more") }.
@@ -355,16 +391,16 @@ rules-royal-spades = The queen of clubs cancels the queen of spades, if the same
 rules-ten-turbo = The ten of clubs doubles what all the other cards of its taker count.
 rules-ten-doubles = The ten of clubs doubles what the penalty cards of its taker cost.
 rules-complex = Scores are complex numbers, such as 3 + 4i; i times i is −1.
-rules-ten-complex = The ten of clubs multiplies what all the other cards of its taker count together by 2i.
-rules-gong-zhu-small = { CAPITAL(CARDS($cards)) } count nothing, but are scoring cards like all the hearts.
+rules-ten-complex = The ten of clubs multiplies the sum of what its taker’s other cards count by 2i.
+rules-gong-zhu-scoring = The scoring cards are all the hearts, { CARDS($cards) }, those that count nothing too.
 rules-gong-zhu-name = The queen of spades is called the pig.
 rules-gong-zhu-ten =
     The ten of clubs counts { $score } for a player who takes no other scoring card. Otherwise it
     counts nothing itself, but doubles what all the other scoring cards of that player count.
-rules-gong-zhu-hearts = For a player who takes all the hearts they count { SIGNED($won) } together instead of { $lost }.
+rules-gong-zhu-hearts = A player who takes all the hearts counts { SIGNED($won) } for them together instead of { $lost }.
 rules-gong-zhu-pig = { $flip ->
-   *[all_hearts] If that player also takes the pig, it counts { SIGNED($won) } instead of { $lost }.
-    [all_sixteen] If that player also takes all the other scoring cards, the pig counts { SIGNED($won) } instead of { $lost }.
+   *[all_hearts] If that player takes the pig as well, it counts { SIGNED($won) } instead of { $lost }.
+    [all_sixteen] If that player takes all the other scoring cards as well, the pig counts { SIGNED($won) } instead of { $lost }.
 }
 rules-charged-ace = When the ace of hearts is charged, every heart counts double.
 rules-charged-card = When { LIST($cards, type: "or", each: "the-card") } is charged, that card counts double.
@@ -409,19 +445,20 @@ rules-moon-needs = { $needs ->
     }
 }
 rules-moon-effect = { $effect ->
-   *[add] the shooter scores nothing for them, and every other player scores { $amount }
-    [add_other_side] the shooter scores nothing for them, and every opponent scores { $amount }
-    [subtract] the shooter scores nothing for them, and the shooter’s total goes down by { $amount }
-    [choice] the shooter scores nothing for them and makes a choice: either every other player scores { $amount }, or the shooter’s own total goes down by as much
-    [negate] what those cards would have cost is taken off the shooter’s score instead
-    [zero_or_double] the shooter scores nothing for them and makes a choice: either the shooter’s own total becomes zero, or the totals of all the others are doubled
-    [gift_from_each] the shooter scores nothing for them, every other player scores { $amount }, and the shooter’s total goes down by the sum of all that
+   *[add] the shooter scores nothing for { rules-moon-them }, and every other player scores { $amount }
+    [add_other_side] the shooter scores nothing for { rules-moon-them }, and every opponent scores { $amount }
+    [subtract] the shooter scores nothing for { rules-moon-them }, and the shooter’s total goes down by { $amount }
+    [choice] the shooter scores nothing for { rules-moon-them } and makes a choice: either every other player scores { $amount }, or the shooter’s own total goes down by as much
+    [negate] what { rules-moon-those } would have cost is taken off the shooter’s score instead
+    [zero_or_double] the shooter scores nothing for { rules-moon-them } and makes a choice: either the shooter’s own total becomes zero, or the totals of all the others are doubled
+    [gift_from_each] the shooter scores nothing for { rules-moon-them }, every other player scores { $amount }, and the shooter’s total goes down by the sum of all that
     [in_values] the card values say what happens
 }
 rules-amount-hand = what the shooter’s hand counted, bonus cards and doublings included
 rules-amount-suit = the points of those cards
-rules-amount-complex = the { $score } of those cards, multiplied by 2i if the shooter has the ten of clubs
-rules-amount = the { points } of those cards{ $but ->
+rules-amount-complex = the { $score } of { rules-moon-those }, multiplied by 2i if the shooter has the ten of clubs
+rules-amount-of = the { points } of { rules-moon-those }
+rules-amount = { rules-amount-of }{ $but ->
     [more] {" "}(more if cards are charged)
     [fewer] {" "}(fewer if some are not in play)
     [both] {" "}(more if cards are charged, fewer if some are not in play)
@@ -459,7 +496,7 @@ rules-sun = { $sun ->
         cards are counted as usual.
 }
 rules-sun-worth = { $moon ->
-    [yes] it is worth twice as much as a moon
+    [yes] it counts instead of the moon, and twice as much
    *[no] every other player scores twice { rules-sun-amount }
 }
 rules-sun-amount = { $hand ->
@@ -511,12 +548,23 @@ rules-wrap = A total of exactly { LIST($totals, type: "or") } wraps to zero at o
 rules-adjust = A total that has just changed jumps { LIST($changes, type: "or") }; only then is it seen whether the game ends.
 rules-adjust-one = from exactly { $from } to { $to }
 rules-tie = { $tie ->
-   *[shared] Players who tie for the best score share the win.
-    [extra_hands]
-        If players tie for the best score when the game would end, more deals are played until one
-        player is alone in front.
-    [not_over_while_tied] The game does not end while players tie for the best score.
+   *[shared] { $side ->
+        [yes] Sides that tie for the best score share the win.
+       *[no] Players who tie for the best score share the win.
+    }
+    [extra_hands] { $side ->
+        [yes] If sides tie for the best score when the game would end, more deals are played until one side is alone in front.
+       *[no] If players tie for the best score when the game would end, more deals are played until one player is alone in front.
+    }
+    [not_over_while_tied] { $special ->
+        [yes] The game does not end while players tie for the best score, except by a win as said below.
+       *[no] { $side ->
+            [yes] The game does not end while sides tie for the best score.
+           *[no] The game does not end while players tie for the best score.
+        }
+    }
 }
+rules-tie-counters = Players who tie for the most counters share the win.
 rules-special-win = { $n ->
     [one] Whoever stays on a total of exactly { $total } for { WORD($n) } deal in a row wins at once, whatever the scores.
    *[other] Whoever stays on a total of exactly { $total } for { WORD($n) } deals in a row wins at once, whatever the scores.
@@ -527,7 +575,11 @@ rules-special-arrival = { $counts ->
    *[no] The deal that reaches such a total does not count as one of them.
 }
 rules-ranking = { $ranking ->
-   *[full] The others are placed in order of their scores.
+   *[full] { $sides ->
+        [2] The other side comes second.
+        [0] The others are placed in order of their scores.
+       *[other] The other sides are placed in order of their scores.
+    }
     [winner_only] Only the winner counts; there is no second place.
 }
 
@@ -537,8 +589,11 @@ counters = { $n ->
     [one] { WORD($n) } counter
    *[other] { WORD($n) } counters
 }
-rules-chips = Everyone starts with { counters }.
-rules-settle-average = At the end everyone pays { counters } for each point above the average score, or receives { counters } for each point below it.
+rules-chips = Everyone starts with { counters }.{ $debts ->
+    [yes] {" "}Players who run out of them play on and owe what they have to pay.
+   *[no] {""}
+}
+rules-settle-average = At the end everyone pays { counters } for each point above the average score, or receives { counters } for each point below it; parts of a counter are reckoned too.
 rules-settle-pool =
     After each deal everyone pays { counters } into the pool. Those who took no penalty card share it;
     what does not divide, or what nobody wins, stays in the pool.
@@ -547,9 +602,10 @@ rules-settle-sweepstake = { $named ->
     [yes] After each deal everyone pays { counters } into the pool for each card of the penalty suit taken.
 }
 rules-settle-jack = { $named ->
-   *[no] A player who took no heart is clear. The clear players share the pool, odd counters staying in it. If nobody is clear, or one player took all the hearts, the whole pool stays and becomes a Jack: it grows by what every deal pays in, and only a player who alone is clear wins it.
-    [yes] A player who took no card of the penalty suit is clear. The clear players share the pool, odd counters staying in it. If nobody is clear, or one player took the whole suit, the whole pool stays and becomes a Jack: it grows by what every deal pays in, and only a player who alone is clear wins it.
+   *[no] A player who took no heart is clear. The clear players share the pool, odd counters staying in it. If nobody is clear, or one player took all the hearts, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who alone is clear wins it.
+    [yes] A player who took no card of the penalty suit is clear. The clear players share the pool, odd counters staying in it. If nobody is clear, or one player took the whole suit, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who alone is clear wins it.
 }
+rules-pool-left = What is in the pool when the game ends goes to nobody.
 rules-settle-howell = { $named ->
    *[no] After each deal everyone pays { counters } for each heart taken, once for each other player, and receives { counters } for each heart that others took.
     [yes] After each deal everyone pays { counters } for each card of the penalty suit taken, once for each other player, and receives { counters } for each card of the penalty suit that others took.
@@ -558,13 +614,13 @@ rules-settle-excess = { $named ->
    *[no] After each deal whoever took the most hearts pays each other player { counters } for each one that the other took less.
     [yes] After each deal whoever took the most cards of the penalty suit pays each other player { counters } for each one that the other took less.
 }
-rules-settle-turbo = At the end { times } the score of each player is compared with the sum of all scores: whoever lies below that sum receives { counters } for each point of the difference, and whoever lies above it pays as much.
+rules-settle-turbo = At the end the score of each player, { times } over, is compared with the sum of all scores: those for whom it is less receive { counters } for each point of the difference, and those for whom it is more pay as much.
 times = { $players ->
     [one] { WORD($players) } time
    *[other] { WORD($players) } times
 }
-rules-wager-winner = At the start everyone puts in { counters }; at the end the winner takes all of it.
-rules-wager-places = At the start everyone puts in { counters }; at the end the places are paid in proportion { LIST($shares) }, and players who tie share alike.
+rules-wager-winner = At the start everyone puts in { counters }; at the end the winner takes all of it, and winners who tie share it alike.
+rules-wager-places = At the start everyone puts in { counters }; at the end the places are paid in proportion { LIST($shares) }, and players who tie share alike; parts of a counter are reckoned too.
 rules-timer = { $n ->
     [one] Every decision has { WORD($n) } second; when they are over, what is played or passed is taken at random.
    *[other] Every decision has { WORD($n) } seconds; when they are over, what is played or passed is taken at random.
