@@ -1,11 +1,11 @@
 ### Die Befehlszeile und ihre Beschwerden. Wörter wie --seed, KEY und FILE werden getippt und bleiben, wie sie sind.
 
-cli-about = Hearts für den Rechner. Ohne Befehl wird gespielt; mit einem gespeicherten Spiel wird dieses geöffnet.
+cli-about = Hearts für den Rechner. Ohne Befehl wird gespielt; mit einer gespeicherten Partie wird diese geöffnet.
 cli-verbs = Befehle:
 cli-about-rules = die Regelsätze, oder einer davon in ganzen Sätzen
 cli-about-simulate = Partien zwischen Computerspielern
 cli-about-match = zwei Computerspieler bei denselben Karten in allen Sitzordnungen
-cli-about-replay = ein gespeichertes Spiel noch einmal prüfen
+cli-about-replay = eine gespeicherte Partie noch einmal prüfen
 cli-about-bots = Spielstärken und Charaktere der Computerspieler
 cli-about-screenshot = ein Bild einer Ansicht
 cli-about-bench = wie schnell es hier geht: frames, start, playouts oder decisions
@@ -14,8 +14,8 @@ cli-about-language = Vor einem Befehl sagt --lang CODE, oder HEARTS_LANG in der 
 cli-stopped = Abgebrochen.
 cli-fault = Etwas ist schiefgegangen ({ $fault }).
 cli-no-verb = { $nearest ->
-    [none] Es gibt keinen Befehl und kein gespeichertes Spiel { $word }; siehe { $program } --help.
-   *[other] Es gibt keinen Befehl und kein gespeichertes Spiel { $word }; war { $nearest } gemeint?
+    [none] Es gibt keinen Befehl und keine gespeicherte Partie { $word }; siehe { $program } --help.
+   *[other] Es gibt keinen Befehl und keine gespeicherte Partie { $word }; war { $nearest } gemeint?
 }
 cli-lang-alone = Nach --lang kommt der Code einer Sprache, zum Beispiel --lang de.
 cli-no-language = Hearts spricht { $code } nicht; es spricht { SERIES($known) }.
@@ -31,7 +31,7 @@ cli-unknown = { $what ->
     [player] Es gibt keinen Spieler { $word }; war { $nearest } gemeint?
     [format] Es gibt kein Format { $word }; war { $nearest } gemeint?
     [scene] Es gibt keine Ansicht { $word }; war { $nearest } gemeint?
-    [theme] Es gibt kein Farbschema { $word }; war { $nearest } gemeint?
+    [theme] Es gibt kein Design { $word }; war { $nearest } gemeint?
     [vision] Es gibt keine Sehweise { $word }; war { $nearest } gemeint?
    *[measurement] Es gibt keine Messung { $word }; war { $nearest } gemeint?
 }
@@ -78,7 +78,7 @@ cli-help-end-at-this-error = die Begegnung endet, sobald der Fehler des Untersch
 cli-help-keep-deals-go-on = die Runden in dieser Datei behalten und mit dem weitermachen, was darin liegt
 cli-help-how-many-games = wie viele Partien
 cli-help-how-many-sit-at-table = wie viele am Tisch sitzen
-cli-help-judge-saved-game-again = Ein gespeichertes Spiel noch einmal prüfen.
+cli-help-judge-saved-game-again = Eine gespeicherte Partie noch einmal prüfen.
 cli-help-keep-every-game-as-file = jede Partie dort als Datei aufbewahren
 cli-help-key-name-or-code-rules = ein Schlüssel, ein Name oder ein Code von Regeln
 cli-help-level-or-cmd-program = eine Spielstärke, oder cmd:PROGRAM
@@ -91,7 +91,7 @@ cli-help-play-one-deal-by-itself = eine Runde von selbst spielen und berichten
 cli-help-print-json = JSON ausgeben
 cli-help-processes = Prozesse
 cli-help-rule-sets-or-one-them = Die Regelsätze, oder einer davon.
-cli-help-saved-game-open = ein gespeichertes Spiel, das geöffnet wird
+cli-help-saved-game-open = eine gespeicherte Partie, die geöffnet wird
 cli-help-seconds-programs-have-answer = Sekunden, die Programme für eine Antwort haben
 cli-help-verify-against-fair-deal-code = gegen den Code für faires Geben prüfen, der vor der ersten Runde gezeigt wurde, oder gegen seinen Anfang
 cli-help-with-all-only-these = mit --all: nur diese

@@ -152,10 +152,10 @@ code-rules = Der Code enthält Regeln, die kein Spiel ergeben: { $why }
 impossible-table = { $name } ist für { LIST($sizes, type: "or") } Spieler, nicht für { $players }.
 impossible-table-range = { $name } ist für { $low } bis { $high } Spieler, nicht für { $players }.
 
-## Beschädigte Spiele: nach „spiel.hearts, Zeile 3: “, ohne Punkt
+## Beschädigte Partien: nach „spiel.hearts, Zeile 3: “, ohne Punkt
 
 log-no-record = kein Eintrag
-log-no-game = das ist kein gespeichertes Spiel von Hearts
+log-no-game = das ist keine gespeicherte Partie von Hearts
 log-newer = von einer neueren Version von Hearts geschrieben; zum Öffnen bitte aktualisieren
 log-seed = der Startwert ist kein Text
 log-seats = die Regeln oder die Plätze sind nicht, was sie sein sollten
@@ -163,7 +163,7 @@ log-missing = { $name } fehlt
 log-rules = { $why }
 log-line-changed = die Zeile ist nicht mehr, wie sie geschrieben wurde
 log-not-readable = nicht lesbar
-log-stuck = von hier kann das Spiel nicht weitergehen
+log-stuck = von hier kann die Partie nicht weitergehen
 log-torn = die Zeile bricht ab
 log-empty = die Datei ist leer
 log-wrong = { $detail }

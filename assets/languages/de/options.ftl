@@ -336,7 +336,7 @@ choice-boost-led-nine = Neun der Farbe
 
 # Charge
 choice-charge-off = Aus
-choice-charge-turbo = Reihum mehrmals
+choice-charge-turbo = Offen, in beliebiger Folge
 choice-charge-gong-zhu = Einmal reihum
 choice-charge-blind = Einmal geheim
 

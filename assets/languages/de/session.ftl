@@ -1,14 +1,14 @@
-### Laufende und gespeicherte Spiele, Ergebnisse, eigene Regelsätze.
+### Laufende und gespeicherte Partien, Ergebnisse, eigene Regelsätze.
 
-fair-seed = Alle Runden einer Partie folgen aus ihrem Startwert, der gezogen wird, bevor du eine Karte siehst. Das Menü des Spiels zeigt von da an den Code für faires Geben, einen Fingerabdruck dieses Werts: Notiere ihn.
-fair-end = Am Ende wird der Startwert gezeigt und mit dem Code verglichen. Der Befehl „hearts-gui replay FILE --commitment CODE“ prüft ein gespeichertes Spiel gegen den Code, den du notiert hast, mit jeder Runde, jeder Entscheidung und jedem Ergebnis.
-fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest. Es beweist nicht, dass der Startwert blind gezogen wurde, und auch nicht, dass ihn niemand im gespeicherten Spiel nachgesehen hat, wo er offen steht.
+fair-seed = Alle Runden einer Partie folgen aus ihrem Startwert, der gezogen wird, bevor du eine Karte siehst. Das Menü der Partie zeigt von da an den Code für faires Geben, einen Fingerabdruck dieses Werts: Notiere ihn.
+fair-end = Am Ende wird der Startwert gezeigt und mit dem Code verglichen. Der Befehl „hearts-gui replay FILE --commitment CODE“ prüft eine gespeicherte Partie gegen den Code, den du notiert hast, mit jeder Runde, jeder Entscheidung und jedem Ergebnis.
+fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest. Es beweist nicht, dass der Startwert blind gezogen wurde, und auch nicht, dass ihn niemand in der gespeicherten Partie nachgesehen hat, wo er offen steht.
 fair-unknown-shuffle = { $file } kann nicht geprüft werden: Zeile 1 nennt die Mischversion { $version }, die hier nicht bekannt ist.
 fair-other-seed = { $file }, Zeile 1: Der Startwert ist nicht der, der vor der Partie versprochen wurde.
 fair-other-game = { $file } ist eine andere Partie: Ihr Versprechen ist { $commitment }, nicht das, das du angegeben hast.
 fair-difference = { $file }, { $what }
 save-in-use = { $game } wird in einem anderen Hearts-Fenster gespielt.
-save-this-game-in-use = Dieses Spiel wird in einem anderen Hearts-Fenster gespielt.
+save-this-game-in-use = Diese Partie wird in einem anderen Hearts-Fenster gespielt.
 save-not-deleted = { $file } kann nicht gelöscht werden ({ $why }).
 save-not-read = { $file } kann nicht gelesen werden ({ $why }).
 # $why ist eine der Meldungen log-…, ohne Punkt.
@@ -16,16 +16,16 @@ save-line = { $file }, Zeile { $line }: { $why }.
 # $why ist ein Satz über die Regeln in der Datei.
 save-line-rules = { $file }, Zeile { $line }: { $why }
 save-set-aside = { $why } Die Datei wurde als { $aside } beiseitegelegt.
-save-no-room = { $file } ist ab Zeile { $line } beschädigt, und daneben ist kein Platz für eine Kopie dessen, was abgeschnitten würde; schaffe dort Platz und öffne das Spiel noch einmal.
+save-no-room = { $file } ist ab Zeile { $line } beschädigt, und daneben ist kein Platz für eine Kopie dessen, was abgeschnitten würde; schaffe dort Platz und öffne die Partie noch einmal.
 save-damaged = { $file } ist ab Zeile { $line } beschädigt; was davor steht, ist erhalten. Die ganze Datei wurde als { $aside } beiseitegelegt.
 save-from-copy = Die erste Zeile von { $file } ist beschädigt; ihre Kopie in Zeile 2 wurde verwendet.
-save-rules-changed = Die Regeln dieses Spiels haben sich geändert, seit es gespeichert wurde; seine Ergebnisse bleiben wie aufgezeichnet.
+save-rules-changed = Die Regeln dieser Partie haben sich geändert, seit sie gespeichert wurde; ihre Ergebnisse bleiben wie aufgezeichnet.
 save-other-seed = Der Startwert in dieser Datei ist nicht der, der vor der Partie versprochen wurde.
 save-name-not-saved = Der Name konnte nicht gespeichert werden: { $why }.
-save-game-not-deleted = Das Spiel konnte nicht gelöscht werden: { $why }.
-save-removed = Die Datei dieses Spiels, { $gone }, wurde entfernt, während du gespielt hast; das Spiel ist jetzt als { $file } gespeichert.
-save-cannot-save = Dieses Spiel kann gerade nicht gespeichert werden ({ $why }); du kannst weiterspielen.
-save-unknown-company = Dieses Spiel nennt jemanden, den diese Version nicht kennt ({ $what }); dort sitzt jemand anders.
+save-game-not-deleted = Die Partie konnte nicht gelöscht werden: { $why }.
+save-removed = Die Datei dieser Partie, { $gone }, wurde entfernt, während du gespielt hast; die Partie ist jetzt als { $file } gespeichert.
+save-cannot-save = Diese Partie kann gerade nicht gespeichert werden ({ $why }); du kannst weiterspielen.
+save-unknown-company = Diese Partie nennt jemanden, den diese Version nicht kennt ({ $what }); dort sitzt jemand anders.
 save-choice-not-saved = Die Wahl des Spiels konnte nicht gespeichert werden: { $why }.
 save-sets-not-saved = Deine Regelsätze konnten nicht gespeichert werden: { $why }.
 session-changed-rules = { $n ->

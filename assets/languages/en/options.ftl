@@ -336,7 +336,7 @@ choice-boost-led-nine = Nine of the led suit
 
 # Charge
 choice-charge-off = Off
-choice-charge-turbo = In rounds
+choice-charge-turbo = Openly, in any order
 choice-charge-gong-zhu = Once in turn
 choice-charge-blind = Once in secret
 
