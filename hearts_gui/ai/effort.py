@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hearts_gui.ai.deadline import NEVER, Clock, Deadline
 
@@ -11,11 +11,12 @@ from hearts_gui.ai.deadline import NEVER, Clock, Deadline
 class Effort:
     """How much a searching player thinks: worlds for a card and for a pass.
 
-    Where it has a clock, it also answers after so many `seconds` with what is known by then.
+    Where it has a clock, it also answers after so many `seconds` with what is known by then: that
+    is for a machine that is too busy, and no budget comes near it on one that is not.
 
     `checks` is the number of worlds for a second opinion on the cards that look best. Where the
-    game is one that was learnt, `learned` worlds do for a card and for a pass instead; who infers
-    looks at those that explain best what was played.
+    game is one that was learnt, at most `learned` worlds do for a card and `learned_passes` for a
+    pass instead; who infers looks at those that explain best what was played.
     """
 
     worlds: int = 300
@@ -23,14 +24,21 @@ class Effort:
     checks: int = 0
     seconds: float = 1.6
     learned: int = 0
+    learned_passes: int = 0
     infers: bool = True
     moons: bool = True
     defends: bool = True
     clock: Clock | None = None
 
-    def deadline(self, seconds: float | None = None) -> Deadline:
-        """When a decision that begins now should be made, by these seconds or its own."""
+    def for_packs(self, packs: int) -> Effort:
+        """The same for so many packs: each world costs as many times as much, so fewer do."""
+        if packs == 1:
+            return self
+        worlds, passes, checks = (n // packs for n in (self.worlds, self.passes, self.checks))
+        return replace(self, worlds=worlds, passes=passes, checks=checks)
+
+    def deadline(self) -> Deadline:
+        """When a decision that begins now should be made."""
         if self.clock is None:
             return NEVER
-        least = self.seconds if seconds is None else min(seconds, self.seconds)
-        return Deadline(self.clock, self.clock() + least)
+        return Deadline(self.clock, self.clock() + self.seconds)

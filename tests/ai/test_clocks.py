@@ -49,6 +49,28 @@ def test_at_a_table_the_clock_ends_the_thinking() -> None:
     assert not Deadline(lambda: 0.5, 1.0).passed
 
 
+def test_two_packs_cost_as_many_worlds_less() -> None:
+    effort = level("grandmaster").effort
+    assert effort is not None
+    assert effort.for_packs(1) == effort
+    double = effort.for_packs(2)
+    assert 2 * double.worlds == effort.worlds
+    assert 2 * double.passes == effort.passes
+    assert (double.learned, double.seconds) == (effort.learned, effort.seconds)
+
+
+def test_one_process_and_two_write_the_same_games(tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        simulate_report(
+            ONE_DEAL, BOTS, games=2, seed="cores", jobs=jobs, folder=tmp_path / str(jobs)
+        )
+    one, two = (
+        [path.read_bytes() for path in sorted((tmp_path / str(jobs)).iterdir())] for jobs in (1, 2)
+    )
+    assert len(one) == 2
+    assert one == two
+
+
 def test_processor_time_is_a_budget_for_those_who_ask() -> None:
     effort = level("grandmaster@0.5s").effort
     assert effort is not None

@@ -36,7 +36,7 @@ def asked(seed: str = "plans", seat: int = 0) -> PlayerView:
 
 
 def passed(view: PlayerView, learned: int) -> tuple[str, ...]:
-    found = search_pass(view, Effort(passes=0, learned=learned), np.random.default_rng(2))
+    found = search_pass(view, Effort(passes=0, learned_passes=learned), np.random.default_rng(2))
     assert found is not None
     assert isinstance(found.action, PassCards)
     return tuple(sorted(card.text for card, _ in found.action.gives))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,8 @@ from hearts_gui.ai.search.policy_search import PolicyTrial, better_plan, hopeles
 from hearts_gui.ai.search.race import Race, Samples
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Reals
+from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.game import new_game, to_act
@@ -37,7 +40,7 @@ from tests.ai.table import late, position
 from tests.games import by, decisions, first_deal, play_out, view
 
 FOREVER = float("inf")
-SMALL = Effort(worlds=12, passes=12, learned=12)
+SMALL = Effort(worlds=12, passes=12, learned=12, learned_passes=12)
 
 
 def queen_on_the_table() -> Game:
@@ -170,7 +173,32 @@ def test_no_more_worlds_are_tried_than_asked_for(even: None) -> None:
     assert (found.rounds, found.worlds) == (1, 7)
 
 
-def test_no_worlds_are_spent_on_cards_far_behind(even: None) -> None:
+@pytest.fixture
+def never_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole budget is spent, however clear the choice is."""
+    monkeypatch.setattr(module, "WEIGHTS", replace(module.WEIGHTS, decided=1e9))
+
+
+def test_a_clear_choice_costs_few_worlds_and_a_close_one_many(even: None) -> None:
+    few, many = (evaluated(game, worlds=900).worlds for game in (queen_on_the_table(), midway(3)))
+    assert few == module.WEIGHTS.first_batch
+    assert many > few
+
+
+def test_worlds_are_drawn_when_they_are_needed(even: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    draw = Believer.draw
+
+    def noted(self: Believer, size: int, rng: np.random.Generator) -> Packed:
+        drawn.append(size)
+        return draw(self, size, rng)
+
+    monkeypatch.setattr(Believer, "draw", noted)
+    found = evaluated(queen_on_the_table(), worlds=900)
+    assert drawn == [found.worlds]
+
+
+def test_no_worlds_are_spent_on_cards_far_behind(even: None, never_decided: None) -> None:
     found = evaluated(queen_on_the_table(), worlds=600)
     worlds = tried(found)
     assert set(worlds) == {card.text for card in choices(view(queen_on_the_table()))}
@@ -375,7 +403,7 @@ def test_without_weights_passes_are_found_the_old_way(no_weights: None) -> None:
     game = first_deal(Rules(pass_cycle=(PassToken.L,)), "old")
     seen = view(game)
     old, new = (
-        Searcher("seed", Effort(passes=30, learned=learned)).decide(seen)
+        Searcher("seed", Effort(passes=30, learned_passes=learned)).decide(seen)
         for learned in (False, True)
     )
     assert old == new

@@ -81,15 +81,15 @@ LEVELS: Final = (
     ),
     _searching(
         "strong",
-        Effort(worlds=120, passes=150, checks=3, learned=5, infers=False),
+        Effort(worlds=120, passes=150, checks=3, learned=5, learned_passes=5, infers=False),
     ),
     _searching(
         "expert",
-        Effort(worlds=400, passes=400, checks=12, learned=11),
+        Effort(worlds=400, passes=400, checks=12, learned=11, learned_passes=11),
     ),
     _searching(
         "grandmaster",
-        Effort(1200, 1600, checks=40, seconds=1.5, learned=240),
+        Effort(1200, 1300, checks=40, seconds=1.5, learned=600, learned_passes=240),
     ),
 )
 """Every level that a person may choose, the weakest first."""
@@ -164,8 +164,17 @@ def level(name: str) -> Level:
         worlds = int(budget)
         passes = worlds if found.effort.passes else 0
         checks = found.effort.checks * worlds // found.effort.worlds
-        effort = replace(found.effort, worlds=worlds, passes=passes, checks=checks, learned=worlds)
-        return _searching(found.key, effort)
+        return _searching(
+            found.key,
+            replace(
+                found.effort,
+                worlds=worlds,
+                passes=passes,
+                checks=checks,
+                learned=worlds,
+                learned_passes=worlds,
+            ),
+        )
     if found is not None:
         raise UnknownLevel(name, found.key if found.effort is None else f"{found.key}@200")
     names = [*BY_KEY, *ALIASES]

@@ -52,8 +52,6 @@ class PassWeights:
     """What a moon must promise beyond ducking: moons look easier in playouts than they are."""
     trust: float = 0.5
     """What the rule player's pass, the first candidate, is worth beforehand."""
-    seconds: float = 1.2
-    """At a table with a clock, no round begins later."""
     playouts: int = 4096
     """Playouts side by side: more would leave the processor's cache."""
 
@@ -107,12 +105,12 @@ def search_pass(
         return None
     first = tuple(sorted(card for card, _ in usual.gives))
     candidates = _candidates(free, count, first, rng)
-    deadline = effort.deadline(WEIGHTS.seconds)
-    learned = bool(effort.learned) and count == 3 and knows(rules, deal)
+    deadline = effort.deadline()
+    learned = bool(effort.learned_passes) and count == 3 and knows(rules, deal)
     try:
         trial = PassTrial(view, receiver, rng, habits, learned=learned)
         if learned:
-            return _by_learned(trial, candidates, effort.learned, deadline)
+            return _by_learned(trial, candidates, effort.learned_passes, deadline)
         return _by_sensible(trial, candidates, effort.passes, deadline)
     except Impossible:
         return None

@@ -60,11 +60,13 @@ class PolicySearchWeights:
     first_batch: int = 60
     """Worlds of the first round, and the fewest in which a moon is thought of."""
     growth: int = 2
-    """By how much each round is larger than the last: clearly worse cards need few worlds."""
+    """By how much each round is larger than the last: what is clear needs few worlds."""
     moon_bonus: float = 20.0
     """Points that an own moon counts besides to somebody who loves moons."""
     conceded: float = 3.0
     """Points that another seat's moon costs besides: every other player loses by it."""
+    decided: float = 2.0
+    """Standard errors by which the best card must be ahead of every other to be played at once."""
     hopeless: float = 2.5
     """Standard errors behind ducking, with every card, after which a moon is given up."""
     significant: float = 1.0
@@ -75,29 +77,28 @@ WEIGHTS: Final = PolicySearchWeights()
 
 
 def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluation:
-    """The cards by their values, after so many worlds or at the deadline."""
+    """The cards by their values: when one is clearly best, after the budget or at the deadline."""
     view, legal, effort = question.view, question.legal, question.effort
     deadline = effort.deadline()
     believer = Believer(view, learned=True, infers=effort.infers)
-    worlds = believer.draw(effort.learned, rng)
-    origin = origin_of(worlds)
-    trial = PolicyTrial(question, (believer.alike, believer.wild))
-    shoots = question.moon_open and worlds.size >= WEIGHTS.first_batch and fits(SHOOTER)
+    shoots = question.moon_open and effort.learned >= WEIGHTS.first_batch and fits(SHOOTER)
     plans = (OWN, SHOOTER) if shoots else (OWN,)
-    some_world = worlds.pick(np.zeros(1, dtype=np.int64))
+    some_world = believer.possible(1, rng)
     priors = [_prior(view, legal, some_world, by) for by in (RULE, *plans[1:])]
     prior = np.maximum.reduce(priors)
-    few = worlds.size < WEIGHTS.few
+    few = effort.learned < WEIGHTS.few
     unthought = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
     thought = np.flatnonzero(prior >= prior.max() - unthought)
     race = Race(len(legal), view.rules.players, thought, len(plans))
     best = int(race.left[(prior + question.likes)[race.left].argmax()])
-    for batch in _batches(worlds):
+    for size in _lots(effort.learned):
         if len(race.left) < 2 or (race.rounds and deadline.passed):
             break
+        worlds = believer.draw(size, rng)
+        trial = PolicyTrial(question, (believer.alike, believer.wild))
         cards = [legal[int(place)] for place in race.left]
-        tries = [trial.tried(batch, cards, rng, plan) for plan in plans[: race.plans]]
-        race.add(tries, origin[race.worlds : race.worlds + batch.size])
+        tries = [trial.tried(worlds, cards, rng, plan) for plan in plans[: race.plans]]
+        race.add(tries, origin_of(worlds))
         if race.plans > 1 and hopeless(race):
             race.drop_plan()
         plan = better_plan(race)
@@ -106,16 +107,19 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
         merit = values.mean(axis=1) + trust * prior[race.left] + question.likes[race.left]
         top = race.rank(merit, plan)
         best = int(race.left[top])
-        race.keep(merit >= merit[top] - CLEARLY_BEHIND * race.errors_behind(values, top))
+        behind, errors = merit[top] - merit, race.errors_behind(values, top)
+        if np.delete(behind > WEIGHTS.decided * errors, top).all():
+            break
+        race.keep(behind <= CLEARLY_BEHIND * errors)
     return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)
 
 
-def _batches(worlds: Packed) -> Iterator[Packed]:
-    """All worlds, in ever larger parts."""
-    done, size = 0, WEIGHTS.first_batch
-    while done < worlds.size:
-        yield worlds.pick(np.arange(done, min(done + size, worlds.size)))
-        done, size = done + size, size * WEIGHTS.growth
+def _lots(budget: int) -> Iterator[int]:
+    """How many worlds are drawn at a time, ever more."""
+    size = WEIGHTS.first_batch
+    while budget > 0:
+        yield min(size, budget)
+        budget, size = budget - size, size * WEIGHTS.growth
 
 
 def hopeless(race: Race) -> bool:

@@ -70,27 +70,28 @@ class Searcher:
     def evaluate(self, view: PlayerView) -> Evaluation:
         """The answer together with all that were tried, and how they did."""
         self._note = None
-        if view.ask.kind is AskKind.PASS and self._effort.passes:
-            found = search_pass(view, self._effort, self._rng(view), self._habits)
+        effort = self._effort.for_packs(view.rules.packs)
+        if view.ask.kind is AskKind.PASS and effort.passes:
+            found = search_pass(view, effort, self._rng(view), self._habits)
             return found or untried(self._by_rule(view))
         usual = self._by_rule(view)
         try:
             if view.ask.kind in KINDS:
-                effort, rng = self._effort, self._rng(view)
-                return decision_search(view, usual, effort.worlds, rng, self._habits.target_leader)
+                leader, rng = self._habits.target_leader, self._rng(view)
+                return decision_search(view, usual, effort.worlds, rng, leader)
             if isinstance(usual, act.PlayCard):
-                return self._play(view, usual)
+                return self._play(view, usual, effort)
         except Impossible:
             pass  # the view contradicts itself
         return untried(usual)
 
-    def _play(self, view: PlayerView, usual: act.PlayCard) -> Evaluation:
+    def _play(self, view: PlayerView, usual: act.PlayCard, effort: Effort) -> Evaluation:
         legal = legal_plays(view.rules, view.deal, view.own)
         table = without_exchange(view)
         names = any(card.is_joker and may_name_suit(view.rules, view.deal, card) for card in legal)
         if len(legal) == 1 or names or supports(table.rules, table.deal) is not None:
             return untried(usual)
-        found = self._search(table, legal, usual.card)
+        found = self._search(table, legal, usual.card, effort)
         if found.shoots:
             self._note = SHOOTING
         elif found.action != usual and self._note != SHOOTING:
@@ -109,8 +110,10 @@ class Searcher:
         text = f"{self._seed}/{where}".encode()
         return np.random.default_rng(list(text))
 
-    def _search(self, view: PlayerView, legal: tuple[Card, ...], usual: Card) -> Evaluation:
-        effort, rng, deal = self._effort, self._rng(view), view.deal
+    def _search(
+        self, view: PlayerView, legal: tuple[Card, ...], usual: Card, effort: Effort
+    ) -> Evaluation:
+        rng, deal = self._rng(view), view.deal
         alarm = self._alarm(view) if effort.defends else (-1, 0.0)
         likes = self._likes(view, legal)
         learned = bool(effort.learned) and knows(view.rules, deal)

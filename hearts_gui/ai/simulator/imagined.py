@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -13,6 +13,9 @@ from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game, Own, PublicGame, Secret
+
+_ODD: Final = np.uint64(0x9E3779B97F4A7C15)
+"""Spreads bits over a word of 64 (the golden ratio, as in D. Knuth's multiplicative hashing)."""
 
 Imagined: TypeAlias = Game
 """A whole game that somebody imagines; nobody's real cards are in it."""
@@ -91,29 +94,29 @@ def joined(parts: Sequence[Packed]) -> Packed:
     )
 
 
-def _in_order(packed: Packed) -> tuple[Ints, Ints]:
-    """What makes each world what it is, and an order in which equal worlds come together."""
-    rows = np.concatenate(
+def _rows(packed: Packed) -> Ints:
+    """What makes each world what it is."""
+    return np.concatenate(
         [part.reshape(-1, packed.size) for part in (packed.hands, packed.stock, packed.extra)]
     )
-    return rows, np.lexsort(rows)
 
 
 def distinct(packed: Packed) -> tuple[Packed, Ints]:
     """Each world once, and how often it came."""
-    rows, order = _in_order(packed)
+    rows = _rows(packed)
+    order = np.lexsort(rows)
     lined = rows[:, order]
     first = np.flatnonzero(np.append(True, (lined[:, 1:] != lined[:, :-1]).any(axis=0)))
     return packed.pick(order[first]), np.diff(first, append=packed.size)
 
 
 def origin_of(packed: Packed) -> Ints:
-    """A number for each world, the same for worlds that are the same."""
-    rows, order = _in_order(packed)
-    new = (rows[:, order[1:]] != rows[:, order[:-1]]).any(axis=0)
-    numbers = np.zeros(packed.size, dtype=np.int64)
-    numbers[order[1:]] = new.cumsum()
-    return numbers
+    """A number for each world, the same for worlds that are the same, whenever they were drawn."""
+    numbers = np.zeros(packed.size, dtype=np.uint64)
+    for row in _rows(packed).astype(np.uint64):
+        numbers = (numbers ^ row) * _ODD
+        numbers ^= numbers >> np.uint64(32)
+    return (numbers >> np.uint64(2)).astype(np.int64)
 
 
 def imagined(public: PublicGame, world: World) -> Imagined:

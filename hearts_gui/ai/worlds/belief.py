@@ -113,10 +113,14 @@ class Believer:
             self._tricks.append(view.deal.plays)
         self._infers = infers and can_infer(view)
 
+    def possible(self, size: int, rng: np.random.Generator) -> Packed:
+        """`size` worlds, each drawn as often as any other that is possible."""
+        return self._sampler.draw(size, rng)
+
     def draw(self, size: int, rng: np.random.Generator) -> Packed:
         """`size` worlds; the same one may come more than once."""
         if not self._infers:
-            return self._sampler.draw(size, rng)
+            return self.possible(size, rng)
         if self._learned:
             pool, odds = self._weighted_pool(size, rng)
         else:
