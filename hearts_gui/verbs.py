@@ -233,6 +233,29 @@ def replay(words: list[str]) -> int:
         raise Failed(str(error)) from None
 
 
+def judge(words: list[str]) -> int:
+    """What the answers in a saved game cost."""
+    from hearts_gui.headless.judged import NotInGame, judge_report
+    from hearts_gui.headless.reports import ReplayError
+    from hearts_gui.session.store.saves import SaveError
+
+    parser = Parser(prog=f"{PROGRAM} judge", description=say("cli-help-what-answers-cost"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--deal", type=int, metavar="N", help=say("cli-help-this-deal-only"))
+    parser.add_argument("--seat", type=int, metavar="K", help=say("cli-help-this-seat-only"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-print-json"))
+    wanted = parser.parse_args(words)
+    known_file(wanted.file)
+    try:
+        return print_json(judge_report(wanted.file, wanted.deal, wanted.seat))
+    except SaveError as error:
+        raise (Misused if error.newer else Failed)(told(error.message)) from None
+    except NotInGame as error:
+        raise Misused(told(error.message)) from None
+    except ReplayError as error:
+        raise Failed(str(error)) from None
+
+
 def bots(words: list[str]) -> int:
     """Who can be played against."""
     from hearts_gui.headless import reports

@@ -11,6 +11,7 @@ from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.engine.cards import show_cards
 from hearts_gui.engine.log.codec import to_plain
+from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.message import Told, message
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
@@ -126,6 +127,20 @@ def _mean(points: Score, deals: int) -> Any:
     return round(points / deals, _DIGITS)
 
 
+def sound_game(path: Path) -> LoadedLog:
+    """A saved game that is whole.
+
+    Raises SaveError, or ReplayError naming the line where the file breaks.
+    """
+    loaded, _ = read_game(path)
+    if loaded.damage is not None:
+        why = told(loaded.damage.why).removesuffix(".")
+        raise ReplayError(
+            say("cli-replay-damage", file=path.name, line=loaded.damage.line, why=why)
+        )
+    return loaded
+
+
 def replay_report(
     path: Path, *, verify: bool = False, noted: str | None = None, lines: bool = False
 ) -> Report:
@@ -136,12 +151,7 @@ def replay_report(
     digits, that somebody noted before the first deal. Raises NotProved for a false one, and when
     anything in the file is not what the seed and the rules make of it.
     """
-    loaded, _ = read_game(path)
-    if loaded.damage is not None:
-        why = told(loaded.damage.why).removesuffix(".")
-        raise ReplayError(
-            say("cli-replay-damage", file=path.name, line=loaded.damage.line, why=why)
-        )
+    loaded = sound_game(path)
     verified = prove(path, loaded, noted) if verify else None
     public = loaded.game.public
     history, result = public.standings.history, public.result

@@ -6,6 +6,7 @@ cli-about-rules = die Regelsätze, oder einer davon in ganzen Sätzen
 cli-about-simulate = Partien zwischen Computerspielern
 cli-about-match = zwei Computerspieler bei denselben Karten in allen Sitzordnungen
 cli-about-replay = eine gespeicherte Partie noch einmal prüfen
+cli-about-judge = was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was ihr Platz wissen konnte
 cli-about-bots = Spielstärken und Charaktere der Computerspieler
 cli-about-screenshot = ein Bild einer Ansicht
 cli-about-bench = wie schnell es hier geht: frames, start, playouts oder decisions
@@ -52,6 +53,12 @@ match-file-line = { $file }, Zeile { $line }: Das ist keine Runde einer Begegnun
 match-file-unusable = { $file } lässt sich nicht verwenden ({ $why }).
 cli-bots-do-not-fit = --bots nennt { $n } Spieler, aber an diesem Tisch sitzen { $players }.
 cli-replay-damage = { $file }, Zeile { $line }: { $why }.
+judge-no-deal = { $n ->
+    [0] Runde { $deal } gibt es in dieser Partie nicht: Keine wurde begonnen.
+    [one] Runde { $deal } gibt es in dieser Partie nicht: Sie hat eine.
+   *[other] Runde { $deal } gibt es in dieser Partie nicht: Sie hat { $n }.
+}
+judge-no-seat = Platz { $seat } gibt es an diesem Tisch nicht: Sie gehen von 0 bis { $most }.
 cli-endless-void = Mit diesen Regeln war eine Runde { $n }-mal hintereinander ungültig.
 cli-endless-seed = Mit diesen Regeln ist die Partie mit dem Startwert { $seed } nach { $most } Runden nicht zu Ende.
 cli-endless = { $n ->
@@ -79,6 +86,9 @@ cli-help-keep-deals-go-on = die Runden in dieser Datei behalten und mit dem weit
 cli-help-how-many-games = wie viele Partien
 cli-help-how-many-sit-at-table = wie viele am Tisch sitzen
 cli-help-judge-saved-game-again = Eine gespeicherte Partie noch einmal prüfen.
+cli-help-what-answers-cost = Was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was ihr Platz wissen konnte.
+cli-help-this-deal-only = nur diese Runde, ab 1
+cli-help-this-seat-only = nur dieser Platz, ab 0
 cli-help-keep-every-game-as-file = jede Partie dort als Datei aufbewahren
 cli-help-key-name-or-code-rules = ein Schlüssel, ein Name oder ein Code von Regeln
 cli-help-level-or-cmd-program = eine Spielstärke, oder cmd:PROGRAM

@@ -49,6 +49,22 @@ why-had-to-take = Der Stich musste genommen werden, also kostet er eine hohe Kar
 why-worth-winning = Hier gibt es etwas zu gewinnen.
 why-empty-trick = Ein leerer Stich ist ein guter Platz für eine hohe Karte.
 why-best = Im Durchschnitt am besten bei den Verteilungen, die noch möglich sind.
+coach-even = Beides ist gleich gut: Der Unterschied ist Zufall.
+coach-better = Um { coach-about } besser; ein einzelner Grund ragt nicht heraus.
+# So viele Punkte und vielleicht ein halber.
+coach-about = { $half ->
+    [yes] { $whole ->
+        [0] etwa einen halben Punkt
+       *[other] etwa { $whole }½ Punkte
+    }
+   *[no] { $whole ->
+        [0] weniger als einen halben Punkt
+        [one] etwa einen Punkt
+       *[other] etwa { $whole } Punkte
+    }
+}
+coach-own-moon = Nach der besseren Wahl nimmst du in { $best } von { $of } möglichen Verteilungen alles, nach dieser in { $played }.
+coach-others-moon = Nach dieser Wahl nimmt in { $played } von { $of } möglichen Verteilungen jemand anders alles, nach der besseren in { $best }.
 opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weitergegeben und bekommen hat, und alles, was offen auf dem Tisch liegt oder lag. Deine Karten und die, die noch gegeben werden, werden ihm nie geschickt.
 opponents-share = Gegner teilen einander nichts mit und wissen nicht, welcher Spieler du bist.
 opponents-aim = Sie bremsen den, der in der Partie führt, ob das du bist oder einer von ihnen.

@@ -6,6 +6,7 @@ cli-about-rules = the rule sets, or one of them in plain sentences
 cli-about-simulate = games between computer players
 cli-about-match = two computer players at the same deals in all seatings
 cli-about-replay = judge a saved game again
+cli-about-judge = what every answer in a saved game cost, by what its seat could know
 cli-about-bots = levels and characters of the computer players
 cli-about-screenshot = a picture of a screen
 cli-about-bench = how fast it is here: frames, start, playouts or decisions
@@ -52,6 +53,12 @@ match-file-line = { $file }, line { $line }: this is no deal of a match.
 match-file-unusable = { $file } cannot be used ({ $why }).
 cli-bots-do-not-fit = --bots names { $n } players, but { $players } sit at this table.
 cli-replay-damage = { $file }, line { $line }: { $why }.
+judge-no-deal = { $n ->
+    [0] There is no deal { $deal } in this game: no deal was begun.
+    [one] There is no deal { $deal } in this game: it has one.
+   *[other] There is no deal { $deal } in this game: it has { $n }.
+}
+judge-no-seat = There is no seat { $seat } at this table: they go from 0 to { $most }.
 cli-endless-void = With these rules a deal was void { $n } times in a row.
 cli-endless-seed = With these rules the game with seed { $seed } is not over after { $most } deals.
 cli-endless = { $n ->
@@ -79,6 +86,9 @@ cli-help-keep-deals-go-on = keep the deals in this file, and go on with what lie
 cli-help-how-many-games = how many games
 cli-help-how-many-sit-at-table = how many sit at the table
 cli-help-judge-saved-game-again = Judge a saved game again.
+cli-help-what-answers-cost = What every answer in a saved game cost, by what its seat could know.
+cli-help-this-deal-only = only this deal, from 1
+cli-help-this-seat-only = only this seat, from 0
 cli-help-keep-every-game-as-file = keep every game as a file there
 cli-help-key-name-or-code-rules = a key, a name or a code of rules
 cli-help-level-or-cmd-program = a level, or cmd:PROGRAM

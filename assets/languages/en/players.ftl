@@ -49,6 +49,22 @@ why-had-to-take = The trick had to be taken, so it costs a high card.
 why-worth-winning = There is something worth winning.
 why-empty-trick = An empty trick is a good place for a high card.
 why-best = Best on average in the deals that are still possible.
+coach-even = Both are as good: the difference is chance.
+coach-better = Better by { coach-about }; no single reason stands out.
+# So many points and perhaps a half.
+coach-about = { $half ->
+    [yes] { $whole ->
+        [0] about half a point
+       *[other] about { $whole }½ points
+    }
+   *[no] { $whole ->
+        [0] less than half a point
+        [one] about one point
+       *[other] about { $whole } points
+    }
+}
+coach-own-moon = You take everything in { $best } of { $of } possible deals after the better answer, in { $played } after this one.
+coach-others-moon = Somebody else takes everything in { $played } of { $of } possible deals after this answer, in { $best } after the better one.
 opponents-know = An opponent knows its own cards, the cards it passed and got, and whatever lies or lay open on the table. Your cards, and the cards still to be dealt, are never sent to it.
 opponents-share = Opponents share nothing with each other and do not know which player is you.
 opponents-aim = They hold back whoever leads the game, be it you or one of them.

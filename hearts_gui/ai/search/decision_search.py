@@ -86,16 +86,16 @@ _PLAIN_KITTY: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Try:
+class Try:
     """One answer, what everybody will know after it, and how the cards then lie."""
 
     action: Action
     public: PublicGame
     packed: Packed
 
-    def pick(self, worlds: Ints) -> _Try:
+    def pick(self, worlds: Ints) -> Try:
         """The same in some of the worlds."""
-        return _Try(self.action, self.public, self.packed.pick(worlds))
+        return Try(self.action, self.public, self.packed.pick(worlds))
 
 
 def decision_search(
@@ -117,7 +117,7 @@ def decision_search(
     if view.ask.kind is AskKind.CHOOSE_PASS:
         tries = _dealers_passes(view, sampler, worlds, rng)
     else:
-        tries = _TRIES[view.ask.kind](view, sampler.draw(worlds, rng), usual, rng)
+        tries = TRIES[view.ask.kind](view, sampler.draw(worlds, rng), usual, rng)
     if len(tries) < 2 or any(supports(t.public.rules, t.public.deal) for t in tries):
         return untried(usual)
     return _race(tries, usual, judge, rng)
@@ -140,20 +140,20 @@ def _with_kitty(rules: Rules, kitty: Kitty) -> Rules:
     return rules.but(kitty=kitty, kitty_discard=KittyDiscard.CAPTURED)
 
 
-def _race(tries: list[_Try], usual: Action, judge: Judge, rng: np.random.Generator) -> Evaluation:
+def _race(tries: list[Try], usual: Action, judge: Judge, rng: np.random.Generator) -> Evaluation:
     """The answers in all worlds, after a first look at many of them in some."""
     race = Race(len(tries), tries[0].public.rules.players)
     answers = [each.action for each in tries]
     if len(tries) > WEIGHTS.last_round:
         every = tries[0].packed.size
         few = np.arange(max(WEIGHTS.fewest, every // WEIGHTS.first_look)) % every
-        race.add([_played([each.pick(few) for each in tries], judge, rng)])
+        race.add([played_out([each.pick(few) for each in tries], judge, rng)])
         means = race.under().mean(axis=1)
         race.rank(means)
         best = np.argsort(-means, kind="stable")[: WEIGHTS.last_round - 1]
         own = answers.index(usual)
         race.restart(best if own in best else np.append(own, best))
-    race.add([_played([tries[int(k)] for k in race.left], judge, rng)])
+    race.add([played_out([tries[int(k)] for k in race.left], judge, rng)])
     return _clearly_best(race, answers, usual)
 
 
@@ -166,7 +166,7 @@ def _clearly_best(race: Race, answers: Sequence[Action], usual: Action) -> Evalu
     return race.evaluation(answers, int(race.left[best]) if clearly else own)
 
 
-def _played(tries: list[_Try], judge: Judge, rng: np.random.Generator) -> Samples:
+def played_out(tries: Sequence[Try], judge: Judge, rng: np.random.Generator) -> Samples:
     """What each world comes to after each answer, everybody playing sensibly.
 
     Answers after which everybody knows the same are played out side by side.
@@ -189,7 +189,7 @@ def _after(public: PublicGame, **changes: object) -> PublicGame:
 
 def _charges(
     view: PlayerView, packed: Packed, _usual: Action, _rng: np.random.Generator
-) -> list[_Try]:
+) -> list[Try]:
     verdicts = classify_charge(view.rules, view.deal, view.own)
     free = [card for card, verdict in verdicts.items() if verdict is Verdict.OK]
     if len(free) > WEIGHTS.charges:
@@ -197,7 +197,7 @@ def _charges(
     sets = [cards for count in range(len(free) + 1) for cards in combinations(free, count)]
     shown = view.deal.charges
     return [
-        _Try(
+        Try(
             act.ChargeCards(view.seat, cards),
             _after(view.public, charges=(*shown, *((view.seat, card) for card in cards))),
             packed,
@@ -208,20 +208,20 @@ def _charges(
 
 def _suits(
     view: PlayerView, packed: Packed, _usual: Action, _rng: np.random.Generator
-) -> list[_Try]:
+) -> list[Try]:
     return [
-        _Try(act.NameSuit(view.seat, suit), _after(view.public, penalty_suit=suit), packed)
+        Try(act.NameSuit(view.seat, suit), _after(view.public, penalty_suit=suit), packed)
         for suit in Suit
     ]
 
 
 def _pledges(
     view: PlayerView, packed: Packed, _usual: Action, _rng: np.random.Generator
-) -> list[_Try]:
+) -> list[Try]:
     made = view.deal.pledges
     return [
-        _Try(act.MakePledge(view.seat, False), view.public, packed),
-        _Try(
+        Try(act.MakePledge(view.seat, False), view.public, packed),
+        Try(
             act.MakePledge(view.seat, True),
             _after(view.public, pledges=(*made, view.seat)),
             packed,
@@ -231,7 +231,7 @@ def _pledges(
 
 def _dealers_passes(
     view: PlayerView, sampler: Sampler, worlds: int, rng: np.random.Generator
-) -> list[_Try]:
+) -> list[Try]:
     """Holding and every pass to one receiver; the others are left to the rule player."""
     tries = []
     for token in dealer_tokens(view.rules):
@@ -247,7 +247,7 @@ def _dealers_passes(
             packed = exchanged(seen, sampler, view_stakes(view), worlds, rng).worlds
             cards = [card for card, _ in given.gives]
             _move(packed, cards, view.seat, given.gives[0][1])
-        tries.append(_Try(act.ChoosePass(view.seat, token), public, packed))
+        tries.append(Try(act.ChoosePass(view.seat, token), public, packed))
     return tries
 
 
@@ -259,7 +259,7 @@ def _move(packed: Packed, cards: Sequence[Card], giver: int, receiver: int) -> N
 
 def _burials(
     view: PlayerView, packed: Packed, usual: Action, rng: np.random.Generator
-) -> list[_Try]:
+) -> list[Try]:
     """The usual burial, all that differ from it in one card, and some others."""
     assert isinstance(usual, act.BuryCards)
     count, hand = len(usual.cards), view.own.hand
@@ -275,7 +275,7 @@ def _burials(
     sizes[view.seat] -= count
     public = _after(view.public, bury_count=0, buried_count=count, sizes=tuple(sizes))
     return [
-        _Try(act.BuryCards(view.seat, cards), public, _buried(packed, cards, view.seat))
+        Try(act.BuryCards(view.seat, cards), public, _buried(packed, cards, view.seat))
         for cards in found
     ]
 
@@ -318,9 +318,10 @@ def _bids(
     return _clearly_best(race, [act.MakeBid(view.seat, offer) for offer in offers], usual)
 
 
-_TRIES: Final[dict[AskKind, Callable[..., list[_Try]]]] = {
+TRIES: Final[dict[AskKind, Callable[..., list[Try]]]] = {
     AskKind.CHARGE: _charges,
     AskKind.NAME_SUIT: _suits,
     AskKind.PLEDGE: _pledges,
     AskKind.BURY: _burials,
 }
+"""What each answer of a kind leaves behind; the usual one is always among them."""

@@ -66,6 +66,37 @@ class PlayoutSearchWeights:
 WEIGHTS: Final = PlayoutSearchWeights()
 
 
+class TableTrial:
+    """How cards are tried: sensible players play the worlds out."""
+
+    def __init__(self, question: PlayQuestion) -> None:
+        self._question = question
+        self._judge = Judge(question.view, question.habits.target_leader)
+        own = question.view.own
+        self._faces = [own.extra if c.is_warren and own.extra else c for c in question.legal]
+
+    def tried(
+        self, worlds: Packed, places: Ints, shooter: tuple[int, float], rng: np.random.Generator
+    ) -> Samples:
+        """What the cards with these numbers come to in every world.
+
+        `shooter` is a seat, or -1, and its chance to be after a moon.
+        """
+        view = self._question.view
+        cards = [self._faces[int(k)] for k in places]
+        batch = Batch.from_worlds(view.public, worlds).try_each(cards)
+        seat, likely = shooter
+        if seat < 0:
+            outcome = batch.run("sensible", rng)
+        else:
+            shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), len(cards))
+            policy = MoonShooterPolicy(batch.state.plan, batch.size, rng, seat, shooting)
+            outcome = batch.run(policy, rng)
+        shoots = seat == view.seat
+        values = self._judge.value(outcome.points) if shoots else self._judge.ducking(outcome)
+        return samples(values, outcome, len(cards))
+
+
 class PlayoutSearch:
     """One card to be found.
 
@@ -80,8 +111,7 @@ class PlayoutSearch:
         self._usual = question.legal.index(usual)
         self._begun = begun
         self._rng = rng
-        own = question.view.own
-        self._faces = [own.extra if c.is_warren and own.extra else c for c in question.legal]
+        self._trial = TableTrial(question)
         self._deadline = question.effort.deadline()
         self._believer = Believer(question.view)
         self._judge = Judge(question.view, question.habits.target_leader)
@@ -181,20 +211,8 @@ class PlayoutSearch:
         return best if wanted else None
 
     def _tried(self, race: Race, worlds: Packed, shooter: tuple[int, float]) -> Samples:
-        """Try cards in these worlds; `shooter` is a seat and its chance to be after a moon."""
-        view, rng = self._question.view, self._rng
-        cards = [self._faces[int(k)] for k in race.left]
-        batch = Batch.from_worlds(view.public, worlds).try_each(cards)
-        seat, likely = shooter
-        if seat < 0:
-            outcome = batch.run("sensible", rng)
-        else:
-            shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), len(cards))
-            policy = MoonShooterPolicy(batch.state.plan, batch.size, rng, seat, shooting)
-            outcome = batch.run(policy, rng)
-        shoots = seat == view.seat
-        values = self._judge.value(outcome.points) if shoots else self._judge.ducking(outcome)
-        return samples(values, outcome, len(cards))
+        """Try the cards that are left in these worlds."""
+        return self._trial.tried(worlds, race.left, shooter, self._rng)
 
 
 def leaning(view: PlayerView, alarm: float) -> float:

@@ -110,20 +110,21 @@ class Searcher:
         text = f"{self._seed}/{where}".encode()
         return np.random.default_rng(list(text))
 
+    def question(self, view: PlayerView, legal: tuple[Card, ...], effort: Effort) -> PlayQuestion:
+        """Which of some cards to play, with what this player thinks of it beforehand."""
+        alarm = self._alarm(view) if effort.defends else (-1, 0.0)
+        likes, moon_open = self._likes(view, legal), self._moon_open(view)
+        return PlayQuestion(view, legal, effort, likes, self._habits, alarm, moon_open)
+
     def _search(
         self, view: PlayerView, legal: tuple[Card, ...], usual: Card, effort: Effort
     ) -> Evaluation:
         rng, deal = self._rng(view), view.deal
-        alarm = self._alarm(view) if effort.defends else (-1, 0.0)
-        likes = self._likes(view, legal)
-        learned = bool(effort.learned) and knows(view.rules, deal)
-        if learned:
+        question = self.question(view, legal, effort)
+        if effort.learned and knows(view.rules, deal):
             # With fewer worlds more speaks for the usual card, which is among the likely ones too.
             doubt = 1 + 2 * WEIGHTS.doubt / math.sqrt(effort.learned)
-            likes[legal.index(usual)] += leaning(view, alarm[1]) * doubt
-        moon_open = self._moon_open(view)
-        question = PlayQuestion(view, legal, effort, likes, self._habits, alarm, moon_open)
-        if learned:
+            question.likes[legal.index(usual)] += leaning(view, question.alarm[1]) * doubt
             return policy_search(question, rng)
         number, tricks = self._moon or (deal.number, math.inf)
         begun = number == deal.number and tricks <= len(deal.tricks)

@@ -1,0 +1,1 @@
+"""What an answer has cost, judged from what its seat could know."""

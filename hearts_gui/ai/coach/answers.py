@@ -1,0 +1,40 @@
+"""Answers as short text, the same in every language, and what they consist of."""
+
+from __future__ import annotations
+
+from hearts_gui.engine.cards import Card, show_cards
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action
+
+
+def given_cards(action: act.PassCards) -> tuple[Card, ...]:
+    """The cards of a pass, sorted."""
+    return tuple(sorted(card for card, _ in action.gives))
+
+
+def same(one: Action, other: Action) -> bool:
+    """Whether two answers come to the same, whoever or whatever gave them."""
+    if isinstance(one, act.PassCards) and isinstance(other, act.PassCards):
+        return set(one.gives) == set(other.gives)
+    if isinstance(one, act.PlayCard) and isinstance(other, act.PlayCard):
+        return (one.card, one.named) == (other.card, other.named)
+    return one == other
+
+
+def text_of(action: Action) -> str:
+    """The answer, such as "QS", "QS AS KS", "none" or "5"."""
+    match action:
+        case act.PlayCard(card=card):
+            return card.text
+        case act.PassCards():
+            return show_cards(given_cards(action))
+        case act.ChargeCards(cards=cards) | act.BuryCards(cards=cards):
+            return show_cards(cards) if cards else "none"
+        case act.MakeBid(counters=counters):
+            return str(counters)
+        case act.NameSuit(suit=suit):
+            return suit.name.lower()
+        case act.MakePledge(pledged=pledged):
+            return "pledge" if pledged else "none"
+        case _:
+            return type(action).__name__

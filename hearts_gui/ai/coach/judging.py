@@ -1,0 +1,194 @@
+"""The honest loss of an answer: what is best is chosen in some worlds and judged in others.
+
+To choose the best answer and measure what another lost in the same worlds is wrong: of many answers
+the luckiest looks best, and its luck would be called the other's fault. Here the
+strongest search chooses (A); then only its answer and the one that was given are tried in worlds
+drawn anew (B), until the difference is known well enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.labels import LIMITS, Label, is_great, label_of
+from hearts_gui.ai.coach.pair_trials import PairTrial, judged_kind, pair_trial
+from hearts_gui.ai.coach.spread import spread_of
+from hearts_gui.ai.counting import Impossible
+from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Found
+from hearts_gui.ai.search.race import Samples, effective_worlds, standard_error
+from hearts_gui.ai.search.searcher import Searcher
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.view import PlayerView
+
+COACH: Final = "coach 1"
+"""Changes whenever the same answer may get another grade."""
+
+CHOOSING: Final = Effort(1200, 1300, checks=40, learned=480, learned_passes=240)
+"""What the search for the best answer may spend; without a clock, so grades never change."""
+
+_PLAN_WORLDS: Final = 60
+"""Worlds that say for each answer whether a moon is the better plan; they count no further."""
+_LOT: Final = 100
+_FEWEST: Final = 200
+_MOST: Final = 2000
+_UNLIKELY: Final = 2.0
+"""Standard errors above the loss where no slip can be meant any more."""
+_CERTAIN: Final = 4.0
+"""Standard errors below the loss where it is sure that there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How much better one answer is than another, in worlds drawn for nothing else."""
+
+    loss: float
+    """Points; may be negative."""
+    error: float
+    worlds: int
+    effective: float
+    moons: tuple[MoonFact, ...] = ()
+    """The own moon and that of anybody else, where anything came of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoonFact:
+    """What moons have to do with a difference."""
+
+    own: bool
+    chances: tuple[float, float]
+    """How often there is one after the better answer and after the other."""
+    loss: float
+    """The part of the loss, in points, of worlds where one answer brings it and the other not."""
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What an answer cost its seat, by what it could know."""
+
+    played: Action
+    best: Action
+    difference: Difference
+    label: Label
+    estimates: tuple[Estimate, ...]
+    """All answers as the search for the best one saw them."""
+
+    @property
+    def loss(self) -> float:
+        """Net points that the answer lost against the best one; may be negative."""
+        return self.difference.loss
+
+
+_NOTHING: Final = Difference(0.0, 0.0, 0, 0.0)
+
+
+def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
+    """What this answer to the view's question cost; None where there was no real choice.
+
+    None as well where nobody can say: where the simulator cannot play the rules, and for claims,
+    bids, moons and the dealer's choice of a pass. The same view, answer and seed give the same
+    judgement on every machine.
+    """
+    if not judged_kind(view.ask.kind):
+        return None
+    evaluation = Searcher(f"{COACH}/A/{seed}", CHOOSING).evaluate(view)
+    if evaluation.found is Found.BY_RULE:
+        return None
+    spread = spread_of(view.rules)
+    best = evaluation.action
+    rng = np.random.default_rng(list(f"{COACH}/B/{seed}".encode()))
+    try:
+        if same(played, best):
+            return _of_the_best(view, played, evaluation, spread, rng)
+        found = _difference(pair_trial(view, (best, played)), spread, rng)
+    except Impossible:
+        return None
+    if found is None or not _at_stake(evaluation, spread, found.loss):
+        return None
+    label = label_of(found.loss, found.error, spread)
+    return Judgement(played, best, found, label, evaluation.estimates)
+
+
+def _at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
+    """Whether the answers differ by enough to be a choice; where only one came to mind, not."""
+    values = [each.value for each in evaluation.estimates if each.worlds] or [0.0]
+    return max(abs(loss), max(values) - min(values)) >= LIMITS.choice * spread
+
+
+def _of_the_best(
+    view: PlayerView,
+    played: Action,
+    evaluation: Evaluation,
+    spread: float,
+    rng: np.random.Generator,
+) -> Judgement | None:
+    """Good, or great where every other answer is clearly worse."""
+    if not _at_stake(evaluation, spread):
+        return None
+    label = Label.GOOD
+    rivals = [
+        each for each in evaluation.estimates if each.worlds and not same(each.action, played)
+    ]
+    if rivals:
+        next_best = max(rivals, key=lambda each: each.value)
+        if evaluation.best.value - next_best.value >= LIMITS.mistake * spread:
+            sure = _difference(pair_trial(view, (played, next_best.action)), spread, rng)
+            if sure is not None and is_great(sure.loss, sure.error, spread):
+                label = Label.GREAT
+    return Judgement(played, played, _NOTHING, label, evaluation.estimates)
+
+
+def _difference(
+    trial: PairTrial | None, spread: float, rng: np.random.Generator
+) -> Difference | None:
+    """By how much the first of two answers is better, as well as need be."""
+    if trial is None:
+        return None
+    plans = _plans(trial.tried(_PLAN_WORLDS, rng)[0])
+    values: Reals = np.zeros((2, 0))
+    shooters: Ints = np.zeros((2, 0), dtype=np.int64)
+    origins: Ints = np.zeros(0, dtype=np.int64)
+    while True:
+        found, origin = trial.tried(_LOT, rng)
+        rows = [(found[plan], place) for place, plan in enumerate(plans)]
+        values = np.hstack([values, [each.values[place] for each, place in rows]])
+        shooters = np.hstack([shooters, [each.shooters[place] for each, place in rows]])
+        origins = np.append(origins, origin)
+        gains = values[0] - values[1]
+        loss, error = float(gains.mean()), float(standard_error(gains, origins))
+        if len(gains) >= _MOST or (len(gains) >= _FEWEST and _known(loss, error, spread)):
+            moons = tuple(_moon_facts(gains, shooters, origins, trial.seat))
+            return Difference(loss, error, len(gains), effective_worlds(origins), moons)
+
+
+def _moon_facts(gains: Reals, shooters: Ints, origins: Ints, seat: int) -> Iterator[MoonFact]:
+    """What moons have to do with the gains (worlds,); `shooters` is by answer and world."""
+    for own in (True, False):
+        shot = (shooters == seat) if own else (shooters >= 0) & (shooters != seat)
+        if shot.any():
+            part = np.where(shot[0] != shot[1], gains, 0.0)
+            first, second = (float(each) for each in shot.mean(axis=1))
+            error = float(standard_error(part, origins))
+            yield MoonFact(own, (first, second), float(part.mean()), error)
+
+
+def _plans(tried: Sequence[Samples]) -> list[int]:
+    """The better plan for each of the two answers."""
+    means = np.stack([each.values.mean(axis=1) for each in tried])
+    return [int(plan) for plan in means.argmax(axis=0)]
+
+
+def _known(loss: float, error: float, spread: float) -> bool:
+    """Whether more worlds would hardly change what the answer is called."""
+    return (
+        error <= LIMITS.precise * spread
+        or loss + _UNLIKELY * error < LIMITS.slip * spread
+        or loss - _CERTAIN * error > 0
+    )

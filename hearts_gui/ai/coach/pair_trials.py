@@ -1,0 +1,143 @@
+"""Two answers to one question, tried side by side in worlds of their own drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol, TypeAlias
+
+import numpy as np
+
+from hearts_gui.ai.coach.answers import given_cards
+from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.policies.learned import OWN, SHOOTER, knows
+from hearts_gui.ai.search.decision_search import TRIES, Try, played_out, without_exchange
+from hearts_gui.ai.search.pass_trial import PassTrial
+from hearts_gui.ai.search.playout_search import TableTrial
+from hearts_gui.ai.search.policy_search import WEIGHTS, PolicyTrial
+from hearts_gui.ai.search.race import Samples
+from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.search.searcher import Searcher
+from hearts_gui.ai.simulator.batch import supports
+from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.imagined import Packed, origin_of
+from hearts_gui.ai.worlds.belief import Believer
+from hearts_gui.ai.worlds.sampler import Sampler
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.passing import pass_gives
+
+Tried: TypeAlias = tuple[Sequence[Samples], Ints]
+"""What both answers came to, plan by plan, and the numbers of the worlds; equal ones are one."""
+
+_USUAL: Final = 3
+"""Cards of the pass that the networks know."""
+
+
+class PairTrial(Protocol):
+    """Tries two answers."""
+
+    @property
+    def seat(self) -> int:
+        """Whose answers they are."""
+
+    def tried(self, size: int, rng: np.random.Generator) -> Tried:
+        """Both in so many new worlds, under every plan."""
+
+
+def pair_trial(view: PlayerView, pair: tuple[Action, Action]) -> PairTrial | None:
+    """How these two answers are tried, or None where nobody can say.
+
+    Raises Impossible where the view contradicts itself.
+    """
+    table = without_exchange(view)
+    if supports(table.rules, table.deal) is not None or table.deal.warren_owner is not None:
+        return None
+    one, other = pair
+    if isinstance(one, PlayCard) and isinstance(other, PlayCard):
+        return _Cards(table, (one.card, other.card))
+    if isinstance(one, PassCards) and isinstance(other, PassCards):
+        return _Passes(view, (given_cards(one), given_cards(other)))
+    return _Answers(view, pair) if view.ask.kind in TRIES else None
+
+
+class _Cards:
+    """Two cards; while an own moon is open each is tried for ducking and for the moon."""
+
+    def __init__(self, view: PlayerView, cards: tuple[Card, Card]) -> None:
+        effort = Effort()
+        self._question = Searcher(effort=effort).question(view, cards, effort)
+        self._learned = knows(view.rules, view.deal)
+        self._believer = Believer(view, learned=self._learned)
+
+    @property
+    def seat(self) -> int:
+        return self._question.view.seat
+
+    def tried(self, size: int, rng: np.random.Generator) -> Tried:
+        worlds = self._believer.draw(size, rng)
+        question, seat = self._question, self.seat
+        shoots = question.moon_open
+        if self._learned:
+            trial = PolicyTrial(question, (self._believer.alike, self._believer.wild))
+            plans = (OWN, SHOOTER) if shoots else (OWN,)
+            found = [trial.tried(worlds, question.legal, rng, plan) for plan in plans]
+            return [_net(each, seat) for each in found], origin_of(worlds)
+        both, table = np.arange(2), TableTrial(question)
+        after = (question.alarm, (seat, 1.0)) if shoots else (question.alarm,)
+        return [table.tried(worlds, both, moon, rng) for moon in after], origin_of(worlds)
+
+
+def _net(found: Samples, seat: int) -> Samples:
+    """The same in net points: without what the search charges for others' moons besides."""
+    conceded = (found.shooters >= 0) & (found.shooters != seat)
+    return Samples(found.values + WEIGHTS.conceded * conceded, found.shooters)
+
+
+class _Passes:
+    """Two passes to one receiver, each for ducking and for a moon where that pays."""
+
+    def __init__(self, view: PlayerView, passes: tuple[tuple[Card, ...], ...]) -> None:
+        self._view = view
+        ((self._receiver, count),) = pass_gives(view.rules, view.deal.token, view.seat)
+        self._learned = count == _USUAL and knows(view.rules, view.deal)
+        self._passes = passes
+
+    @property
+    def seat(self) -> int:
+        return self._view.seat
+
+    def tried(self, size: int, rng: np.random.Generator) -> Tried:
+        trial = PassTrial(self._view, self._receiver, rng, learned=self._learned)
+        before = trial.draw(size)
+        plans = (False, True) if trial.moon_pays else (False,)
+        found = [trial.tried(self._passes, before, shoots=shoots) for shoots in plans]
+        return found, origin_of(before.worlds)
+
+
+class _Answers:
+    """Two charges, suits, pledges or burials."""
+
+    def __init__(self, view: PlayerView, pair: tuple[Action, Action]) -> None:
+        self._view = view
+        self._pair = pair
+        self._sampler = Sampler(view)
+        self._judge = Judge(view)
+
+    @property
+    def seat(self) -> int:
+        return self._view.seat
+
+    def tried(self, size: int, rng: np.random.Generator) -> Tried:
+        worlds = self._sampler.draw(size, rng)
+        tries = [self._after(answer, worlds, rng) for answer in self._pair]
+        return [played_out(tries, self._judge, rng)], origin_of(worlds)
+
+    def _after(self, answer: Action, worlds: Packed, rng: np.random.Generator) -> Try:
+        every = TRIES[self._view.ask.kind](self._view, worlds, answer, rng)
+        return next(each for each in every if each.action == answer)
+
+
+def judged_kind(kind: AskKind) -> bool:
+    """Whether answers to such a question are judged at all."""
+    return kind in (AskKind.PLAY, AskKind.PASS, *TRIES)
