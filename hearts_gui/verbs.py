@@ -358,7 +358,7 @@ def bench(words: list[str]) -> int:
         "--seconds", type=number, default=3, metavar="N", help=say("cli-help-how-long-for-each")
     )
     wanted = parser.parse_args(words)
-    one_of("measurement", wanted.what, ("frames", "start", "playouts", "decisions"))
+    one_of("measurement", wanted.what, ("frames", "start", "playouts", "decisions", "judge"))
     rules = find_rules(wanted.rules or "standard", wanted.players)
     if wanted.level is not None:
         known_level(wanted.level)
@@ -371,6 +371,11 @@ def bench(words: list[str]) -> int:
 
 
 def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
+    if wanted.what == "judge":
+        from hearts_gui.headless.judged import bench_judge
+        from hearts_gui.headless.simulate import without_clock
+
+        return [bench_judge(without_clock(rules), wanted.level or "club", wanted.seconds)]
     if wanted.what in ("playouts", "decisions"):
         return _bench_players(wanted, rules)
     from hearts_gui.devtools import frame_times

@@ -58,6 +58,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *ENGINE[:4], "ai", "ai.rule_player", "ai.simulator", "ai.nets", "ai.vector_rule",
         "ai.policies", "ai.worlds",
     ),
+    "ai.coach": (
+        *ENGINE, "ai", "ai.simulator", "ai.policies", "ai.worlds", "ai.search",
+    ),
     "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),
@@ -65,7 +68,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "session": (*BASE, "engine.log", *OPPONENTS, *SESSION[1:]),
     "headless": (
         *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,
-        "ai.simulator", *SESSION,
+        "ai.simulator", "ai.coach", *SESSION,
     ),
     "ui.draw": ("engine", "engine.rules", "config"),
     "ui.shell": (*BASE, "session.setup", "session.store", "ui.draw"),

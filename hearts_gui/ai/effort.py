@@ -16,7 +16,8 @@ class Effort:
 
     `checks` is the number of worlds for a second opinion on the cards that look best. Where the
     game is one that was learnt, at most `learned` worlds do for a card and `learned_passes` for a
-    pass instead; who infers looks at those that explain best what was played.
+    pass instead; who infers looks at those that explain best what was played. Who is `thorough`
+    tries every card and not only the likely ones.
     """
 
     worlds: int = 300
@@ -28,6 +29,7 @@ class Effort:
     infers: bool = True
     moons: bool = True
     defends: bool = True
+    thorough: bool = False
     clock: Clock | None = None
 
     def for_packs(self, packs: int) -> Effort:

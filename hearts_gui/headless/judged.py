@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass
+import time
 from pathlib import Path
 from typing import Final
 
 from hearts_gui.ai.coach.answers import text_of
+from hearts_gui.ai.coach.decisions import Decision, decisions
 from hearts_gui.ai.coach.judging import COACH, Judgement, judge
 from hearts_gui.ai.coach.reasons import reason_of
-from hearts_gui.engine.log.log import LoadedLog, action_of
+from hearts_gui.ai.players.levels import make_player
 from hearts_gui.engine.message import Told, message
-from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.play.game import apply, new_game, view_of
-from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.headless.played import one_deal, play
 from hearts_gui.headless.reports import Report, sound_game
+from hearts_gui.headless.simulate import MOST_DEALS
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.wording.language.messages import told
 
@@ -27,69 +28,23 @@ class NotInGame(Told, ValueError):
     """A deal or a seat that the game has not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """One answer of one seat, and what the seat knew."""
-
-    view: PlayerView
-    action: Action
-    place: int
-    """How many decisions of the deal came before."""
-
-    @property
-    def seat(self) -> int:
-        """Whose answer it was."""
-        return self.view.seat
-
-    @property
-    def deal(self) -> int:
-        """The number of the deal, from 1."""
-        return self.view.deal.number
-
-    @property
-    def trick(self) -> int:
-        """The number of the trick, from 1; 0 before play."""
-        if self.view.ask.kind is not AskKind.PLAY:
-            return 0
-        return len(self.view.deal.tricks) + 1
-
-    def seed(self, game_seed: str) -> str:
-        """What makes the judgement of this decision the same for ever."""
-        return f"{game_seed}/{self.deal}/{self.view.deal.attempt}/{self.place}"
-
-
-def decisions(loaded: LoadedLog) -> Iterator[Decision]:
-    """Every answer of the game, in order; what a clock or the rules decided is none."""
-    game = new_game(loaded.header.rules, loaded.header.seed)
-    place = 0
-    for event in loaded.events:
-        action = action_of(event)
-        seat = getattr(action, "seat", None)
-        if isinstance(action, StartDeal):
-            place = 0
-        elif action is not None and seat is not None and not getattr(action, "auto", False):
-            yield Decision(view_of(game, seat), action, place)
-            place += 1
-        game = apply(game, event)
-
-
 def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -> Report:
     """What the answers in a saved game cost, of every deal and seat or of one.
 
     Raises SaveError or ReplayError for a file that is no whole game, NotInGame.
     """
     loaded = sound_game(path)
-    rules = loaded.header.rules
+    rules, seed = loaded.header.rules, loaded.header.seed
     played = len(loaded.game.public.standings.history) + (loaded.game.public.deal is not None)
     if deal is not None and not 1 <= deal <= played:
         raise NotInGame(message("judge-no-deal", deal=deal, n=played))
     if seat is not None and not 0 <= seat < rules.players:
         raise NotInGame(message("judge-no-seat", seat=seat, most=rules.players - 1))
     found: dict[tuple[int, int], list[Report]] = {}
-    for decision in decisions(loaded):
+    for decision in decisions(rules, seed, loaded.events):
         if deal in (None, decision.deal) and seat in (None, decision.seat):
             rows = found.setdefault((decision.deal, decision.seat), [])
-            judgement = judge(decision.view, decision.action, decision.seed(loaded.header.seed))
+            judgement = judge(decision.view, decision.action, decision.seed(seed))
             if judgement is not None:
                 rows.append(_row(decision, judgement))
     return {
@@ -131,4 +86,30 @@ def _row(decision: Decision, judgement: Judgement) -> Report:
             for each in judgement.estimates
             if each.worlds
         ],
+    }
+
+
+def bench_judge(rules: Rules, level: str, seconds: float) -> Report:
+    """The processor time that it takes to judge one seat's answers of a deal.
+
+    One deal is judged however long it takes, and others until the seconds are over.
+    """
+    choices, times = 0, list[float]()
+    while sum(times) < seconds or not times:
+        number = len(times) + 1
+        seat, game_seed = number % rules.players, f"bench judge {number}"
+        bots = [make_player(level, bot_seed(game_seed, at)) for at in range(rules.players)]
+        found = play(rules, bots, game_seed, most_deals=MOST_DEALS, until=one_deal)
+        begin = time.process_time()
+        for each in decisions(rules, game_seed, found.events):
+            if each.seat == seat:
+                choices += judge(each.view, each.action, each.seed(game_seed)) is not None
+        times.append(time.process_time() - begin)
+    return {
+        "rules": rules_name(rules),
+        "level": level,
+        "deals": len(times),
+        "real_choices": choices,
+        "mean_s": round(sum(times) / len(times), _DIGITS),
+        "worst_s": round(max(times), _DIGITS),
     }

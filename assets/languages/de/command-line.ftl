@@ -9,7 +9,7 @@ cli-about-replay = eine gespeicherte Partie noch einmal prüfen
 cli-about-judge = was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was ihr Platz wissen konnte
 cli-about-bots = Spielstärken und Charaktere der Computerspieler
 cli-about-screenshot = ein Bild einer Ansicht
-cli-about-bench = wie schnell es hier geht: frames, start, playouts oder decisions
+cli-about-bench = wie schnell es hier geht: frames, start, playouts, decisions oder judge
 cli-about-language = Vor einem Befehl sagt --lang CODE, oder HEARTS_LANG in der Umgebung, in welcher Sprache.
 
 cli-stopped = Abgebrochen.
@@ -75,7 +75,7 @@ cli-help-check-seed-every-deal-every = Startwert, jede Runde und jedes Ergebnis 
 cli-help-computer-players = Die Computerspieler.
 cli-help-duplicate-deals-in-all-seatings = Dieselben Karten in allen Sitzordnungen.
 cli-help-every-picture-measured = alle Bilder, vermessen
-cli-help-frames-start-playouts-or-decisions = frames, start, playouts oder decisions
+cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions oder judge
 cli-help-games-between-computer-players = Partien zwischen Computerspielern.
 cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan oder tritan
 cli-help-how-fast-here = Wie schnell es hier geht.

@@ -8,7 +8,7 @@ drawn anew (B), until the difference is known well enough.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,7 +21,7 @@ from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Found
-from hearts_gui.ai.search.race import Samples, effective_worlds, standard_error
+from hearts_gui.ai.search.race import effective_worlds, standard_error
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.engine.play.actions import Action
@@ -30,12 +30,13 @@ from hearts_gui.engine.play.view import PlayerView
 COACH: Final = "coach 1"
 """Changes whenever the same answer may get another grade."""
 
-CHOOSING: Final = Effort(1200, 1300, checks=40, learned=480, learned_passes=240)
+CHOOSING: Final = Effort(1200, 1300, checks=40, learned=480, learned_passes=240, thorough=True)
 """What the search for the best answer may spend; without a clock, so grades never change."""
 
 _PLAN_WORLDS: Final = 60
 """Worlds that say for each answer whether a moon is the better plan; they count no further."""
 _LOT: Final = 100
+"""Worlds drawn at a time, twice as many once the fewest are there."""
 _FEWEST: Final = 200
 _MOST: Final = 2000
 _UNLIKELY: Final = 2.0
@@ -151,13 +152,14 @@ def _difference(
     """By how much the first of two answers is better, as well as need be."""
     if trial is None:
         return None
-    plans = _plans(trial.tried(_PLAN_WORLDS, rng)[0])
+    plans = _plans(trial, rng)
+    wanted = sorted(set(plans))
     values: Reals = np.zeros((2, 0))
     shooters: Ints = np.zeros((2, 0), dtype=np.int64)
     origins: Ints = np.zeros(0, dtype=np.int64)
     while True:
-        found, origin = trial.tried(_LOT, rng)
-        rows = [(found[plan], place) for place, plan in enumerate(plans)]
+        found, origin = trial.tried(_LOT if len(origins) < _FEWEST else 2 * _LOT, rng, wanted)
+        rows = [(found[wanted.index(plan)], place) for place, plan in enumerate(plans)]
         values = np.hstack([values, [each.values[place] for each, place in rows]])
         shooters = np.hstack([shooters, [each.shooters[place] for each, place in rows]])
         origins = np.append(origins, origin)
@@ -179,8 +181,11 @@ def _moon_facts(gains: Reals, shooters: Ints, origins: Ints, seat: int) -> Itera
             yield MoonFact(own, (first, second), float(part.mean()), error)
 
 
-def _plans(tried: Sequence[Samples]) -> list[int]:
+def _plans(trial: PairTrial, rng: np.random.Generator) -> list[int]:
     """The better plan for each of the two answers."""
+    if trial.plans == 1:
+        return [0, 0]
+    tried, _ = trial.tried(_PLAN_WORLDS, rng, range(trial.plans))
     means = np.stack([each.values.mean(axis=1) for each in tried])
     return [int(plan) for plan in means.argmax(axis=0)]
 

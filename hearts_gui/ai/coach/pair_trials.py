@@ -41,8 +41,12 @@ class PairTrial(Protocol):
     def seat(self) -> int:
         """Whose answers they are."""
 
-    def tried(self, size: int, rng: np.random.Generator) -> Tried:
-        """Both in so many new worlds, under every plan."""
+    @property
+    def plans(self) -> int:
+        """In how many ways the seat may go on: ducking and, where that pays, for the moon."""
+
+    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
+        """Both in so many new worlds, under each of these plans."""
 
 
 def pair_trial(view: PlayerView, pair: tuple[Action, Action]) -> PairTrial | None:
@@ -50,6 +54,9 @@ def pair_trial(view: PlayerView, pair: tuple[Action, Action]) -> PairTrial | Non
 
     Raises Impossible where the view contradicts itself.
     """
+    if view.ask.kind in TRIES:
+        answers = _Answers(view, pair)
+        return answers if answers.known() else None
     table = without_exchange(view)
     if supports(table.rules, table.deal) is not None or table.deal.warren_owner is not None:
         return None
@@ -58,7 +65,7 @@ def pair_trial(view: PlayerView, pair: tuple[Action, Action]) -> PairTrial | Non
         return _Cards(table, (one.card, other.card))
     if isinstance(one, PassCards) and isinstance(other, PassCards):
         return _Passes(view, (given_cards(one), given_cards(other)))
-    return _Answers(view, pair) if view.ask.kind in TRIES else None
+    return None
 
 
 class _Cards:
@@ -74,18 +81,24 @@ class _Cards:
     def seat(self) -> int:
         return self._question.view.seat
 
-    def tried(self, size: int, rng: np.random.Generator) -> Tried:
+    @property
+    def plans(self) -> int:
+        return 1 + self._question.moon_open
+
+    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         worlds = self._believer.draw(size, rng)
         question, seat = self._question, self.seat
-        shoots = question.moon_open
         if self._learned:
             trial = PolicyTrial(question, (self._believer.alike, self._believer.wild))
-            plans = (OWN, SHOOTER) if shoots else (OWN,)
-            found = [trial.tried(worlds, question.legal, rng, plan) for plan in plans]
+            found = [trial.tried(worlds, question.legal, rng, _PLAYERS[plan]) for plan in plans]
             return [_net(each, seat) for each in found], origin_of(worlds)
         both, table = np.arange(2), TableTrial(question)
-        after = (question.alarm, (seat, 1.0)) if shoots else (question.alarm,)
-        return [table.tried(worlds, both, moon, rng) for moon in after], origin_of(worlds)
+        moons = (question.alarm, (seat, 1.0))
+        return [table.tried(worlds, both, moons[plan], rng) for plan in plans], origin_of(worlds)
+
+
+_PLAYERS: Final = (OWN, SHOOTER)
+"""Who plays the own seat under each plan."""
 
 
 def _net(found: Samples, seat: int) -> Samples:
@@ -107,12 +120,18 @@ class _Passes:
     def seat(self) -> int:
         return self._view.seat
 
-    def tried(self, size: int, rng: np.random.Generator) -> Tried:
-        trial = PassTrial(self._view, self._receiver, rng, learned=self._learned)
+    @property
+    def plans(self) -> int:
+        return 1 + self._trial(np.random.default_rng(0)).moon_pays
+
+    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
+        trial = self._trial(rng)
         before = trial.draw(size)
-        plans = (False, True) if trial.moon_pays else (False,)
-        found = [trial.tried(self._passes, before, shoots=shoots) for shoots in plans]
+        found = [trial.tried(self._passes, before, shoots=plan == 1) for plan in plans]
         return found, origin_of(before.worlds)
+
+    def _trial(self, rng: np.random.Generator) -> PassTrial:
+        return PassTrial(self._view, self._receiver, rng, learned=self._learned)
 
 
 class _Answers:
@@ -128,7 +147,18 @@ class _Answers:
     def seat(self) -> int:
         return self._view.seat
 
-    def tried(self, size: int, rng: np.random.Generator) -> Tried:
+    @property
+    def plans(self) -> int:
+        return 1
+
+    def known(self) -> bool:
+        """Whether the simulator can play on after both."""
+        rng = np.random.default_rng(0)
+        tries = [self._after(answer, self._sampler.draw(1, rng), rng) for answer in self._pair]
+        return not any(supports(each.public.rules, each.public.deal) for each in tries)
+
+    def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
+        assert tuple(plans) == (0,)
         worlds = self._sampler.draw(size, rng)
         tries = [self._after(answer, worlds, rng) for answer in self._pair]
         return [played_out(tries, self._judge, rng)], origin_of(worlds)

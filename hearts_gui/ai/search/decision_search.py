@@ -128,16 +128,19 @@ def without_exchange(view: PlayerView) -> PlayerView:
 
     The simulator cannot stop in mid-deal for somebody to lay cards away.
     """
-    simple = _PLAIN_KITTY.get(view.rules.kitty)
-    if simple is None or not view.deal.kitty_size:
+    rules = kitty_kept(view.rules)
+    if rules is view.rules or not view.deal.kitty_size:
         return view
-    rules = _with_kitty(view.rules, simple)
     return PlayerView(evolve(view.public, rules=rules), view.own, view.version)
 
 
 @lru_cache(maxsize=8)
-def _with_kitty(rules: Rules, kitty: Kitty) -> Rules:
-    return rules.but(kitty=kitty, kitty_discard=KittyDiscard.CAPTURED)
+def kitty_kept(rules: Rules) -> Rules:
+    """The same rules, but a kitty is taken and not exchanged."""
+    simple = _PLAIN_KITTY.get(rules.kitty)
+    if simple is None:
+        return rules
+    return rules.but(kitty=simple, kitty_discard=KittyDiscard.CAPTURED)
 
 
 def _race(tries: list[Try], usual: Action, judge: Judge, rng: np.random.Generator) -> Evaluation:

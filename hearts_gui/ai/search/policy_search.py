@@ -87,7 +87,8 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
     priors = [_prior(view, legal, some_world, by) for by in (RULE, *plans[1:])]
     prior = np.maximum.reduce(priors)
     few = effort.learned < WEIGHTS.few
-    unthought = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
+    likely = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
+    unthought = np.inf if effort.thorough else likely
     thought = np.flatnonzero(prior >= prior.max() - unthought)
     race = Race(len(legal), view.rules.players, thought, len(plans))
     best = int(race.left[(prior + question.likes)[race.left].argmax()])

@@ -1,0 +1,78 @@
+"""What `judge` prints of a saved game, and what it says where there is nothing to judge."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.coach.judging import COACH
+from tests.headless.test_cli import data, run
+
+
+@pytest.fixture
+def game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
+    words = "simulate --games 1 --seed j --bots random,rule,rule,rule --log"
+    data(capsys, *words.split(), str(tmp_path))
+    return tmp_path / "game-000001.hearts"
+
+
+def test_a_seats_answers_of_a_deal_are_judged_twice_alike(
+    capsys: pytest.CaptureFixture[str], game: Path
+) -> None:
+    words = ("judge", str(game), "--deal", "1", "--seat", "0", "--json")
+    report = data(capsys, *words)
+    assert list(report) == ["rules", "coach", "deals"]
+    assert (report["rules"], report["coach"]) == ("standard", COACH)
+    (deal,) = report["deals"]
+    rows = deal["decisions"]
+    assert (deal["deal"], deal["seat"], deal["real_choices"]) == (1, 0, len(rows))
+    assert deal["loss_sum"] == pytest.approx(sum(row["loss"] for row in rows), abs=0.002)
+    assert deal["loss_sum"] > 5, "a random player loses more than that"
+    assert 0 < deal["loss_error"] < deal["loss_sum"]
+    assert rows[0]["ask"] == "pass"
+    assert [row["trick"] for row in rows] == sorted(row["trick"] for row in rows)
+    for row in rows:
+        tried = {answer["answer"]: answer["mean"] for answer in row["answers"]}
+        assert row["best"] in tried
+        assert (row["reason"] is None) == (row["label"] in ("good", "great"))
+        if row["played"] == row["best"]:
+            assert (row["loss"], row["label"]) in ((0, "good"), (0, "great"))
+    assert data(capsys, *words) == report
+
+
+def test_a_deal_or_seat_that_is_not_there_is_named(
+    capsys: pytest.CaptureFixture[str], game: Path
+) -> None:
+    status, out, err = run(capsys, "judge", str(game), "--deal", "99")
+    assert (status, out) == (2, "")
+    assert err.startswith("There is no deal 99 in this game")
+    status, out, err = run(capsys, "judge", str(game), "--seat", "4")
+    assert (status, out) == (2, "")
+    assert err == "There is no seat 4 at this table: they go from 0 to 3.\n"
+
+
+def test_what_is_no_whole_game_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str], game: Path, tmp_path: Path
+) -> None:
+    foreign = tmp_path / "song.mp3"
+    foreign.write_bytes(b"\x00\xff music")
+    for path in (foreign, tmp_path / "none.hearts", damaged(game)):
+        status, out, err = run(capsys, "judge", str(path))
+        assert (status, out) in ((1, ""), (2, ""))
+        assert err.count("\n") == 1, err
+
+
+def damaged(game: Path) -> Path:
+    lines = game.read_bytes().splitlines(keepends=True)
+    game.write_bytes(b"".join([*lines[:20], b"nonsense\n", *lines[20:]]))
+    return game
+
+
+def test_where_nobody_can_judge_there_are_no_choices(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = "simulate --rules domino --games 1 --seed j --bots rule,rule,rule,rule --log"
+    data(capsys, *words.split(), str(tmp_path))
+    report = data(capsys, "judge", str(tmp_path / "game-000001.hearts"), "--json")
+    assert all(deal["real_choices"] == 0 for deal in report["deals"])
