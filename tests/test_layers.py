@@ -64,8 +64,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),
-    "session.game": (*BASE, "engine.log", "ai", "session.setup", "session.store"),
-    "session": (*BASE, "engine.log", *OPPONENTS, *SESSION[1:]),
+    "session.game": (*BASE, "engine.log", "ai", "ai.coach", "session.setup", "session.store"),
+    "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
         *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,
         "ai.simulator", "ai.coach", *SESSION,

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.ai.coach.answers import text_of
-from hearts_gui.ai.coach.decisions import Decision, decisions
-from hearts_gui.ai.coach.judging import COACH, Judgement, judge
-from hearts_gui.ai.coach.reasons import reason_of
+from hearts_gui.ai.coach.decisions import coach_seed, decisions
+from hearts_gui.ai.coach.grades import COACH, Grade
+from hearts_gui.ai.coach.grading import grade
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless.played import one_deal, play
@@ -40,13 +41,15 @@ def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -
         raise NotInGame(message("judge-no-deal", deal=deal, n=played))
     if seat is not None and not 0 <= seat < rules.players:
         raise NotInGame(message("judge-no-seat", seat=seat, most=rules.players - 1))
+    game = coach_seed(seed)
     found: dict[tuple[int, int], list[Report]] = {}
-    for decision in decisions(rules, seed, loaded.events):
-        if deal in (None, decision.deal) and seat in (None, decision.seat):
-            rows = found.setdefault((decision.deal, decision.seat), [])
-            judgement = judge(decision.view, decision.action, decision.seed(seed))
-            if judgement is not None:
-                rows.append(_row(decision, judgement))
+    for at in range(rules.players) if seat is None else (seat,):
+        for decision in decisions(rules, at, (redact(each, at) for each in loaded.events)):
+            if deal in (None, decision.deal):
+                rows = found.setdefault((decision.deal, decision.seat), [])
+                graded = grade(decision, game)
+                if graded.real:
+                    rows.append(_row(graded))
     return {
         "rules": rules_name(rules),
         "coach": COACH,
@@ -65,26 +68,24 @@ def _deal(deal: int, seat: int, rows: list[Report]) -> Report:
     }
 
 
-def _row(decision: Decision, judgement: Judgement) -> Report:
-    reason = reason_of(judgement)
+def _row(graded: Grade) -> Report:
     return {
-        "ask": decision.view.ask.kind.value,
-        "trick": decision.trick,
-        "played": text_of(judgement.played),
-        "best": text_of(judgement.best),
-        "loss": round(judgement.loss, _DIGITS),
-        "error": round(judgement.difference.error, _DIGITS),
-        "worlds": judgement.difference.worlds,
-        "label": judgement.label.value,
-        "reason": None if reason is None else told(reason),
+        "ask": graded.ask,
+        "trick": graded.trick,
+        "played": text_of(graded.played),
+        "best": text_of(graded.best),
+        "loss": round(graded.loss, _DIGITS),
+        "error": round(0.0 if graded.ahead else graded.error, _DIGITS),
+        "worlds": graded.worlds,
+        "label": None if graded.label is None else graded.label.value,
+        "reason": None if graded.reason is None else told(graded.reason),
         "answers": [
             {
                 "answer": text_of(each.action),
-                "mean": round(each.value, _DIGITS),
+                "mean": round(each.mean, _DIGITS),
                 "error": round(each.error, _DIGITS),
             }
-            for each in judgement.estimates
-            if each.worlds
+            for each in graded.answers
         ],
     }
 
@@ -100,10 +101,10 @@ def bench_judge(rules: Rules, level: str, seconds: float) -> Report:
         seat, game_seed = number % rules.players, f"bench judge {number}"
         bots = [make_player(level, bot_seed(game_seed, at)) for at in range(rules.players)]
         found = play(rules, bots, game_seed, most_deals=MOST_DEALS, until=one_deal)
+        seen = [redact(event, seat) for event in found.events]
         begin = time.process_time()
-        for each in decisions(rules, game_seed, found.events):
-            if each.seat == seat:
-                choices += judge(each.view, each.action, each.seed(game_seed)) is not None
+        for each in decisions(rules, seat, seen):
+            choices += grade(each, coach_seed(game_seed)).real
         times.append(time.process_time() - begin)
     return {
         "rules": rules_name(rules),

@@ -23,7 +23,10 @@ from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.session.game.bots import BotHost, WorkerBots
+from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.session import Session, TakeBack
+from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.players import (
     Human,
@@ -52,6 +55,13 @@ def think(pipe: Any) -> None:
 def worker_bots() -> BotHost:
     """Computer players in a process of their own."""
     return WorkerBots(think)
+
+
+def watch(pipe: Any) -> None:
+    """What the coach's process runs; only there its judgement is read."""
+    from hearts_gui.ai.coach.worker import main
+
+    main(pipe)
 
 
 class StandIns:
@@ -84,11 +94,14 @@ class Library:
         *,
         make_bots: BotMaker = worker_bots,
         clock: Callable[[], float] | None = None,
+        coach: Target | None = None,
     ) -> None:
+        """`coach` is what the coach's process runs; without it there are no grades."""
         self.saves = Saves(folder)
         self._statistics = folder / STATISTICS
         self._make_bots = make_bots
         self._clock = clock
+        self._coach = coach
         self._open: list[_Open] = []
 
     # -- what there is
@@ -135,6 +148,7 @@ class Library:
             bots=self._make_bots(),
             take_back=take_back,
             clock=self._clock,
+            coach=self._coach_of(header, seating, file),
         )
         if file.warning is not None:
             session.notice(file.warning)
@@ -162,6 +176,7 @@ class Library:
             promised=loaded.promise.commitment,
             elapsed_ms=float(known.elapsed_ms or 0.0),
             clock=self._clock,
+            coach=self._coach_of(loaded.header, seating, opened.file),
         )
         for text in _told(opened):
             session.notice(text)
@@ -169,6 +184,14 @@ class Library:
         if unknown:
             session.notice(message("save-unknown-company", what=", ".join(unknown)))
         return self._keep(session, opened.file, loaded.header)
+
+    def _coach_of(self, header: Header, seating: Seating, file: GameFile) -> Coach | None:
+        """The coach of a game; its grades lie beside the file where that is our own."""
+        if self._coach is None:
+            return None
+        ours = file.ours and file.path.parent == self.saves.folder
+        book = GradeBook(side_files.grades_file(file.path) if ours else None)
+        return Coach(header.rules, header.seed, human_seats(seating), self._coach, book=book)
 
     def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
         entry = _Open(session, file, _name(header))
@@ -225,7 +248,10 @@ class Library:
 
     def _put_away(self, entry: _Open, *, finished: bool) -> None:
         side_files.remove(entry.file, self.saves.folder)
+        before = entry.file.path
         self.saves.put_away(entry.file, finished=finished)
+        if entry.file.path != before:
+            side_files.move(before, entry.file.path)
 
     def _sweep(self) -> None:
         """Put away games that were over when the program was killed."""

@@ -192,9 +192,9 @@ class PlayerGames:
 
 
 def _library() -> Library:
-    from hearts_gui.session.library import Library
+    from hearts_gui.session.library import Library, watch
 
-    return Library(paths.saves_dir(), clock=steady_ms)
+    return Library(paths.saves_dir(), clock=steady_ms, coach=watch)
 
 
 def steady_ms() -> float:

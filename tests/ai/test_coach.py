@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
 
 from hearts_gui.ai.coach.answers import same, text_of
-from hearts_gui.ai.coach.decisions import decisions
+from hearts_gui.ai.coach.decisions import Decision, coach_seed, decisions
+from hearts_gui.ai.coach.grades import (
+    Grade,
+    advice_from_plain,
+    advice_to_plain,
+    grade_from_plain,
+    grade_to_plain,
+    moments,
+)
+from hearts_gui.ai.coach.grading import advise, grade
 from hearts_gui.ai.coach.judging import Judgement, judge
 from hearts_gui.ai.coach.labels import Label, is_great, label_of
 from hearts_gui.ai.coach.reasons import reason_of
 from hearts_gui.ai.coach.spread import spread_of
+from hearts_gui.ai.coach.worker import CoachWorker
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.cards import Card, parse_cards
+from hearts_gui.engine.cards import QS, Card, parse_cards
+from hearts_gui.engine.log.codec import event_to_plain
+from hearts_gui.engine.log.log import action_of
 from hearts_gui.engine.play.actions import (
     AskKind,
     BuryCards,
@@ -23,8 +36,10 @@ from hearts_gui.engine.play.actions import (
     PlayCard,
 )
 from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.game import view_of
+from hearts_gui.engine.play.game import apply, new_game, view_of
 from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import redact
+from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
@@ -84,10 +99,15 @@ def test_a_king_that_may_catch_the_queen_is_a_mistake_and_the_low_spade_better()
 
 
 def test_taking_the_queen_that_lies_there_is_a_blunder() -> None:
+    found = queen_taken()
+    assert found.label is Label.BLUNDER
+
+
+def queen_taken() -> Judgement:
     game = late("3S KS 4D", out="2C 9C JH 3D 8D 5H", plays="1: QS 9S 5S")
     found = judge(view_of(game, 0), PlayCard(0, card("KS")), "1")
     assert found is not None
-    assert found.label is Label.BLUNDER
+    return found
 
 
 def test_the_best_card_loses_nothing() -> None:
@@ -96,7 +116,8 @@ def test_the_best_card_loses_nothing() -> None:
     assert same(found.played, found.best)
     assert found.loss == 0
     assert found.label in (Label.GOOD, Label.GREAT)
-    assert reason_of(found) is None
+    told = reason_of(found)
+    assert (told is None) == (found.label is Label.GOOD)
 
 
 def test_cards_that_the_seat_cannot_see_change_no_judgement() -> None:
@@ -137,11 +158,21 @@ def random_game(key: str, seed: str) -> tuple[Rules, list[Event]]:
     return rules, play(rules, bots, seed, most_deals=1, until=one_deal).events
 
 
+def everybody(rules: Rules, events: list[Event]) -> list[Decision]:
+    """The decisions of all seats, in order."""
+    found = [
+        each
+        for seat in range(rules.players)
+        for each in decisions(rules, seat, (redact(event, seat) for event in events))
+    ]
+    return sorted(found, key=lambda each: (each.deal, each.place))
+
+
 def judged(key: str, seed: str, kinds: set[AskKind], most: int) -> Iterator[Judgement]:
     """The first decisions of every kind that were real choices."""
     rules, events = random_game(key, seed)
     left = dict.fromkeys(kinds, most)
-    for each in decisions(rules, seed, events):
+    for each in everybody(rules, events):
         if left.get(each.view.ask.kind):
             found = judge(each.view, each.action, each.seed(seed))
             if found is not None:
@@ -178,10 +209,101 @@ def test_what_the_simulator_cannot_play_is_not_judged() -> None:
     assert not list(judged("domino", "x", {AskKind.PLAY}, 1))
 
 
-def test_decisions_are_all_answers_and_know_no_more_than_their_seats() -> None:
+def test_decisions_are_all_answers_and_know_what_their_seats_knew() -> None:
     rules, events = random_game("standard", "known")
-    found = list(decisions(rules, "known", events))
+    found = everybody(rules, events)
     assert len(found) == 4 + 52
     assert [each.place for each in found] == list(range(len(found)))
-    again = [(each.view, each.seed("s")) for each in decisions(rules, "another seed", events)]
-    assert again == [(each.view, each.seed("s")) for each in found]
+    game, place = new_game(rules, "known"), 0
+    for event in events:
+        action = action_of(event)
+        if action is not None and getattr(action, "seat", None) is not None:
+            decision = found[place]
+            assert decision.action == action
+            assert decision.view == view_of(game, decision.seat)
+            place += 1
+        game = apply(game, event)
+    assert len({each.line for each in found}) == len(found)
+
+
+def test_a_grade_survives_being_written_down() -> None:
+    rules, events = random_game("standard", "kept")
+    some = [each for each in everybody(rules, events) if each.trick in (0, 6)]
+    for each in some:
+        graded = grade(each, coach_seed("kept"))
+        assert graded.line == each.line
+        again = grade_from_plain(json.loads(json.dumps(grade_to_plain(graded))))
+        assert grade_to_plain(again) == grade_to_plain(graded)
+        assert again.reason == graded.reason
+
+
+def some_grade(label: Label, loss: float, ahead: float = 0.0) -> Grade:
+    action = PlayCard(0, card("2C"))
+    return Grade("", 0, 1, 0, 1, "play", action, action, loss, label=label, ahead=ahead)
+
+
+def test_the_moments_are_the_largest_losses_and_one_great_answer() -> None:
+    grades = [
+        some_grade(Label.SLIP, 0.7),
+        some_grade(Label.GREAT, 0.0, 2.0),
+        some_grade(Label.BLUNDER, 4.0),
+        some_grade(Label.GREAT, 0.0, 3.0),
+        some_grade(Label.GOOD, 0.4),
+        some_grade(Label.MISTAKE, 2.0),
+    ]
+    assert [(each.loss, each.ahead) for each in moments(grades)] == [(4.0, 0), (2.0, 0), (0, 3.0)]
+    assert moments(grades[4:5]) == ()
+    assert len(moments([grades[0]] * 5)) == 3
+
+
+def test_a_queen_that_is_taken_is_the_reason() -> None:
+    found = queen_taken()
+    told = reason_of(found)
+    assert told is not None
+    assert told.key == "coach-takes-with"
+    named = told.named
+    assert (named["card"], named["other"], named["better"]) == (QS, card("KS"), card("3S"))
+    assert (named["played"], named["best"], named["of"]) == (10, 0, 10)
+    facts = found.difference.facts
+    assert sum(each.loss for each in facts) == pytest.approx(found.loss)
+
+
+def test_advice_is_the_best_card_with_a_reason() -> None:
+    game = late("3S KS 4D", out="2C 9C JH 3D 8D 5H", plays="1: QS 9S 5S")
+    found = advise(view_of(game, 0), "1")
+    assert found.best == PlayCard(0, card("3S"))
+    assert found.other == PlayCard(0, card("KS"))
+    assert found.reason is not None
+    assert found.reason.key == "coach-takes-with"
+    assert found.ahead > 3
+    again = advice_from_plain(json.loads(json.dumps(advice_to_plain(found))))
+    assert (again.best, again.other, again.reason) == (found.best, found.other, found.reason)
+    assert again.ahead == pytest.approx(found.ahead, abs=1e-3)
+    assert advise(view_of(game, 0), "1") == found
+
+
+def heard(worker: CoachWorker, *said: object) -> list[dict[str, object]]:
+    """What the worker answers to these messages."""
+    for each in said:
+        worker.read(json.dumps(each).encode())
+    found = []
+    while (answer := worker.answer()) is not None:
+        found.append(json.loads(answer))
+    return found
+
+
+def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() -> None:
+    rules, events = random_game("standard", "worker")
+    seen = [redact(event, 2) for event in events][:20]
+    new = {"game": 1, "seat": 2, "rules": rules_to_dict(rules), "seed": "s", "known": []}
+    told = [{"saw": {"game": 1, "seat": 2, "event": event_to_plain(event)}} for event in seen]
+    found = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *told)
+    expected = [grade_to_plain(grade(each, "s")) for each in decisions(rules, 2, seen)]
+    assert [each["grade"] for each in found] == expected
+    assert len(expected) > 2
+    lines = [str(each["line"]) for each in expected]
+    worker = CoachWorker()
+    rest = heard(worker, {"new": {**new, "known": lines[:2]}}, *told)
+    assert [each["grade"] for each in rest] == expected[2:]
+    other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5}})
+    assert [each["ticket"] for each in other] == [5]

@@ -65,6 +65,10 @@ coach-about = { $half ->
 }
 coach-own-moon = Nach der besseren Wahl nimmst du in { $best } von { $of } möglichen Verteilungen alles, nach dieser in { $played }.
 coach-others-moon = Nach dieser Wahl nimmt in { $played } von { $of } möglichen Verteilungen jemand anders alles, nach der besseren in { $best }.
+coach-takes-with = Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } bei { $played } von { $of } möglichen Verteilungen, mit { CARD($better, article: "the", case: "dative") } bei { $best }.
+coach-takes-after = Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } bei { $played } von { $of } möglichen Verteilungen, nach der besseren bei { $best }.
+coach-rest = Es kostet im Durchschnitt { coach-about } mehr an anderen Karten.
+coach-all-worse = Jede andere Wahl ist schlechter, um mindestens { coach-about }.
 opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weitergegeben und bekommen hat, und alles, was offen auf dem Tisch liegt oder lag. Deine Karten und die, die noch gegeben werden, werden ihm nie geschickt.
 opponents-share = Gegner teilen einander nichts mit und wissen nicht, welcher Spieler du bist.
 opponents-aim = Sie bremsen den, der in der Partie führt, ob das du bist oder einer von ihnen.

@@ -65,6 +65,10 @@ coach-about = { $half ->
 }
 coach-own-moon = You take everything in { $best } of { $of } possible deals after the better answer, in { $played } after this one.
 coach-others-moon = Somebody else takes everything in { $played } of { $of } possible deals after this answer, in { $best } after the better one.
+coach-takes-with = With the { CARD($other) } you take the { CARD($card) } in { $played } of { $of } possible deals, with the { CARD($better) } in { $best }.
+coach-takes-after = You take the { CARD($card) } in { $played } of { $of } possible deals after this answer, in { $best } after the better one.
+coach-rest = It costs { coach-about } more in other cards, on average.
+coach-all-worse = Every other answer is worse, by { coach-about } at least.
 opponents-know = An opponent knows its own cards, the cards it passed and got, and whatever lies or lay open on the table. Your cards, and the cards still to be dealt, are never sent to it.
 opponents-share = Opponents share nothing with each other and do not know which player is you.
 opponents-aim = They hold back whoever leads the game, be it you or one of them.

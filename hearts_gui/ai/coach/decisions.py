@@ -1,15 +1,15 @@
-"""The decisions of a game that was played, each with what its seat knew."""
+"""The decisions of one seat in a game, found in what that seat saw."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from hearts_gui.engine.log.log import action_of
-from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
-from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.game import apply, new_game, view_of
-from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.log.log import action_of, event_line
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.events import DealStarted, Event
+from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.rules import Rules
 
 
@@ -20,7 +20,9 @@ class Decision:
     view: PlayerView
     action: Action
     place: int
-    """How many decisions of the deal came before."""
+    """How many decisions of the deal, of all seats, came before."""
+    line: str
+    """Stands for everything that the seat had seen; another line of play has another one."""
 
     @property
     def seat(self) -> int:
@@ -39,21 +41,74 @@ class Decision:
             return 0
         return len(self.view.deal.tricks) + 1
 
-    def seed(self, game_seed: str) -> str:
-        """What makes the judgement of this decision the same for ever."""
-        return f"{game_seed}/{self.deal}/{self.view.deal.attempt}/{self.place}"
+    def seed(self, game: str) -> str:
+        """What makes the judgement of this decision the same for ever; `game` is `coach_seed`."""
+        return f"{game}/{self.deal}/{self.view.deal.attempt}/{self.place}"
 
 
-def decisions(rules: Rules, seed: str, events: Iterable[Event]) -> Iterator[Decision]:
-    """Every answer in a game with these events; what a clock or the rules decided is none."""
-    game = new_game(rules, seed)
-    place = 0
-    for event in events:
+def coach_seed(game_seed: str) -> str:
+    """The randomness of all judgements of a game; the cards cannot be found from it."""
+    return hashlib.sha256(f"hearts/coach/{game_seed}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a game a decision of a seat was made."""
+
+    line: str
+    deal: int
+    number: int
+    """How many decisions of the deal, of all seats, came before."""
+
+
+class Trail:
+    """The decisions of one seat as places alone, from what it saw; costs next to nothing."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._deal = 0
+        self._number = 0
+        self._seen = hashlib.sha256()
+
+    def saw(self, event: Event) -> Place | None:
+        """Take an event, redacted for the seat; the place of the decision that it tells of.
+
+        What a clock or the rules decided is no decision.
+        """
         action = action_of(event)
         seat = getattr(action, "seat", None)
-        if isinstance(action, StartDeal):
-            place = 0
+        found = None
+        if isinstance(event, DealStarted):
+            self._deal, self._number = event.number, 0
         elif action is not None and seat is not None and not getattr(action, "auto", False):
-            yield Decision(view_of(game, seat), action, place)
-            place += 1
-        game = apply(game, event)
+            if seat == self._seat:
+                found = Place(self._seen.hexdigest()[:16], self._deal, self._number)
+            self._number += 1
+        self._seen.update(event_line(event).encode() + b"\n")
+        return found
+
+
+class SeatEyes:
+    """What one seat of a game saw so far, event by event, redacted for it."""
+
+    def __init__(self, rules: Rules, seat: int) -> None:
+        self.view = opening_view(rules, seat)
+        self._trail = Trail(seat)
+
+    def saw(self, event: Event) -> Decision | None:
+        """Take an event; the decision of the seat that it tells of."""
+        before, place = self.view, self._trail.saw(event)
+        self.view = see(before, event)
+        action = action_of(event)
+        if place is None or action is None:
+            return None
+        return Decision(before, action, place.number, place.line)
+
+
+def decisions(rules: Rules, seat: int, seen: Iterable[Event]) -> Iterator[Decision]:
+    """Every decision of a seat in a game of which it saw this."""
+    eyes = SeatEyes(rules, seat)
+    for event in seen:
+        decision = eyes.saw(event)
+        if decision is not None:
+            yield decision

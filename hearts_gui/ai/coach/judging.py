@@ -8,13 +8,14 @@ drawn anew (B), until the difference is known well enough.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.facts import Ends, Fact, facts
+from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.labels import LIMITS, Label, is_great, label_of
 from hearts_gui.ai.coach.pair_trials import PairTrial, judged_kind, pair_trial
 from hearts_gui.ai.coach.spread import spread_of
@@ -23,12 +24,8 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Found
 from hearts_gui.ai.search.race import effective_worlds, standard_error
 from hearts_gui.ai.search.searcher import Searcher
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
-
-COACH: Final = "coach 1"
-"""Changes whenever the same answer may get another grade."""
 
 CHOOSING: Final = Effort(1200, 1300, checks=40, learned=480, learned_passes=240, thorough=True)
 """What the search for the best answer may spend; without a clock, so grades never change."""
@@ -54,20 +51,8 @@ class Difference:
     error: float
     worlds: int
     effective: float
-    moons: tuple[MoonFact, ...] = ()
-    """The own moon and that of anybody else, where anything came of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class MoonFact:
-    """What moons have to do with a difference."""
-
-    own: bool
-    chances: tuple[float, float]
-    """How often there is one after the better answer and after the other."""
-    loss: float
-    """The part of the loss, in points, of worlds where one answer brings it and the other not."""
-    error: float
+    facts: tuple[Fact, ...] = ()
+    """The parts of the loss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +65,8 @@ class Judgement:
     label: Label
     estimates: tuple[Estimate, ...]
     """All answers as the search for the best one saw them."""
+    rival: Difference | None = None
+    """What the next best answer loses, where the one that was given may be great."""
 
     @property
     def loss(self) -> float:
@@ -108,7 +95,7 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     try:
         if same(played, best):
             return _of_the_best(view, played, evaluation, spread, rng)
-        found = _difference(pair_trial(view, (best, played)), spread, rng)
+        found = difference(view, (best, played), spread, rng)
     except Impossible:
         return None
     if found is None or not _at_stake(evaluation, spread, found.loss):
@@ -133,52 +120,58 @@ def _of_the_best(
     """Good, or great where every other answer is clearly worse."""
     if not _at_stake(evaluation, spread):
         return None
-    label = Label.GOOD
+    label, sure = Label.GOOD, None
     rivals = [
         each for each in evaluation.estimates if each.worlds and not same(each.action, played)
     ]
     if rivals:
         next_best = max(rivals, key=lambda each: each.value)
         if evaluation.best.value - next_best.value >= LIMITS.mistake * spread:
-            sure = _difference(pair_trial(view, (played, next_best.action)), spread, rng)
+            sure = difference(view, (played, next_best.action), spread, rng)
             if sure is not None and is_great(sure.loss, sure.error, spread):
                 label = Label.GREAT
-    return Judgement(played, played, _NOTHING, label, evaluation.estimates)
+    return Judgement(played, played, _NOTHING, label, evaluation.estimates, sure)
 
 
-def _difference(
-    trial: PairTrial | None, spread: float, rng: np.random.Generator
+def difference(
+    view: PlayerView, pair: tuple[Action, Action], spread: float, rng: np.random.Generator
 ) -> Difference | None:
-    """By how much the first of two answers is better, as well as need be."""
+    """By how much the first of two answers is better, as well as need be.
+
+    Raises Impossible where the view contradicts itself.
+    """
+    trial = pair_trial(view, pair)
     if trial is None:
         return None
     plans = _plans(trial, rng)
-    wanted = sorted(set(plans))
-    values: Reals = np.zeros((2, 0))
-    shooters: Ints = np.zeros((2, 0), dtype=np.int64)
-    origins: Ints = np.zeros(0, dtype=np.int64)
+    ends = _tried(trial, plans, _LOT, rng)
     while True:
-        found, origin = trial.tried(_LOT if len(origins) < _FEWEST else 2 * _LOT, rng, wanted)
-        rows = [(found[wanted.index(plan)], place) for place, plan in enumerate(plans)]
-        values = np.hstack([values, [each.values[place] for each, place in rows]])
-        shooters = np.hstack([shooters, [each.shooters[place] for each, place in rows]])
-        origins = np.append(origins, origin)
-        gains = values[0] - values[1]
-        loss, error = float(gains.mean()), float(standard_error(gains, origins))
-        if len(gains) >= _MOST or (len(gains) >= _FEWEST and _known(loss, error, spread)):
-            moons = tuple(_moon_facts(gains, shooters, origins, trial.seat))
-            return Difference(loss, error, len(gains), effective_worlds(origins), moons)
+        gains = ends.values[0] - ends.values[1]
+        count, loss = len(gains), float(gains.mean())
+        error = float(standard_error(gains, ends.origins))
+        if count >= _MOST or (count >= _FEWEST and _known(loss, error, spread)):
+            found = tuple(facts(trial.view, ends))
+            return Difference(loss, error, count, effective_worlds(ends.origins), found)
+        lot = _LOT if count < _FEWEST else 2 * _LOT
+        ends = ends.joined(_tried(trial, plans, lot, rng))
 
 
-def _moon_facts(gains: Reals, shooters: Ints, origins: Ints, seat: int) -> Iterator[MoonFact]:
-    """What moons have to do with the gains (worlds,); `shooters` is by answer and world."""
-    for own in (True, False):
-        shot = (shooters == seat) if own else (shooters >= 0) & (shooters != seat)
-        if shot.any():
-            part = np.where(shot[0] != shot[1], gains, 0.0)
-            first, second = (float(each) for each in shot.mean(axis=1))
-            error = float(standard_error(part, origins))
-            yield MoonFact(own, (first, second), float(part.mean()), error)
+def _tried(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generator) -> Ends:
+    """How both answers, each under its plan, end in so many new worlds."""
+    wanted = sorted(set(plans))
+    found, origins = trial.tried(size, rng, wanted)
+    each = [found[wanted.index(plan)] for plan in plans]
+    known = [
+        one.taken[:, trial.view.seat, place]
+        for place, one in enumerate(each)
+        if one.taken is not None
+    ]
+    return Ends(
+        np.stack([one.values[place] for place, one in enumerate(each)]),
+        np.stack([one.shooters[place] for place, one in enumerate(each)]),
+        np.stack(known) if len(known) == len(each) else None,
+        origins,
+    )
 
 
 def _plans(trial: PairTrial, rng: np.random.Generator) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Protocol, TypeAlias
 
 import numpy as np
@@ -38,8 +39,8 @@ class PairTrial(Protocol):
     """Tries two answers."""
 
     @property
-    def seat(self) -> int:
-        """Whose answers they are."""
+    def view(self) -> PlayerView:
+        """What the seat knows."""
 
     @property
     def plans(self) -> int:
@@ -78,8 +79,8 @@ class _Cards:
         self._believer = Believer(view, learned=self._learned)
 
     @property
-    def seat(self) -> int:
-        return self._question.view.seat
+    def view(self) -> PlayerView:
+        return self._question.view
 
     @property
     def plans(self) -> int:
@@ -87,7 +88,7 @@ class _Cards:
 
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         worlds = self._believer.draw(size, rng)
-        question, seat = self._question, self.seat
+        question, seat = self._question, self.view.seat
         if self._learned:
             trial = PolicyTrial(question, (self._believer.alike, self._believer.wild))
             found = [trial.tried(worlds, question.legal, rng, _PLAYERS[plan]) for plan in plans]
@@ -104,21 +105,17 @@ _PLAYERS: Final = (OWN, SHOOTER)
 def _net(found: Samples, seat: int) -> Samples:
     """The same in net points: without what the search charges for others' moons besides."""
     conceded = (found.shooters >= 0) & (found.shooters != seat)
-    return Samples(found.values + WEIGHTS.conceded * conceded, found.shooters)
+    return replace(found, values=found.values + WEIGHTS.conceded * conceded)
 
 
 class _Passes:
     """Two passes to one receiver, each for ducking and for a moon where that pays."""
 
     def __init__(self, view: PlayerView, passes: tuple[tuple[Card, ...], ...]) -> None:
-        self._view = view
+        self.view = view
         ((self._receiver, count),) = pass_gives(view.rules, view.deal.token, view.seat)
         self._learned = count == _USUAL and knows(view.rules, view.deal)
         self._passes = passes
-
-    @property
-    def seat(self) -> int:
-        return self._view.seat
 
     @property
     def plans(self) -> int:
@@ -131,21 +128,17 @@ class _Passes:
         return found, origin_of(before.worlds)
 
     def _trial(self, rng: np.random.Generator) -> PassTrial:
-        return PassTrial(self._view, self._receiver, rng, learned=self._learned)
+        return PassTrial(self.view, self._receiver, rng, learned=self._learned)
 
 
 class _Answers:
     """Two charges, suits, pledges or burials."""
 
     def __init__(self, view: PlayerView, pair: tuple[Action, Action]) -> None:
-        self._view = view
+        self.view = view
         self._pair = pair
         self._sampler = Sampler(view)
         self._judge = Judge(view)
-
-    @property
-    def seat(self) -> int:
-        return self._view.seat
 
     @property
     def plans(self) -> int:
@@ -164,7 +157,7 @@ class _Answers:
         return [played_out(tries, self._judge, rng)], origin_of(worlds)
 
     def _after(self, answer: Action, worlds: Packed, rng: np.random.Generator) -> Try:
-        every = TRIES[self._view.ask.kind](self._view, worlds, answer, rng)
+        every = TRIES[self.view.ask.kind](self.view, worlds, answer, rng)
         return next(each for each in every if each.action == answer)
 
 

@@ -30,11 +30,17 @@ class Samples:
     values: Reals
     shooters: Ints
     """The seat that shot the moon, or -1."""
+    taken: Ints | None = None
+    """The cards that every seat took, by word, seat, candidate and world, where that is known."""
 
 
 def samples(values: Reals, outcome: Outcome, candidates: int) -> Samples:
     """The samples of a batch in which the candidates follow one another."""
-    return Samples(values.reshape(candidates, -1), outcome.shooter.reshape(candidates, -1))
+    taken = outcome.taken
+    if taken is not None:
+        taken = taken.reshape(*taken.shape[:2], candidates, -1)
+    shooters = outcome.shooter.reshape(candidates, -1)
+    return Samples(values.reshape(candidates, -1), shooters, taken)
 
 
 def unsampled(candidates: int, worlds: int) -> Samples:

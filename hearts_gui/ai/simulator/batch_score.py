@@ -30,10 +30,14 @@ _QC = Card("QC")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How deals ended: points by seat, and who shot the moon (-1 for nobody)."""
+    """How deals ended: points by seat, and who shot the moon (-1 for nobody).
+
+    `taken` holds the cards that every seat took, by word, seat and world, where that is known.
+    """
 
     points: Points
     shooter: Ints
+    taken: Ints | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,7 @@ class Scorer:
         index = self._exact.wanted(state)
         if len(index):
             points[:, index], shooter[index] = self._exact.count(state, index)
-        return Outcome(points, shooter)
+        return Outcome(points, shooter, state.taken)
 
     def _sum(self, taken: Ints, groups: list[_Group]) -> Points:
         total: Points = np.zeros(taken.shape[1:], dtype=self._kind)

@@ -35,6 +35,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.game.bots import BotHost, Reply
 from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
+from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.early_finish import Settled, settled
 from hearts_gui.session.game.forced import given_answers, only_answer
 from hearts_gui.session.game.opponents import Opponents
@@ -72,8 +74,10 @@ class Session:
         promised: str | None = None,
         elapsed_ms: float = 0.0,
         clock: Callable[[], float] | None = None,
+        coach: Coach | None = None,
     ) -> None:
         self.seats = seating
+        self.coach = coach
         self.take_back = take_back
         self.practice = practice
         self.plays_last_cards = True
@@ -101,6 +105,8 @@ class Session:
         self._people = human_seats(seating)
         self._given = given_answers(game.rules, game.seed, self._events, self._people)
         self._opponents.begin(game.rules, game.seed, self._events)
+        if coach is not None:
+            coach.begin(self._events, quiet=True)
         self._record(*settle(game))  # what a crash kept from being written
 
     # -- what is known
@@ -165,6 +171,10 @@ class Session:
         """Everything that a seat (or the OBSERVER) has seen so far."""
         return tuple(redact(event, seat) for event in self._events)
 
+    def record(self, number: int) -> DealRecord | None:
+        """A deal that is over, with everything that lay hidden; None while it is being played."""
+        return deal_record(self.rules, self._game.seed, self._events, number)
+
     def subscribe(self, seat: int, callback: Watcher) -> Callable[[], None]:
         """Call back with every event that this seat (or the OBSERVER) sees; the result ends it."""
         return self._feed.subscribe(seat, callback)
@@ -200,6 +210,8 @@ class Session:
             return
         now = self._clock() if self._clock is not None else now_ms
         self._run_clocks(self._stopwatch.passed(now))
+        if self.coach is not None:
+            self.coach.poll()
         for reply in self._opponents.poll(now):
             self._take_reply(reply)
         if (notice := self._opponents.take_notice()) is not None:
@@ -224,6 +236,8 @@ class Session:
             return
         self._closed = True
         self._opponents.close()
+        if self.coach is not None:
+            self.coach.close()
         if self._file is not None:
             self._file.close()
 
@@ -236,6 +250,8 @@ class Session:
             self._write([event_line(event) for event in happened], sync=sync)
         for event in happened:
             self._opponents.tell(event)
+            if self.coach is not None:
+                self.coach.saw(event)
         self._feed.add(happened)
         self._follow_up()
         self._feed.deliver()
@@ -332,6 +348,8 @@ class Session:
         self._questions.close_all()
         self._hourglass.turn(None)
         self._opponents.begin(self.rules, game.seed, self._events)
+        if self.coach is not None:
+            self.coach.begin(self._events)
         self._follow_up()
         return True
 

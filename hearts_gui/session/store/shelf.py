@@ -132,7 +132,7 @@ class Shelf:
             old = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
             for path in old[:-KEPT]:
                 path.unlink(missing_ok=True)
-                side_files.beside(path).unlink(missing_ok=True)
+                side_files.forget(path)
 
 
 def _shelf_game(slot: Slot, names: dict[str, str]) -> ShelfGame:

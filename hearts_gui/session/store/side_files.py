@@ -57,10 +57,23 @@ def remove(file: GameFile, home: Path) -> None:
             beside(file.path).unlink()
 
 
+def grades_file(game: Path) -> Path:
+    """The file with what the coach found out about a game."""
+    return game.with_suffix(".grades")
+
+
 def move(game: Path, target: Path) -> None:
     """What is kept beside a game goes with it."""
-    with contextlib.suppress(OSError):
-        beside(game).replace(beside(target))
+    for file in (beside, grades_file):
+        with contextlib.suppress(OSError):
+            file(game).replace(file(target))
+
+
+def forget(game: Path) -> None:
+    """Remove what is kept beside a game that is no more."""
+    for file in (beside, grades_file):
+        with contextlib.suppress(OSError):
+            file(game).unlink()
 
 
 def _may_touch(file: GameFile, home: Path) -> bool:

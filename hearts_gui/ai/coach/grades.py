@@ -1,0 +1,181 @@
+"""What the coach found out about one decision, as it is kept, sent and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.log.codec import action_from_plain, action_to_plain
+from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.actions import Action
+
+COACH: Final = "coach 1"
+"""Changes whenever the same answer may get another grade."""
+
+_DIGITS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """One answer as the search for the best one saw it: net points and their standard error."""
+
+    action: Action
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """A decision with what it cost. Without a label there was no real choice."""
+
+    line: str
+    seat: int
+    deal: int
+    place: int
+    trick: int
+    ask: str
+    played: Action
+    best: Action
+    loss: float = 0.0
+    error: float = 0.0
+    """Of the loss, or of what a great answer is ahead."""
+    worlds: int = 0
+    ahead: float = 0.0
+    """What the next best answer loses against a great one."""
+    label: Label | None = None
+    reason: Message | None = None
+    answers: tuple[Tried, ...] = ()
+
+    @property
+    def real(self) -> bool:
+        """Whether there was something to choose, and somebody can say what."""
+        return self.label is not None
+
+    @property
+    def wrong(self) -> bool:
+        """Whether it was a slip, a mistake or a blunder."""
+        return self.label in (Label.SLIP, Label.MISTAKE, Label.BLUNDER)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best answer to a question before it is given, and why."""
+
+    best: Action
+    other: Action | None = None
+    """The next best one, with which it was compared."""
+    reason: Message | None = None
+    ahead: float = 0.0
+    """By so many net points it is better."""
+    even: bool = False
+    """Whether both are as good."""
+
+
+def advice_to_plain(advice: Advice) -> dict[str, Any]:
+    """The advice as JSON knows it."""
+    other, reason = advice.other, advice.reason
+    return {
+        "best": action_to_plain(advice.best),
+        "other": None if other is None else action_to_plain(other),
+        "reason": None if reason is None else _message_to_plain(reason),
+        "ahead": round(advice.ahead, _DIGITS),
+        "even": advice.even,
+    }
+
+
+def advice_from_plain(data: Mapping[str, Any]) -> Advice:
+    """The advice that was written so. Raises ValueError, KeyError or TypeError otherwise."""
+    other, reason = data["other"], data["reason"]
+    return Advice(
+        action_from_plain(data["best"]),
+        None if other is None else action_from_plain(other),
+        None if reason is None else _message_from_plain(reason),
+        float(data["ahead"]),
+        bool(data["even"]),
+    )
+
+
+def grade_to_plain(grade: Grade) -> dict[str, Any]:
+    """The grade as JSON knows it."""
+    return {
+        "line": grade.line,
+        "seat": grade.seat,
+        "deal": grade.deal,
+        "place": grade.place,
+        "trick": grade.trick,
+        "ask": grade.ask,
+        "played": action_to_plain(grade.played),
+        "best": action_to_plain(grade.best),
+        "loss": round(grade.loss, _DIGITS),
+        "error": round(grade.error, _DIGITS),
+        "worlds": grade.worlds,
+        "ahead": round(grade.ahead, _DIGITS),
+        "label": None if grade.label is None else grade.label.value,
+        "reason": None if grade.reason is None else _message_to_plain(grade.reason),
+        "answers": [
+            [action_to_plain(each.action), round(each.mean, _DIGITS), round(each.error, _DIGITS)]
+            for each in grade.answers
+        ],
+    }
+
+
+def grade_from_plain(data: Mapping[str, Any]) -> Grade:
+    """The grade that was written so. Raises ValueError, KeyError or TypeError for anything else."""
+    reason, label = data["reason"], data["label"]
+    return Grade(
+        line=str(data["line"]),
+        seat=int(data["seat"]),
+        deal=int(data["deal"]),
+        place=int(data["place"]),
+        trick=int(data["trick"]),
+        ask=str(data["ask"]),
+        played=action_from_plain(data["played"]),
+        best=action_from_plain(data["best"]),
+        loss=float(data["loss"]),
+        error=float(data["error"]),
+        worlds=int(data["worlds"]),
+        ahead=float(data["ahead"]),
+        label=None if label is None else Label(label),
+        reason=None if reason is None else _message_from_plain(reason),
+        answers=tuple(
+            Tried(action_from_plain(action), float(mean), float(error))
+            for action, mean, error in data["answers"]
+        ),
+    )
+
+
+def _message_to_plain(reason: Message) -> list[Any]:
+    return [reason.key, {name: _value_to_plain(value) for name, value in reason.arguments}]
+
+
+def _value_to_plain(value: Any) -> Any:
+    return {"card": value.text} if isinstance(value, Card) else value
+
+
+def _message_from_plain(data: Any) -> Message:
+    key, arguments = data
+    found = ((str(name), _value_from_plain(value)) for name, value in arguments.items())
+    return Message(str(key), tuple(found))
+
+
+def _value_from_plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return Card(value["card"])
+    if not isinstance(value, int | str):
+        raise TypeError("an argument of a reason is a number, a word or a card")
+    return value
+
+
+def moments(grades: Iterable[Grade], most: int = 3) -> tuple[Grade, ...]:
+    """The moments that mattered, the largest loss first, and a great answer last if there is one.
+
+    At most one is praise; wrong answers come before it.
+    """
+    every = tuple(grades)
+    wrong = sorted((each for each in every if each.wrong), key=lambda each: -each.loss)
+    great = [each for each in every if each.label is Label.GREAT]
+    praised = sorted(great, key=lambda each: -each.ahead)[:1]
+    return (*wrong[: most - len(praised)], *praised)

@@ -1,0 +1,75 @@
+"""A decision judged, as a grade with its reason; and advice before one is made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.decisions import Decision
+from hearts_gui.ai.coach.grades import COACH, Advice, Grade, Tried
+from hearts_gui.ai.coach.judging import CHOOSING, difference, judge
+from hearts_gui.ai.coach.labels import Label, lower_bound
+from hearts_gui.ai.coach.pair_trials import judged_kind
+from hearts_gui.ai.coach.reasons import reason_of, why
+from hearts_gui.ai.coach.spread import spread_of
+from hearts_gui.ai.counting import Impossible
+from hearts_gui.ai.search.searcher import Searcher
+from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.view import PlayerView
+
+
+def grade(decision: Decision, game: str) -> Grade:
+    """What a decision cost; `game` is the game's `coach_seed`."""
+    view = decision.view
+    plain = Grade(
+        decision.line,
+        view.seat,
+        decision.deal,
+        decision.place,
+        decision.trick,
+        view.ask.kind.value,
+        played=decision.action,
+        best=decision.action,
+    )
+    found = judge(view, decision.action, decision.seed(game))
+    if found is None:
+        return plain
+    measured, ahead = found.difference, 0.0
+    if found.label is Label.GREAT and found.rival is not None:
+        measured, ahead = found.rival, found.rival.loss
+    return replace(
+        plain,
+        best=found.best,
+        loss=found.loss,
+        error=measured.error,
+        worlds=measured.worlds,
+        ahead=ahead,
+        label=found.label,
+        reason=reason_of(found),
+        answers=tuple(
+            Tried(each.action, each.value, each.error) for each in found.estimates if each.worlds
+        ),
+    )
+
+
+def advise(view: PlayerView, seed: str) -> Advice:
+    """The best answer to the view's question, and why it is better than the next best one."""
+    rng = np.random.default_rng(list(f"{COACH}/hint/{seed}".encode()))
+    evaluation = Searcher(f"{COACH}/hint/{seed}", CHOOSING).evaluate(view)
+    best = evaluation.action
+    rivals = [each for each in evaluation.estimates if each.worlds and not same(each.action, best)]
+    if not rivals or not judged_kind(view.ask.kind):
+        return Advice(best)
+    other = max(rivals, key=lambda each: each.merit).action
+    spread = spread_of(view.rules)
+    try:
+        found = difference(view, (best, other), spread, rng)
+    except Impossible:
+        found = None
+    if found is None:
+        return Advice(best)
+    if lower_bound(found.loss, found.error) <= 0:
+        return Advice(best, other, Message("coach-even"), even=True)
+    return Advice(best, other, why(found, best, other), found.loss)

@@ -1,0 +1,150 @@
+"""The process in which the coach looks at a person's decisions and gives hints.
+
+JSON texts arrive as bytes and are answered in the same way; `session/game/coaching.py` is the other
+end:
+    {"new": {"game", "rules", "seat", "seed", "known"}}   look over this seat's shoulder; `known`
+                                                          are the lines that need no grade
+    {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
+    {"hint": {"ticket", "game", "seat"}}                  what would the coach do now?
+
+and back {"game", "grade"} for every decision, in the order in which they were made, and {"ticket",
+"hint"}, null where there is none to give. Hints come first, for somebody waits for them. A message
+that makes no sense is passed over.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import threading
+from collections import deque
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from hearts_gui.ai.coach.decisions import Decision, SeatEyes
+from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
+from hearts_gui.ai.coach.grading import advise, grade
+from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.rules.plain_form import rules_from_dict
+
+LONGEST_MESSAGE: Final = 1 << 20
+_MODEST: Final = 10
+"""How far the process steps back behind the window and the opponents (POSIX niceness)."""
+
+
+class CoachPipe(Protocol):
+    """The part of a multiprocessing connection that is used here."""
+
+    def recv_bytes(self, maxlength: int | None = None) -> bytes:
+        """Wait for a message."""
+
+    def send_bytes(self, buf: bytes) -> None:
+        """Send a message."""
+
+    def poll(self, timeout: float | None = 0.0) -> bool:
+        """Whether a message waits."""
+
+
+@dataclass(slots=True)
+class _Seat:
+    """A seat over whose shoulder the coach looks."""
+
+    eyes: SeatEyes
+    seed: str
+    known: frozenset[str]
+
+
+class CoachWorker:
+    """Grades one decision at a time."""
+
+    def __init__(self) -> None:
+        self._game: int | None = None
+        self._seats: dict[int, _Seat] = {}
+        self._decisions: deque[tuple[Decision, str]] = deque()
+        self._hints: deque[tuple[int, int]] = deque()
+
+    def read(self, text: bytes) -> None:
+        """Take a message. Whatever is wrong with it, nothing else is disturbed."""
+        with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            ((kind, body),) = json.loads(text).items()
+            self._obey(str(kind), body)
+
+    def _obey(self, kind: str, body: dict[str, Any]) -> None:
+        game, seat = int(body["game"]), int(body["seat"])
+        if kind == "new":
+            self._sit_down(game, seat, body)
+        elif game == self._game and seat in self._seats:
+            if kind == "saw":
+                self._see(seat, body["event"])
+            elif kind == "hint":
+                self._hints.append((int(body["ticket"]), seat))
+
+    def _sit_down(self, game: int, seat: int, body: dict[str, Any]) -> None:
+        rules = rules_from_dict(body["rules"])
+        if game != self._game:
+            self._game = game
+            self._seats.clear()
+            self._decisions.clear()
+            self._hints.clear()
+        known = frozenset(map(str, body["known"]))
+        self._seats[seat] = _Seat(SeatEyes(rules, seat), str(body["seed"]), known)
+
+    def _see(self, seat: int, event: Any) -> None:
+        watched = self._seats[seat]
+        try:
+            decision = watched.eyes.saw(event_from_plain(event))
+        except Exception:
+            # An event that does not fit leaves a view that nobody should judge by.
+            del self._seats[seat]
+            return
+        if decision is not None and decision.line not in watched.known:
+            self._decisions.append((decision, watched.seed))
+
+    def answer(self) -> bytes | None:
+        """What there is to say next, or None when nothing is left to look at."""
+        if self._hints:
+            ticket, seat = self._hints.popleft()
+            return _text({"ticket": ticket, "hint": self._hint(seat)})
+        if self._decisions:
+            decision, seed = self._decisions.popleft()
+            return _text({"game": self._game, "grade": grade_to_plain(grade(decision, seed))})
+        return None
+
+    def _hint(self, seat: int) -> dict[str, Any] | None:
+        watched = self._seats.get(seat)
+        if watched is None or seat not in watched.eyes.view.ask.seats:
+            return None
+        view = watched.eyes.view
+        return advice_to_plain(advise(view, f"{watched.seed}/{view.version}"))
+
+
+def _text(message: dict[str, Any]) -> bytes:
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
+
+
+def serve(pipe: CoachPipe) -> None:
+    """Read and answer until the other end has gone."""
+    worker = CoachWorker()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
+            while True:
+                while pipe.poll(0):
+                    worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
+                said = worker.answer()
+                if said is None:
+                    break
+                pipe.send_bytes(said)
+
+
+def main(pipe: Any) -> None:
+    """What the spawned process runs, given its end of the pipe."""
+    if threading.current_thread() is threading.main_thread():
+        # Ctrl+C in a terminal is the window's affair; it closes the pipe.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(_MODEST)
+    serve(pipe)

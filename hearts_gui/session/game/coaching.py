@@ -1,0 +1,234 @@
+"""The coach of one game: tells its process what the people at the table saw, and keeps the grades.
+
+The process knows what a person's seat knows and nothing else; `ai/coach/worker.py` is its end. It
+is started with the first decision that needs a grade, or the first hint, and replaced when it
+fails. Nothing here waits for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from hearts_gui.ai.coach.decisions import Place, Trail, coach_seed
+from hearts_gui.ai.coach.grades import Advice, Grade, advice_from_plain, grade_from_plain
+from hearts_gui.engine.log.codec import event_to_plain
+from hearts_gui.engine.play.events import DealStarted, Event
+from hearts_gui.engine.play.view import redact
+from hearts_gui.engine.rules.plain_form import rules_to_dict
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.game.worker_pipe import Link, Target
+
+_STARTS: Final = 3
+"""So often the process is started before the coach gives up."""
+
+
+@dataclass(slots=True)
+class _Seat:
+    """A person's seat: where its decisions were made, and what it saw."""
+
+    trail: Trail
+    places: list[Place] = field(default_factory=list)
+    seen: list[Event] = field(default_factory=list)
+
+
+class Coach:
+    """Grades the decisions of people, and gives hints."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        game_seed: str,
+        people: Iterable[int],
+        target: Target,
+        *,
+        book: GradeBook | None = None,
+        wake: Callable[[], None] | None = None,
+    ) -> None:
+        self._rules = rules
+        self._seed = coach_seed(game_seed)
+        self._people = tuple(people)
+        self._target = target
+        self._wake = wake
+        self.book = book or GradeBook()
+        self._seats: dict[int, _Seat] = {}
+        self._first = 0  # decisions of deals before this one wait until somebody asks
+        self._asked: set[int] = set()  # deals that somebody has asked for
+        self._game = 0
+        self._starts = 0
+        self._link: Link | None = None
+        self._tickets = 0
+        self._hints: dict[int, Advice | None] = {}
+        self._open: dict[int, int] = {}  # seats by ticket
+        self.changed = 0
+        """Grows with every grade and hint that arrives."""
+        self.begin((), quiet=True)
+
+    def begin(self, events: Iterable[Event], *, quiet: bool = False) -> None:
+        """A game that came to this: at its start, taken up again, or after something taken back.
+
+        With `quiet` what was decided so far is graded only when somebody asks.
+        """
+        self._seats = {seat: _Seat(Trail(seat)) for seat in self._people}
+        self._game += 1
+        self._open.clear()
+        deal = 0
+        for event in events:
+            deal = max(deal, getattr(event, "number", 0))
+            self._take(event)
+        if quiet:
+            self._first = deal
+        if self._link is not None:
+            self._tell_all()
+
+    def saw(self, event: Event) -> None:
+        """Something happened at the table."""
+        self._take(event)
+        if self._link is not None:
+            for seat in self._people:
+                self._send({"saw": self._body(seat, event=event_to_plain(redact(event, seat)))})
+        elif self._wanted():
+            self._start()
+
+    def _take(self, event: Event) -> None:
+        for seat, known in self._seats.items():
+            seen = redact(event, seat)
+            known.seen.append(seen)
+            if isinstance(event, DealStarted):  # perhaps in place of one that was void
+                known.places = [each for each in known.places if each.deal != event.number]
+            place = known.trail.saw(seen)
+            if place is not None:
+                known.places.append(place)
+
+    # -- grades
+
+    def grades(self, seat: int, deal: int) -> tuple[Grade, ...]:
+        """What is known of a person's decisions in a deal, in order."""
+        return self.book.of(place.line for place in self._of(seat, deal))
+
+    def pending(self, seat: int, deal: int) -> int:
+        """How many decisions of a deal still wait for their grades."""
+        return sum(place.line not in self.book for place in self._of(seat, deal))
+
+    def decided(self, seat: int, deal: int) -> int:
+        """How many decisions a person made in a deal."""
+        return len(self._of(seat, deal))
+
+    def want(self, deal: int) -> None:
+        """Somebody looks at this deal: grade it, however long ago it was."""
+        if deal in self._asked:
+            return
+        self._asked.add(deal)
+        if not any(self.pending(seat, deal) for seat in self._people):
+            return
+        if self._link is None:
+            self._start()
+        else:
+            self._game += 1
+            self._tell_all()
+
+    @property
+    def working(self) -> bool:
+        """Whether grades are being worked out."""
+        return self._link is not None and self._wanted()
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the process failed so often that nothing more is to be expected."""
+        return self._starts >= _STARTS and self._link is None
+
+    def _of(self, seat: int, deal: int) -> list[Place]:
+        known = self._seats.get(seat)
+        return [] if known is None else [each for each in known.places if each.deal == deal]
+
+    def _is_wanted(self, place: Place) -> bool:
+        return place.deal >= self._first or place.deal in self._asked
+
+    def _wanted(self) -> bool:
+        return any(
+            self._is_wanted(place) and place.line not in self.book
+            for known in self._seats.values()
+            for place in known.places
+        )
+
+    # -- hints
+
+    def ask_hint(self, seat: int) -> int:
+        """Ask what the coach would do in this seat now; the ticket for the answer."""
+        self._tickets += 1
+        if self._link is None:
+            self._start()
+        self._open[self._tickets] = seat
+        self._send({"hint": self._body(seat, ticket=self._tickets)})
+        return self._tickets
+
+    def hint(self, ticket: int) -> tuple[bool, Advice | None]:
+        """Whether the answer has come, and the advice, None where there is none to give."""
+        if ticket in self._hints:
+            return True, self._hints[ticket]
+        return ticket not in self._open, None
+
+    # -- the process
+
+    def poll(self) -> None:
+        """Take what has arrived."""
+        link = self._link
+        if link is None:
+            return
+        for text in link.receive():
+            self._read(text)
+        if link.broken:
+            link.stop()
+            self._link = None
+            self._open.clear()
+            if self._wanted():
+                self._start()
+
+    def close(self) -> None:
+        """End the process."""
+        if self._link is not None:
+            self._link.stop()
+            self._link = None
+        self._starts = _STARTS
+
+    def _read(self, text: str) -> None:
+        try:
+            data = json.loads(text)
+            if "ticket" in data:
+                ticket, hint = int(data["ticket"]), data["hint"]
+                if self._open.pop(ticket, None) is not None:
+                    self._hints[ticket] = None if hint is None else advice_from_plain(hint)
+            elif data["game"] == self._game:
+                self.book.add(grade_from_plain(data["grade"]))
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            return
+        self.changed += 1
+
+    def _start(self) -> None:
+        if self._starts >= _STARTS:
+            return
+        self._starts += 1
+        self._link = Link(self._target, self._wake)
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        plain = rules_to_dict(self._rules)
+        for seat, known in self._seats.items():
+            done = [
+                place.line
+                for place in known.places
+                if place.line in self.book or not self._is_wanted(place)
+            ]
+            self._send({"new": self._body(seat, rules=plain, seed=self._seed, known=done)})
+            for event in known.seen:
+                self._send({"saw": self._body(seat, event=event_to_plain(event))})
+
+    def _body(self, seat: int, **more: Any) -> dict[str, Any]:
+        return {"game": self._game, "seat": seat, **more}
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        if self._link is not None:
+            self._link.send(json.dumps(message, separators=(",", ":"), ensure_ascii=False))

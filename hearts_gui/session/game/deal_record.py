@@ -1,0 +1,72 @@
+"""One deal that is over, as it can be looked at again: every state that it went through."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hearts_gui.ai.coach.decisions import Decision, SeatEyes
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.events import DealScored, DealStarted, Event
+from hearts_gui.engine.play.game import apply, new_game, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView, redact
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.scores import DealScore
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """The events of a deal, and the game before each of them and after the last one."""
+
+    number: int
+    score: DealScore
+    events: tuple[Event, ...]
+    games: tuple[Game, ...]
+    before: tuple[Event, ...]
+    """What happened in the game before this deal."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        return self.games[0].rules
+
+    def view(self, step: int, seat: int) -> PlayerView:
+        """What a seat knew after so many events of the deal."""
+        return view_of(self.games[step], seat)
+
+    def hands(self, step: int) -> tuple[tuple[Card, ...], ...]:
+        """Everybody's cards after so many events of the deal."""
+        return tuple(own.hand for own in self.games[step].owns)
+
+    def decisions(self, seat: int) -> tuple[tuple[int, Decision], ...]:
+        """Every decision of a seat in the deal, with the number of events before it."""
+        eyes = SeatEyes(self.rules, seat)
+        for event in self.before:
+            eyes.saw(redact(event, seat))
+        found = []
+        for step, event in enumerate(self.events):
+            decision = eyes.saw(redact(event, seat))
+            if decision is not None:
+                found.append((step, decision))
+        return tuple(found)
+
+
+def deal_record(rules: Rules, seed: str, events: Sequence[Event], number: int) -> DealRecord | None:
+    """A deal of a game with these events; None where it is not over."""
+    scored = [at for at, each in enumerate(events) if isinstance(each, DealScored)]
+    if not 1 <= number <= len(scored):
+        return None
+    last = scored[number - 1]
+    starts = [at for at, each in enumerate(events[:last]) if isinstance(each, DealStarted)]
+    first = starts[-1]
+    game = new_game(rules, seed)
+    for event in events[:first]:
+        game = apply(game, event)
+    games = [game]
+    for event in events[first : last + 1]:
+        game = apply(game, event)
+        games.append(game)
+    score = game.public.standings.history[-1]
+    kept = tuple(events[first : last + 1])
+    return DealRecord(number, score, kept, tuple(games), tuple(events[:first]))

@@ -1,0 +1,65 @@
+"""The coach's grades of one game, kept beside its save: computed once, read for ever.
+
+One line of JSON each, appended. Lines that cannot be read, or were written by another version of
+the coach, count for nothing and cost nothing but themselves. A disk that refuses costs no more than
+that the grades are worked out again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, grade_to_plain
+from hearts_gui.config.reading import parse_json
+
+_MOST_BYTES: Final = 1 << 24
+
+
+class GradeBook:
+    """Grades by the lines of play that they belong to."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Reads what is there; without a path nothing is written."""
+        self.path = path
+        self._grades: dict[str, Grade] = {}
+        self._torn = False
+        if path is not None:
+            for grade in self._read(path):
+                self._grades[grade.line] = grade
+
+    def _read(self, path: Path) -> Iterator[Grade]:
+        try:
+            with path.open("rb") as stream:
+                raw = stream.read(_MOST_BYTES)
+        except OSError:
+            return
+        self._torn = bool(raw) and not raw.endswith(b"\n")
+        for line in raw.split(b"\n"):
+            with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
+                data = parse_json(line)
+                if data["coach"] == COACH:
+                    yield grade_from_plain(data["grade"])
+
+    def __contains__(self, line: str) -> bool:
+        return line in self._grades
+
+    def of(self, lines: Iterable[str]) -> tuple[Grade, ...]:
+        """The grades of these lines of play, as far as they are there."""
+        return tuple(self._grades[line] for line in lines if line in self._grades)
+
+    def add(self, grade: Grade) -> None:
+        """Keep a grade."""
+        if grade.line in self._grades:
+            return
+        self._grades[grade.line] = grade
+        if self.path is None:
+            return
+        plain = {"coach": COACH, "grade": grade_to_plain(grade)}
+        text = json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n"
+        with contextlib.suppress(OSError), self.path.open("ab") as stream:
+            stream.write(b"\n" * self._torn + text.encode("utf-8"))
+            self._torn = False
