@@ -71,7 +71,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ai.simulator", "ai.coach", *SESSION,
     ),
     "ui.draw": ("engine", "engine.rules", "config"),
-    "ui.shell": (*BASE, "session.setup", "session.store", "ui.draw"),
+    "ui.shell": (*BASE, "session.setup", "session.store", "session.game", "ui.draw"),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
     "ui.pages": ("engine", "wording.language", "ui.draw", "ui.shell", "ui.widgets"),
     "ui.screens.sheet": (*SCREEN, "session.setup"),
@@ -84,17 +84,19 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.things": TABLE[:-1],
     "ui.table.motion": TABLE,
     "ui.table.core": (*TABLE, "ui.table.motion"),
+    "ui.review": (*TABLE, "ai.coach", "session.game"),
     "ui.table.asking": (
         *TABLE, "session", "session.game", "ui.table.motion", "ui.table.core", "ui.screens",
-        "ui.screens.rules",
+        "ui.screens.rules", "ui.review",
     ),
     "ui.table.hands": (*TABLE, "ui.table.core", "ui.table.asking"),
     "ui.table": (
         *TABLE, "ui.table.motion", "ui.table.core", "ui.table.asking", "ui.table.hands",
     ),
-    "ui": (*SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.table"),
+    "ui": (*SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.review", "ui.table"),
     "devtools": (
-        *TABLE, *SESSION, "ui", "ui.screens", "ui.screens.rules", "ui.table", "ui.table.asking",
+        *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",
+        "ui.table.asking", "ui.review",
     ),
     "devtools.gallery": (*SCREEN, "ui.table", "devtools"),
     "program": (

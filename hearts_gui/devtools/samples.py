@@ -6,15 +6,25 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+from hearts_gui.ai.coach.decisions import Decision
+from hearts_gui.ai.coach.grades import Grade, Tried
+from hearts_gui.ai.coach.labels import Label
 from hearts_gui.config.rule_sets import OwnSets, RuleSet
+from hearts_gui.engine.cards import QS
+from hearts_gui.engine.message import message
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_desk import RulesDesk
+from hearts_gui.session.store.archive import FinishedGame
 from hearts_gui.session.store.shelf import ShelfGame
 from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
+from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.wording.how_to_play import Chapter, chapters
 from hearts_gui.wording.language.messages import say
 
@@ -85,6 +95,38 @@ class SampleGames:
         """Nothing was deleted."""
         return None
 
+    def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
+        """An empty scene."""
+        del session, deal, step
+        return Scene(ctx)
+
+    def any_finished(self) -> bool:
+        """With a game under way there are finished ones too."""
+        return self._under_way
+
+    def finished_games(self) -> tuple[FinishedGame, ...]:
+        """A few games, when one is under way."""
+        return sample_finished() if self._under_way else ()
+
+    def review_game(self, ctx: Context, key: str) -> Scene:
+        """An empty scene."""
+        del key
+        return Scene(ctx)
+
+    def star_game(self, key: str, *, on: bool) -> str | None:
+        """Nothing is kept."""
+        del key, on
+        return None
+
+    def delete_finished(self, key: str) -> str | None:
+        """Nothing is there to delete."""
+        del key
+        return None
+
+    def restore_finished(self) -> str | None:
+        """Nothing was deleted."""
+        return None
+
     def record(self) -> str:
         """Some results."""
         return say("stats-sentence", wins=41, games=112) if self._under_way else ""
@@ -95,6 +137,72 @@ class SampleGames:
 
     def close(self) -> None:
         """Nothing to put away."""
+
+
+class SampleCoach:
+    """Made-up grades for pictures of the review: one of each kind, in turn."""
+
+    changed = 0
+    given_up = False
+
+    def __init__(self, record: DealRecord, seat: int, *, waiting: int = 0) -> None:
+        """The last so many decisions have no grade yet."""
+        made = [_sample_grade(at, each) for at, (_, each) in enumerate(record.decisions(seat))]
+        self._grades = tuple(made[: len(made) - waiting])
+        self._waiting = waiting
+
+    def grades(self, seat: int, deal: int) -> tuple[Grade, ...]:
+        """The same for whoever asks."""
+        del seat, deal
+        return self._grades
+
+    def pending(self, seat: int, deal: int) -> int:
+        """How many are still to come."""
+        del seat, deal
+        return self._waiting
+
+    def want(self, deal: int) -> None:
+        """Nothing is worked out."""
+        del deal
+
+    def poll(self) -> None:
+        """Nothing arrives."""
+
+
+_SAMPLE_LABELS = (
+    Label.SLIP, Label.GOOD, None, Label.MISTAKE, Label.GOOD, Label.BLUNDER, None, Label.GREAT,
+    Label.CLOSE, Label.GOOD,
+)  # fmt: skip
+_SAMPLE_LOSSES = {Label.SLIP: 0.8, Label.MISTAKE: 2.1, Label.BLUNDER: 4.8, Label.CLOSE: 0.6}
+
+
+def _sample_grade(at: int, decision: Decision) -> Grade:
+    label = _SAMPLE_LABELS[at % len(_SAMPLE_LABELS)]
+    best, view = decision.action, decision.view
+    legal = legal_plays(view.rules, view.deal, view.own) if decision.trick else ()
+    other = next((card for card in legal if PlayCard(view.seat, card) != best), None)
+    if label in _SAMPLE_LOSSES and decision.trick:
+        if other is None:
+            label = None
+        else:
+            best = PlayCard(view.seat, other)
+    reason = message("coach-better", whole=2, half=True)
+    if isinstance(decision.action, PlayCard) and isinstance(best, PlayCard):
+        cards = {"other": decision.action.card, "better": best.card, "card": QS}
+        reason = message("coach-takes-with", **cards, played=4, best=1, of=10)
+    great = label is Label.GREAT
+    if great:
+        reason = message("coach-all-worse", whole=3, half=False)
+    return Grade(
+        decision.line, view.seat, decision.deal, decision.place, decision.trick,
+        view.ask.kind.value, played=decision.action, best=best,
+        loss=_SAMPLE_LOSSES.get(label, 0.0) if label is not None else 0.0, error=0.4, worlds=400,
+        ahead=3.4 if great else 0.0, unit=9.6, label=label,
+        reason=reason if label in (*_SAMPLE_LOSSES, Label.GREAT) else None,
+        answers=tuple(
+            Tried(PlayCard(view.seat, card), float(-at), 0.2) for at, card in enumerate(legal)
+        ),
+    )  # fmt: skip
 
 
 def sample_desk() -> RulesDesk:
@@ -127,4 +235,25 @@ def sample_saves() -> tuple[ShelfGame, ...]:
             score=score, portraits=faces[: players - 1], changed=now - ago, busy=busy,
         )
         for number, (title, key, players, deal, score, ago, busy) in enumerate(made, start=1)
+    )  # fmt: skip
+
+
+def sample_finished() -> tuple[FinishedGame, ...]:
+    """Four games that are over."""
+    now = time.time()
+    faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
+    made = (
+        ("Standard", "standard", 4, 1, 41, 9, 5400.0, False, True),
+        ("Standard, deal 5 again", "standard", 4, 2, 66, 8, 9000.0, True, False),
+        ("Cancellation", "cancellation", 7, 4, 88, 6, 200_000.0, False, False),
+        ("Gong Zhu", "gong_zhu", 4, 3, -1010, 12, 2_000_000.0, False, True),
+    )
+    return tuple(
+        FinishedGame(
+            key=f"game-{number}.hearts", title=title, rules=preset(key, players), place=place,
+            total=total, deals=deals, portraits=faces[: players - 1], changed=now - ago,
+            practice=practice, starred=starred, size=61_000,
+        )
+        for number, (title, key, players, place, total, deals, ago, practice, starred)
+        in enumerate(made, start=1)
     )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -14,10 +15,13 @@ from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools import demo, screenshot
 from hearts_gui.devtools.colours import Vision, picture_seen
 from hearts_gui.devtools.moments import STOPS
+from hearts_gui.devtools.samples import SampleCoach
 from hearts_gui.devtools.smoke import without_screen
 from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
+from hearts_gui.ui.review.scene import ReviewScene
+from hearts_gui.ui.review.source import ReviewSource
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.table.scene import TableScene
 
@@ -112,6 +116,22 @@ def _scores(ctx: Context, table: TableScene) -> None:
     table.screens.open_scores(latest=history[-1])
 
 
+def _review(
+    ctx: Context, table: TableScene, *, waiting: int = 0, hands: bool = False, again: bool = False
+) -> None:
+    state = table.state
+    played = len(state.view.public.standings.history)
+    record = state.session.record(played)
+    assert record is not None
+    coach = SampleCoach(record, state.seat, waiting=waiting)
+    source = ReviewSource(record, state.session.seats, state.seat, coach, go_on=lambda _: None)
+    scene = ReviewScene(ctx, source)
+    scene.state.open_hands = hands
+    ctx.scenes.push(scene)
+    if again:
+        scene.try_again()
+
+
 def _game_end(ctx: Context, table: TableScene) -> None:
     result = table.state.view.public.result
     if ctx.scenes.top is table and result is not None:
@@ -142,6 +162,10 @@ MOMENTS: Final = {
     "play": Moment(_playing),
     "last-trick": Moment(_playing, _last_trick),
     "scores": Moment(_after_some_deals, _scores),
+    "review": Moment(_after_some_deals, partial(_review, hands=True)),
+    "review-own-view": Moment(_after_some_deals, _review),
+    "review-running": Moment(_after_some_deals, partial(_review, waiting=6)),
+    "review-try": Moment(_after_some_deals, partial(_review, again=True)),
     "game-end": Moment(lambda session: session.over, _game_end),
     "open-hand": Moment(STOPS["claim"][0], _refuse_claim, STOPS["claim"][1]),
     "scatter-chosen": Moment(STOPS["scatter"][0], _mark_some, STOPS["scatter"][1]),

@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui import __version__
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.engine.log.log import Header
+from hearts_gui.engine.log.log import Header, event_line, practice_line
+from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action
@@ -24,6 +25,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.session.game.bots import BotHost, WorkerBots
 from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.worker_pipe import Target
@@ -37,8 +39,9 @@ from hearts_gui.session.setup.players import (
     strangers,
 )
 from hearts_gui.session.store import peek, side_files, stats
+from hearts_gui.session.store.archive import Archive
 from hearts_gui.session.store.gamefile import GameFile
-from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot
+from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside
 
 STATISTICS: Final = "statistics.json"
@@ -81,8 +84,24 @@ class _Open:
 
     session: Session
     file: GameFile
+    header: Header
     name: str  # of the game, for the statistics
     counted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedRecord:
+    """A game that is over, with everything that happened in it, and who grades it."""
+
+    header: Header
+    public: PublicGame
+    events: tuple[Event, ...]
+    seats: Seating
+    coach: Coach | None
+
+    def record(self, number: int) -> DealRecord | None:
+        """One of its deals; None where there is no such deal."""
+        return deal_record(self.header.rules, self.header.seed, self.events, number)
 
 
 class Library:
@@ -98,6 +117,7 @@ class Library:
     ) -> None:
         """`coach` is what the coach's process runs; without it there are no grades."""
         self.saves = Saves(folder)
+        self.archive = Archive(folder)
         self._statistics = folder / STATISTICS
         self._make_bots = make_bots
         self._clock = clock
@@ -194,7 +214,7 @@ class Library:
         return Coach(header.rules, header.seed, human_seats(seating), self._coach, book=book)
 
     def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
-        entry = _Open(session, file, _name(header))
+        entry = _Open(session, file, header, _name(header))
         self._open.append(entry)
         session.subscribe(OBSERVER, lambda event: self._heard(entry, event))
         return session
@@ -207,6 +227,50 @@ class Library:
                 self._count(entry)
             case _:
                 pass
+
+    # -- looking back
+
+    def title(self, session: Session) -> str:
+        """What a game that is open is called."""
+        return next((each.header.title for each in self._open if each.session is session), "")
+
+    def branch(self, session: Session, deal: int, step: int, title: str) -> Session | None:
+        """A practice game from a moment of a deal that is over; the game stays as it is.
+
+        None where the deal is not over.
+        """
+        entry = next((each for each in self._open if each.session is session), None)
+        record = session.record(deal)
+        if entry is None or record is None:
+            return None
+        return self._branched(entry.header, record, step, title)
+
+    def finished(self, path: Path) -> FinishedRecord:
+        """A game that is over, to be looked at. Raises SaveError."""
+        loaded, _ = read_game(path)
+        header = loaded.header
+        seating = seating_from_plain(header.seats, header.rules.players)
+        coach = None
+        if self._coach is not None:
+            book = GradeBook(side_files.grades_file(path))
+            coach = Coach(header.rules, header.seed, human_seats(seating), self._coach, book=book)
+            coach.begin(loaded.events, quiet=True)
+        return FinishedRecord(header, loaded.game.public, tuple(loaded.events), seating, coach)
+
+    def branch_finished(
+        self, game: FinishedRecord, deal: int, step: int, title: str
+    ) -> Session | None:
+        """A practice game from a moment of a game that is over; None where it has no such deal."""
+        record = game.record(deal)
+        return None if record is None else self._branched(game.header, record, step, title)
+
+    def _branched(self, header: Header, record: DealRecord, step: int, title: str) -> Session:
+        file = self.saves.create(replace(header, title=title))
+        events = (*record.before, *record.events[:step])
+        lines = [*map(event_line, events), practice_line()]
+        file.append([sealed(line) for line in lines], sync=True)
+        file.close()
+        return self.resume(file.path)
 
     # -- leaving
 
@@ -252,6 +316,7 @@ class Library:
         self.saves.put_away(entry.file, finished=finished)
         if entry.file.path != before:
             side_files.move(before, entry.file.path)
+        self.archive.thin_out()
 
     def _sweep(self) -> None:
         """Put away games that were over when the program was killed."""
@@ -269,6 +334,8 @@ class Library:
                 practice = loaded.practice or opened.undone
                 self._count_game(loaded.game.public, name, seating, practice)
                 self.saves.put_away(opened.file, finished=True)
+                if opened.file.path != path:
+                    side_files.move(path, opened.file.path)
 
     def _count(self, entry: _Open) -> None:
         if not entry.counted:

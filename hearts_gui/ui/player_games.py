@@ -24,8 +24,11 @@ if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.session.setup.plans import TablePlan
+    from hearts_gui.session.store.archive import FinishedGame
+    from hearts_gui.session.store.saves import SaveError
     from hearts_gui.session.store.shelf import Shelf, ShelfGame
     from hearts_gui.ui.shell.context import Context, Scene
+    from hearts_gui.ui.shell.ports import SessionPort
 
 STATISTICS = "statistics.json"
 
@@ -144,10 +147,15 @@ class PlayerGames:
         try:
             return self.open(ctx, path)
         except SaveError as error:
-            from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+            return self._refused(ctx, error)
 
-            done = DialogButton(say("menu-back"), lambda: None, primary=True)
-            return Dialog(ctx, say("menu-not-opened"), told(error.message), (done,))
+    @staticmethod
+    def _refused(ctx: Context, error: SaveError) -> Scene:
+        """Why a game cannot be opened."""
+        from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+
+        done = DialogButton(say("menu-back"), lambda: None, primary=True)
+        return Dialog(ctx, say("menu-not-opened"), told(error.message), (done,))
 
     def _show(self, ctx: Context, session: Session) -> Scene:
         from hearts_gui.ui.table.scene import TableScene
@@ -183,6 +191,54 @@ class PlayerGames:
     def restore_game(self) -> str | None:
         """Bring back the game that was thrown away last; its key."""
         return self.shelf.take_back()
+
+    # -- games that are over
+
+    def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
+        """Play on as practice from a moment of a game under way."""
+        from hearts_gui.ui.table.scene import TableScene
+
+        game = self.session
+        if game is not session or game is None:
+            return self.resume(ctx)
+        title = say("review-title-of-game", title=self.library.title(game), deal=deal)
+        branch = self.library.branch(game, deal, step, title)
+        if branch is None:
+            return self.resume(ctx)
+        return TableScene(ctx, branch, left=lambda: self.library.leave(branch))
+
+    def any_finished(self) -> bool:
+        """Whether there is a game that is over."""
+        return bool(peek.game_files(paths.saves_dir() / peek.FINISHED))
+
+    def finished_games(self) -> tuple[FinishedGame, ...]:
+        """The games that are over, the newest first."""
+        return self.library.archive.games()
+
+    def review_game(self, ctx: Context, key: str) -> Scene:
+        """The score sheet of a game that is over, or a scene that says why it cannot be read."""
+        from hearts_gui.session.store.saves import SaveError
+        from hearts_gui.ui.finished import finished_sheet
+
+        try:
+            game = self.library.finished(self.library.archive.path(key))
+        except SaveError as error:
+            return self._refused(ctx, error)
+        return finished_sheet(ctx, game, self.library)
+
+    def star_game(self, key: str, *, on: bool) -> str | None:
+        """Keep a game that is over for ever, or no longer; a sentence when that fails."""
+        problem = self.library.archive.star(key, on=on)
+        return None if problem is None else told(problem)
+
+    def delete_finished(self, key: str) -> str | None:
+        """Throw a game that is over away; a sentence when that fails."""
+        problem = self.library.archive.delete(key)
+        return None if problem is None else told(problem)
+
+    def restore_finished(self) -> str | None:
+        """Bring back the finished game that was thrown away last; its key."""
+        return self.library.archive.take_back()
 
     def close(self) -> None:
         """Put everything away."""

@@ -12,6 +12,8 @@ from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
 NAMES = ("You", "Wren", "Juno", "Basil", "Otto", "Ada", "Finn", "Mira", "Hugo", "Ines", "Kofi")
@@ -35,6 +37,7 @@ class FakeSession:
         self.turn_left_ms: float | None = None
         self.time_left_ms: float | None = None
         self.practice = True
+        self.coach: Coach | None = None
         self.can_undo = False
         self.clocks_held = self.hourglass_held = False
         self._bot = RandomBot(seed)
@@ -43,6 +46,9 @@ class FakeSession:
     @property
     def version(self) -> int:
         return self.game.version
+
+    def record(self, number: int) -> DealRecord | None:
+        return None
 
     def view(self, seat: int) -> PlayerView:
         return view_of(self.game, seat)

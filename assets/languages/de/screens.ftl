@@ -8,7 +8,7 @@ help-title = So wird gespielt
 keys-title = Eigene Tasten
 options-title = Optionen
 portraits-title = Porträt
-games-title = Gespeicherte Partien
+games-title = Partien
 new-game-title = Spiel wählen
 
 ## Das Hauptmenü
@@ -24,7 +24,7 @@ menu-play = Spielen
 menu-new = Neue Partie
 menu-choose = Spiel wählen
 menu-choose-detail = Spieler und Länge
-menu-saved = Gespeichertes
+menu-saved = Partien
 menu-rules = Hausregeln
 menu-rules-detail = Jede Regel änderbar
 menu-help = So wird gespielt
@@ -341,6 +341,41 @@ games-month = { $month ->
    *[12] Dezember
 }
 games-none = Keine Partie ist im Gange.
+games-which = Welche Partien
+games-under-way = Im Gange
+games-over = Beendet
+games-filter = Zeigen
+games-kept = { $which ->
+    [won] Gewonnen
+    [starred] Mit Stern
+   *[all] Alle
+}
+games-none-over = { $any ->
+    [yes] Keine solche Partie.
+   *[no] Noch ist keine Partie beendet.
+}
+games-more = { $n } weitere
+games-size = { $n ->
+    [one] Eine beendete Partie, { $size } kB. Die letzten 200 bleiben, und alle mit Stern.
+   *[other] { $n } beendete Partien, { $size } kB. Die letzten 200 bleiben, und alle mit Stern.
+}
+games-star = { $on ->
+    [yes] { $title } nicht mehr für immer behalten
+   *[no] { $title } für immer behalten
+}
+games-result = { $practice ->
+    [yes] { games-place }, { games-result-points }, Übung
+   *[no] { games-place }, { games-result-points }
+}
+games-place = { $place ->
+    [1] Gewonnen
+   *[other] Platz { $place }
+}
+games-result-points = { $deals ->
+    [one] { $points } in einer Runde
+   *[other] { $points } in { $deals } Runden
+}
+games-review = Die Runden noch einmal ansehen
 games-deleted = { $title } wurde gelöscht.
 games-undo = Rückgängig
 games-not-brought-back = Die Partie ließ sich nicht zurückholen.

@@ -22,6 +22,7 @@ save-from-copy = Die erste Zeile von { $file } ist beschädigt; ihre Kopie in Ze
 save-rules-changed = Die Regeln dieser Partie haben sich geändert, seit sie gespeichert wurde; ihre Ergebnisse bleiben wie aufgezeichnet.
 save-other-seed = Der Startwert in dieser Datei ist nicht der, der vor der Partie versprochen wurde.
 save-name-not-saved = Der Name konnte nicht gespeichert werden: { $why }.
+save-star-not-saved = Der Stern ließ sich nicht speichern: { $why }.
 save-game-not-deleted = Die Partie konnte nicht gelöscht werden: { $why }.
 save-removed = Die Datei dieser Partie, { $gone }, wurde entfernt, während du gespielt hast; die Partie ist jetzt als { $file } gespeichert.
 save-cannot-save = Diese Partie kann gerade nicht gespeichert werden ({ $why }); du kannst weiterspielen.

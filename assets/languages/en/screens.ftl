@@ -8,7 +8,7 @@ help-title = How to play
 keys-title = Your own keys
 options-title = Options
 portraits-title = Portrait
-games-title = Saved games
+games-title = Games
 new-game-title = Choose a game
 
 ## The main menu
@@ -24,7 +24,7 @@ menu-play = Play
 menu-new = New game
 menu-choose = Choose a game
 menu-choose-detail = Players and length
-menu-saved = Saved games
+menu-saved = Games
 menu-rules = House rules
 menu-rules-detail = Change any rule
 menu-help = How to play
@@ -341,6 +341,41 @@ games-month = { $month ->
    *[12] December
 }
 games-none = No game is under way.
+games-which = Which games
+games-under-way = Under way
+games-over = Finished
+games-filter = Show
+games-kept = { $which ->
+    [won] Won
+    [starred] Starred
+   *[all] All
+}
+games-none-over = { $any ->
+    [yes] No such game.
+   *[no] No game has been finished yet.
+}
+games-more = { $n } more
+games-size = { $n ->
+    [one] One finished game, { $size } kB. The last 200 are kept, and all with a star.
+   *[other] { $n } finished games, { $size } kB. The last 200 are kept, and all with a star.
+}
+games-star = { $on ->
+    [yes] Keep { $title } no longer for ever
+   *[no] Keep { $title } for ever
+}
+games-result = { $practice ->
+    [yes] { games-place }, { games-result-points }, practice
+   *[no] { games-place }, { games-result-points }
+}
+games-place = { $place ->
+    [1] Won
+   *[other] Place { $place }
+}
+games-result-points = { $deals ->
+    [one] { $points } in one deal
+   *[other] { $points } in { $deals } deals
+}
+games-review = Look at its deals again
 games-deleted = { $title } was deleted.
 games-undo = Undo
 games-not-brought-back = The game could not be brought back.

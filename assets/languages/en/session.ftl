@@ -22,6 +22,7 @@ save-from-copy = The first line of { $file } is damaged; its copy in line 2 was 
 save-rules-changed = The rules of this game have changed since it was saved; its scores stay as recorded.
 save-other-seed = The seed in this file is not the one that was promised before the game.
 save-name-not-saved = The name could not be saved: { $why }.
+save-star-not-saved = The star could not be saved: { $why }.
 save-game-not-deleted = The game could not be deleted: { $why }.
 save-removed = The file of this game, { $gone }, was removed while you played; the game is now saved as { $file }.
 save-cannot-save = This game cannot be saved now ({ $why }); you can go on playing.

@@ -45,6 +45,8 @@ class Grade:
     worlds: int = 0
     ahead: float = 0.0
     """What the next best answer loses against a great one."""
+    unit: float = 0.0
+    """The spread of a seat's net points in these rules, of which the limits are shares."""
     label: Label | None = None
     reason: Message | None = None
     answers: tuple[Tried, ...] = ()
@@ -113,6 +115,7 @@ def grade_to_plain(grade: Grade) -> dict[str, Any]:
         "error": round(grade.error, _DIGITS),
         "worlds": grade.worlds,
         "ahead": round(grade.ahead, _DIGITS),
+        "unit": round(grade.unit, _DIGITS),
         "label": None if grade.label is None else grade.label.value,
         "reason": None if grade.reason is None else _message_to_plain(grade.reason),
         "answers": [
@@ -138,6 +141,7 @@ def grade_from_plain(data: Mapping[str, Any]) -> Grade:
         error=float(data["error"]),
         worlds=int(data["worlds"]),
         ahead=float(data["ahead"]),
+        unit=float(data["unit"]),
         label=None if label is None else Label(label),
         reason=None if reason is None else _message_from_plain(reason),
         answers=tuple(

@@ -46,6 +46,7 @@ def grade(decision: Decision, game: str) -> Grade:
         error=measured.error,
         worlds=measured.worlds,
         ahead=ahead,
+        unit=spread_of(view.rules),
         label=found.label,
         reason=reason_of(found),
         answers=tuple(

@@ -16,6 +16,8 @@ from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.seal import READABLE, header_lines, unsealed
 from hearts_gui.session.store.lock import try_lock
 
+FINISHED: Final = "finished"
+"""The folder of games that are over, inside that of the games under way."""
 SUFFIX: Final = ".hearts"
 LARGEST: Final = 32 << 20
 """More bytes than thousands of deals take."""

@@ -21,6 +21,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.session.store.gamefile import GameFile, reserve
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.session.store.peek import (
+    FINISHED,
     SUFFIX,
     UNDO,
     game_files,
@@ -31,7 +32,6 @@ from hearts_gui.session.store.peek import (
     whole_lines,
 )
 
-FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
 
 

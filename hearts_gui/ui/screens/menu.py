@@ -366,7 +366,9 @@ class MenuScene(FormScene):
         if self._under_way():
             detail = self.ctx.games.new_game_detail()
             rows.insert(0, ("star", say("menu-new"), detail, self.new_game))
-            rows.insert(2, ("folder", say("menu-saved"), "", self.show_saved))
+        if self._under_way() or self.ctx.games.any_finished():
+            place = 2 if self._under_way() else 0
+            rows.insert(place, ("folder", say("menu-saved"), "", self.show_saved))
         return rows
 
     def primary_info(self) -> ContinueInfo:

@@ -1,10 +1,11 @@
-"""The games under way: take one up again, name it, throw it away and take that back."""
+"""The games under way and those that are over: play on, look back, name, star, throw away."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from pygame import Rect, Surface
 
+from hearts_gui.session.store.archive import FinishedGame
 from hearts_gui.session.store.shelf import BUSY, ShelfGame
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
@@ -13,12 +14,16 @@ from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label
+from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.plain_totals import stand_text
+from hearts_gui.wording.score_texts import score_text
 
 LINE = 96
+PAGE = 20
+KEPT_ONES = ("all", "won", "starred")
 GAP = 12
 FACES = 4
 WIDEST = 860
@@ -31,25 +36,19 @@ class GameRow(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, game: ShelfGame, box: Rect, resume: Callable[[], None], when: str
-    ) -> None:
-        super().__init__(ctx, game.title, box)
-        self._game = game
-        self._when = say("games-busy") if game.busy else when
-        self._resume = resume
-        if game.busy:
-            self.disable(told(BUSY))
-        else:
-            self.tooltip = game.line
+        self, ctx: Context, box: Rect, title: str, lines: tuple[str, str],
+        portraits: tuple[str, ...], act: Callable[[], None],
+    ) -> None:  # fmt: skip
+        """`lines` are where it stands or how it ended, and when it was played by how many."""
+        super().__init__(ctx, title, box)
+        self._stand, self._note = lines
+        self._portraits = portraits[:FACES]
+        self._act = act
 
     @property
     def value_text(self) -> str:
         """Where the game stands and when it was played."""
-        return say("games-value", stand=self._stand, when=self._when)
-
-    @property
-    def _stand(self) -> str:
-        return stand_text(self._game.deal, self._game.score)
+        return say("games-value", stand=self._stand, when=self._note)
 
     @property
     def focus_radius(self) -> float:
@@ -57,9 +56,9 @@ class GameRow(Widget):
         return 20.0
 
     def activate(self) -> None:
-        """Go on with it."""
+        """Open it."""
         self.ctx.sound.play("button")
-        self._resume()
+        self._act()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the box, the words and the faces."""
@@ -84,14 +83,10 @@ class GameRow(Widget):
             skin.painter.label(surface, text, kind, ink, line, level=level)
             y += tall
 
-    @property
-    def _note(self) -> str:
-        return say("games-note", n=self._game.rules.players, when=self._when)
-
     def _draw_faces(self, surface: Surface, right: int, words_end: int) -> int:
         """Draw the opponents where the words leave room; where the words must end."""
         skin, box = self.skin, self.box
-        names = self._game.portraits[:FACES]
+        names = self._portraits
         radius = skin.px(22)
         step = round(radius * 1.5)
         left = right - 2 * radius - (len(names) - 1) * step
@@ -105,7 +100,7 @@ class GameRow(Widget):
 
 
 class SavedGamesScene(FittedPage):
-    """All games under way, the one played last first."""
+    """All games under way, the one played last first; and those that are over."""
 
     title_key = "games-title"
     width_units = WIDEST
@@ -114,28 +109,112 @@ class SavedGamesScene(FittedPage):
         super().__init__(ctx)
         self._now = now
         self._deleted = ""
+        self.over = False
+        """Whether the finished games are listed."""
+        self.kept = 0
+        """Which of them: all, those that were won, those with a star."""
+        self._most = PAGE
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """A line for each game, and the undo of the last deletion at the top."""
         made: list[Widget] = []
         gap = skin.px(GAP)
         column = Column(place, gap)
+        high = max(skin.px(46), skin.metrics.hit)
+        options = (say("games-under-way"), say("games-over"))
+        made.append(
+            Segmented(self.ctx, say("games-which"), column.take(high), options=options,
+                      chosen=int(self.over), changed=self._switch)
+        )  # fmt: skip
         if self._deleted:
             row = Row(column.take(max(skin.px(56), skin.metrics.hit)), gap)
             box = row.take_last(min(skin.px(150), place.w // 2))
             text = say("games-deleted", title=self._deleted)
             made.append(Label(self.ctx, text, row.rest, quiet=True))
             made.append(Button(self.ctx, say("games-undo"), box, self.restore, icon="undo"))
+        made += self._finished(skin, column) if self.over else self._under_way(skin, column)
+        return made, column.height
+
+    def _under_way(self, skin: Skin, column: Column) -> list[Widget]:
         games = self.ctx.games.saved_games()
         if not games:
-            line = column.take(skin.px(50))
-            made.append(Label(self.ctx, say("games-none"), line, quiet=True))
-        for game in games:
-            made.extend(self._line(skin, game, column))
-        return made, column.height
+            return [Label(self.ctx, say("games-none"), column.take(skin.px(50)), quiet=True)]
+        return [widget for game in games for widget in self._line(skin, game, column)]
+
+    def _finished(self, skin: Skin, column: Column) -> list[Widget]:
+        """The games that are over, as many as fit a page, and how much room all of them take."""
+        made: list[Widget] = []
+        high = max(skin.px(40), skin.metrics.hit)
+        options = tuple(say("games-kept", which=which) for which in KEPT_ONES)
+        made.append(
+            Segmented(self.ctx, say("games-filter"), column.take(high), options=options,
+                      chosen=self.kept, changed=self._filter, units=15)
+        )  # fmt: skip
+        every = self.ctx.games.finished_games()
+        shown = [game for game in every if self._wanted(game)]
+        if not shown:
+            text = say("games-none-over", any=bool(every))
+            made.append(Label(self.ctx, text, column.take(skin.px(50)), quiet=True))
+        for game in shown[: self._most]:
+            made.extend(self._over_line(skin, game, column))
+        if len(shown) > self._most:
+            text = say("games-more", n=len(shown) - self._most)
+            made.append(Button(self.ctx, text, column.take(high), self._more, icon="chevron-down"))
+        if every:
+            size = max(1, round(sum(game.size for game in every) / 1000))
+            text = say("games-size", n=len(every), size=size)
+            box = column.take(skin.painter.paragraph_height(text, skin.type(15), column.place.w))
+            made.append(Label(self.ctx, text, box, units=15, quiet=True, wrap=True))
+        return made
+
+    def _wanted(self, game: FinishedGame) -> bool:
+        return (True, game.place == 1, game.starred)[self.kept]
+
+    def _over_line(self, skin: Skin, game: FinishedGame, column: Column) -> list[Widget]:
+        """A game that is over with its star and its bin."""
+        row, first, second = self._row(skin, column)
+        label = say("games-star", title=game.title, on=game.starred)
+        star = IconButton(self.ctx, label, first, lambda: self.star(game), on_panel=True,
+                          icon="star", lit=game.starred)  # fmt: skip
+        delete = IconButton(self.ctx, say("games-delete", title=game.title), second,
+                            lambda: self.delete_over(game), icon="trash",
+                            on_panel=True)  # fmt: skip
+        stand = say(
+            "games-result", place=game.place, points=score_text(game.total), deals=game.deals,
+            practice=game.practice,
+        )  # fmt: skip
+        when = when_text(datetime.fromtimestamp(game.changed), self._now())
+        note = say("games-note", n=game.rules.players, when=when)
+        whole = GameRow(self.ctx, row, game.title, (stand, note), game.portraits,
+                        lambda: self.review(game))  # fmt: skip
+        whole.tooltip = say("games-review")
+        return [whole, star, delete]
 
     def _line(self, skin: Skin, game: ShelfGame, column: Column) -> list[Widget]:
         """The game with its buttons beside it, or under it where it is narrow."""
+        row, first, second = self._row(skin, column)
+        label = say("games-rename", title=game.title)
+        rename = IconButton(self.ctx, label, first, lambda: self.rename(game), icon="edit",
+                            on_panel=True)  # fmt: skip
+        label = say("games-delete", title=game.title)
+        delete = IconButton(self.ctx, label, second, lambda: self.delete(game), icon="trash",
+                            on_panel=True)  # fmt: skip
+        when = when_text(datetime.fromtimestamp(game.changed), self._now())
+        note = say(
+            "games-note", n=game.rules.players, when=say("games-busy") if game.busy else when
+        )
+        stand = stand_text(game.deal, game.score)
+        whole = GameRow(self.ctx, row, game.title, (stand, note), game.portraits,
+                        lambda: self.resume(game))  # fmt: skip
+        whole.tooltip = game.line
+        if game.busy:
+            for widget in (whole, rename, delete):
+                widget.disable(told(BUSY))
+        return [whole, rename, delete]
+
+    @staticmethod
+    def _row(skin: Skin, column: Column) -> tuple[Rect, tuple[int, int], tuple[int, int]]:
+        """A line's box and where its buttons lie: beside it, or under it where it is narrow."""
         room = max(skin.px(60), skin.metrics.hit + skin.px(8))
         narrow, high = column.place.w < skin.px(520), max(skin.px(LINE), 2 * skin.metrics.hit)
         line = column.take(high + (room if narrow else 0))
@@ -144,20 +223,43 @@ class SavedGamesScene(FittedPage):
         y = row.bottom + room // 2 + skin.px(2) if narrow else line.centery
         first = (line.right - room - room // 2 + skin.px(4), y)
         second = (line.right - room // 2 + skin.px(4), y)
-        label = say("games-rename", title=game.title)
-        rename = IconButton(self.ctx, label, first, lambda: self.rename(game), icon="edit",
-                            on_panel=True)  # fmt: skip
-        label = say("games-delete", title=game.title)
-        delete = IconButton(self.ctx, label, second, lambda: self.delete(game), icon="trash",
-                            on_panel=True)  # fmt: skip
-        if game.busy:
-            rename.disable(told(BUSY))
-            delete.disable(told(BUSY))
-        when = when_text(datetime.fromtimestamp(game.changed), self._now())
-        whole = GameRow(self.ctx, game, row, lambda: self.resume(game), when)
-        return [whole, rename, delete]
+        return row, first, second
+
+    # -- what is listed
+
+    def _switch(self, index: int) -> None:
+        self.over, self._deleted, self._most = bool(index), "", PAGE
+        self.rebuild()
+
+    def _filter(self, index: int) -> None:
+        self.kept, self._most = index, PAGE
+        self.rebuild()
+
+    def _more(self) -> None:
+        self._most += PAGE
+        self.rebuild()
 
     # -- what can be done
+
+    def review(self, game: FinishedGame) -> None:
+        """Look at a game that is over."""
+        self.ctx.scenes.push(self.ctx.games.review_game(self.ctx, game.key))
+
+    def star(self, game: FinishedGame) -> None:
+        """Keep a game for ever, or no longer."""
+        self._told(self.ctx.games.star_game(game.key, on=not game.starred))
+
+    def delete_over(self, game: FinishedGame) -> None:
+        """Throw a game that is over away; it can be taken back."""
+        problem = self.ctx.games.delete_finished(game.key)
+        if problem is None:
+            self._deleted = game.title
+        self._told(problem)
+
+    def _told(self, problem: str | None) -> None:
+        self.rebuild()
+        if problem is not None:
+            self.notify(problem)
 
     def resume(self, game: ShelfGame) -> None:
         """Go on with a game."""
@@ -186,7 +288,8 @@ class SavedGamesScene(FittedPage):
 
     def restore(self) -> None:
         """Bring the deleted game back."""
-        key = self.ctx.games.restore_game()
+        games = self.ctx.games
+        key = games.restore_finished() if self.over else games.restore_game()
         self._deleted = ""
         self.rebuild()
         if key is None:

@@ -48,9 +48,11 @@ class ScoresScene(GroundScene):
 
     def __init__(
         self, ctx: Context, public: PublicGame, seats: Seating, me: int, *,
-        done: Callable[[], None] | None = None,
+        done: Callable[[], None] | None = None, review: Callable[[int], None] | None = None,
     ) -> None:  # fmt: skip
+        """`review` looks at a deal again, by its number."""
         super().__init__(ctx)
+        self._review = review
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me)
         self._done = done
@@ -185,10 +187,13 @@ class ScoresScene(GroundScene):
             label, icon = say("end-screen-result"), "trophy"
         elif self._done is not None:
             label, icon = say("end-screen-next-deal"), "arrow-right"
-        copy, on = shares(place, 2, skin.px(14))
+        look = self._review is not None and bool(self.sheet.rows)
+        copy, *again, on = shares(place, 3 if look else 2, skin.px(14))
         self.form.add(
             Button(self.fitted, say("end-screen-copy-scores"), copy, self.copy, icon="copy")
         )
+        for box in again:
+            self.form.add(Button(self.fitted, say("review-open"), box, self.review, icon="eye"))
         button = Button(self.fitted, label, on, self.back, look=ButtonLook.PRIMARY, icon=icon)
         self.form.add(button)
         self.form.set_focus(button, keyboard=False)
@@ -205,6 +210,11 @@ class ScoresScene(GroundScene):
             return
         self.toasts.show(say("end-screen-scores-copied"))
 
+    def review(self, number: int | None = None) -> None:
+        """Look at a deal again, the last one unless another is named."""
+        if self._review is not None and self.sheet.rows:
+            self._review(self.sheet.rows[-1].number if number is None else number)
+
     def open_deal(self, row: DealRow) -> None:
         """Every line that one deal counted."""
         lines = [
@@ -219,7 +229,9 @@ class ScoresScene(GroundScene):
         ]
         done = DialogButton(say("end-screen-back"), lambda: None, primary=True, icon="arrow-left")
         title = say("end-screen-deal", n=row.number)
-        self.ctx.scenes.push(Dialog(self.ctx, title, "\n".join(lines), (done,)))
+        look = DialogButton(say("review-open"), partial(self.review, row.number), icon="eye")
+        ways = (done,) if self._review is None else (look, done)
+        self.ctx.scenes.push(Dialog(self.ctx, title, "\n".join(lines), ways))
 
     def back(self) -> None:
         """On to the next deal, or back to the table."""
@@ -234,5 +246,8 @@ class ScoresScene(GroundScene):
                 return self.form.press_primary()
             if event.key == pygame.K_c:
                 self.copy()
+                return True
+            if event.key == pygame.K_r and self._review is not None:
+                self.review()
                 return True
         return super().handle(event)

@@ -29,7 +29,9 @@ from hearts_gui.ui.shell.sound import Sound
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
     from hearts_gui.session.setup.plans import TablePlan
+    from hearts_gui.session.store.archive import FinishedGame
     from hearts_gui.session.store.shelf import ShelfGame
+    from hearts_gui.ui.shell.ports import SessionPort
     from hearts_gui.wording.how_to_play import Chapter
 
 
@@ -302,6 +304,37 @@ class Games(Protocol):
 
     def restore_game(self) -> str | None:
         """Bring back the game that was thrown away last; its key, None when there is none."""
+        ...
+
+    def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
+        """Play on as practice from a moment of a game, after so many events of a deal.
+
+        The game itself stays as it is.
+        """
+        ...
+
+    def any_finished(self) -> bool:
+        """Whether there is a game that is over; the engine need not be read for it."""
+        ...
+
+    def finished_games(self) -> tuple[FinishedGame, ...]:
+        """The games that are over, the newest first."""
+        ...
+
+    def review_game(self, ctx: Context, key: str) -> Scene:
+        """The score sheet of a game that is over, from which its deals can be looked at again."""
+        ...
+
+    def delete_finished(self, key: str) -> str | None:
+        """Throw a game that is over away; a sentence when that fails."""
+        ...
+
+    def restore_finished(self) -> str | None:
+        """Bring back the finished game that was thrown away last; its key."""
+        ...
+
+    def star_game(self, key: str, *, on: bool) -> str | None:
+        """Keep a game that is over for ever, or no longer; a sentence when that fails."""
         ...
 
     def record(self) -> str:

@@ -8,6 +8,8 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.players import Seating
 
 
@@ -20,6 +22,8 @@ class SessionPort(Protocol):
     def seats(self) -> Seating: ...
     @property
     def notices(self) -> deque[Message]: ...
+    @property
+    def coach(self) -> Coach | None: ...
     @property
     def practice(self) -> bool: ...
     @property
@@ -37,6 +41,10 @@ class SessionPort(Protocol):
 
     def view(self, seat: int) -> PlayerView:
         """What a seat knows now."""
+        ...
+
+    def record(self, number: int) -> DealRecord | None:
+        """A deal that is over, with everything that lay hidden; None while it is being played."""
         ...
 
     def submit(self, action: Action, *, at: int) -> None:

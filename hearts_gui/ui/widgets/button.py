@@ -165,7 +165,9 @@ class IconButton(Widget):
     def __init__(
         self, ctx: Context, label: str, center: tuple[int, int], action: Callable[[], None], *,
         icon: str, z: float = 1.0, radius_units: float = 24, on_panel: bool = False,
+        lit: bool = False,
     ) -> None:  # fmt: skip
+        """With `lit` the icon has the colour of what is chosen."""
         side = 2 * ctx.metrics.px(radius_units)
         box = Rect(0, 0, side, side)
         box.center = center
@@ -174,6 +176,7 @@ class IconButton(Widget):
         self._action = action
         self._icon = icon
         self._on_panel = on_panel
+        self._lit = lit
 
     @property
     def icon(self) -> str:
@@ -207,6 +210,7 @@ class IconButton(Widget):
             level = 0.16 if not self.pressed else 0.24
             skin.painter.box(surface, box, BoxStyle(radius, skin.ink(level)))
         ink = skin.theme.text if self.enabled else skin.theme.text2
+        ink = skin.theme.accent if self._lit else ink
         skin.icons.draw(surface, self._icon, box.center, skin.px(22), ink)
 
 

@@ -7,6 +7,8 @@ from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.review.scene import ReviewScene
+from hearts_gui.ui.review.source import ReviewSource
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
@@ -69,8 +71,24 @@ class Screens:
         state = self._state
         done = self._sheet_closed if latest is not None else None
         state.ctx.scenes.push(
-            ScoresScene(state.ctx, state.view.public, state.session.seats, state.seat, done=done)
-        )
+            ScoresScene(
+                state.ctx, state.view.public, state.session.seats, state.seat, done=done,
+                review=None if state.session.coach is None else self.review,
+            )
+        )  # fmt: skip
+
+    def review(self, number: int) -> None:
+        """Look at a deal that is over once more."""
+        state = self._state
+        session, record = state.session, state.session.record(number)
+        if session.coach is None or record is None:
+            return
+
+        def go_on(step: int) -> None:
+            state.ctx.scenes.push(state.ctx.games.practise(state.ctx, session, number, step))
+
+        source = ReviewSource(record, session.seats, state.seat, session.coach, go_on)
+        state.ctx.scenes.push(ReviewScene(state.ctx, source))
 
     def _sheet_closed(self) -> None:
         """The score sheet after a deal was left: on with the game."""

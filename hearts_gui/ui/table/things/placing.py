@@ -70,6 +70,10 @@ class Handling:
     dimmed_but: Card | None = None
     badges: dict[Card, Badge] = field(default_factory=dict)
     givers: dict[Card, Message] = field(default_factory=dict)
+    right: tuple[Card, ...] = ()
+    """Looking back: the best answer,"""
+    wrong: tuple[Card, ...] = ()
+    """and what was answered in its place."""
 
     def answered(self) -> None:
         """The question is answered, by hand or by the clock: the next one begins unmarked.
@@ -118,6 +122,7 @@ class Target:
     shadow: Shadow = Shadow.REST
     badge: Badge | None = None
     focus: bool = False
+    wrong: bool = False
 
 
 def position(model: TableModel, seat: int) -> int:
@@ -221,6 +226,9 @@ def _in_hand(
         rise = MOST_RAISE if lit else CHOSEN_RAISE
         return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED,
                       badge=handling.badges.get(card, CHECK), focus=focus)  # fmt: skip
+    if card in handling.right or card in handling.wrong:
+        return Target(base.lifted(RECEIVED_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
+                      wrong=card not in handling.right)  # fmt: skip
     new = handling.is_new(model, card)
     badge = tag or (NEW if new else None)
     if card.is_warren and model.extra is not None:

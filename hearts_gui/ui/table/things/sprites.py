@@ -73,6 +73,8 @@ class CardSprite(BaseNode):
         self.moving = moving
         self.state = CardState.NORMAL
         self.edge = 0.0
+        self.wrong = False
+        """Whether the edge is that of a card which was not the best."""
         self.focus = False
         self.shadow = Shadow.REST
         self.badge: Badge | None = None
@@ -143,15 +145,18 @@ class CardSprite(BaseNode):
     def show(
         self, *, state: CardState = CardState.NORMAL, edge: float = 0.0,
         shadow: Shadow = Shadow.REST, badge: Badge | None = None, focus: bool = False,
-        z: float | None = None,
+        z: float | None = None, wrong: bool = False,
     ) -> None:  # fmt: skip
-        """Look like this: tint, strength of the gold edge, height above the table, badge, ring."""
+        """Look like this: tint, strength of the edge, height above the table, badge, ring.
+
+        The edge is gold, or red for a card that was `wrong`.
+        """
         if z is not None:
             self.z = z
-        now = (state, edge, shadow, badge, focus)
-        if now == (self.state, self.edge, self.shadow, self.badge, self.focus):
+        now = (state, edge, shadow, badge, focus, wrong)
+        if now == (self.state, self.edge, self.shadow, self.badge, self.focus, self.wrong):
             return
-        self.state, self.edge, self.shadow, self.badge, self.focus = now
+        self.state, self.edge, self.shadow, self.badge, self.focus, self.wrong = now
         self._follow()
         self._sharp = False
         self._fit()
@@ -261,9 +266,8 @@ class CardSprite(BaseNode):
     def _edge_picture(self) -> Surface:
         line = max(2.0, EDGE * self.ctx.metrics.base_u)
         glow = 0.0 if self._ringed else 0.67  # it would veil the ring
-        return self.ctx.cardart.edge(
-            self._width, self._pose.angle, self.ctx.theme.accent, line, glow
-        )
+        ink = self.ctx.theme.heart if self.wrong else self.ctx.theme.accent
+        return self.ctx.cardart.edge(self._width, self._pose.angle, ink, line, glow)
 
     def _ring_pictures(self) -> tuple[Surface, ...]:
         """The ring, its outer part first."""

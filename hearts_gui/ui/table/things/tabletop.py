@@ -121,7 +121,8 @@ class Tabletop(MovingCards):
             self.mark(sprite)
             return
         sprite.show(state=target.state, edge=target.edge, shadow=target.shadow,
-                    badge=target.badge, focus=target.focus, z=target.z)  # fmt: skip
+                    badge=target.badge, focus=target.focus, z=target.z,
+                    wrong=target.wrong)  # fmt: skip
         self.mark(sprite)
         goal = self.motions.goal(sprite)
         if same_pose(goal, target.pose):

@@ -1,0 +1,104 @@
+# Der Rückblick auf eine fertige Runde: was zählte, was besser gewesen wäre und warum.
+
+review-back = Zurück
+review-view = Ansicht
+review-own-view = Deine Sicht
+review-all-hands = Alle Hände
+review-what-happened = Was geschah
+review-strip = Entscheidungen
+review-cell = { $kind ->
+    [pass] Pass
+    [charge] Aufd.
+    [bid] Gebot
+    [name_suit] Farbe
+    [choose_pass] Richt.
+    [pledge] Zusage
+    [bury] Ablage
+   *[other] Andere
+}
+review-cell-value = { $name }, { $label }
+review-trick = Stich { $n }
+review-place = Runde { $deal }, { $trick ->
+    [0] { $name }
+   *[other] Stich { $trick }
+}
+review-label = { $label ->
+    [good] Gut
+    [slip] Ungenau
+    [mistake] Fehler
+    [blunder] Grober Fehler
+    [great] Starke Karte
+    [close] Nicht zu entscheiden
+    [waiting] Noch nicht angesehen
+   *[none] Keine Wahl
+}
+review-loss = −{ $points } ± { $error }
+review-ahead = +{ $points } ± { $error }
+review-next = { $way ->
+    [-1] Vorige Entscheidung
+   *[other] Nächste Entscheidung
+}
+review-next-mark = { $way ->
+    [-1] Vorige Marke
+   *[other] Nächste Marke
+}
+review-title = { $n ->
+    [0] Diese Runde
+    [1] Ein Moment
+    [2] Zwei Momente
+   *[3] Drei Momente
+}
+review-title-none = Diese Runde
+review-clean = Sauber gespielt
+review-find = Finde eine bessere Karte
+review-took = { $n ->
+    [one] Du hast einen Punkt bekommen.
+   *[other] Du hast { $points } Punkte bekommen.
+}
+review-gave-away = { $gained ->
+    [yes] { $n ->
+        [one] Eine echte Wahl kostete nichts.
+       *[other] { $n } echte Entscheidungen kosteten nichts: { $points } ± { $error } besser als der Trainer selbst.
+    }
+   *[no] { $n ->
+        [one] Eine echte Wahl verschenkte { $points } ± { $error }.
+       *[other] { $n } echte Entscheidungen verschenkten { $points } ± { $error }.
+    }
+}
+review-none = In dieser Runde gab es keine echte Wahl.
+review-no-coach = Der Trainer konnte diese Runde nicht ansehen: Sein Prozess ist ausgefallen.
+review-looking = Entscheidung { $at } von { $of } wird angesehen
+review-other-choices = { $n ->
+    [one] Eine weitere Entscheidung
+   *[other] { $n } weitere Entscheidungen
+}
+review-try = Noch einmal
+review-no-try = Nur eine Karte lässt sich noch einmal versuchen, und nur bei einer echten Wahl
+review-show-it = Zeigen
+review-go-on = Ab hier weiterspielen
+review-no-go-on = Diese Partie lässt sich nicht weiterspielen
+review-copy = Kopieren
+review-copied = Kopiert
+review-waiting = Noch nicht angesehen
+review-no-choice = Hier gab es keine echte Wahl
+review-you-played = Gespielt: { CARD($card) }
+review-better = Besser: { CARD($card) }
+review-prompt = Welche Karte wäre besser gewesen?
+review-solved = Ja: { CARD($card) }
+review-not-solved = { $known ->
+    [yes] { CAPITAL(CARD($card)) } kostet { $cost }; { $left ->
+        [0] kein Versuch mehr
+        [one] noch ein Versuch
+       *[other] noch { $left } Versuche
+    }
+   *[no] Nicht { CARD($card) }; { $left ->
+        [0] kein Versuch mehr
+        [one] noch ein Versuch
+       *[other] noch { $left } Versuche
+    }
+}
+review-text-hand = Deine Hand: { LIST($cards) }
+review-text-trick = Auf dem Tisch: { LIST($cards) }
+review-open = Rückblick
+review-open-deal = Rückblick auf diese Runde
+review-title-of-game = { $title }, Runde { $deal } noch einmal

@@ -1,0 +1,104 @@
+# The review of a deal that is over: what mattered, what would have been better, and why.
+
+review-back = Back
+review-view = View
+review-own-view = Your view
+review-all-hands = All hands
+review-what-happened = What happened
+review-strip = Decisions
+review-cell = { $kind ->
+    [pass] Pass
+    [charge] Charge
+    [bid] Bid
+    [name_suit] Suit
+    [choose_pass] Way
+    [pledge] Pledge
+    [bury] Bury
+   *[other] Other
+}
+review-cell-value = { $name }, { $label }
+review-trick = Trick { $n }
+review-place = Deal { $deal }, { $trick ->
+    [0] { $name }
+   *[other] trick { $trick }
+}
+review-label = { $label ->
+    [good] Good
+    [slip] Slip
+    [mistake] Mistake
+    [blunder] Blunder
+    [great] Great card
+    [close] Too close to call
+    [waiting] Not looked at yet
+   *[none] No choice
+}
+review-loss = −{ $points } ± { $error }
+review-ahead = +{ $points } ± { $error }
+review-next = { $way ->
+    [-1] Decision before
+   *[other] Next decision
+}
+review-next-mark = { $way ->
+    [-1] Mark before
+   *[other] Next mark
+}
+review-title = { $n ->
+    [0] This deal
+    [1] One moment
+    [2] Two moments
+   *[3] Three moments
+}
+review-title-none = This deal
+review-clean = A clean deal
+review-find = Find a better card
+review-took = { $n ->
+    [one] You took one point.
+   *[other] You took { $points } points.
+}
+review-gave-away = { $gained ->
+    [yes] { $n ->
+        [one] One real choice cost nothing.
+       *[other] { $n } real choices cost nothing: { $points } ± { $error } better than the coach’s own.
+    }
+   *[no] { $n ->
+        [one] One real choice gave away { $points } ± { $error }.
+       *[other] { $n } real choices gave away { $points } ± { $error }.
+    }
+}
+review-none = No real choices in this deal.
+review-no-coach = The coach could not look at this deal: its process failed.
+review-looking = Looking at choice { $at } of { $of }
+review-other-choices = { $n ->
+    [one] One other choice
+   *[other] { $n } other choices
+}
+review-try = Try again
+review-no-try = Only a card can be tried again, and only where there was a real choice
+review-show-it = Show it
+review-go-on = Play on from here
+review-no-go-on = This game cannot be played on
+review-copy = Copy
+review-copied = Copied
+review-waiting = Not looked at yet
+review-no-choice = No real choice here
+review-you-played = You played the { CARD($card) }
+review-better = The { CARD($card) } is better
+review-prompt = Which card would have been better?
+review-solved = Yes: the { CARD($card) }
+review-not-solved = { $known ->
+    [yes] The { CARD($card) } costs { $cost }; { $left ->
+        [0] no more tries
+        [one] one more try
+       *[other] { $left } more tries
+    }
+   *[no] Not the { CARD($card) }; { $left ->
+        [0] no more tries
+        [one] one more try
+       *[other] { $left } more tries
+    }
+}
+review-text-hand = Your hand: { LIST($cards) }
+review-text-trick = On the table: { LIST($cards) }
+review-open = Review
+review-open-deal = Review this deal
+review-title-of-game = { $title }, deal { $deal } again

@@ -1,0 +1,56 @@
+"""A game that is over as its score sheet, from which every deal can be looked at again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hearts_gui.session.setup.players import human_seats
+from hearts_gui.ui.review.scene import ReviewScene
+from hearts_gui.ui.review.source import ReviewSource
+from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.language.messages import say
+
+if TYPE_CHECKING:
+    from hearts_gui.session.library import FinishedRecord, Library
+
+
+class FinishedSheet(ScoresScene):
+    """The sheet; when it is left the coach of its game goes as well."""
+
+    def __init__(self, ctx: Context, game: FinishedRecord, library: Library) -> None:
+        seat = next(iter(human_seats(game.seats)), 0)
+        review = None if game.coach is None else self.look
+        super().__init__(ctx, game.public, game.seats, seat, review=review)
+        self._game, self._library = game, library
+
+    def look(self, number: int) -> None:
+        """Look at one of the deals again."""
+        record = self._game.record(number)
+        if record is None or self._game.coach is None:
+            return
+
+        def go_on(step: int) -> None:
+            self._practise(number, step)
+
+        source = ReviewSource(record, self.seats, self.me, self._game.coach, go_on)
+        self.ctx.scenes.push(ReviewScene(self.ctx, source))
+
+    def _practise(self, number: int, step: int) -> None:
+        title = say("review-title-of-game", title=self._game.header.title, deal=number)
+        branch = self._library.branch_finished(self._game, number, step, title)
+        if branch is not None:
+            scene = TableScene(self.ctx, branch, left=lambda: self._library.leave(branch))
+            self.ctx.scenes.push(scene)
+
+    def leave(self) -> None:
+        """End the coach's process."""
+        super().leave()
+        if self._game.coach is not None:
+            self._game.coach.close()
+
+
+def finished_sheet(ctx: Context, game: FinishedRecord, library: Library) -> ScoresScene:
+    """The score sheet of a game that is over."""
+    return FinishedSheet(ctx, game, library)

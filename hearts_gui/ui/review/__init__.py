@@ -1,0 +1,1 @@
+"""A deal that is over, looked at again: what mattered, what would have been better, and why."""

@@ -1,0 +1,41 @@
+"""Where the parts of the review lie: table, strip and panel; a pure function of the window."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from hearts_gui.ui.draw.units import Metrics, Shape
+
+PANEL, EDGE, STRIP = 424, 40, 92
+GAP = 16
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewPlaces:
+    """The parts in window pixels; `rows` is how many lines the strip has."""
+
+    table: Rect
+    strip: Rect
+    panel: Rect
+    rows: int
+
+
+def review_places(metrics: Metrics) -> ReviewPlaces:
+    """Side by side, or in an upright window one below the other."""
+    window, u = metrics.window, metrics.base_u
+    gap = round(GAP * u)
+    if metrics.shape is Shape.PORTRAIT:
+        table = Rect(0, 0, window.w, round(window.h * 0.47))
+        strip = Rect(gap, table.bottom, window.w - 2 * gap, max(2 * 48, round(2 * 62 * u)))
+        panel = Rect(gap, strip.bottom + gap, window.w - 2 * gap, 0)
+        panel.h = window.h - gap - panel.y
+        return ReviewPlaces(table, strip, panel, 2)
+    edge = round(EDGE * u)
+    share = 0.265 if metrics.shape is Shape.LANDSCAPE else 0.27
+    grown = min(1.35, max(1.0, metrics.ui_scale / 100))
+    wide = round(min(metrics.stage.w * share * grown, metrics.stage.w * 0.36))
+    panel = Rect(window.right - edge - wide, edge, wide, window.h - 2 * edge)
+    high = max(60, round(STRIP * u))
+    strip = Rect(edge, window.h - edge - high, panel.x - 2 * edge + gap, high)
+    table = Rect(0, 0, panel.x - gap // 2, strip.y - gap)
+    return ReviewPlaces(table, strip, panel, 1)

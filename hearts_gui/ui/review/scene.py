@@ -1,0 +1,441 @@
+"""The review of a deal: the moments that mattered, why, and the chance to try them again."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.cards import Card
+from hearts_gui.ui.draw.felt import Inlay
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
+from hearts_gui.ui.review.pills import Pill, PillsNode
+from hearts_gui.ui.review.places import ReviewPlaces, review_places
+from hearts_gui.ui.review.small_table import SmallTable
+from hearts_gui.ui.review.source import (
+    ReviewSource,
+    cards_of,
+    loss_of,
+    loss_text,
+    solves,
+)
+from hearts_gui.ui.review.state import ReviewState, label_word
+from hearts_gui.ui.review.strip import StripWidget
+from hearts_gui.ui.review.trying import Trying
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, IconButton
+from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.patterns import card_arguments
+
+POLL_MS = 100
+PRIMARY, SECOND = 56, 50
+STEP_MS = 700.0
+MOST_SCALE = 120
+"""The pills over the hand grow no further, for they would hide the cards."""
+
+
+class _Glass(BaseNode):
+    """A panel that lies on the cloth."""
+
+    def __init__(self, skin: Skin, box: Rect, radius: float) -> None:
+        super().__init__(box.inflate(4, 4), z=0.5)
+        self._skin, self._box, self._radius = skin, box, radius
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw it."""
+        theme, skin = self._skin.theme, self._skin
+        fill = (*theme.solid_panel, 240 if theme.dark else 255)
+        style = BoxStyle(self._radius * skin.metrics.u, fill, theme.panel_line, skin.hairline)
+        skin.painter.large_box(surface, self._box, style)
+
+
+class ReviewScene(FormScene):
+    """One deal of one person. `source` says which, and who grades it."""
+
+    def __init__(self, ctx: Context, source: ReviewSource, *, current: int | None = None) -> None:
+        super().__init__(ctx)
+        self.state = ReviewState(source)
+        self._chosen = current is not None  # somebody has looked for a decision
+        if current is not None:
+            self.state.current = current
+        acts = ReviewActs(
+            show=self.show_cell, fold=self._fold, try_again=self.try_again, give_in=self.give_in,
+            go_on=self.go_on, copy=self.copy,
+        )  # fmt: skip
+        self._maker = ReviewPanel(ctx, self.state, acts)
+        self._seen = -1
+        self._playing_ms = 0.0
+        self._autoplay = False
+        self._table: SmallTable | None = None
+        self._panel: list[Widget] = []
+
+    # -- building
+
+    @property
+    def places(self) -> ReviewPlaces:
+        """Where the parts lie."""
+        return review_places(self.ctx.metrics)
+
+    def background(self) -> Surface:
+        """The felt with the inlay around the trick."""
+        if self._table is None:
+            return self.ctx.felt.surface()
+        layout = self._table.layout
+        return self.ctx.felt.surface(Inlay(layout.trick_centre, *layout.inlay))
+
+    def compose(self) -> None:
+        """Table, strip and panel."""
+        if not self._chosen and self.state.moments:
+            self.state.current = self.state.cell_of(self.state.moments[0])
+        skin, places = Skin(self.ctx), self.places
+        record, seat = self.state.source.record, self.state.source.seat
+        view = record.view(self.state.cell.step if self.state.cells else 0, seat)
+        self._table = SmallTable(self.ctx, self.stage, places.table, view, self.state.source.seats)
+        self.stage.set_background(self.background())
+        self.stage.add(_Glass(skin, places.panel, 22), _Glass(skin, places.strip, 20))
+        scale = min(self.ctx.metrics.ui_scale, MOST_SCALE)
+        modest = replace(self.ctx, metrics=replace(self.ctx.metrics, ui_scale=scale))
+        self._pills = PillsNode(modest, self._pill_place())
+        self.stage.add(self._pills)
+        self._add_top(skin)
+        self._add_strip(skin)
+        self._add_panel()
+        self._show(at_once=True)
+
+    def _pill_place(self) -> Rect:
+        """Over the hand, between the own plate and the button where they stand beside it."""
+        assert self._table is not None
+        layout = self._table.layout
+        gap = layout.metrics.px(10)
+        place = layout.prompt.copy()
+        left, right = layout.stage.x + 3 * gap, layout.stage.right - 3 * gap
+        reach = Rect(left, place.y, right - left, place.h)
+        for box in (layout.seats[0].plate, layout.furniture.button):
+            if box.colliderect(reach) and box.centerx < place.centerx:
+                left = max(left, box.right + gap)
+            elif box.colliderect(reach):
+                right = min(right, box.x - gap)
+        half = min(place.centerx - left, right - place.centerx)
+        return Rect(place.centerx - half, place.y, 2 * half, place.h)
+
+    def _add_top(self, skin: Skin) -> None:
+        assert self._table is not None
+        furniture = self._table.layout.furniture
+        back = IconButton(
+            self.ctx,
+            say("review-back"),
+            furniture.menu.center,
+            self.back,
+            icon="arrow-left",
+            z=40.0,
+        )
+        self.form.add(back)
+        icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
+        high = min(icons.h, skin.px(44))
+        box = Rect(icons.x, icons.centery - high // 2, icons.w, high)
+        self.form.add(
+            Segmented(
+                self.ctx, say("review-view"), box,
+                options=(say("review-own-view"), say("review-all-hands")),
+                chosen=int(self.state.open_hands), changed=self._switch, units=15,
+            )
+        )  # fmt: skip
+        if self.state.source.record.games and self.state.cells:
+            button = furniture.button
+            self.form.add(
+                Button(self.ctx, say("review-what-happened"), button, self.play_on, icon="play")
+            )
+
+    def _add_strip(self, skin: Skin) -> None:
+        box = self.places.strip
+        inner = box.inflate(-2 * skin.px(14), -2 * skin.px(11))
+        disc = min(skin.px(22), max(18, inner.h // 4))
+        wide = 2 * disc + skin.px(6)
+        left, right = inner.copy(), inner.copy()
+        if self.places.rows == 1 and inner.w > 14 * wide:
+            self._arrow((left.x + disc, inner.centery), disc, -1, marked=True)
+            self._arrow((left.x + disc + wide, inner.centery), disc, -1, marked=False)
+            self._arrow((right.right - disc - wide, inner.centery), disc, 1, marked=False)
+            self._arrow((right.right - disc, inner.centery), disc, 1, marked=True)
+            inner = inner.inflate(-4 * wide - skin.px(16), 0)
+        if not self.state.cells:
+            return
+        self.strip = StripWidget(
+            self.ctx, inner, self.state.cells, self.show_cell, rows=self.places.rows
+        )
+        self.strip.tell(self.state.grades, self.state.current)
+        self.form.add(self.strip)
+
+    def _arrow(self, center: tuple[int, int], radius: int, way: int, *, marked: bool) -> None:
+        icon = "chevron-left" if way < 0 else "chevron-right"
+        if marked:
+            icon = "arrow-left" if way < 0 else "arrow-right"
+        label = say("review-next-mark" if marked else "review-next", way=way)
+        act = (lambda: self.to_mark(way)) if marked else (lambda: self.go(way))
+        units = radius / self.ctx.metrics.u
+        self.form.add(
+            IconButton(self.ctx, label, center, act, icon=icon, radius_units=units, on_panel=True)
+        )
+
+    def _add_panel(self) -> None:
+        self._panel = self._maker.widgets(self.places.panel)
+        self.form.add(*self._panel)
+
+    # -- what is shown
+
+    def _show(self, *, at_once: bool = False) -> None:
+        """The table as it was at the decision, or later."""
+        table = self._table
+        if table is None or not self.state.cells:
+            return
+        record, seat = self.state.source.record, self.state.source.seat
+        step = self.state.cell.step if self.state.step is None else self.state.step
+        handling, grade = table.handling, self.state.grade
+        handling.right, handling.wrong, handling.cursor = (), (), None
+        if (
+            self.state.step is None
+            and self.state.trying is None
+            and self.state.cell.decision is not None
+        ):
+            handling.right = given = cards_of(self.state.cell.decision.action)
+            if grade is not None and grade.wrong:
+                handling.right, handling.wrong = cards_of(grade.best), given
+        if self.state.trying is not None:
+            self.state.trying.mark(table.handling)
+        hands = record.hands(step) if self.state.open_hands else None
+        table.show(record.view(step, seat), hands, at_once=at_once or self.still)
+        table.tabletop.deal_pill.say(self.state.place())
+        self._pills.say(*self._said(grade))
+
+    @property
+    def still(self) -> bool:
+        """Whether motion is to be skipped."""
+        return self.ctx.settings.reduced_motion or self.ctx.settings.speed == 0
+
+    def _said(self, grade: Grade | None) -> tuple[Pill, ...]:
+        theme = self.ctx.theme
+        if self.state.trying is not None:
+            return (Pill(self.state.trying.prompt, theme.accent, icon="bulb"),)
+        decision = self.state.cell.decision
+        if self.state.step is not None or decision is None:
+            return ()
+        played = cards_of(decision.action)
+        if grade is None or not grade.real:
+            key = "review-waiting" if grade is None and self.state.pending else "review-no-choice"
+            return (Pill(say(key), theme.text2),)
+        if not played or len(played) > 1:
+            return (self._verdict(grade, label_word(grade)),)
+        what = say("review-you-played", **card_arguments(played[0]))
+        if not grade.wrong:
+            return (self._verdict(grade, what),)
+        best = cards_of(grade.best)
+        better = say("review-better", **card_arguments(best[0]))
+        return (Pill(better, theme.accent, icon="check"), self._verdict(grade, what))
+
+    def _verdict(self, grade: Grade, what: str) -> Pill:
+        theme = self.ctx.theme
+        if grade.wrong or grade.label is Label.GREAT:
+            ink = theme.ok if grade.label is Label.GREAT else theme.heart
+            return Pill(f"{what}   {loss_text(grade)}", ink, label=grade.label)
+        return Pill(what, theme.ok, icon="check")
+
+    # -- what it does
+
+    def show_cell(self, index: int) -> None:
+        """Look at another decision."""
+        self._chosen = True
+        self._autoplay = False
+        if index == self.state.current and self.state.step is None and self.state.trying is None:
+            return
+        self.state.current, self.state.step, self.state.trying = index, None, None
+        self._refresh()
+
+    def go(self, way: int) -> None:
+        """To the next or the last decision."""
+        self.show_cell(max(0, min(len(self.state.cells) - 1, self.state.current + way)))
+
+    def to_mark(self, way: int) -> None:
+        """To the next decision with a mark."""
+        index = self.state.marked(way)
+        if index is not None:
+            self.show_cell(index)
+
+    def _switch(self, index: int) -> None:
+        self.state.open_hands = bool(index)
+        self._show(at_once=True)
+
+    def _fold(self) -> None:
+        self.state.all_choices = not self.state.all_choices
+        self._refresh()
+
+    def play_on(self) -> None:
+        """Show what happened then, step by step; pressed again, stop or go back."""
+        if not self.state.cells:
+            return
+        if self._autoplay:
+            self._autoplay = False
+            return
+        if self.state.step is not None and self.state.step >= self.state.last_step:
+            self.state.step = None
+            self._show()
+            return
+        if self.state.trying is not None:
+            self.state.trying = None
+            self._refresh()
+        self._autoplay, self._playing_ms = True, STEP_MS
+
+    def _forward(self, way: int) -> None:
+        """One event of the deal on, or back."""
+        now = self.state.cell.step if self.state.step is None else self.state.step
+        self.state.step = max(0, min(self.state.last_step, now + way))
+        if self.state.step == self.state.cell.step:
+            self.state.step = None
+        self._show()
+
+    def try_again(self) -> None:
+        """Hide the answer and let the player look for a better one."""
+        grade = self.state.grade
+        if grade is None or not self.state.can_try:
+            return
+        self.state.step, self._autoplay = None, False
+        self.state.trying = Trying(grade)
+        self._refresh()
+
+    def give_in(self) -> None:
+        """Show the answer."""
+        self.state.trying = None
+        self._refresh()
+
+    def answer(self, card: Card) -> None:
+        """A card was chosen in place of the one that was played."""
+        trying, grade, table = self.state.trying, self.state.grade, self._table
+        if trying is None or grade is None or table is None or card not in table.model.legal:
+            self.ctx.sound.play("not-allowed")
+            return
+        solved = solves(grade, card)
+        trying.answer(card, loss_of(grade, card), solved=solved)
+        self.ctx.sound.play("your-turn" if solved else "not-allowed")
+        self._refresh()
+
+    def go_on(self) -> None:
+        """Play on from here, as practice."""
+        if self.state.source.go_on is not None and self.state.cells:
+            self.state.source.go_on(self.state.cell.step)
+
+    def copy(self) -> None:
+        """Put the position and what the coach says on the clipboard as text."""
+        clipboard.copy(self.state.as_text())
+        self.notify(say("review-copied"))
+
+    def _refresh(self) -> None:
+        """Make the panel anew and tell the strip; the cards go where they belong."""
+        form, before = self.form, self._panel
+        place = before.index(form.focus) if form.focus in before else None
+        form.remove(*before)
+        self._add_panel()
+        if place is not None and place < len(self._panel):
+            form.set_focus(self._panel[place], keyboard=form.keyboard)
+        if self.state.cells:
+            self.strip.tell(self.state.grades, self.state.current)
+        self._show()
+
+    # -- input and time
+
+    def handle(self, event: UiEvent) -> bool:
+        """Keys of the review, cards while a better one is looked for, then widgets."""
+        if isinstance(event, KeyDown) and not event.repeat and self._key(event):
+            return True
+        if (
+            isinstance(event, PointerDown)
+            and self.state.trying is not None
+            and self._table is not None
+        ):
+            card = self._table.card_at(event.pos)
+            if card is not None and not self.state.trying.over:
+                self.answer(card)
+                return True
+        return super().handle(event)
+
+    def _key(self, event: KeyDown) -> bool:
+        trying, key = self.state.trying, event.key
+        if trying is not None and not trying.over and self._table is not None:
+            legal = self._table.model.legal
+            if key in (pygame.K_LEFT, pygame.K_RIGHT):
+                trying.move(legal, 1 if key == pygame.K_RIGHT else -1)
+                self._show()
+                return True
+            if key in (*ENTER, pygame.K_SPACE) and trying.cursor is not None:
+                self.answer(trying.cursor)
+                return True
+            if key == pygame.K_ESCAPE:
+                self.give_in()
+                return True
+        if key == pygame.K_SPACE and not self.form.keyboard:
+            self.play_on()
+            return True
+        if key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.form.keyboard:
+            self.go(1 if key == pygame.K_RIGHT else -1)
+            return True
+        acts: dict[int, Callable[[], None]] = {
+            pygame.K_HOME: lambda: self.show_cell(0),
+            pygame.K_END: lambda: self.show_cell(len(self.state.cells) - 1),
+            pygame.K_n: lambda: self.to_mark(-1 if event.shift else 1),
+            pygame.K_v: self._toggle_view,
+            pygame.K_t: self.try_again,
+            pygame.K_c: self.copy,
+            pygame.K_PERIOD: lambda: self._forward(1),
+            pygame.K_COMMA: lambda: self._forward(-1),
+        }
+        act = acts.get(key)
+        if act is None or not self.state.cells:
+            return False
+        act()
+        return True
+
+    def _toggle_view(self) -> None:
+        self.state.open_hands = not self.state.open_hands
+        self._refresh()
+
+    def update(self, dt_ms: float) -> None:
+        """New grades, the deal playing on, cards that move."""
+        super().update(dt_ms)
+        coach = self.state.source.coach
+        coach.poll()
+        if coach.changed != self._seen:
+            first = self._seen < 0
+            self._seen = coach.changed
+            if not first and self.state.trying is None:
+                self._refresh()
+        if self._autoplay:
+            self._play(dt_ms)
+        if self._table is not None:
+            self._table.tabletop.update(dt_ms)
+
+    def _play(self, dt_ms: float) -> None:
+        self._playing_ms += dt_ms
+        if self._playing_ms < STEP_MS:
+            return
+        self._playing_ms = 0.0
+        self._forward(1)
+        if self.state.step == self.state.last_step:
+            self._autoplay = False
+
+    def idle_wait_ms(self) -> int | None:
+        """None while something moves, short while grades are awaited."""
+        table = self._table
+        if self._autoplay or (table is not None and table.tabletop.busy):
+            return None
+        wait = super().idle_wait_ms()
+        if wait is None or not self.state.pending:
+            return wait
+        return min(wait, POLL_MS)

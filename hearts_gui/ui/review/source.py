@@ -1,0 +1,148 @@
+"""What a review is about: a deal, whose decisions, and what the coach says of them; no pixels."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.decisions import Decision
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import LIMITS, Label
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import (
+    Action,
+    AskKind,
+    BuryCards,
+    ChargeCards,
+    PassCards,
+    PlayCard,
+)
+from hearts_gui.engine.play.events import CardPlayed
+from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.setup.players import Seating
+from hearts_gui.wording.language.messages import say
+
+_DIGITS = 10
+
+
+class CoachPort(Protocol):
+    """The coach of a game as the screens see it."""
+
+    @property
+    def changed(self) -> int: ...
+    @property
+    def given_up(self) -> bool: ...
+
+    def grades(self, seat: int, deal: int) -> tuple[Grade, ...]:
+        """What is known of a person's decisions in a deal, in order."""
+        ...
+
+    def pending(self, seat: int, deal: int) -> int:
+        """How many decisions of a deal still wait for their grades."""
+        ...
+
+    def want(self, deal: int) -> None:
+        """Somebody looks at this deal."""
+        ...
+
+    def poll(self) -> None:
+        """Take what has arrived."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewSource:
+    """One deal of a game for one person. `go_on` starts a practice game after so many events."""
+
+    record: DealRecord
+    seats: Seating
+    seat: int
+    coach: CoachPort
+    go_on: Callable[[int], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StripCell:
+    """A decision, or a card that nobody had to choose; `step` counts the events before it."""
+
+    step: int
+    trick: int
+    decision: Decision | None
+
+    @property
+    def name(self) -> str:
+        """What stands over it in the strip."""
+        if self.trick:
+            return str(self.trick)
+        kind = AskKind.PASS if self.decision is None else self.decision.view.ask.kind
+        return say("review-cell", kind=kind)
+
+    @property
+    def title(self) -> str:
+        """What it is called elsewhere."""
+        return say("review-trick", n=self.trick) if self.trick else self.name
+
+
+def cells_of(source: ReviewSource) -> tuple[StripCell, ...]:
+    """Every decision of the person in the deal, and the cards that were played by themselves."""
+    record, seat = source.record, source.seat
+    decided = dict(record.decisions(seat))
+    found = []
+    for step, event in enumerate(record.events):
+        decision = decided.get(step)
+        played = isinstance(event, CardPlayed) and event.seat == seat
+        if decision is None and not played:
+            continue
+        deal = record.games[step].public.deal
+        trick = 0
+        if played and deal is not None:
+            trick = len(deal.tricks) + 1
+        found.append(StripCell(step, trick, decision))
+    return tuple(found)
+
+
+def cards_of(action: Action) -> tuple[Card, ...]:
+    """The cards that an answer is made of."""
+    match action:
+        case PlayCard(card=card):
+            return (card,)
+        case PassCards(gives=gives):
+            return tuple(card for card, _ in gives)
+        case ChargeCards(cards=cards) | BuryCards(cards=cards):
+            return cards
+        case _:
+            return ()
+
+
+def loss_of(grade: Grade, card: Card) -> float | None:
+    """What a card would cost against the best one; None where nobody tried it."""
+    if isinstance(grade.played, PlayCard) and grade.played.card is card and not grade.ahead:
+        return max(0.0, grade.loss)
+    means = {
+        each.action.card: each.mean for each in grade.answers if isinstance(each.action, PlayCard)
+    }
+    best = next((each.mean for each in grade.answers if same(each.action, grade.best)), None)
+    if best is None or card not in means:
+        return None
+    return max(0.0, best - means[card])
+
+
+def solves(grade: Grade, card: Card) -> bool:
+    """Whether a card is as good as the best one."""
+    if isinstance(grade.best, PlayCard) and grade.best.card is card:
+        return True
+    loss = loss_of(grade, card)
+    return loss is not None and loss < LIMITS.slip * grade.unit
+
+
+def tenths(points: float) -> str:
+    """A number of points to a tenth, without its sign."""
+    whole, part = divmod(round(abs(points) * _DIGITS), _DIGITS)
+    return say("decimal", whole=whole, part=part)
+
+
+def loss_text(grade: Grade) -> str:
+    """What was lost, with its error, or by how much a great answer is ahead."""
+    if grade.label is Label.GREAT:
+        return say("review-ahead", points=tenths(grade.ahead), error=tenths(grade.error))
+    return say("review-loss", points=tenths(max(0.0, grade.loss)), error=tenths(grade.error))

@@ -1,0 +1,142 @@
+"""What is looked at in a review, and what is known of it; no pixels."""
+
+from hearts_gui.ai.coach.grades import Grade, moments
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.ui.review.source import ReviewSource, StripCell, cells_of, loss_text, tenths
+from hearts_gui.ui.review.trying import Trying
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import score_text
+
+
+class ReviewState:
+    """One deal of one person, and the decision of it that is looked at."""
+
+    def __init__(self, source: ReviewSource) -> None:
+        self.source = source
+        self.cells = cells_of(source)
+        self.current = 0
+        self.step: int | None = None
+        """A later moment of the deal that is shown, or None for the decision itself."""
+        self.open_hands = False
+        self.all_choices = False
+        self.trying: Trying | None = None
+        source.coach.want(source.record.number)
+
+    @property
+    def grades(self) -> dict[str, Grade]:
+        """The grades by the decisions that they belong to."""
+        found = self.source.coach.grades(self.source.seat, self.source.record.number)
+        return {grade.line: grade for grade in found}
+
+    @property
+    def cell(self) -> StripCell:
+        """The decision that is shown."""
+        return self.cells[self.current]
+
+    @property
+    def grade(self) -> Grade | None:
+        """What the coach says of it."""
+        decision = self.cell.decision
+        return None if decision is None else self.grades.get(decision.line)
+
+    @property
+    def moments(self) -> tuple[Grade, ...]:
+        """The moments that matter, as far as it is known."""
+        return moments(self.grades.values())
+
+    def cell_of(self, grade: Grade) -> int:
+        """The number of the cell that a grade belongs to."""
+        return next(
+            index for index, cell in enumerate(self.cells)
+            if cell.decision is not None and cell.decision.line == grade.line
+        )  # fmt: skip
+
+    @property
+    def pending(self) -> int:
+        """How many decisions have no grade yet."""
+        if self.source.coach.given_up:
+            return 0
+        return self.source.coach.pending(self.source.seat, self.source.record.number)
+
+    @property
+    def can_try(self) -> bool:
+        """Whether the decision can be tried again: a card that was a real choice."""
+        grade = self.grade
+        return grade is not None and grade.real and isinstance(grade.played, PlayCard)
+
+    @property
+    def last_step(self) -> int:
+        """How many events the deal has."""
+        return len(self.source.record.events)
+
+    def marked(self, way: int) -> int | None:
+        """The number of the next cell with a mark on this way."""
+        known = self.grades
+        for index in range(self.current + way, len(self.cells) if way > 0 else -1, way):
+            decision = self.cells[index].decision
+            grade = None if decision is None else known.get(decision.line)
+            if grade is not None and (grade.wrong or grade.label is Label.GREAT):
+                return index
+        return None
+
+    # -- in words
+
+    def title(self) -> str:
+        """What stands over the panel."""
+        if self.trying is not None:
+            return say("review-find")
+        count = len(self.moments)
+        if not count and not self.pending:
+            real = any(grade.real for grade in self.grades.values())
+            return say("review-clean" if real else "review-title-none")
+        return say("review-title", n=count)
+
+    def summary(self) -> list[str]:
+        """What the deal brought and what was given away."""
+        record, seat = self.source.record, self.source.seat
+        points = record.score.points[seat]
+        lines = [say("review-took", points=score_text(points), n=points)]
+        real = [grade for grade in self.grades.values() if grade.real]
+        if real and not self.pending:
+            loss = sum(grade.loss for grade in real)
+            error = sum(0.0 if grade.ahead else grade.error**2 for grade in real) ** 0.5
+            given = {"points": tenths(loss), "error": tenths(error), "gained": loss < 0}
+            lines.append(say("review-gave-away", n=len(real), **given))
+        if self.source.coach.given_up and not real:
+            lines.append(say("review-no-coach"))
+        elif not real and not self.pending:
+            lines.append(say("review-none"))
+        return lines
+
+    def progress(self) -> str:
+        """Which decision is being graded; empty when all are."""
+        left = self.pending
+        decided = sum(cell.decision is not None for cell in self.cells)
+        return say("review-looking", at=decided - left + 1, of=decided) if left else ""
+
+    def place(self) -> str:
+        """Deal and trick of the decision."""
+        number = self.source.record.number
+        return say("review-place", deal=number, trick=self.cell.trick, name=self.cell.name)
+
+    def as_text(self) -> str:
+        """The position and what the coach says of it, to be copied."""
+        record, seat = self.source.record, self.source.seat
+        view = record.view(self.cell.step, seat)
+        lines = [self.place(), say("review-text-hand", cards=view.own.hand)]
+        if view.public.deal is not None and view.public.deal.plays:
+            trick = tuple(play.card for play in view.public.deal.plays)
+            lines.append(say("review-text-trick", cards=trick))
+        grade = self.grade
+        if grade is not None and grade.real:
+            lines.append(f"{label_word(grade)} {loss_text(grade)}")
+        return "\n".join(lines)
+
+
+def label_word(grade: Grade | None) -> str:
+    """What a grade is called."""
+    if grade is None:
+        return say("review-label", label="waiting")
+    label = "none" if grade.label is None else grade.label.name.lower()
+    return say("review-label", label=label)

@@ -1,0 +1,136 @@
+"""The strip of a deal's decisions: a cell each, with its mark; one stop of the keyboard."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.review.marks import draw_mark
+from hearts_gui.ui.review.source import StripCell
+from hearts_gui.ui.review.state import label_word
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.wording.language.messages import say
+
+CELL, GAP = 52.0, 6.0
+SMALLEST = 26
+
+
+class StripWidget(Widget):
+    """Decisions from left to right, in two rows where the place is narrow."""
+
+    role = Role.LIST
+    margin_units = 4.0
+
+    def __init__(
+        self, ctx: Context, box: Rect, cells: Sequence[StripCell], choose: Callable[[int], None], *,
+        rows: int = 1,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, say("review-strip"), box)
+        self.cells = tuple(cells)
+        self.current = 0
+        self.grades: dict[str, Grade] = {}
+        self._choose = choose
+        self._rows = rows
+
+    @property
+    def value_text(self) -> str:
+        """The cell that is shown, and its mark."""
+        cell = self.cells[self.current]
+        return say("review-cell-value", name=cell.title, label=label_word(self.grade_of(cell)))
+
+    @property
+    def focus_radius(self) -> float:
+        """As the panel."""
+        return 16.0
+
+    def grade_of(self, cell: StripCell) -> Grade | None:
+        """What the coach says of a cell, if it has said anything."""
+        return None if cell.decision is None else self.grades.get(cell.decision.line)
+
+    def tell(self, grades: dict[str, Grade], current: int) -> None:
+        """Show these grades and this cell."""
+        if (grades, current) != (self.grades, self.current):
+            self.grades, self.current = grades, current
+            self.touch()
+
+    # -- places
+
+    def cell_box(self, index: int) -> Rect:
+        """Where a cell lies."""
+        per_row = -(-len(self.cells) // self._rows)
+        row, place = divmod(index, per_row)
+        gap = self.skin.px(GAP) if per_row < 18 else 2
+        room = (self.box.w + gap) // per_row - gap
+        wide = max(min(SMALLEST, room), min(self.skin.px(CELL), room))
+        count = min(per_row, len(self.cells) - row * per_row)
+        left = self.box.centerx - (count * (wide + gap) - gap) // 2
+        high = (self.box.h - (self._rows - 1) * gap) // self._rows
+        return Rect(left + place * (wide + gap), self.box.y + row * (high + gap), wide, high)
+
+    def _at(self, pos: tuple[int, int]) -> int | None:
+        for index in range(len(self.cells)):
+            if self.cell_box(index).inflate(self.skin.px(GAP), 8).collidepoint(pos):
+                return index
+        return None
+
+    # -- what it does
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Show the decision that was pressed."""
+        was = self.pressed
+        self.set_pressed(False)
+        index = self._at(pos)
+        if was and index is not None:
+            self.ctx.sound.play("tick")
+            self._choose(index)
+
+    def key(self, event: KeyDown) -> bool:
+        """Left and right go from decision to decision."""
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        if step is None:
+            return False
+        self._choose(max(0, min(len(self.cells) - 1, self.current + step)))
+        return True
+
+    # -- drawing
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw every cell."""
+        for index, cell in enumerate(self.cells):
+            self._draw_cell(surface, self.cell_box(index), cell, now=index == self.current)
+
+    def _draw_cell(self, surface: Surface, box: Rect, cell: StripCell, *, now: bool) -> None:
+        skin, theme = self.skin, self.skin.theme
+        radius = min(12 * skin.metrics.u, box.w / 3)
+        grade = self.grade_of(cell)
+        empty = cell.decision is None or (grade is not None and not grade.real)
+        if now:
+            fill, line, width = (
+                (*theme.accent, 41),
+                (*theme.accent, 255),
+                max(2.0, 2 * skin.metrics.u),
+            )
+        elif empty:
+            fill, line, width = skin.ink(0.02), skin.ink(0.16), 1.0
+        else:
+            fill, line, width = skin.ink(0.08), skin.ink(0.12), skin.hairline
+        skin.painter.box(surface, box, BoxStyle(radius, fill, line, width))
+        kind = skin.type(14, Face.SEMIBOLD)
+        kind = Type(kind.face, max(9, min(kind.px, round(box.h * 0.34))))
+        while kind.px > 9 and skin.painter.text_width(cell.name, kind) > box.w - 4:
+            kind = Type(kind.face, kind.px - 1)
+        top = Rect(box.x, box.y + box.h // 12, box.w, round(box.h * 0.44))
+        ink = theme.text if not empty else theme.text2
+        skin.painter.label(surface, cell.name, kind, ink, top, align=Align.CENTRE)
+        label = None if grade is None or grade.label is Label.CLOSE else grade.label
+        side = round(min(24 * skin.metrics.u, box.w * 0.7, box.h * 0.42))
+        centre = (box.centerx, box.y + box.h * 0.70)
+        if grade is None and cell.decision is not None:
+            skin.painter.disc(surface, centre, max(2.0, side / 10), fill=skin.ink(0.35))
+        draw_mark(surface, skin.painter, theme, label, centre, side)

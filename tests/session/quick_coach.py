@@ -1,0 +1,66 @@
+"""A coach's process that grades without thinking: importable, because it is spawned."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from hearts_gui.ai.coach import worker
+from hearts_gui.ai.coach.decisions import Decision
+from hearts_gui.ai.coach.grades import Advice, Grade
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine.play.view import PlayerView
+
+
+def plain_grade(decision: Decision, game: str) -> Grade:
+    """A slip in every trick, which costs the number of the place."""
+    return Grade(
+        decision.line,
+        decision.seat,
+        decision.deal,
+        decision.place,
+        decision.trick,
+        decision.view.ask.kind.value,
+        played=decision.action,
+        best=decision.action,
+        loss=float(decision.place),
+        label=Label.SLIP,
+    )
+
+
+def some_advice(view: PlayerView, seed: str) -> Advice:
+    """Anything that is allowed."""
+    return Advice(RandomBot(seed).decide(view))
+
+
+def without_thought() -> None:
+    vars(worker).update(grade=plain_grade, advise=some_advice)
+
+
+def quick(pipe: Any) -> None:
+    """The real process with these in the place of thought."""
+    without_thought()
+    worker.main(pipe)
+
+
+def dies_after_three(pipe: Any) -> None:
+    """Gone after three grades, again and again."""
+    without_thought()
+
+    class Dying:
+        said = 0
+
+        def recv_bytes(self, most: int | None = None) -> bytes:
+            return bytes(pipe.recv_bytes(most))
+
+        def poll(self, timeout: float | None = 0.0) -> bool:
+            return bool(pipe.poll(timeout))
+
+        def send_bytes(self, buf: bytes) -> None:
+            if self.said == 3:
+                os._exit(5)
+            self.said += 1
+            pipe.send_bytes(buf)
+
+    worker.serve(Dying())

@@ -1,0 +1,163 @@
+"""The coach of a game: every decision of the person graded, whatever becomes of its process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.coach.decisions import decisions
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine.play.events import DealScored
+from hearts_gui.engine.play.game import new_game
+from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.game.session import Session
+from hearts_gui.session.game.worker_pipe import Target
+from hearts_gui.session.setup.players import one_human
+
+from . import quick_coach
+from .kit import SHORT, LocalBots, play_out
+
+PATIENCE = 60.0
+PERSON = 0
+
+
+@pytest.fixture
+def coaches() -> Iterator[list[Coach]]:
+    made: list[Coach] = []
+    yield made
+    for each in made:
+        each.close()
+
+
+def coached(coaches: list[Coach], target: Target, book: Path | None = None) -> Session:
+    """A game with a coach, played to its end by anything legal."""
+    coach = Coach(SHORT, "coached", [PERSON], target, book=GradeBook(book))
+    coaches.append(coach)
+    session = Session(
+        new_game(SHORT, "coached"),
+        one_human(SHORT.players),
+        decide=RandomBot("x").decide,
+        bots=LocalBots(),
+        coach=coach,
+    )
+    play_out(session)
+    return session
+
+
+def finish(coach: Coach) -> None:
+    """Let it work until nothing is left to do."""
+    end = time.monotonic() + PATIENCE
+    while coach.working and time.monotonic() < end:
+        coach.poll()
+        time.sleep(0.01)
+    coach.poll()
+
+
+def deals(session: Session) -> int:
+    return len(session.view(PERSON).public.standings.history)
+
+
+def expected(session: Session) -> list[str]:
+    seen = session.seen_by(PERSON)
+    return [each.line for each in decisions(SHORT, PERSON, seen)]
+
+
+def graded(coach: Coach, session: Session) -> list[str]:
+    found = [coach.grades(PERSON, deal) for deal in range(1, deals(session) + 1)]
+    return [grade.line for each in found for grade in each]
+
+
+def test_every_decision_of_the_person_is_graded(coaches: list[Coach]) -> None:
+    session = coached(coaches, quick_coach.quick)
+    finish(coaches[0])
+    assert graded(coaches[0], session) == expected(session)
+    assert len(expected(session)) > 10
+    assert coaches[0].pending(PERSON, 1) == 0
+    assert [grade.deal for grade in coaches[0].grades(PERSON, 2)] == [2] * coaches[0].decided(
+        PERSON, 2
+    )
+
+
+def test_a_process_that_dies_is_replaced_and_then_given_up(coaches: list[Coach]) -> None:
+    session = coached(coaches, quick_coach.dies_after_three)
+    finish(coaches[0])
+    assert graded(coaches[0], session) == expected(session)[:9]
+    assert coaches[0].given_up
+
+
+def test_grades_are_read_again_and_what_is_missing_is_worked_out(
+    coaches: list[Coach], tmp_path: Path
+) -> None:
+    book = tmp_path / "game-1.grades"
+    session = coached(coaches, quick_coach.quick, book)
+    finish(coaches[0])
+    whole = book.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    assert len(lines) == len(expected(session))
+    other = lines[2].replace(b'"coach 1"', b'"coach 0"')
+    book.write_bytes(
+        b"".join([*lines[:2], other, b"\xff\x00 nonsense\n", *lines[3:-1], lines[-1][:30]])
+    )
+    again = Coach(SHORT, "coached", [PERSON], quick_coach.quick, book=GradeBook(book))
+    coaches.append(again)
+    again.begin(session._events, quiet=True)
+    missing = [line for line in expected(session) if line not in again.book]
+    assert missing == [expected(session)[2], expected(session)[-1]]
+    for deal in range(1, deals(session) + 1):
+        again.want(deal)
+    finish(again)
+    assert graded(again, session) == expected(session)
+    assert set(book.read_bytes().splitlines(keepends=True)) >= set(lines)
+
+
+def test_a_deal_of_long_ago_waits_until_somebody_asks(coaches: list[Coach]) -> None:
+    session = coached(coaches, quick_coach.quick)
+    coach = Coach(SHORT, "coached", [PERSON], quick_coach.quick)
+    coaches.append(coach)
+    coach.begin(session._events, quiet=True)
+    coach.poll()
+    assert not coach.working
+    assert coach.pending(PERSON, 1) == coach.decided(PERSON, 1) > 0
+    coach.want(1)
+    finish(coach)
+    assert coach.pending(PERSON, 1) == 0
+
+
+def test_a_hint_comes_before_all_grades(coaches: list[Coach]) -> None:
+    coach = Coach(SHORT, "hinted", [PERSON], quick_coach.quick)
+    coaches.append(coach)
+    session = Session(
+        new_game(SHORT, "hinted"),
+        one_human(SHORT.players),
+        decide=RandomBot("x").decide,
+        bots=LocalBots(),
+        coach=coach,
+    )
+    session.start_next_deal()
+    ticket = coach.ask_hint(PERSON)
+    end = time.monotonic() + PATIENCE
+    while not coach.hint(ticket)[0] and time.monotonic() < end:
+        coach.poll()
+        time.sleep(0.01)
+    advice = coach.hint(ticket)[1]
+    assert advice is not None
+    session.submit(advice.best)
+
+
+def test_a_deal_can_be_looked_at_again_once_it_is_over(coaches: list[Coach]) -> None:
+    session = coached(coaches, quick_coach.quick)
+    record = session.record(2)
+    assert record is not None
+    assert isinstance(record.events[-1], DealScored)
+    assert record.score == session.view(PERSON).public.standings.history[1]
+    assert len(record.games) == len(record.events) + 1
+    found = record.decisions(PERSON)
+    assert [each.line for _, each in found] == [place.line for place in coaches[0]._of(PERSON, 2)]
+    for step, decision in found:
+        assert record.view(step, PERSON) == decision.view
+        assert set(record.hands(step)[PERSON]) == set(decision.view.own.hand)
+    assert session.record(deals(session) + 1) is None
