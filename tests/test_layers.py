@@ -87,7 +87,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.review": (*TABLE, "ai.coach", "session.game"),
     "ui.table.asking": (
         *TABLE, "session", "session.game", "ui.table.motion", "ui.table.core", "ui.screens",
-        "ui.screens.rules", "ui.review",
+        "ui.screens.rules", "ui.review", "ai.coach",
     ),
     "ui.table.hands": (*TABLE, "ui.table.core", "ui.table.asking"),
     "ui.table": (

@@ -7,13 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_gui.ai.coach.decisions import Decision
-from hearts_gui.ai.coach.grades import Grade, Tried
+from hearts_gui.ai.coach.grades import Advice, Grade, Tried
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.config.rule_sets import OwnSets, RuleSet
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -145,9 +146,14 @@ class SampleCoach:
     changed = 0
     given_up = False
 
-    def __init__(self, record: DealRecord, seat: int, *, waiting: int = 0) -> None:
-        """The last so many decisions have no grade yet."""
-        made = [_sample_grade(at, each) for at, (_, each) in enumerate(record.decisions(seat))]
+    def __init__(
+        self, record: DealRecord | None, seat: int, *, waiting: int = 0,
+        advice: Advice | None = None,
+    ) -> None:  # fmt: skip
+        """The last so many decisions have no grade yet; hints are always this one."""
+        self.advice = advice
+        decided = () if record is None else record.decisions(seat)
+        made = [_sample_grade(at, each) for at, (_, each) in enumerate(decided)]
         self._grades = tuple(made[: len(made) - waiting])
         self._waiting = waiting
 
@@ -165,8 +171,30 @@ class SampleCoach:
         """Nothing is worked out."""
         del deal
 
+    def ask_hint(self, seat: int) -> int:
+        """Always the same ticket."""
+        del seat
+        return 1
+
+    def hint(self, ticket: int) -> tuple[bool, Advice | None]:
+        """The advice is there at once."""
+        del ticket
+        return True, self.advice
+
     def poll(self) -> None:
         """Nothing arrives."""
+
+
+def sample_advice(view: PlayerView) -> Advice:
+    """Made-up advice for pictures of the hint: the first card that may be played."""
+    hand = view.own.hand
+    deal = view.deal
+    led = deal.plays[0].suit if deal.plays else None
+    legal = [card for card in hand if card.suit is led] or list(hand)
+    cards = {"other": legal[-1], "better": legal[0], "card": QS}
+    reason = message("coach-takes-with", **cards, played=4, best=1, of=10)
+    best, other = PlayCard(view.seat, legal[0]), PlayCard(view.seat, legal[-1])
+    return Advice(best, other, reason, 2.5)
 
 
 _SAMPLE_LABELS = (

@@ -59,6 +59,7 @@ def scenes() -> dict[str, Maker]:
             ctx, RuleDraft(preset_source("ricketts")), lambda _: None
         ),
         "saved-games": SavedGamesScene,
+        "finished-games": lambda ctx: SavedGamesScene(ctx, over=True),
         "other-keys": KeysScene,
         "portraits": PortraitScene,
         "about": AboutScene,

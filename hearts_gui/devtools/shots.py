@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import pygame
 from pygame import Surface
@@ -15,10 +15,11 @@ from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools import demo, screenshot
 from hearts_gui.devtools.colours import Vision, picture_seen
 from hearts_gui.devtools.moments import STOPS
-from hearts_gui.devtools.samples import SampleCoach
+from hearts_gui.devtools.samples import SampleCoach, sample_advice
 from hearts_gui.devtools.smoke import without_screen
 from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource
@@ -132,6 +133,17 @@ def _review(
         scene.try_again()
 
 
+def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
+    del ctx
+    session = table.state.session
+    assert isinstance(session, Session)
+    advice = sample_advice(table.state.view)
+    session.coach = cast(Coach, SampleCoach(None, table.state.seat, advice=advice))
+    for _ in range(steps):
+        table.guide.hint()
+        table.update(16.0)
+
+
 def _game_end(ctx: Context, table: TableScene) -> None:
     result = table.state.view.public.result
     if ctx.scenes.top is table and result is not None:
@@ -162,6 +174,8 @@ MOMENTS: Final = {
     "play": Moment(_playing),
     "last-trick": Moment(_playing, _last_trick),
     "scores": Moment(_after_some_deals, _scores),
+    "hint": Moment(_playing, _hint),
+    "hint-first": Moment(_playing, partial(_hint, steps=1)),
     "review": Moment(_after_some_deals, partial(_review, hands=True)),
     "review-own-view": Moment(_after_some_deals, _review),
     "review-running": Moment(_after_some_deals, partial(_review, waiting=6)),

@@ -97,5 +97,9 @@ class FakeSession:
         while to_act(self.game).kind is AskKind.PLAY:
             self.bot_step(human_too=True)
 
+    def ask_hint(self, seat: int) -> int | None:
+        del seat
+        return None
+
     def hint(self, view: PlayerView) -> Action | None:
         return self._bot.decide(view)

@@ -102,3 +102,4 @@ review-text-trick = Auf dem Tisch: { LIST($cards) }
 review-open = Rückblick
 review-open-deal = Rückblick auf diese Runde
 review-title-of-game = { $title }, Runde { $deal } noch einmal
+review-too-small = Das Fenster ist zu klein für diesen Tisch

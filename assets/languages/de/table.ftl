@@ -205,6 +205,26 @@ event-hint-none = { $practice ->
    *[no] Hier gibt es keinen Tipp
 }
 event-hint-not-now = Jetzt kein Tipp: Du bist nicht dran
+hint-thinking = Moment …
+hint-more = { $device ->
+    [touch] Noch einmal auf die Lampe für mehr
+    [pad] Noch einmal drücken für mehr
+    [keys] Noch einmal { $key } für mehr
+   *[pointer] Lampe oder { $key } für mehr
+}
+hint-trick = Denk daran, wer diesen Stich bekommt.
+hint-suit = Sieh dir { SUIT($suit) } an.
+hint-about-card = Es geht um { CARD($card, article: "the", case: "accusative") }.
+hint-about = { $what ->
+    [own] Es geht darum, selbst alles zu nehmen.
+    [others] Jemand anders könnte dabei sein, alles zu nehmen.
+    [rest] Es geht um kleinere Punkte und um spätere Stiche.
+   *[many] Mehrere Kleinigkeiten sprechen für eine Antwort.
+}
+hint-card = { CAPITAL(CARD($card)) }. { $reason }
+hint-even = { CAPITAL(CARD($one)) } und { CARD($other) } sind gleich gut: Der Unterschied ist Zufall.
+hint-pass = { LIST($cards) } weitergeben.
+hint-no-cards = Hier gibt es keinen Tipp.
 event-pace = { $pace ->
     [slow] Langsameres Spiel: mehr Zeit zum Schauen
    *[usual] Wieder das übliche Tempo

@@ -102,3 +102,4 @@ review-text-trick = On the table: { LIST($cards) }
 review-open = Review
 review-open-deal = Review this deal
 review-title-of-game = { $title }, deal { $deal } again
+review-too-small = The window is too small for this table

@@ -204,6 +204,26 @@ event-hint-none = { $practice ->
    *[no] No hint here
 }
 event-hint-not-now = No hint now: it is not your turn
+hint-thinking = Looking …
+hint-more = { $device ->
+    [touch] Press the lamp again for more
+    [pad] Press it again for more
+    [keys] { $key } again for more
+   *[pointer] Press the lamp or { $key } for more
+}
+hint-trick = Think about who will take this trick.
+hint-suit = Look at the { SUIT($suit) }.
+hint-about-card = It is about the { CARD($card) }.
+hint-about = { $what ->
+    [own] It is about taking everything yourself.
+    [others] Somebody else may be about to take everything.
+    [rest] It is about smaller points, and about later tricks.
+   *[many] Several small things speak for one answer.
+}
+hint-card = The { CARD($card) }. { $reason }
+hint-even = The { CARD($one) } and the { CARD($other) } are as good: the difference is chance.
+hint-pass = Pass { LIST($cards, each: "the-card") }.
+hint-no-cards = No hint here.
 event-pace = { $pace ->
     [slow] Slower play: more time to look
    *[usual] The usual pace again

@@ -391,10 +391,23 @@ class Session:
         """What a sensible player would do; asking makes the game practice."""
         if view.seat not in view.ask.seats:
             return None
+        self._practise()
+        return self._decide(view)
+
+    def ask_hint(self, seat: int) -> int | None:
+        """Ask the coach for advice, which makes the game practice; the ticket for it.
+
+        None where there is no coach, or nothing to advise.
+        """
+        if self.coach is None or self.coach.given_up or seat not in self.ask.seats:
+            return None
+        self._practise()
+        return self.coach.ask_hint(seat)
+
+    def _practise(self) -> None:
         if not self.practice:
             self.practice = True
             self._write([practice_line()], sync=False)
-        return self._decide(view)
 
     def _take_reply(self, reply: Reply) -> None:
         seat, action = reply.seat, reply.action

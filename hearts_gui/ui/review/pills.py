@@ -1,4 +1,4 @@
-"""Two pills over the hand: what was better, and what was played."""
+"""What lies on the cloth of the review: pills over the hand, and the glass of panel and strip."""
 
 from dataclasses import dataclass
 
@@ -53,12 +53,13 @@ class PillsNode(BaseNode):
         skin, place = self._skin, self._place
         high, gap = skin.px(HIGH), skin.px(8)
         size = skin.type(16, Face.SEMIBOLD).px
-        while size > LEAST:
+        while True:
             kind = Type(Face.SEMIBOLD, size)
             widths = [self._width(pill, kind, high) for pill in self._pills]
             if sum(widths) + gap * (len(widths) - 1) <= place.w:
                 break
-            if max(widths) <= place.w and size <= skin.type(13).px:
+            small = size <= max(LEAST, skin.type(13).px)
+            if small and (max(widths) <= place.w or size == LEAST):
                 return self._stacked(widths, kind, high)
             size -= 1
         total = sum(widths) + gap * (len(widths) - 1)
@@ -99,3 +100,18 @@ class PillsNode(BaseNode):
                 left += round(box.h * 0.62)
             room = Rect(left, box.y, box.right - skin.px(PAD) - left + 4, box.h)
             skin.painter.label(surface, pill.text, kind, skin.theme.text, room, align=Align.LEFT)
+
+
+class Glass(BaseNode):
+    """A panel that lies on the cloth."""
+
+    def __init__(self, skin: Skin, box: Rect, radius: float) -> None:
+        super().__init__(box.inflate(4, 4), z=0.5)
+        self._skin, self._box, self._radius = skin, box, radius
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw it."""
+        theme, skin = self._skin.theme, self._skin
+        fill = (*theme.solid_panel, 240 if theme.dark else 255)
+        style = BoxStyle(self._radius * skin.metrics.u, fill, theme.panel_line, skin.hairline)
+        skin.painter.large_box(surface, self._box, style)

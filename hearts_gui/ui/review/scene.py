@@ -10,13 +10,11 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.felt import Inlay
-from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
-from hearts_gui.ui.review.pills import Pill, PillsNode
+from hearts_gui.ui.review.pills import Glass, Pill, PillsNode
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
-from hearts_gui.ui.review.small_table import SmallTable
+from hearts_gui.ui.review.small_table import SmallTable, layout_for
 from hearts_gui.ui.review.source import (
     ReviewSource,
     cards_of,
@@ -40,23 +38,9 @@ from hearts_gui.wording.language.patterns import card_arguments
 POLL_MS = 100
 PRIMARY, SECOND = 56, 50
 STEP_MS = 700.0
+OVER_CARDS = 300.0
 MOST_SCALE = 120
 """The pills over the hand grow no further, for they would hide the cards."""
-
-
-class _Glass(BaseNode):
-    """A panel that lies on the cloth."""
-
-    def __init__(self, skin: Skin, box: Rect, radius: float) -> None:
-        super().__init__(box.inflate(4, 4), z=0.5)
-        self._skin, self._box, self._radius = skin, box, radius
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw it."""
-        theme, skin = self._skin.theme, self._skin
-        fill = (*theme.solid_panel, 240 if theme.dark else 255)
-        style = BoxStyle(self._radius * skin.metrics.u, fill, theme.panel_line, skin.hairline)
-        skin.painter.large_box(surface, self._box, style)
 
 
 class ReviewScene(FormScene):
@@ -100,9 +84,13 @@ class ReviewScene(FormScene):
         skin, places = Skin(self.ctx), self.places
         record, seat = self.state.source.record, self.state.source.seat
         view = record.view(self.state.cell.step if self.state.cells else 0, seat)
-        self._table = SmallTable(self.ctx, self.stage, places.table, view, self.state.source.seats)
+        layout = layout_for(self.ctx.metrics, places.table, view)
+        self._table = None
+        if layout is not None:
+            seats = self.state.source.seats
+            self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
         self.stage.set_background(self.background())
-        self.stage.add(_Glass(skin, places.panel, 22), _Glass(skin, places.strip, 20))
+        self.stage.add(Glass(skin, places.panel, 22), Glass(skin, places.strip, 20))
         scale = min(self.ctx.metrics.ui_scale, MOST_SCALE)
         modest = replace(self.ctx, metrics=replace(self.ctx.metrics, ui_scale=scale))
         self._pills = PillsNode(modest, self._pill_place())
@@ -114,7 +102,8 @@ class ReviewScene(FormScene):
 
     def _pill_place(self) -> Rect:
         """Over the hand, between the own plate and the button where they stand beside it."""
-        assert self._table is not None
+        if self._table is None:
+            return self.places.table.inflate(-self.places.table.w // 8, 0)
         layout = self._table.layout
         gap = layout.metrics.px(10)
         place = layout.prompt.copy()
@@ -129,32 +118,32 @@ class ReviewScene(FormScene):
         return Rect(place.centerx - half, place.y, 2 * half, place.h)
 
     def _add_top(self, skin: Skin) -> None:
-        assert self._table is not None
+        """The way back, the switch of the view, and the button that plays on."""
+        if self._table is None:  # too many at the table for so small a window
+            at = (self.places.table.x + skin.px(60), skin.px(60))
+            self.form.add(
+                IconButton(self.ctx, say("review-back"), at, self.back, icon="arrow-left")
+            )
+            return
         furniture = self._table.layout.furniture
-        back = IconButton(
-            self.ctx,
-            say("review-back"),
-            furniture.menu.center,
-            self.back,
-            icon="arrow-left",
-            z=40.0,
-        )
-        self.form.add(back)
+        self.form.add(
+            IconButton(self.ctx, say("review-back"), furniture.menu.center, self.back,
+                       icon="arrow-left", z=40.0)
+        )  # fmt: skip
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
         high = min(icons.h, skin.px(44))
         box = Rect(icons.x, icons.centery - high // 2, icons.w, high)
+        options = (say("review-own-view"), say("review-all-hands"))
         self.form.add(
-            Segmented(
-                self.ctx, say("review-view"), box,
-                options=(say("review-own-view"), say("review-all-hands")),
-                chosen=int(self.state.open_hands), changed=self._switch, units=15,
-            )
+            Segmented(self.ctx, say("review-view"), box, options=options,
+                      chosen=int(self.state.open_hands), changed=self._switch, units=15)
         )  # fmt: skip
-        if self.state.source.record.games and self.state.cells:
-            button = furniture.button
-            self.form.add(
-                Button(self.ctx, say("review-what-happened"), button, self.play_on, icon="play")
-            )
+        if self.state.cells:
+            act = self.play_on
+            happened = say("review-what-happened")
+            button = Button(self.ctx, happened, furniture.button, act, icon="play")
+            button.z = OVER_CARDS
+            self.form.add(button)
 
     def _add_strip(self, skin: Skin) -> None:
         box = self.places.strip
@@ -196,7 +185,10 @@ class ReviewScene(FormScene):
     def _show(self, *, at_once: bool = False) -> None:
         """The table as it was at the decision, or later."""
         table = self._table
-        if table is None or not self.state.cells:
+        if table is None:
+            self._pills.say(Pill(say("review-too-small"), self.ctx.theme.text2))
+            return
+        if not self.state.cells:
             return
         record, seat = self.state.source.record, self.state.source.seat
         step = self.state.cell.step if self.state.step is None else self.state.step
@@ -213,7 +205,10 @@ class ReviewScene(FormScene):
         if self.state.trying is not None:
             self.state.trying.mark(table.handling)
         hands = record.hands(step) if self.state.open_hands else None
-        table.show(record.view(step, seat), hands, at_once=at_once or self.still)
+        table.show(
+            record.view(step, seat), hands, deciding=self.state.step is None,
+            at_once=at_once or self.still,
+        )  # fmt: skip
         table.tabletop.deal_pill.say(self.state.place())
         self._pills.say(*self._said(grade))
 

@@ -1,5 +1,6 @@
 """The table as it was at a decision, drawn by what draws it in play, in a part of the window."""
 
+import contextlib
 from dataclasses import replace
 
 from pygame import Rect
@@ -12,38 +13,58 @@ from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
-from hearts_gui.ui.table.story.model import TableModel, snap
+from hearts_gui.ui.table.story.model import TableModel, content, snap
 from hearts_gui.ui.table.things.opencards import OpenCards
 from hearts_gui.ui.table.things.placing import Handling
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.tabletop import Tabletop
 
-ICONS = 4
+ICONS = (4, 3)
 """So many discs would stand at the right; the switch of the view has their place."""
 
+WIDTHS = (1.0, 0.87, 0.8, 0.72)
+"""Parts of the width that are tried: some tables fit an upright place better than a wide one."""
 
-def table_metrics(metrics: Metrics, area: Rect) -> Metrics:
-    """The measures of a table in the upper left part of the window, its text as large as there."""
-    bare = Metrics(area.w, area.h)
-    wanted = metrics.u / bare.base_u * 100
-    return replace(bare, ui_scale=max(75, min(200, round(wanted / 5) * 5)))
+LEAST = 45
+"""The smallest scale of plates and texts, in per cent, before the table is left out."""
+
+
+def small_layout(
+    metrics: Metrics, area: Rect, seats: int, hand_max: int, rounds: int
+) -> TableLayout | None:
+    """A table in the upper left part of the window, its text as large as there if that fits.
+
+    None where the part is too small for so many seats.
+    """
+    for part in WIDTHS:
+        bare = Metrics(round(area.w * part), area.h)
+        wanted = max(LEAST, min(200, round(metrics.u / bare.base_u * 20) * 5))
+        for scale in range(wanted, LEAST - 1, -10):
+            for icons in ICONS:
+                with contextlib.suppress(ValueError):
+                    return table_layout(
+                        replace(bare, ui_scale=scale), seats, hand_max, rounds=rounds, icons=icons
+                    )
+    return None
+
+
+def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | None:
+    """Where everything goes for the deal of a view; None where there is too little room."""
+    rules, deal = view.rules, view.public.deal
+    most = deal.start_sizes[view.seat] if deal is not None else 0
+    rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
+    return small_layout(metrics, area, rules.players, max(most, len(view.own.hand), 1), rounds)
 
 
 class SmallTable:
     """Shows views of one deal; nothing on it can be moved."""
 
     def __init__(
-        self, ctx: Context, stage: Stage, area: Rect, view: PlayerView, seats: Seating
+        self, ctx: Context, stage: Stage, layout: TableLayout, view: PlayerView, seats: Seating
     ) -> None:
         rules = view.rules
-        self.ctx = replace(ctx, metrics=table_metrics(ctx.metrics, area))
-        deal = view.public.deal
-        most = deal.start_sizes[view.seat] if deal is not None else len(view.own.hand)
-        rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
-        most = max(most, len(view.own.hand), 1)
-        self.layout: TableLayout = table_layout(
-            self.ctx.metrics, rules.players, most, rounds=rounds, icons=ICONS
-        )
+        self.ctx = replace(ctx, metrics=layout.metrics)
+        self.layout = layout
         self.handling = Handling(seen_received=True)
         self.model: TableModel = snap(view, ctx.settings.sort)
         self.tabletop = Tabletop(
@@ -53,10 +74,12 @@ class SmallTable:
         self.open_cards = OpenCards(self.ctx, stage, self.layout, rules)
 
     def show(
-        self, view: PlayerView, hands: tuple[tuple[Card, ...], ...] | None, *, at_once: bool
-    ) -> None:
-        """Show what a seat knew, and with `hands` what the others held."""
-        model = snap(view, self.ctx.settings.sort)
+        self, view: PlayerView, hands: tuple[tuple[Card, ...], ...] | None, *,
+        deciding: bool, at_once: bool,
+    ) -> None:  # fmt: skip
+        """Show what a seat knew, `deciding` or between two events; `hands` lie open."""
+        order = self.ctx.settings.sort
+        model = snap(view, order) if deciding else content(view, order)
         if hands is not None:
             shown = [(seat, hand) for seat, hand in enumerate(hands) if seat != view.seat]
             model = replace(model, shown=tuple(shown))

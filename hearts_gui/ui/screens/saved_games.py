@@ -105,11 +105,13 @@ class SavedGamesScene(FittedPage):
     title_key = "games-title"
     width_units = WIDEST
 
-    def __init__(self, ctx: Context, *, now: Callable[[], datetime] = datetime.now) -> None:
+    def __init__(
+        self, ctx: Context, *, now: Callable[[], datetime] = datetime.now, over: bool = False
+    ) -> None:
         super().__init__(ctx)
         self._now = now
         self._deleted = ""
-        self.over = False
+        self.over = over
         """Whether the finished games are listed."""
         self.kept = 0
         """Which of them: all, those that were won, those with a star."""

@@ -82,3 +82,7 @@ class SessionPort(Protocol):
     def hint(self, view: PlayerView) -> Action | None:
         """What the rule player would do."""
         ...
+
+    def ask_hint(self, seat: int) -> int | None:
+        """Ask the coach for advice; the ticket for it, None where there is no coach."""
+        ...

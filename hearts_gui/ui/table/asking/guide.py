@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.ui.table.asking.hinting import PATIENCE_MS, Ladder, cards_to_play
 from hearts_gui.ui.table.asking.what_is_asked import legal_text
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Pulse
@@ -20,6 +21,7 @@ class Guide:
 
     def __init__(self, state: TableState) -> None:
         self._state = state
+        self._ladder: Ladder | None = None
 
     def show_legal(self) -> None:
         """Show what may be played, and say why nothing else; it costs nothing."""
@@ -32,11 +34,80 @@ class Guide:
             self._point_at((), not_your_turn(view, state.names))
 
     def hint(self) -> None:
-        """Show what a sensible player would do; from then on the game is practice."""
+        """The next step of the hint; from the first one on the game is practice."""
         state = self._state
         state.finish()
+        if not state.model.my_turn:
+            self._point_at((), say("event-hint-not-now"))
+            return
+        ladder = self._ladder
+        if ladder is not None and ladder.version == state.session.version:
+            if ladder.arrived:
+                ladder.taken += not ladder.complete(state)
+                self._show_ladder()
+            return
+        ticket = state.session.ask_hint(state.seat)
+        if ticket is None:
+            self._plain_hint()
+            return
+        self._ladder = Ladder(state.session.version, ticket)
+        self._show_ladder()
+
+    def close_hint(self) -> bool:
+        """Put the hint away; whether there was one."""
+        open_one = self._ladder is not None
+        self._ladder = None
+        self._state.desk.hint.tell(None)
+        return open_one
+
+    def update(self, dt_ms: float) -> None:
+        """Take the coach's advice when it comes; a hint goes with the decision it was for."""
+        state, ladder = self._state, self._ladder
+        if ladder is None:
+            return
+        if ladder.version != state.session.version:
+            self.close_hint()
+            return
+        if ladder.arrived or state.session.coach is None:
+            return
+        ladder.arrived, ladder.advice = state.session.coach.hint(ladder.ticket)
+        ladder.waited_ms += dt_ms
+        if ladder.arrived and ladder.advice is not None:
+            self._show_ladder()
+        elif ladder.arrived or ladder.waited_ms > PATIENCE_MS:
+            self.close_hint()
+            self._plain_hint()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether advice has still to come."""
+        return self._ladder is not None and not self._ladder.arrived
+
+    def _show_ladder(self) -> None:
+        """Say the steps taken; with the last one point at the cards."""
+        state, ladder = self._state, self._ladder
+        assert ladder is not None
+        info = ladder.info(state)
+        desk = state.desk
+        desk.hint.tell(info)
+        if not desk.hint.visible:
+            state.notes.say(info.steps[-1], SAID_MS)
+        if ladder.complete(state) and ladder.advice is not None:
+            cards = cards_to_play(ladder.advice)
+            if len(cards) == 1:
+                state.handling.cursor = cards[0]  # so that Enter or the button plays it
+            state.handling.hints = cards
+            if cards and state.tabletop.still:
+                state.tabletop.sync()
+            elif cards:
+                state.tabletop.effects.add(Pulse(state.tabletop))
+        state.refresh()
+
+    def _plain_hint(self) -> None:
+        """Show at once what a sensible player would do."""
+        state = self._state
         first = not state.session.practice
-        action = state.session.hint(state.view) if state.model.my_turn else None
+        action = state.session.hint(state.view)
         cards: tuple[Card, ...] = ()
         match action:
             case PlayCard(card=card):

@@ -1,0 +1,94 @@
+"""The hint ladder: where to look, what it is about, the card; each step only when asked for."""
+
+from hearts_gui.ai.coach.grades import Advice
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.ui.shell.keymap import key_name
+from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.things.hint_panel import HintInfo
+from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.patterns import card_arguments
+
+STEPS = 3
+PATIENCE_MS = 12_000.0
+"""After so long without an answer the rule player helps."""
+
+
+class Ladder:
+    """The hint for one decision, as far as it was asked for."""
+
+    def __init__(self, version: int, ticket: int) -> None:
+        self.version, self.ticket = version, ticket
+        self.advice: Advice | None = None
+        self.arrived = False
+        self.taken = 1
+        self.waited_ms = 0.0
+
+    def info(self, state: TableState) -> HintInfo:
+        """What is said by now."""
+        advice = self.advice
+        if advice is None:
+            return HintInfo((say("hint-thinking"),))
+        steps = ladder_steps(advice, tuple(state.model.legal))
+        shown = steps[: self.taken]
+        done = len(shown) == len(steps)
+        cards = cards_to_play(advice)
+        name = key_name(state.ctx.settings, "key_hint")
+        key = "" if done else say("hint-more", device=state.handling.device, key=name)
+        return HintInfo(shown, key, cards[0] if done and len(cards) == 1 else None)
+
+    def complete(self, state: TableState) -> bool:
+        """Whether the last step has been taken."""
+        advice = self.advice
+        return advice is not None and self.taken >= len(
+            ladder_steps(advice, tuple(state.model.legal))
+        )
+
+
+def cards_to_play(advice: Advice) -> tuple[Card, ...]:
+    """The cards of the advice."""
+    match advice.best:
+        case PlayCard(card=card):
+            return (card,)
+        case PassCards(gives=gives):
+            return tuple(card for card, _ in gives)
+        case _:
+            return ()
+
+
+def ladder_steps(advice: Advice, legal: tuple[Card, ...]) -> tuple[str, ...]:
+    """Every step in words; where two answers are as good there is only one."""
+    cards = cards_to_play(advice)
+    last = _answer(advice, cards)
+    if advice.even or not cards:
+        return (last,)
+    suits = {card.suit for card in (legal if isinstance(advice.best, PlayCard) else cards)}
+    first = cards[0].suit
+    if first is None or (len(suits) == 1 and isinstance(advice.best, PlayCard)):
+        theme = say("hint-trick")
+    else:
+        theme = say("hint-suit", suit=first)
+    return (theme, _matter(advice), last)
+
+
+def _matter(advice: Advice) -> str:
+    """What the decision is about, without the answer."""
+    reason = advice.reason
+    key = "" if reason is None else reason.key
+    card = None if reason is None else reason.named.get("card")
+    if card is not None:
+        return say("hint-about-card", **card_arguments(card))
+    about = {"coach-own-moon": "own", "coach-others-moon": "others", "coach-rest": "rest"}
+    return say("hint-about", what=about.get(key, "many"))
+
+
+def _answer(advice: Advice, cards: tuple[Card, ...]) -> str:
+    """The answer, and why."""
+    if not cards:
+        return say("hint-no-cards")
+    if len(cards) > 1:
+        return say("hint-pass", cards=cards)
+    if advice.even and isinstance(advice.other, PlayCard):
+        return say("hint-even", one=cards[0], other=advice.other.card)
+    reason = "" if advice.reason is None else told(advice.reason)
+    return say("hint-card", reason=reason, **card_arguments(cards[0]))

@@ -1,0 +1,141 @@
+"""The hint ladder beside the trick: as little help as is wanted, step by step."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.widgets.skin import Skin
+
+WIDE, LEAST = 364.0, 230.0
+PAD, GAP, DISC = 18.0, 14.0, 15.0
+CARD = 46.0
+PANEL_Z = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class HintInfo:
+    """What the panel says: the steps taken, the newest last, and how to get the next one."""
+
+    steps: tuple[str, ...]
+    more: str = ""
+    card: Card | None = None
+
+
+def hint_place(layout: TableLayout, hand: Sequence[Rect]) -> Rect | None:
+    """A place beside the trick, right of it or left, that covers no plate, fan or card.
+
+    None where there is none, as in an upright window.
+    """
+    u, stage = layout.metrics.u, layout.stage
+    gap = layout.metrics.px(16)
+    trick = layout.trick_area.inflate(2 * gap, 0)
+    taken = [*layout.furniture.solids, *hand]
+    taken += [bounds(pose) for fan in layout.fans for pose in fan.poses(3 if fan.stack else 13)]
+    top, bottom = round(stage.y + 0.2 * stage.h), layout.prompt.y - gap
+    wide = round(min(WIDE * u, 0.3 * stage.w))
+    while wide >= LEAST * min(1.0, u) and wide >= 190:
+        for x in (stage.right - gap - wide, trick.right, trick.x - wide, stage.x + gap):
+            for side in (Rect(x, top, wide, bottom - top),):
+                beside = side.x >= trick.right or side.right <= trick.x
+                if beside and side.collidelist(taken) < 0 and stage.contains(side):
+                    return side
+        for x in range(trick.right, stage.right - wide, 12):
+            side = Rect(x, top, wide, bottom - top)
+            if side.collidelist(taken) < 0:
+                return side
+        wide -= 20
+    return None
+
+
+class HintPanel(BaseNode):
+    """Texts on glass; as high as what it says."""
+
+    def __init__(self, ctx: Context, place: Rect | None) -> None:
+        super().__init__(z=PANEL_Z)
+        self.ctx, self.place = ctx, place
+        self.info: HintInfo | None = None
+        self.visible = False
+
+    def tell(self, info: HintInfo | None) -> None:
+        """Say this, or go away."""
+        if info == self.info:
+            return
+        self.info = info
+        self.visible = info is not None and self.place is not None
+        if self.visible:
+            self.rect = self._box().inflate(16, 16)
+        self.touch()
+
+    def _texts(self) -> list[tuple[str, Rect, int]]:
+        """Every step with its place and height, from the top."""
+        assert self.info is not None
+        assert self.place is not None
+        skin = Skin(self.ctx)
+        pad, disc = skin.px(PAD), skin.px(DISC)
+        left = self.place.x + pad + 2 * disc + skin.px(12)
+        y, made = self.place.y + pad, []
+        for index, step in enumerate(self.info.steps):
+            last = index == len(self.info.steps) - 1
+            spare = skin.px(CARD) + skin.px(8) if last and self.info.card is not None else 0
+            room = Rect(left, y, self.place.right - pad - left - spare, 0)
+            high = skin.painter.paragraph_height(step, skin.type(17), room.w)
+            if spare:
+                high = max(high, round(skin.px(CARD) * 1.4))
+            high = max(high, 2 * disc)
+            made.append((step, Rect(room.x, y, room.w, high), high))
+            y += high + skin.px(GAP)
+        return made
+
+    def _box(self) -> Rect:
+        assert self.info is not None
+        assert self.place is not None
+        skin = Skin(self.ctx)
+        last = self._texts()[-1][1]
+        bottom = last.bottom + skin.px(PAD)
+        if self.info.more:
+            bottom += skin.fonts_height(skin.type(15)) + skin.px(6)
+        return Rect(self.place.x, self.place.y, self.place.w, bottom - self.place.y)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the glass, the steps with their numbers, and how to get more."""
+        if self.info is None or self.place is None:
+            return
+        skin, box = Skin(self.ctx), self._box()
+        theme, painter = skin.theme, skin.painter
+        style = BoxStyle(18 * skin.metrics.u, (*theme.solid_panel, 246), theme.panel_line,
+                         skin.hairline)  # fmt: skip
+        painter.box(surface, box, style)
+        disc = skin.px(DISC)
+        texts = self._texts()
+        for index, (step, place, _) in enumerate(texts):
+            newest = index == len(texts) - 1
+            centre = (box.x + skin.px(PAD) + disc, place.y + disc)
+            fill = (*theme.accent, 255) if newest else None
+            painter.disc(surface, centre, disc, fill=fill, line=(*theme.accent, 255),
+                         line_width=max(1.5, 1.5 * skin.metrics.u))  # fmt: skip
+            number = Rect(centre[0] - disc, centre[1] - disc, 2 * disc, 2 * disc)
+            ink = theme.on_accent if newest else theme.text
+            painter.label(surface, str(index + 1), skin.type(15, Face.BOLD), ink, number,
+                          align=Align.CENTRE)  # fmt: skip
+            painter.paragraph(surface, step, skin.type(17), theme.text, place.move(0, skin.px(4)))
+        if self.info.card is not None:
+            face = self.ctx.cardart.face(self.info.card.text, skin.px(CARD))
+            place = texts[-1][1]
+            at = (
+                box.right - skin.px(PAD) - face.get_width() // 2,
+                place.y + face.get_height() // 2,
+            )
+            surface.blit(face, face.get_rect(center=at))
+        if self.info.more:
+            high = skin.fonts_height(skin.type(15))
+            line = Rect(box.x, box.bottom - high - skin.px(10), box.w, high)
+            painter.label(surface, self.info.more, skin.type(15), theme.text2, line,
+                          align=Align.CENTRE)  # fmt: skip

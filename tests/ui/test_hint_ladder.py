@@ -1,0 +1,150 @@
+"""The hint ladder: three steps, each only when asked for; none of them blocks the table."""
+
+import pytest
+from pygame import Surface
+
+from hearts_gui.ai.coach.grades import Advice
+from hearts_gui.config.settings import Settings
+from hearts_gui.devtools import demo, screenshot
+from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.message import message
+from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.session import Session
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.asking.hinting import ladder_steps
+from hearts_gui.ui.table.scene import TableScene
+
+
+class Oracle:
+    """A coach whose advice comes when the test says so."""
+
+    changed = 0
+    given_up = False
+
+    def __init__(self) -> None:
+        self.advice: Advice | None = None
+        self.come = False
+        self.asked = 0
+
+    def begin(self, events: object, *, quiet: bool = False) -> None: ...
+    def saw(self, event: object) -> None: ...
+    def poll(self) -> None: ...
+    def close(self) -> None: ...
+
+    def ask_hint(self, seat: int) -> int:
+        self.asked += 1
+        return self.asked
+
+    def hint(self, ticket: int) -> tuple[bool, Advice | None]:
+        return self.come, self.advice if self.come else None
+
+
+def table(size: tuple[int, int] = (1280, 720)) -> tuple[Context, TableScene, Oracle, Session]:
+    ctx = screenshot.make_context(size, Settings())
+    session = demo.demo_session(Rules(), "hint")
+    assert demo.play_until(session, demo.in_the_middle)
+    oracle = Oracle()
+    session.coach = oracle  # type: ignore[assignment]
+    scene = TableScene(ctx, session)
+    ctx.scenes.push(scene)
+    screenshot.settle(ctx, scene, Surface(size).convert())
+    return ctx, scene, oracle, session
+
+
+def advice_for(scene: TableScene) -> Advice:
+    legal = scene.state.model.legal
+    best, other = legal[0], legal[-1]
+    reason = message("coach-takes-with", card=QS, better=best, other=other, played=4, best=1, of=10)
+    return Advice(PlayCard(0, best), PlayCard(0, other), reason, 2.5)
+
+
+def test_the_ladder_has_three_steps_and_points_at_the_card_with_the_last() -> None:
+    _, scene, oracle, session = table()
+    panel = scene.state.desk.hint
+    oracle.advice = advice_for(scene)
+    scene.guide.hint()
+    assert session.practice
+    assert panel.visible
+    assert panel.info is not None
+    assert [*panel.info.steps] == ["Looking …"]
+    scene.update(16.0)
+    assert scene.idle_wait_ms() is not None
+    oracle.come = True
+    scene.update(16.0)
+    assert len(panel.info.steps) == 1
+    scene.guide.hint()
+    assert panel.info.steps[-1] == "It is about the queen of spades."
+    assert not scene.state.handling.hints
+    scene.guide.hint()
+    best = oracle.advice.best
+    assert isinstance(best, PlayCard)
+    assert panel.info.card is best.card
+    assert scene.state.handling.hints == (best.card,)
+    assert scene.state.handling.cursor is best.card
+    scene.guide.hint()
+    assert len(panel.info.steps) == 3
+    assert oracle.asked == 1
+
+
+def test_a_card_that_is_played_closes_the_ladder() -> None:
+    _, scene, oracle, _ = table()
+    oracle.advice, oracle.come = advice_for(scene), True
+    scene.guide.hint()
+    scene.update(16.0)
+    assert scene.state.submit(oracle.advice.best)
+    scene.update(16.0)
+    assert not scene.state.desk.hint.visible
+    scene.update(16.0)
+
+
+def test_without_an_answer_the_rule_player_helps() -> None:
+    _, scene, oracle, _ = table()
+    scene.guide.hint()
+    for _ in range(20):
+        scene.update(1000.0)
+    assert scene.state.handling.hints
+    assert not scene.state.desk.hint.visible
+    scene.guide.close_hint()
+    oracle.come = True
+    scene.guide.hint()
+    scene.update(16.0)
+    assert scene.state.handling.hints
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (800, 1200)])
+def test_the_panel_covers_nothing(size: tuple[int, int]) -> None:
+    _, scene, oracle, _ = table(size)
+    oracle.advice, oracle.come = advice_for(scene), True
+    for _ in range(3):
+        scene.guide.hint()
+        scene.update(16.0)
+    panel, layout = scene.state.desk.hint, scene.state.layout
+    if panel.place is None:
+        assert scene.state.notes.text
+        return
+    box = panel._box()
+    for solid in layout.furniture.solids:
+        assert not box.colliderect(solid)
+    assert not box.colliderect(layout.trick_area)
+    assert not box.colliderect(scene.state.tabletop.hand_box())
+    assert layout.stage.contains(box)
+
+
+def test_two_cards_as_good_take_one_step() -> None:
+    one, other = Card("3C"), Card("4C")
+    reason = message("coach-even")
+    steps = ladder_steps(Advice(PlayCard(0, one), PlayCard(0, other), reason, even=True), (one,))
+    assert steps == (
+        "The three of clubs and the four of clubs are as good: the difference is chance.",
+    )
+
+
+def test_a_pass_names_a_suit_what_matters_and_the_cards() -> None:
+    cards = (Card("QS"), Card("KS"), Card("AH"))
+    gives = tuple((card, 1) for card in cards)
+    advice = Advice(PassCards(0, gives), None, message("coach-rest", whole=1, half=False), 1.0)
+    theme, matter, last = ladder_steps(advice, ())
+    assert theme == "Look at the spades."
+    assert matter == "It is about smaller points, and about later tricks."
+    assert last == "Pass the queen of spades, the king of spades and the ace of hearts."

@@ -1,0 +1,270 @@
+"""A deal looked at again: by pointer and by keys, from the score sheet and from finished games."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hearts_gui.devtools import shots
+from hearts_gui.devtools.shots import PictureLook
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.library import Library
+from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.ui.finished import FinishedSheet
+from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.review.scene import ReviewScene
+from hearts_gui.ui.review.source import loss_of
+from hearts_gui.ui.screens.saved_games import SavedGamesScene
+from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.language.messages import say
+from tests.session.quick_coach import quick
+from tests.ui.kit import click as press_widget
+from tests.ui.kit import named, press
+from tests.ui.test_after_the_game import COMPANY, SHORT, click, rest, top
+from tests.ui.test_every_variant import Run
+
+
+def review(scene: str = "review-own-view", size: tuple[int, int] = (1280, 720)) -> ReviewScene:
+    """A review with made-up grades, one of each kind."""
+    found, _ = shots.opened(scene, PictureLook(size), Rules(), "review")
+    assert isinstance(found, ReviewScene)
+    return found
+
+
+def marks(scene: ReviewScene) -> list[int]:
+    return [scene.state.cell_of(grade) for grade in scene.state.moments]
+
+
+def test_the_worst_moment_is_shown_first_with_the_better_card() -> None:
+    scene = review()
+    state = scene.state
+    grade = state.grade
+    assert grade is not None
+    assert grade == max((g for g in state.grades.values() if g.wrong), key=lambda g: g.loss)
+    assert state.current == marks(scene)[0]
+    table = scene._table
+    assert table is not None
+    assert isinstance(grade.best, PlayCard)
+    assert isinstance(grade.played, PlayCard)
+    assert table.handling.right == (grade.best.card,)
+    assert table.handling.wrong == (grade.played.card,)
+    assert set(table.model.hand) == set(state.cell.decision.view.own.hand)  # type: ignore[union-attr]
+
+
+def test_keys_go_through_decisions_and_marks() -> None:
+    scene = review()
+    state = scene.state
+    press(scene, pygame.K_HOME)
+    assert state.current == 0
+    press(scene, pygame.K_RIGHT, pygame.K_RIGHT)
+    assert state.current == 2
+    press(scene, pygame.K_END)
+    assert state.current == len(state.cells) - 1
+    press(scene, pygame.K_HOME)
+    seen = []
+    for _ in range(20):
+        press(scene, pygame.K_n)
+        seen.append(state.current)
+    wrong = {
+        index for index, cell in enumerate(state.cells)
+        if cell.decision is not None and (g := state.grades.get(cell.decision.line)) is not None
+        and (g.wrong or g.ahead)
+    }  # fmt: skip
+    assert set(seen) | {0} == wrong | {0}
+    press(scene, pygame.K_n, mods=pygame.KMOD_SHIFT)
+    assert state.current < max(wrong)
+
+
+def test_the_others_hands_are_open_only_when_asked_for() -> None:
+    scene = review()
+    table = scene._table
+    assert table is not None
+    assert not any(node.laid for node in table.open_cards.hands)
+    press(scene, pygame.K_v)
+    hands = scene.state.source.record.hands(scene.state.cell.step)
+    laid = [{card for card, _ in node.laid} for node in table.open_cards.hands[1:]]
+    seat = scene.state.source.seat
+    assert laid == [set(hands[(seat + place) % 4]) for place in range(1, 4)]
+
+
+def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:
+    scene = review()
+    state, table = scene.state, scene._table
+    assert table is not None
+    press(scene, pygame.K_t)
+    trying, grade = state.trying, state.grade
+    assert trying is not None
+    assert grade is not None
+    assert isinstance(grade.best, PlayCard)
+    assert not table.handling.right
+    assert not table.handling.wrong
+    played = grade.played
+    assert isinstance(played, PlayCard)
+    scene.answer(played.card)
+    assert not trying.solved
+    assert table.handling.wrong == (played.card,)
+    assert "2.1" in trying.prompt
+    assert loss_of(grade, played.card) == pytest.approx(2.1)
+    for _ in table.model.legal:
+        if trying.cursor is grade.best.card:
+            break
+        press(scene, pygame.K_RIGHT)
+    press(scene, pygame.K_RETURN)
+    assert trying.solved
+    assert table.handling.right == (grade.best.card,)
+    press(scene, pygame.K_ESCAPE)
+    assert scene.ctx.scenes.top is not scene or state.trying is None
+
+
+def test_three_wrong_tries_are_the_last_ones_and_cards_are_tried_by_pointer() -> None:
+    scene = review()
+    press(scene, pygame.K_t)
+    trying, table, grade = scene.state.trying, scene._table, scene.state.grade
+    assert trying is not None
+    assert table is not None
+    assert grade is not None
+    assert isinstance(grade.played, PlayCard)
+    pose = table.tabletop.wanted()[grade.played.card].pose
+    at = (round(pose.x - pose.width * 0.4), round(pose.y - pose.height * 0.3))
+    for _ in range(3):
+        scene.handle(PointerDown(at))
+        scene.handle(PointerUp(at))
+    assert trying.tried == [grade.played.card] * 3
+    assert trying.over
+    assert not trying.solved
+    press_widget(scene.form, named(scene.form, "Show it"))
+    assert scene.state.trying is None
+
+
+def test_the_deal_is_played_on_to_its_end_and_back() -> None:
+    scene = review()
+    press(scene, pygame.K_HOME)
+    start = scene.state.cell.step
+    press(scene, pygame.K_PERIOD, pygame.K_PERIOD)
+    assert scene.state.step == start + 2
+    press(scene, pygame.K_COMMA, pygame.K_COMMA)
+    assert scene.state.step is None
+    press(scene, pygame.K_SPACE)
+    for _ in range(200):
+        scene.update(400.0)
+    assert scene.state.step == scene.state.last_step
+    assert scene.idle_wait_ms() is not None
+    press(scene, pygame.K_SPACE)
+    assert scene.state.step is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 1200), (800, 600)])
+def test_the_parts_lie_beside_each_other(size: tuple[int, int]) -> None:
+    scene = review(size=size)
+    places = scene.places
+    window = scene.ctx.metrics.window
+    assert window.contains(places.panel)
+    assert window.contains(places.strip)
+    assert not places.panel.colliderect(places.strip)
+    assert not places.panel.colliderect(places.table)
+    cells = [scene.strip.cell_box(index) for index in range(len(scene.state.cells))]
+    for index, box in enumerate(cells):
+        assert places.strip.contains(box)
+        assert box.collidelist(cells[index + 1 :]) == -1
+
+
+@pytest.mark.parametrize("key", ["gong_zhu", "black_maria", "cancellation", "domino", "heartsette"])
+def test_every_kind_of_deal_can_be_looked_at(key: str) -> None:
+    scene, _ = shots.opened("review", PictureLook((1280, 720)), preset(key), "any")
+    assert isinstance(scene, ReviewScene)
+    for _ in scene.state.cells:
+        press(scene, pygame.K_RIGHT)
+    assert scene.state.current == len(scene.state.cells) - 1
+
+
+# -- in the program
+
+
+@pytest.fixture
+def over(tmp_path: Path) -> Iterator[Run]:
+    """A game of one deal was played under the eyes of a coach; its score sheet is on top."""
+    run = Run(tmp_path)
+    bots = run.games._make_library().__dict__["_make_bots"]
+    run.games._make_library = lambda: Library(tmp_path / "saves", make_bots=bots, coach=quick)
+    run.games.remember(TablePlan(SHORT, "Short", "", COMPANY))
+    run.pilot.open_game()
+    run.pilot.play_until(lambda game: game.over)
+    while not isinstance(run.app.ctx.scenes.top, ScoresScene):
+        run.pilot.frame()
+    rest(run)
+    yield run
+    run.app.close()
+
+
+def graded(run: Run) -> ReviewScene:
+    scene = run.app.ctx.scenes.top
+    assert isinstance(scene, ReviewScene)
+    for _ in range(2000):
+        run.pilot.frame()
+        if not scene.state.pending:
+            break
+        pygame.time.wait(5)
+    assert not scene.state.pending
+    return scene
+
+
+def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
+    game = over.pilot.session
+    click(over, "Review")
+    scene = graded(over)
+    assert len(scene.state.grades) == sum(cell.decision is not None for cell in scene.state.cells)
+    version = game.version
+    over.pilot.press(pygame.K_HOME)
+    click(over, "Play on from here")
+    table = over.app.ctx.scenes.top
+    assert isinstance(table, TableScene)
+    assert table.state.session is not game
+    assert table.state.session.practice
+    assert (
+        table.state.view.own.hand
+        == scene.state.source.record.view(scene.state.cell.step, scene.state.source.seat).own.hand
+    )
+    table.screens.leave_table()
+    assert over.app.ctx.scenes.top is scene
+    assert game.version == version
+    over.pilot.press(pygame.K_ESCAPE)
+    assert isinstance(over.app.ctx.scenes.top, ScoresScene)
+
+
+def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(over: Run) -> None:
+    click(over, "Result")
+    click(over, say("end-screen-menu"))
+    over.app.ctx.scenes.push(SavedGamesScene(over.app.ctx))
+    scene = top(over)
+    assert isinstance(scene, SavedGamesScene)
+    scene._switch(1)
+    rest(over)
+    (game,) = over.games.finished_games()
+    assert (game.title, game.deals, game.practice) == ("Short", 1, False)
+    scene.star(game)
+    assert over.games.finished_games()[0].starred
+    click(over, "Short")
+    sheet = over.app.ctx.scenes.top
+    assert isinstance(sheet, FinishedSheet)
+    click(over, "Review")
+    found = graded(over)
+    assert found.state.moments
+    over.pilot.press(pygame.K_ESCAPE)
+    over.pilot.press(pygame.K_ESCAPE)
+    assert over.app.ctx.scenes.top is scene
+    click(over, "Delete Short")
+    assert over.games.finished_games() == ()
+    click(over, "Undo")
+    assert [each.starred for each in over.games.finished_games()] == [True]
+
+
+def test_the_key_for_the_review_works_on_the_sheet(over: Run) -> None:
+    scene = over.app.ctx.scenes.top
+    assert isinstance(scene, FormScene)
+    scene.handle(KeyDown(pygame.K_r, 0))
+    assert isinstance(over.app.ctx.scenes.top, ReviewScene)
