@@ -220,7 +220,7 @@ def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
     assert len(scene.state.grades) == sum(cell.decision is not None for cell in scene.state.cells)
     version = game.version
     over.pilot.press(pygame.K_HOME)
-    click(over, "Play on from here")
+    click(over, "Play on")
     table = over.app.ctx.scenes.top
     assert isinstance(table, TableScene)
     assert table.state.session is not game

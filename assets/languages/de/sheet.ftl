@@ -246,6 +246,8 @@ sheet-you = du
 ## Faires Geben
 
 sheet-fair-title = Faires Geben
+sheet-fair-what = Jede Karte dieser Partie folgt aus einer Zahl, ihrem Startwert, der vor der ersten Runde feststand. Sein Fingerabdruck war von da an im Menü der Partie zu sehen; jetzt, da die Partie vorbei ist, lässt sich der Startwert damit vergleichen.
+sheet-fair-verify = Jetzt prüfen
 # Ein Knopf: der Code, oder was die Prüfung ergab.
 sheet-fair-code = Code für faires Geben
 sheet-fair-checked = Faires Geben: geprüft

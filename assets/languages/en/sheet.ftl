@@ -245,6 +245,8 @@ sheet-you = you
 ## Fair deals
 
 sheet-fair-title = Fair deal
+sheet-fair-what = Every card of this game follows from one number, its seed, which was fixed before the first deal. A fingerprint of it could be seen from then on in the game’s menu; now that the game is over the seed can be compared with it.
+sheet-fair-verify = Verify now
 # A button: the code, or what the check said.
 sheet-fair-code = Fair deal code
 sheet-fair-checked = Fair deal: checked

@@ -122,6 +122,7 @@ class ReviewPanel:
         made.append(retry)
         left, right = shares(second, 2, skin.px(12))
         on = Button(self.ctx, say("review-go-on"), left, self._acts.go_on, icon="cards")
+        on.tooltip = say("review-go-on-tip")
         if self._state.source.go_on is None:
             on.disable(say("review-no-go-on"))
         made.append(on)

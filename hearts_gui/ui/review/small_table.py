@@ -19,7 +19,7 @@ from hearts_gui.ui.table.things.placing import Handling
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.tabletop import Tabletop
 
-ICONS = (4, 3)
+ICONS = (5, 4, 3)
 """So many discs would stand at the right; the switch of the view has their place."""
 
 WIDTHS = (1.0, 0.87, 0.8, 0.72)

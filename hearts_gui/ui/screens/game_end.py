@@ -29,7 +29,7 @@ from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
-from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -176,15 +176,24 @@ class GameEndScene(GroundScene):
             )  # fmt: skip
 
     def _add_fairness(self, skin: Skin, place: Rect) -> None:
-        """One line that opens the whole of it."""
+        """A small shield; what it stands for is told when asked."""
         told = fairness(self.session)
-        kind = skin.type(17, Face.SEMIBOLD)
-        width = skin.painter.text_width(told.line, kind) + skin.px(21 + 11 + 2 * 22)
-        box = Rect(0, place.y, min(width, place.w), place.h)
-        box.centerx = place.centerx
-        self.form.add(Button(self.fitted, told.line, box, self.open_fairness, icon=told.icon))
+        icon = "shield" if told.icon == "check" else told.icon
+        shield = IconButton(self.fitted, say("sheet-fair-title"), place.center, self.open_fairness,
+                            icon=icon, radius_units=place.h / 2 / skin.metrics.u)  # fmt: skip
+        self.form.add(shield)
 
     def open_fairness(self) -> None:
+        """What the shield is, and the way to the check."""
+        choices = (
+            DialogButton(say("sheet-fair-verify"), self.verify, icon="check", primary=True),
+            DialogButton(say("end-screen-close"), lambda: None),
+        )
+        self.ctx.scenes.push(
+            Dialog(self.ctx, say("sheet-fair-title"), say("sheet-fair-what"), choices)
+        )
+
+    def verify(self) -> None:
         """What was promised before the first deal, and whether it was kept."""
         told = fairness(self.session)
 
@@ -196,7 +205,7 @@ class GameEndScene(GroundScene):
             DialogButton(say("end-screen-copy"), copy, icon="copy"),
             DialogButton(say("end-screen-close"), lambda: None, primary=True),
         )
-        self.ctx.scenes.push(Dialog(self.ctx, say("sheet-fair-title"), told.details, choices))
+        self.ctx.scenes.push(Dialog(self.ctx, told.line, told.details, choices))
 
     def _button_rows(self) -> tuple[int, ...]:
         """How many buttons stand side by side: all, or two rows where labels would be cut."""

@@ -43,10 +43,10 @@ def hint_place(layout: TableLayout, hand: Sequence[Rect]) -> Rect | None:
     wide = round(min(WIDE * u, 0.3 * stage.w))
     while wide >= LEAST * min(1.0, u) and wide >= 190:
         for x in (stage.right - gap - wide, trick.right, trick.x - wide, stage.x + gap):
-            for side in (Rect(x, top, wide, bottom - top),):
-                beside = side.x >= trick.right or side.right <= trick.x
-                if beside and side.collidelist(taken) < 0 and stage.contains(side):
-                    return side
+            side = Rect(x, top, wide, bottom - top)
+            beside = side.x >= trick.right or side.right <= trick.x
+            if beside and side.collidelist(taken) < 0 and stage.contains(side):
+                return side
         for x in range(trick.right, stage.right - wide, 12):
             side = Rect(x, top, wide, bottom - top)
             if side.collidelist(taken) < 0:
@@ -101,8 +101,15 @@ class HintPanel(BaseNode):
         last = self._texts()[-1][1]
         bottom = last.bottom + skin.px(PAD)
         if self.info.more:
-            bottom += skin.fonts_height(skin.type(15)) + skin.px(6)
+            bottom += self._more_height(skin)
         return Rect(self.place.x, self.place.y, self.place.w, bottom - self.place.y)
+
+    def _more_height(self, skin: Skin) -> int:
+        """How high the words on how to get more are."""
+        assert self.info is not None
+        assert self.place is not None
+        width = self.place.w - 2 * skin.px(PAD)
+        return skin.painter.paragraph_height(self.info.more, skin.type(15), width) + skin.px(6)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the glass, the steps with their numbers, and how to get more."""
@@ -135,7 +142,8 @@ class HintPanel(BaseNode):
             )
             surface.blit(face, face.get_rect(center=at))
         if self.info.more:
-            high = skin.fonts_height(skin.type(15))
-            line = Rect(box.x, box.bottom - high - skin.px(10), box.w, high)
-            painter.label(surface, self.info.more, skin.type(15), theme.text2, line,
-                          align=Align.CENTRE)  # fmt: skip
+            high = self._more_height(skin)
+            pad = skin.px(PAD)
+            line = Rect(box.x + pad, box.bottom - high - skin.px(6), box.w - 2 * pad, high)
+            painter.paragraph(surface, self.info.more, skin.type(15), theme.text2, line,
+                              align=Align.CENTRE)  # fmt: skip
