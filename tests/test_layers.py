@@ -58,13 +58,15 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *ENGINE[:4], "ai", "ai.rule_player", "ai.simulator", "ai.nets", "ai.vector_rule",
         "ai.policies", "ai.worlds",
     ),
+    "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
     "ai.coach": (
         *ENGINE, "ai", "ai.simulator", "ai.policies", "ai.worlds", "ai.search",
     ),
-    "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),
-    "session.game": (*BASE, "engine.log", "ai", "ai.coach", "session.setup", "session.store"),
+    "session.game": (
+        *BASE, "engine.log", "ai", "ai.players", "ai.coach", "session.setup", "session.store",
+    ),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
         *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,
@@ -74,7 +76,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.shell": (*BASE, "session.setup", "session.store", "session.game", "ui.draw"),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
     "ui.pages": ("engine", "wording.language", "ui.draw", "ui.shell", "ui.widgets"),
-    "ui.screens.sheet": (*SCREEN, "session.setup"),
+    "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup"),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
         *SCREEN, "session.setup", "session.store", "ui.screens.rules", "ui.screens.sheet",
@@ -87,7 +89,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.review": (*TABLE, "ai.coach", "session.game"),
     "ui.table.asking": (
         *TABLE, "session", "session.game", "ui.table.motion", "ui.table.core", "ui.screens",
-        "ui.screens.rules", "ui.review", "ai.coach",
+        "ui.screens.rules", "ui.screens.sheet", "ui.review", "ai.coach",
     ),
     "ui.table.hands": (*TABLE, "ui.table.core", "ui.table.asking"),
     "ui.table": (
@@ -96,7 +98,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui": (*SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.review", "ui.table"),
     "devtools": (
         *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",
-        "ui.table.asking", "ui.review",
+        "ui.table.asking", "ui.review", "ui.screens.sheet",
     ),
     "devtools.gallery": (*SCREEN, "ui.table", "devtools"),
     "program": (

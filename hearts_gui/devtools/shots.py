@@ -11,6 +11,7 @@ from typing import Final, cast
 import pygame
 from pygame import Surface
 
+from hearts_gui.ai.coach.par import Par
 from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools import demo, screenshot
 from hearts_gui.devtools.colours import Vision, picture_seen
@@ -23,6 +24,8 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource
+from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.table.scene import TableScene
 
@@ -133,6 +136,17 @@ def _review(
         scene.try_again()
 
 
+def _deal_summary(ctx: Context, table: TableScene) -> None:
+    state = table.state
+    history = state.view.public.standings.history
+    par = Par(len(history), state.seat, (3.0, 5.0, 5.0, 9.0, 16.0, 17.0), 6.6)
+    told = [DealLuck(int(deal.points[state.seat].real), par) for deal in history]
+    ctx.scenes.push(
+        ScoresScene(ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
+                    review=lambda _: None, luck=lambda: tuple(told))
+    )  # fmt: skip
+
+
 def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
     del ctx
     session = table.state.session
@@ -174,6 +188,7 @@ MOMENTS: Final = {
     "play": Moment(_playing),
     "last-trick": Moment(_playing, _last_trick),
     "scores": Moment(_after_some_deals, _scores),
+    "deal-summary": Moment(_after_some_deals, _deal_summary),
     "hint": Moment(_playing, _hint),
     "hint-first": Moment(_playing, partial(_hint, steps=1)),
     "review": Moment(_after_some_deals, partial(_review, hands=True)),

@@ -27,6 +27,7 @@ from hearts_gui.session.game.bots import BotHost, WorkerBots
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.setup.naming import rules_name, rules_title
@@ -63,6 +64,13 @@ def worker_bots() -> BotHost:
 def watch(pipe: Any) -> None:
     """What the coach's process runs; only there its judgement is read."""
     from hearts_gui.ai.coach.worker import main
+
+    main(pipe)
+
+
+def play_again(pipe: Any) -> None:
+    """What the process runs that plays finished deals with the references."""
+    from hearts_gui.session.game.par_worker import main
 
     main(pipe)
 
@@ -114,14 +122,16 @@ class Library:
         make_bots: BotMaker = worker_bots,
         clock: Callable[[], float] | None = None,
         coach: Target | None = None,
+        pars: Target | None = None,
     ) -> None:
-        """`coach` is what the coach's process runs; without it there are no grades."""
+        """`coach` and `pars` are what those processes run; without them there is neither."""
         self.saves = Saves(folder)
         self.archive = Archive(folder)
         self._statistics = folder / STATISTICS
         self._make_bots = make_bots
         self._clock = clock
         self._coach = coach
+        self._pars = pars
         self._open: list[_Open] = []
 
     # -- what there is
@@ -207,11 +217,19 @@ class Library:
 
     def _coach_of(self, header: Header, seating: Seating, file: GameFile) -> Coach | None:
         """The coach of a game; its grades lie beside the file where that is our own."""
+        ours = file.ours and file.path.parent == self.saves.folder
+        return self._make_coach(header, seating, file.path if ours else None)
+
+    def _make_coach(self, header: Header, seating: Seating, path: Path | None) -> Coach | None:
         if self._coach is None:
             return None
-        ours = file.ours and file.path.parent == self.saves.folder
-        book = GradeBook(side_files.grades_file(file.path) if ours else None)
-        return Coach(header.rules, header.seed, human_seats(seating), self._coach, book=book)
+        book = GradeBook(None if path is None else side_files.grades_file(path))
+        pars = None
+        if self._pars is not None:
+            beside = None if path is None else side_files.pars_file(path)
+            pars = ParDesk(header.seed, self._pars, beside)
+        people = human_seats(seating)
+        return Coach(header.rules, header.seed, people, self._coach, book=book, pars=pars)
 
     def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
         entry = _Open(session, file, header, _name(header))
@@ -223,6 +241,7 @@ class Library:
         match event:
             case ev.DealScored():
                 self._write_beside(entry)
+                self._want_pars(entry.session)
             case ev.GameEnded():
                 self._count(entry)
             case _:
@@ -250,10 +269,8 @@ class Library:
         loaded, _ = read_game(path)
         header = loaded.header
         seating = seating_from_plain(header.seats, header.rules.players)
-        coach = None
-        if self._coach is not None:
-            book = GradeBook(side_files.grades_file(path))
-            coach = Coach(header.rules, header.seed, human_seats(seating), self._coach, book=book)
+        coach = self._make_coach(header, seating, path)
+        if coach is not None:
             coach.begin(loaded.events, quiet=True)
         return FinishedRecord(header, loaded.game.public, tuple(loaded.events), seating, coach)
 
@@ -271,6 +288,17 @@ class Library:
         file.append([sealed(line) for line in lines], sync=True)
         file.close()
         return self.resume(file.path)
+
+    @staticmethod
+    def _want_pars(session: Session) -> None:
+        """Have the references play the deal that is over, unless the game is practice."""
+        pars = None if session.coach is None else session.coach.pars
+        if pars is None or session.practice:
+            return
+        record = session.record(len(session.view(0).public.standings.history))
+        if record is not None:
+            for seat in human_seats(session.seats):
+                pars.want(record, seat)
 
     # -- leaving
 

@@ -248,9 +248,9 @@ class PlayerGames:
 
 
 def _library() -> Library:
-    from hearts_gui.session.library import Library, watch
+    from hearts_gui.session.library import Library, play_again, watch
 
-    return Library(paths.saves_dir(), clock=steady_ms, coach=watch)
+    return Library(paths.saves_dir(), clock=steady_ms, coach=watch, pars=play_again)
 
 
 def steady_ms() -> float:

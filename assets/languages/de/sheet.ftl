@@ -260,3 +260,36 @@ sheet-fair-broken = Er ergibt einen anderen Code: Diese Runden sind nicht die fe
 # Kopierter Text, zwei Zeilen.
 sheet-fair-copied-seed = Startwert: { $seed }
 sheet-fair-copied-code = Code für faires Geben: { $code }
+luck-title = Diese Runde
+luck-switch = Was gezeigt wird
+luck-this-deal = Diese Runde
+luck-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+luck-better = Besser als { $beaten } von { $n }
+luck-field = { CAPITAL(WORD($n)) } andere bekamen mit deinen Karten { $field }, üblich sind { $usual }.
+luck-deal = { $way ->
+    [helped] Die Karten haben dir { $points } erspart.
+    [cost] Die Karten haben dich { $points } gekostet.
+   *[even] Die Karten waren wie üblich.
+}
+luck-play = { $way ->
+    [helped] Dein Spiel hat { $points } erspart.
+    [cost] Dein Spiel hat { $points } gekostet.
+   *[even] Dein Spiel war wie ihres.
+}
+luck-company = Für die übrigen spielten Clubspieler.
+luck-name-deal = { $way ->
+    [helped] Glück: { $points } besser
+    [cost] Pech: { $points } schlechter
+   *[even] Glück: nichts
+}
+luck-name-play = { $way ->
+    [helped] Spiel: { $points } besser
+    [cost] Spiel: { $points } schlechter
+   *[even] Spiel: gleich
+}
+luck-waiting = Andere spielen deine Karten …
+luck-practice = Übung: zählt nicht.
+luck-none = Bei diesen Regeln gibt es keinen Vergleich mit anderen.

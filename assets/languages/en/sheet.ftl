@@ -259,3 +259,36 @@ sheet-fair-broken = It gives another code: these deals are not the ones that wer
 # Copied text, two lines.
 sheet-fair-copied-seed = Seed: { $seed }
 sheet-fair-copied-code = Fair deal code: { $code }
+luck-title = This deal
+luck-switch = What is shown
+luck-this-deal = This deal
+luck-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+luck-better = Better than { $beaten } of { $n }
+luck-field = { CAPITAL(WORD($n)) } others took { $field } with your cards, where { $usual } is usual.
+luck-deal = { $way ->
+    [helped] The deal saved you { $points }.
+    [cost] The deal cost you { $points }.
+   *[even] The deal was as usual.
+}
+luck-play = { $way ->
+    [helped] Your play saved { $points }.
+    [cost] Your play cost { $points }.
+   *[even] Your play was as theirs.
+}
+luck-company = Club players stood in for the others.
+luck-name-deal = { $way ->
+    [helped] Luck helped { $points }
+    [cost] Luck cost { $points }
+   *[even] Luck: nothing
+}
+luck-name-play = { $way ->
+    [helped] Play won back { $points }
+    [cost] Play gave away { $points }
+   *[even] Play: even
+}
+luck-waiting = Others are playing your cards …
+luck-practice = Practice: not counted.
+luck-none = In these rules there is no comparison with others.

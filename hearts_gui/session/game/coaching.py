@@ -20,6 +20,7 @@ from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.game.worker_pipe import Link, Target
 
 _STARTS: Final = 3
@@ -46,6 +47,7 @@ class Coach:
         target: Target,
         *,
         book: GradeBook | None = None,
+        pars: ParDesk | None = None,
         wake: Callable[[], None] | None = None,
     ) -> None:
         self._rules = rules
@@ -54,6 +56,8 @@ class Coach:
         self._target = target
         self._wake = wake
         self.book = book or GradeBook()
+        self.pars = pars
+        """What others would have taken; None where that is not asked."""
         self._seats: dict[int, _Seat] = {}
         self._first = 0  # decisions of deals before this one wait until somebody asks
         self._asked: set[int] = set()  # deals that somebody has asked for
@@ -175,6 +179,8 @@ class Coach:
 
     def poll(self) -> None:
         """Take what has arrived."""
+        if self.pars is not None:
+            self.pars.poll()
         link = self._link
         if link is None:
             return
@@ -188,7 +194,9 @@ class Coach:
                 self._start()
 
     def close(self) -> None:
-        """End the process."""
+        """End the processes."""
+        if self.pars is not None:
+            self.pars.close()
         if self._link is not None:
             self._link.stop()
             self._link = None

@@ -62,16 +62,21 @@ def grades_file(game: Path) -> Path:
     return game.with_suffix(".grades")
 
 
+def pars_file(game: Path) -> Path:
+    """The file with what others would have taken in the deals of a game."""
+    return game.with_suffix(".pars")
+
+
 def move(game: Path, target: Path) -> None:
     """What is kept beside a game goes with it."""
-    for file in (beside, grades_file):
+    for file in (beside, grades_file, pars_file):
         with contextlib.suppress(OSError):
             file(game).replace(file(target))
 
 
 def forget(game: Path) -> None:
     """Remove what is kept beside a game that is no more."""
-    for file in (beside, grades_file):
+    for file in (beside, grades_file, pars_file):
         with contextlib.suppress(OSError):
             file(game).unlink()
 

@@ -27,11 +27,13 @@ from hearts_gui.ui.screens.sheet.grid import (
     columns,
     ruling,
 )
+from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget
 from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import Column, Row, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
@@ -39,6 +41,7 @@ from hearts_gui.wording.language.messages import say
 
 BUTTON_UNITS = 56
 TITLE_UNITS = 108
+POLL_MS = 150
 # What the sheet needs in height, side by side and upright.
 UNITS, UNITS_UPRIGHT = 620, 1040
 
@@ -49,10 +52,14 @@ class ScoresScene(GroundScene):
     def __init__(
         self, ctx: Context, public: PublicGame, seats: Seating, me: int, *,
         done: Callable[[], None] | None = None, review: Callable[[int], None] | None = None,
+        luck: Callable[[], tuple[DealLuck, ...]] | None = None,
     ) -> None:  # fmt: skip
-        """`review` looks at a deal again, by its number."""
+        """`review` looks at a deal again, by its number; `luck` is what each deal so far was."""
         super().__init__(ctx)
-        self._review = review
+        self._review, self._luck = review, luck
+        self.totals = luck is None or done is None
+        """Whether the running totals are shown in place of the last deal."""
+        self._told: tuple[DealLuck, ...] = ()
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me)
         self._done = done
@@ -140,11 +147,24 @@ class ScoresScene(GroundScene):
         pad = min(skin.px(34), chart.w // 16)
         names = [who.name for who in self.seats]
         line = Rect(chart.x + pad, chart.y + skin.px(26), chart.w - 2 * pad, skin.px(40))
-        text = say("end-screen-totals")
-        self.form.add(Label(self.fitted, text, line, units=26, face=Face.DISPLAY))
+        self._told = () if self._luck is None else self._luck()
+        if self._told:
+            line.h = max(line.h, self.ctx.metrics.hit)
+            options = (say("luck-this-deal"), say("end-screen-totals"))
+            self.form.add(
+                Segmented(self.fitted, say("luck-switch"), line, options=options,
+                          chosen=int(self.totals), changed=self._switch, units=15)
+            )  # fmt: skip
+        else:
+            text = say("end-screen-totals")
+            self.form.add(Label(self.fitted, text, line, units=26, face=Face.DISPLAY))
         plot = Rect(chart.x + pad // 2, line.bottom + skin.px(18), chart.w - pad,
                     chart.bottom - line.bottom - skin.px(26))  # fmt: skip
-        self.form.add(ChartWidget(self.fitted, plot, self.sheet, names, self.me))
+        if self._told and not self.totals:
+            plot = plot.inflate(-pad, 0)
+            self.form.add(LuckWidget(self.fitted, plot, self._told[-1]))
+        else:
+            self.form.add(ChartWidget(self.fitted, plot, self.sheet, names, self.me))
         self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
         self._add_buttons(skin, buttons)
 
@@ -199,6 +219,25 @@ class ScoresScene(GroundScene):
         self.form.set_focus(button, keyboard=False)
 
     # -- what it does
+
+    def _switch(self, index: int) -> None:
+        self.totals = bool(index)
+        self.rebuild()
+
+    def update(self, dt_ms: float) -> None:
+        """What others took arrives while the sheet is looked at."""
+        super().update(dt_ms)
+        if self._luck is not None and self._told and self._told[-1].waiting:
+            told = self._luck()
+            if told != self._told:
+                self.rebuild()
+
+    def idle_wait_ms(self) -> int | None:
+        """Short while something is awaited."""
+        wait = super().idle_wait_ms()
+        if wait is None or not self._told or not self._told[-1].waiting:
+            return wait
+        return min(wait, POLL_MS)
 
     def copy(self) -> None:
         """Put the sheet on the clipboard as text."""

@@ -14,6 +14,7 @@ from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.overlays import MoonScene, back_button, pause_dialog
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
@@ -70,12 +71,24 @@ class Screens:
         """The score sheet; after a deal it leads on to the next one."""
         state = self._state
         done = self._sheet_closed if latest is not None else None
+        pars = None if state.session.coach is None else state.session.coach.pars
         state.ctx.scenes.push(
             ScoresScene(
                 state.ctx, state.view.public, state.session.seats, state.seat, done=done,
                 review=None if state.session.coach is None else self.review,
+                luck=None if pars is None else self._lucks,
             )
         )  # fmt: skip
+
+    def _lucks(self) -> tuple[DealLuck, ...]:
+        """What the deals so far brought, beside what others would have taken."""
+        state = self._state
+        coach = state.session.coach
+        if coach is None or coach.pars is None:
+            return ()
+        coach.poll()
+        history = state.view.public.standings.history
+        return deal_lucks(history, coach.pars, state.view.rules, state.seat, state.session.practice)
 
     def review(self, number: int) -> None:
         """Look at a deal that is over once more."""

@@ -1,0 +1,47 @@
+"""Par: what others take with the same cards, in the same seat, against the same company."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+PAR: Final = "par 1"
+"""Changes whenever the same deal may get another par."""
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """What the references took in one seat of a deal, and what is usual in its seats."""
+
+    deal: int
+    seat: int
+    points: tuple[float, ...]
+    usual: float
+
+    @property
+    def field(self) -> float:
+        """What they took on average."""
+        return sum(self.points) / len(self.points)
+
+    def better_than(self, points: float, *, high: bool) -> float:
+        """How many of them somebody with these points beat; equal ones are halves."""
+        ways = (points > other if high else points < other for other in self.points)
+        ties = sum(points == other for other in self.points)
+        return sum(ways) + ties / 2
+
+
+def par_to_plain(par: Par | None) -> dict[str, Any] | None:
+    """The par as JSON knows it."""
+    if par is None:
+        return None
+    return {"deal": par.deal, "seat": par.seat, "points": list(par.points), "usual": par.usual}
+
+
+def par_from_plain(data: Any) -> Par | None:
+    """The par that was written so. Raises ValueError, KeyError or TypeError for anything else."""
+    if data is None:
+        return None
+    points = tuple(float(each) for each in data["points"])
+    if not points:
+        raise ValueError("a par has references")
+    return Par(int(data["deal"]), int(data["seat"]), points, float(data["usual"]))

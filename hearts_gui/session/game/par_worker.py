@@ -1,0 +1,57 @@
+"""The process that plays a finished deal again with the references in a person's seat.
+
+It knows every hand, and so it is none of the processes that play, grade or give hints; it is
+started when a deal is over, told of that deal alone, and ended when the par is known. JSON texts
+arrive as bytes; `session/game/par_desk.py` is the other end:
+    {"event": {...}}                      what happened in the game up to the deal, the deal last
+    {"par": {"rules", "seat", "seed"}}    that was all: what is the par?
+
+and back {"par": {"deal", "seat", "points", "usual"}}, or {"par": null} where there is none.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import threading
+from typing import Any, Final
+
+from hearts_gui.ai.coach.par import Par, par_to_plain
+from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.play.events import DealStarted, Event
+from hearts_gui.engine.rules.plain_form import rules_from_dict
+from hearts_gui.session.game.field import par_of
+
+_LONGEST_MESSAGE: Final = 1 << 20
+_MODEST: Final = 10
+
+
+def asked(events: list[Event], body: dict[str, Any]) -> Par | None:
+    """The par of the deal that these events end with."""
+    *before, dealt = events
+    if not isinstance(dealt, DealStarted):
+        return None
+    return par_of(
+        rules_from_dict(body["rules"]), before, dealt, int(body["seat"]), str(body["seed"])
+    )
+
+
+def main(pipe: Any) -> None:
+    """What the spawned process runs, given its end of the pipe."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(_MODEST)
+    events: list[Event] = []
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            ((kind, body),) = json.loads(pipe.recv_bytes(_LONGEST_MESSAGE)).items()
+            if kind == "event":
+                events.append(event_from_plain(body))
+                continue
+            said = {"par": par_to_plain(asked(events, body))}
+            pipe.send_bytes(json.dumps(said).encode("utf-8"))
+            events = []
