@@ -146,6 +146,9 @@ class Settings:
     key_beside: str = _text("c", LONGEST_KEY)
     key_pace: str = _text("p", LONGEST_KEY)
     key_passed: str = _text("g", LONGEST_KEY)
+    key_review: str = _text("r", LONGEST_KEY)
+    key_view: str = _text("v", LONGEST_KEY)
+    key_mark: str = _text("n", LONGEST_KEY)
     key_mute: str = _text("m", LONGEST_KEY)
     key_full_screen: str = _text("f11", LONGEST_KEY)
 

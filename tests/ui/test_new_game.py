@@ -326,7 +326,7 @@ def test_in_a_game_changes_are_kept_for_the_next_one(make_ctx: MakeContext) -> N
 def test_saved_games_are_resumed_renamed_deleted_and_brought_back(make_ctx: MakeContext) -> None:
     games = KeptGames(under_way=True)
     player = Player(make_ctx(games=games), games)
-    player.press("Saved games")
+    player.press("Games")
     player.press("Rename Friday evening")
     top = player.top
     assert isinstance(top, AskDialog)

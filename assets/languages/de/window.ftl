@@ -45,14 +45,17 @@ widget-sample = Beispielkarten
 
 window-key-last = Den letzten Stich zeigen, solange gedrückt
 window-key-legal = Zeigen, was gespielt werden darf, und warum
-window-key-hint = Tipp; die Partie ist dann Übung
+window-key-hint = Tipp; die Partie ist dann Übung; im Rückblick: noch einmal
 window-key-undo = Die letzte Karte zurücknehmen
 window-key-scores = Punktezettel
 window-key-finish = Die Runde beenden, wenn es angeboten wird
-window-key-beside = Rest beanspruchen, blind weitergeben; Punkte kopieren
+window-key-beside = Rest beanspruchen, blind weitergeben; kopieren
 window-key-passed = Zeigen, was in dieser Runde weitergegeben wurde
 window-key-pace = Langsamer spielen oder wie üblich
 window-key-options = Optionen
+window-key-review = Auf dem Punktezettel: Rückblick auf die letzte Runde
+window-key-view = Im Rückblick: deine Sicht oder alle Hände
+window-key-mark = Im Rückblick: zur nächsten Marke
 window-key-mute = Ton an oder aus
 window-key-full-screen = Vollbild an oder aus
 # Eine Taste, wie sie beschriftet ist. $name ist die Taste auf Englisch, $cap die englische

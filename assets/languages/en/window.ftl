@@ -45,14 +45,17 @@ widget-sample = Sample cards
 
 window-key-last = Show the last trick while held
 window-key-legal = Show what may be played, and why
-window-key-hint = Hint, which makes the game practice
+window-key-hint = Hint, which makes the game practice; in the review, try again
 window-key-undo = Take the last card back
 window-key-scores = Score sheet
 window-key-finish = Finish the deal when it is offered
-window-key-beside = Claim or hand on; copy scores
+window-key-beside = Claim or hand on; copy scores or a position
 window-key-passed = Show the cards passed in this deal
 window-key-pace = Slower play, or the usual pace
 window-key-options = Options
+window-key-review = On the score sheet: review the last deal
+window-key-view = In the review: your view or all hands
+window-key-mark = In the review: the next marked decision
 window-key-mute = Sound on or off
 window-key-full-screen = Full screen on or off
 # A key as its cap shows it. $name is the key in English, such as "insert", "delete", "pause",

@@ -42,6 +42,9 @@ AT_TABLE: tuple[KeyAction, ...] = (
     KeyAction("key_passed", "window-key-passed", pygame.K_g),
     KeyAction("key_pace", "window-key-pace", pygame.K_p),
     KeyAction("key_options", "window-key-options", pygame.K_o),
+    KeyAction("key_review", "window-key-review", pygame.K_r),
+    KeyAction("key_view", "window-key-view", pygame.K_v),
+    KeyAction("key_mark", "window-key-mark", pygame.K_n),
 )
 EVERYWHERE: tuple[KeyAction, ...] = (
     KeyAction("key_mute", "window-key-mute", pygame.K_m),
