@@ -90,6 +90,11 @@ def test_the_others_hands_are_open_only_when_asked_for() -> None:
     laid = [{card for card, _ in node.laid} for node in table.open_cards.hands[1:]]
     seat = scene.state.source.seat
     assert laid == [set(hands[(seat + place) % 4]) for place in range(1, 4)]
+    switch = named(scene.form, "View")
+    assert "All hands" in switch.value_text
+    press(scene, pygame.K_t)
+    assert not any(node.laid for node in table.open_cards.hands), "they would give it away"
+    assert "Your view" in switch.value_text
 
 
 def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:

@@ -62,6 +62,7 @@ class ReviewScene(FormScene):
         self._autoplay = False
         self._table: SmallTable | None = None
         self._panel: list[Widget] = []
+        self._view: Segmented | None = None
 
     # -- building
 
@@ -134,10 +135,10 @@ class ReviewScene(FormScene):
         high = min(icons.h, skin.px(44))
         box = Rect(icons.x, icons.centery - high // 2, icons.w, high)
         options = (say("review-own-view"), say("review-all-hands"))
-        self.form.add(
-            Segmented(self.ctx, say("review-view"), box, options=options,
-                      chosen=int(self.state.open_hands), changed=self._switch, units=15)
-        )  # fmt: skip
+        self._view = Segmented(self.ctx, say("review-view"), box, options=options,
+                               chosen=int(self.state.open_hands), changed=self._switch,
+                               units=15)  # fmt: skip
+        self.form.add(self._view)
         if self.state.cells:
             act = self.play_on
             happened = say("review-what-happened")
@@ -266,7 +267,13 @@ class ReviewScene(FormScene):
             self.show_cell(index)
 
     def _switch(self, index: int) -> None:
-        self.state.open_hands = bool(index)
+        self._look(open_hands=bool(index))
+
+    def _look(self, *, open_hands: bool) -> None:
+        """Show the others' hands or their backs; the verdicts stay as they are."""
+        self.state.open_hands = open_hands
+        if self._view is not None:
+            self._view.choose(int(open_hands), tell=False)
         self._show(at_once=True)
 
     def _fold(self) -> None:
@@ -303,6 +310,7 @@ class ReviewScene(FormScene):
         if grade is None or not self.state.can_try:
             return
         self.state.step, self._autoplay = None, False
+        self._look(open_hands=False)
         self.state.trying = Trying(grade)
         self._refresh()
 
@@ -398,8 +406,7 @@ class ReviewScene(FormScene):
         return True
 
     def _toggle_view(self) -> None:
-        self.state.open_hands = not self.state.open_hands
-        self._refresh()
+        self._look(open_hands=not self.state.open_hands)
 
     def update(self, dt_ms: float) -> None:
         """New grades, the deal playing on, cards that move."""
