@@ -149,6 +149,7 @@ class Settings:
     key_review: str = _text("r", LONGEST_KEY)
     key_view: str = _text("v", LONGEST_KEY)
     key_mark: str = _text("n", LONGEST_KEY)
+    key_knows: str = _text("w", LONGEST_KEY)
     key_mute: str = _text("m", LONGEST_KEY)
     key_full_screen: str = _text("f11", LONGEST_KEY)
 

@@ -6,6 +6,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Advice, Grade, Tried
 from hearts_gui.ai.coach.labels import Label
@@ -152,6 +153,7 @@ class SampleCoach:
     ) -> None:  # fmt: skip
         """The last so many decisions have no grade yet; hints are always this one."""
         self.advice = advice
+        self._chances: tuple[CardChances, ...] = ()
         decided = () if record is None else record.decisions(seat)
         made = [_sample_grade(at, each) for at, (_, each) in enumerate(decided)]
         self._grades = tuple(made[: len(made) - waiting])
@@ -170,6 +172,28 @@ class SampleCoach:
     def want(self, deal: int) -> None:
         """Nothing is worked out."""
         del deal
+
+    def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
+        """Made-up chances are there at once."""
+        hands = record.hands(step)
+        others = [at for at in range(len(hands)) if at != seat]
+        made = []
+        for at in others:
+            for number, card in enumerate(hands[at]):
+                first = (5 + number) % 10 / 10 if number % 7 else 1.0
+                shares = [0.0] * len(hands)
+                shares[at] = first
+                for other in others:
+                    if other != at:
+                        shares[other] = (1 - first) / (len(others) - 1)
+                made.append(CardChances(card, tuple(shares)))
+        self._chances = tuple(made)
+        return 1
+
+    def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
+        """What was made up."""
+        del ticket
+        return True, self._chances
 
     def ask_hint(self, seat: int) -> int:
         """Always the same ticket."""

@@ -121,8 +121,9 @@ def _scores(ctx: Context, table: TableScene) -> None:
 
 
 def _review(
-    ctx: Context, table: TableScene, *, waiting: int = 0, hands: bool = False, again: bool = False
-) -> None:
+    ctx: Context, table: TableScene, *, waiting: int = 0, hands: bool = False, again: bool = False,
+    knows: bool = False,
+) -> None:  # fmt: skip
     state = table.state
     played = len(state.view.public.standings.history)
     record = state.session.record(played)
@@ -134,6 +135,8 @@ def _review(
     ctx.scenes.push(scene)
     if again:
         scene.try_again()
+    if knows:
+        scene.knows()
 
 
 def _deal_summary(ctx: Context, table: TableScene) -> None:
@@ -195,6 +198,7 @@ MOMENTS: Final = {
     "review-own-view": Moment(_after_some_deals, _review),
     "review-running": Moment(_after_some_deals, partial(_review, waiting=6)),
     "review-try": Moment(_after_some_deals, partial(_review, again=True)),
+    "review-knowledge": Moment(_after_some_deals, partial(_review, knows=True)),
     "game-end": Moment(lambda session: session.over, _game_end),
     "open-hand": Moment(STOPS["claim"][0], _refuse_claim, STOPS["claim"][1]),
     "scatter-chosen": Moment(STOPS["scatter"][0], _mark_some, STOPS["scatter"][1]),

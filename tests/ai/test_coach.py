@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from hearts_gui.ai.coach.answers import same, text_of
+from hearts_gui.ai.coach.chances import CardChances, chances_from_plain, chances_to_plain
 from hearts_gui.ai.coach.decisions import Decision, coach_seed, decisions
 from hearts_gui.ai.coach.grades import (
     Grade,
@@ -19,12 +20,13 @@ from hearts_gui.ai.coach.grades import (
 )
 from hearts_gui.ai.coach.grading import advise, grade
 from hearts_gui.ai.coach.judging import Judgement, judge
+from hearts_gui.ai.coach.knowing import chances
 from hearts_gui.ai.coach.labels import Label, is_great, label_of
 from hearts_gui.ai.coach.reasons import reason_of
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.coach.worker import CoachWorker
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.cards import QS, Card, parse_cards
+from hearts_gui.engine.cards import QS, Card, Suit, parse_cards
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.log.log import action_of
 from hearts_gui.engine.play.actions import (
@@ -307,3 +309,34 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     assert [each["grade"] for each in rest] == expected[2:]
     other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5}})
     assert [each["ticket"] for each in other] == [5]
+
+
+def test_what_a_seat_can_work_out_adds_up_and_knows_voids_and_own_passes() -> None:
+    game = position("3C 4C 9C 2D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C JD", "3: JS", fill=4)
+    view = view_of(game, 0)
+    found = chances(view, "x")
+    assert found is not None
+    held = set(view.own.hand)
+    assert not {each.card for each in found} & held
+    for each in found:
+        assert each.seats[0] == 0
+        assert sum(each.seats) + each.nobody == pytest.approx(1, abs=0.01)
+        assert sum(each.tenths()) == 10
+        if each.card.suit is Suit.CLUBS:
+            assert each.seats[1] == 0, "seat 1 has shown a void"
+    assert chances(view, "x") == found
+    again = chances_from_plain(json.loads(json.dumps(chances_to_plain(found))))
+    assert again == found
+
+
+def test_tenths_go_to_the_largest_remainders() -> None:
+    assert CardChances(QS, (0.0, 0.34, 0.33, 0.33)).tenths() == (0, 4, 3, 3, 0)
+    assert CardChances(QS, (0.0, 1.0, 0.0, 0.0)).tenths() == (0, 10, 0, 0, 0)
+    assert CardChances(QS, (0.0, 0.25, 0.25, 0.25), 0.25).tenths() == (0, 3, 3, 2, 2)
+
+
+def test_what_is_not_seen_changes_no_chance() -> None:
+    one, other = (
+        late("3S KS 4D", out="2C 9C JH 3D QS 8D 5H", plays="2: 9S 5S", fill=fill) for fill in (1, 2)
+    )
+    assert chances(view_of(one, 0), "1") == chances(view_of(other, 0), "1") is not None

@@ -15,6 +15,8 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.finished import FinishedSheet
 from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.review.knowledge import KnowledgeScene
+from hearts_gui.ui.review.matrix import MatrixWidget
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
@@ -187,6 +189,57 @@ def test_every_kind_of_deal_can_be_looked_at(key: str) -> None:
     assert scene.state.current == len(scene.state.cells) - 1
 
 
+def knowledge(size: tuple[int, int] = (1280, 720)) -> KnowledgeScene:
+    """What the others could know, with made-up chances."""
+    found, _ = shots.opened("review-knowledge", PictureLook(size), Rules(), "review")
+    assert isinstance(found, KnowledgeScene)
+    return found
+
+
+def test_the_matrix_is_read_card_by_card() -> None:
+    scene = knowledge()
+    (matrix,) = [widget for widget in scene.form.widgets if isinstance(widget, MatrixWidget)]
+    known, chances = scene.chances
+    assert known
+    assert chances is not None
+    assert matrix.current == 0
+    first = matrix.value_text
+    assert " of spades: of ten possible deals " in first
+    matrix.key(KeyDown(pygame.K_RIGHT, 0))
+    assert matrix.current == 1
+    assert matrix.value_text != first
+    own = set(scene.view.own.hand)
+    assert not own & {each.card for each in chances}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 1200), (800, 600)])
+def test_the_columns_of_the_matrix_lie_in_its_place(size: tuple[int, int]) -> None:
+    scene = knowledge(size)
+    (matrix,) = [widget for widget in scene.form.widgets if isinstance(widget, MatrixWidget)]
+    boxes = [box for band in matrix._bands() for _, box in band]
+    assert len(boxes) == len(matrix._columns)
+    for index, box in enumerate(boxes):
+        assert matrix.box.contains(box)
+        assert box.collidelist(boxes[index + 1 :]) == -1
+
+
+def test_another_seat_is_chosen_and_the_true_hands_are_marked_when_asked_for() -> None:
+    scene = knowledge()
+    before = scene.view.own.hand
+    press(scene, pygame.K_2)
+    assert scene.seat == scene.others[1]
+    assert set(scene.view.own.hand).isdisjoint(before)
+    switch = named(scene.form, "Show what the others held")
+    press_widget(scene.form, switch)
+    (matrix,) = [widget for widget in scene.form.widgets if isinstance(widget, MatrixWidget)]
+    assert matrix._show_held
+    hands = scene.source.record.hands(scene.step)
+    assert {row.name: row.held for row in matrix._rows} == {
+        scene.source.seats[seat].name: frozenset(hands[seat])
+        for seat in range(4) if seat != scene.seat
+    }  # fmt: skip
+
+
 # -- in the program
 
 
@@ -225,6 +278,16 @@ def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
     assert len(scene.state.grades) == sum(cell.decision is not None for cell in scene.state.cells)
     version = game.version
     over.pilot.press(pygame.K_HOME)
+    over.pilot.press(pygame.K_w)
+    knows = over.app.ctx.scenes.top
+    assert isinstance(knows, KnowledgeScene)
+    for _ in range(2000):
+        over.pilot.frame()
+        if knows.chances[0]:
+            break
+        pygame.time.wait(5)
+    assert knows.chances[1]
+    over.pilot.press(pygame.K_ESCAPE)
     click(over, "Play on")
     table = over.app.ctx.scenes.top
     assert isinstance(table, TableScene)

@@ -104,3 +104,37 @@ review-open-deal = Rückblick auf diese Runde
 review-title-of-game = { $title }, Runde { $deal } noch einmal
 review-too-small = Das Fenster ist zu klein für diesen Tisch
 review-go-on-tip = Von hier an als Übung weiterspielen; die Partie selbst bleibt, wie sie ist
+review-knows = Was konnten sie wissen?
+review-cards = { LIST($cards) }
+knows-back = Zurück zum Rückblick
+knows-who = Wessen Wissen
+knows-heading = Was konnte { $name } wissen?
+knows-title = { $n ->
+    [one] Eine Karte, die { $name } nicht sehen konnte
+   *[other] { $n } Karten, die { $name } nicht sehen konnte
+}
+knows-matrix = { $n } ungesehene Karten
+knows-legend = Je größer ein Punkt, desto wahrscheinlicher; ein Strich ist unmöglich, ein Haken sicher.
+knows-part = { $n } bei { $name }
+knows-sentence = { CAPITAL(CARD($card)) }: von zehn möglichen Verteilungen { LIST($parts) }.
+knows-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+knows-nobody = Niemand
+knows-own = { $n ->
+    [one] Eine eigene Karte
+   *[other] { $n } eigene Karten
+}
+knows-played = { $n ->
+    [0] Noch keine Karte war gespielt.
+    [one] Eine Karte war gespielt.
+   *[other] { $n } Karten waren gespielt.
+}
+knows-passed = Weitergegeben:
+knows-got = Bekommen:
+knows-nothing-else = Sonst wurde { $name } nichts geschickt.
+knows-why = Die anderen Hände erreichen keinen Spieler, und wer die verdeckten Karten vertauscht, ändert nichts an dem, was ein Computerspieler tut.
+knows-show = Zeigen, was die anderen hatten
+knows-waiting = Mögliche Verteilungen werden gezählt …
+knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.

@@ -56,6 +56,7 @@ window-key-options = Optionen
 window-key-review = Auf dem Punktezettel: Rückblick auf die letzte Runde
 window-key-view = Im Rückblick: deine Sicht oder alle Hände
 window-key-mark = Im Rückblick: zur nächsten Marke
+window-key-knows = Im Rückblick: Was konnten sie wissen?
 window-key-mute = Ton an oder aus
 window-key-full-screen = Vollbild an oder aus
 # Eine Taste, wie sie beschriftet ist. $name ist die Taste auf Englisch, $cap die englische

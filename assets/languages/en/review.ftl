@@ -104,3 +104,37 @@ review-open-deal = Review this deal
 review-title-of-game = { $title }, deal { $deal } again
 review-too-small = The window is too small for this table
 review-go-on-tip = Play on from here as practice; the game itself stays as it is
+review-knows = What could they know?
+review-cards = { LIST($cards) }
+knows-back = Back to the review
+knows-who = Whose knowledge
+knows-heading = What could { $name } know?
+knows-title = { $n ->
+    [one] One card that { $name } could not see
+   *[other] { $n } cards that { $name } could not see
+}
+knows-matrix = { $n } unseen cards
+knows-legend = The larger a dot, the likelier; a dash is impossible, a check is certain.
+knows-part = { $n } with { $name }
+knows-sentence = { CAPITAL(CARD($card)) }: of ten possible deals { LIST($parts) }.
+knows-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+knows-nobody = Nobody
+knows-own = { $n ->
+    [one] One card of their own
+   *[other] { $n } cards of their own
+}
+knows-played = { $n ->
+    [0] No card had been played.
+    [one] One card had been played.
+   *[other] { $n } cards had been played.
+}
+knows-passed = Passed:
+knows-got = Received:
+knows-nothing-else = Nothing else was sent to { $name }.
+knows-why = The other hands never reach a player, and changing the hidden cards changes nothing that a computer player does.
+knows-show = Show what the others held
+knows-waiting = Counting possible deals …
+knows-none = In these rules the hidden cards cannot be counted.

@@ -56,6 +56,7 @@ window-key-options = Options
 window-key-review = On the score sheet: review the last deal
 window-key-view = In the review: your view or all hands
 window-key-mark = In the review: the next marked decision
+window-key-knows = In the review: what could they know?
 window-key-mute = Sound on or off
 window-key-full-screen = Full screen on or off
 # A key as its cap shows it. $name is the key in English, such as "insert", "delete", "pause",

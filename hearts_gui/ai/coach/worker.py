@@ -6,10 +6,12 @@ end:
                                                           are the lines that need no grade
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
     {"hint": {"ticket", "game", "seat"}}                  what would the coach do now?
+    {"past": {"seat", "event"}}                           of a deal that is over: what a seat saw,
+    {"knows": {"ticket", "seat", "rules"}}                and what could it work out from that?
 
-and back {"game", "grade"} for every decision, in the order in which they were made, and {"ticket",
-"hint"}, null where there is none to give. Hints come first, for somebody waits for them. A message
-that makes no sense is passed over.
+and back {"game", "grade"} for every decision, in the order in which they were made, {"ticket",
+"hint"} and {"ticket", "chances"}, null where there is nothing to say. Hints come first, for
+somebody waits for them. A message that makes no sense is passed over.
 """
 
 from __future__ import annotations
@@ -23,10 +25,14 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from hearts_gui.ai.coach.chances import chances_to_plain
 from hearts_gui.ai.coach.decisions import Decision, SeatEyes
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
 from hearts_gui.ai.coach.grading import advise, grade
+from hearts_gui.ai.coach.knowing import chances
 from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 
 LONGEST_MESSAGE: Final = 1 << 20
@@ -64,6 +70,8 @@ class CoachWorker:
         self._seats: dict[int, _Seat] = {}
         self._decisions: deque[tuple[Decision, str]] = deque()
         self._hints: deque[tuple[int, int]] = deque()
+        self._past: list[Event] = []
+        self._looks: deque[tuple[int, PlayerView]] = deque()
 
     def read(self, text: bytes) -> None:
         """Take a message. Whatever is wrong with it, nothing else is disturbed."""
@@ -72,6 +80,9 @@ class CoachWorker:
             self._obey(str(kind), body)
 
     def _obey(self, kind: str, body: dict[str, Any]) -> None:
+        if kind in ("past", "knows"):
+            self._look_back(kind, body)
+            return
         game, seat = int(body["game"]), int(body["seat"])
         if kind == "new":
             self._sit_down(game, seat, body)
@@ -80,6 +91,17 @@ class CoachWorker:
                 self._see(seat, body["event"])
             elif kind == "hint":
                 self._hints.append((int(body["ticket"]), seat))
+
+    def _look_back(self, kind: str, body: dict[str, Any]) -> None:
+        """Gather what a seat saw in a deal that is over, until somebody asks what it knew."""
+        if kind == "past":
+            self._past.append(event_from_plain(body["event"]))
+            return
+        past, self._past = self._past, []
+        view = opening_view(rules_from_dict(body["rules"]), int(body["seat"]))
+        for event in past:
+            view = see(view, event)
+        self._looks.append((int(body["ticket"]), view))
 
     def _sit_down(self, game: int, seat: int, body: dict[str, Any]) -> None:
         rules = rules_from_dict(body["rules"])
@@ -107,6 +129,9 @@ class CoachWorker:
         if self._hints:
             ticket, seat = self._hints.popleft()
             return _text({"ticket": ticket, "hint": self._hint(seat)})
+        if self._looks:
+            ticket, view = self._looks.popleft()
+            return _text({"ticket": ticket, "chances": chances_to_plain(chances(view, "look"))})
         if self._decisions:
             decision, seed = self._decisions.popleft()
             return _text({"game": self._game, "grade": grade_to_plain(grade(decision, seed))})

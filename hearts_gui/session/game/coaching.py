@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from hearts_gui.ai.coach.chances import CardChances, chances_from_plain
 from hearts_gui.ai.coach.decisions import Place, Trail, coach_seed
 from hearts_gui.ai.coach.grades import Advice, Grade, advice_from_plain, grade_from_plain
 from hearts_gui.engine.log.codec import event_to_plain
@@ -19,6 +20,7 @@ from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.game.worker_pipe import Link, Target
@@ -66,6 +68,7 @@ class Coach:
         self._link: Link | None = None
         self._tickets = 0
         self._hints: dict[int, Advice | None] = {}
+        self._chances: dict[int, tuple[CardChances, ...] | None] = {}
         self._open: dict[int, int] = {}  # seats by ticket
         self.changed = 0
         """Grows with every grade and hint that arrives."""
@@ -175,6 +178,26 @@ class Coach:
             return True, self._hints[ticket]
         return ticket not in self._open, None
 
+    # -- what others could know
+
+    def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
+        """Ask what a seat could work out after so many events of a deal that is over."""
+        self._tickets += 1
+        if self._link is None:
+            self._start()
+        self._open[self._tickets] = seat
+        for event in (*record.before, *record.events[:step]):
+            self._send({"past": {"seat": seat, "event": event_to_plain(redact(event, seat))}})
+        rules = rules_to_dict(record.rules)
+        self._send({"knows": {"ticket": self._tickets, "seat": seat, "rules": rules}})
+        return self._tickets
+
+    def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
+        """Whether the answer has come, and the chances, None where nobody can say."""
+        if ticket in self._chances:
+            return True, self._chances[ticket]
+        return ticket not in self._open, None
+
     # -- the process
 
     def poll(self) -> None:
@@ -206,14 +229,22 @@ class Coach:
         try:
             data = json.loads(text)
             if "ticket" in data:
-                ticket, hint = int(data["ticket"]), data["hint"]
-                if self._open.pop(ticket, None) is not None:
-                    self._hints[ticket] = None if hint is None else advice_from_plain(hint)
+                self._answered(int(data["ticket"]), data)
             elif data["game"] == self._game:
                 self.book.add(grade_from_plain(data["grade"]))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return
         self.changed += 1
+
+    def _answered(self, ticket: int, data: Mapping[str, Any]) -> None:
+        """A hint or chances have come. Raises ValueError, KeyError or TypeError for nonsense."""
+        if self._open.pop(ticket, None) is None:
+            return
+        if "chances" in data:
+            self._chances[ticket] = chances_from_plain(data["chances"])
+        else:
+            hint = data["hint"]
+            self._hints[ticket] = None if hint is None else advice_from_plain(hint)
 
     def _start(self) -> None:
         if self._starts >= _STARTS:

@@ -31,6 +31,7 @@ class ReviewActs:
     give_in: Callable[[], None]
     go_on: Callable[[], None]
     copy: Callable[[], None]
+    knows: Callable[[], None]
 
 
 class ReviewPanel:
@@ -108,6 +109,7 @@ class ReviewPanel:
 
     def _actions(self, skin: Skin, column: Column) -> list[Widget]:
         """The buttons at the foot of the panel."""
+        third = column.take_last(max(skin.px(SECOND), skin.metrics.hit))
         second = column.take_last(max(skin.px(SECOND), skin.metrics.hit))
         first = column.take_last(max(skin.px(PRIMARY), skin.metrics.hit))
         made: list[Widget] = []
@@ -127,4 +129,5 @@ class ReviewPanel:
             on.disable(say("review-no-go-on"))
         made.append(on)
         made.append(Button(self.ctx, say("review-copy"), right, self._acts.copy, icon="copy"))
+        made.append(Button(self.ctx, say("review-knows"), third, self._acts.knows, icon="question"))
         return made

@@ -11,6 +11,7 @@ from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
 from hearts_gui.ui.review.pills import Glass, Pill, PillsNode
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
@@ -23,7 +24,7 @@ from hearts_gui.ui.review.source import (
     solves,
 )
 from hearts_gui.ui.review.state import ReviewState, label_word
-from hearts_gui.ui.review.strip import StripWidget
+from hearts_gui.ui.review.strip import StripWidget, strip_arrows
 from hearts_gui.ui.review.trying import Trying
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -54,7 +55,7 @@ class ReviewScene(FormScene):
             self.state.current = current
         acts = ReviewActs(
             show=self.show_cell, fold=self._fold, try_again=self.try_again, give_in=self.give_in,
-            go_on=self.go_on, copy=self.copy,
+            go_on=self.go_on, copy=self.copy, knows=self.knows,
         )  # fmt: skip
         self._maker = ReviewPanel(ctx, self.state, acts)
         self._seen = -1
@@ -147,17 +148,10 @@ class ReviewScene(FormScene):
             self.form.add(button)
 
     def _add_strip(self, skin: Skin) -> None:
-        box = self.places.strip
-        inner = box.inflate(-2 * skin.px(14), -2 * skin.px(11))
-        disc = min(skin.px(22), max(18, inner.h // 4))
-        wide = 2 * disc + skin.px(6)
-        left, right = inner.copy(), inner.copy()
-        if self.places.rows == 1 and inner.w > 14 * wide:
-            self._arrow((left.x + disc, inner.centery), disc, -1, marked=True)
-            self._arrow((left.x + disc + wide, inner.centery), disc, -1, marked=False)
-            self._arrow((right.right - disc - wide, inner.centery), disc, 1, marked=False)
-            self._arrow((right.right - disc, inner.centery), disc, 1, marked=True)
-            inner = inner.inflate(-4 * wide - skin.px(16), 0)
+        """The strip between the arrows that go through it."""
+        box = self.places.strip.inflate(-2 * skin.px(14), -2 * skin.px(11))
+        inner, arrows = strip_arrows(self.ctx, box, self.places.rows, self.go, self.to_mark)
+        self.form.add(*arrows)
         if not self.state.cells:
             return
         self.strip = StripWidget(
@@ -165,17 +159,6 @@ class ReviewScene(FormScene):
         )
         self.strip.tell(self.state.grades, self.state.current)
         self.form.add(self.strip)
-
-    def _arrow(self, center: tuple[int, int], radius: int, way: int, *, marked: bool) -> None:
-        icon = "chevron-left" if way < 0 else "chevron-right"
-        if marked:
-            icon = "arrow-left" if way < 0 else "arrow-right"
-        label = say("review-next-mark" if marked else "review-next", way=way)
-        act = (lambda: self.to_mark(way)) if marked else (lambda: self.go(way))
-        units = radius / self.ctx.metrics.u
-        self.form.add(
-            IconButton(self.ctx, label, center, act, icon=icon, radius_units=units, on_panel=True)
-        )
 
     def _add_panel(self) -> None:
         self._panel = self._maker.widgets(self.places.panel)
@@ -335,6 +318,12 @@ class ReviewScene(FormScene):
         if self.state.source.go_on is not None and self.state.cells:
             self.state.source.go_on(self.state.cell.step)
 
+    def knows(self) -> None:
+        """What could the others know at this decision?"""
+        if self.state.cells:
+            step, place = self.state.cell.step, self.state.place()
+            self.ctx.scenes.push(KnowledgeScene(self.ctx, self.state.source, step, place))
+
     def copy(self) -> None:
         """Put the position and what the coach says on the clipboard as text."""
         clipboard.copy(self.state.as_text())
@@ -396,6 +385,7 @@ class ReviewScene(FormScene):
             pygame.K_v: self._toggle_view,
             pygame.K_t: self.try_again,
             pygame.K_c: self.copy,
+            pygame.K_w: self.knows,
             pygame.K_PERIOD: lambda: self._forward(1),
             pygame.K_COMMA: lambda: self._forward(-1),
         }

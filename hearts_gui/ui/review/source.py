@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import LIMITS, Label
@@ -43,6 +44,14 @@ class CoachPort(Protocol):
 
     def want(self, deal: int) -> None:
         """Somebody looks at this deal."""
+        ...
+
+    def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
+        """Ask what a seat could work out after so many events of a deal that is over."""
+        ...
+
+    def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
+        """Whether the answer has come, and the chances, None where nobody can say."""
         ...
 
     def poll(self) -> None:

@@ -1,6 +1,7 @@
 """The strip of a deal's decisions: a cell each, with its mark; one stop of the keyboard."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -15,6 +16,7 @@ from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.wording.language.messages import say
 
 CELL, GAP = 52.0, 6.0
@@ -134,3 +136,28 @@ class StripWidget(Widget):
         if grade is None and cell.decision is not None:
             skin.painter.disc(surface, centre, max(2.0, side / 10), fill=skin.ink(0.35))
         draw_mark(surface, skin.painter, theme, label, centre, side)
+
+
+def strip_arrows(
+    ctx: Context, box: Rect, rows: int, go: Callable[[int], None], to_mark: Callable[[int], None]
+) -> tuple[Rect, list[Widget]]:
+    """What the arrows leave of the strip's place, and the arrows: to the next cell and mark.
+
+    In two rows, or where it is narrow, there is no room for them.
+    """
+    metrics = ctx.metrics
+    disc = min(metrics.px(22), max(18, box.h // 4))
+    wide = 2 * disc + metrics.px(6)
+    if rows > 1 or box.w <= 14 * wide:
+        return box, []
+    made: list[Widget] = []
+    for way, x in ((-1, box.x + disc), (1, box.right - disc)):
+        for act, key, icon, at in (
+            (to_mark, "review-next-mark", ("arrow-left", "arrow-right"), x),
+            (go, "review-next", ("chevron-left", "chevron-right"), x - way * wide),
+        ):
+            made.append(
+                IconButton(ctx, say(key, way=way), (at, box.centery), partial(act, way),
+                           icon=icon[way > 0], radius_units=disc / metrics.u, on_panel=True)
+            )  # fmt: skip
+    return box.inflate(-4 * wide - metrics.px(16), 0), made

@@ -45,6 +45,7 @@ AT_TABLE: tuple[KeyAction, ...] = (
     KeyAction("key_review", "window-key-review", pygame.K_r),
     KeyAction("key_view", "window-key-view", pygame.K_v),
     KeyAction("key_mark", "window-key-mark", pygame.K_n),
+    KeyAction("key_knows", "window-key-knows", pygame.K_w),
 )
 EVERYWHERE: tuple[KeyAction, ...] = (
     KeyAction("key_mute", "window-key-mute", pygame.K_m),

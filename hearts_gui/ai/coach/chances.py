@@ -1,0 +1,48 @@
+"""Where the cards that a seat cannot see may lie, and how likely each place is: data alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hearts_gui.engine.cards import Card
+
+TENTHS: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class CardChances:
+    """One unseen card: how likely every seat holds it, and how likely nobody does."""
+
+    card: Card
+    seats: tuple[float, ...]
+    nobody: float = 0.0
+
+    def tenths(self) -> tuple[int, ...]:
+        """By seat, and last for nobody: of ten possible deals so many; they add up to ten.
+
+        What is left after rounding down goes to the largest remainders (Hamilton's method).
+        """
+        shares = [share * TENTHS for share in (*self.seats, self.nobody)]
+        found = [int(share) for share in shares]
+        order = sorted(range(len(shares)), key=lambda k: (found[k] - shares[k], k))
+        for place in order[: TENTHS - sum(found)]:
+            found[place] += 1
+        return tuple(found)
+
+
+def chances_to_plain(chances: tuple[CardChances, ...] | None) -> list[Any] | None:
+    """The chances as JSON knows them."""
+    if chances is None:
+        return None
+    return [[each.card.text, list(each.seats), each.nobody] for each in chances]
+
+
+def chances_from_plain(data: Any) -> tuple[CardChances, ...] | None:
+    """The chances that were written so. Raises ValueError, KeyError or TypeError otherwise."""
+    if data is None:
+        return None
+    return tuple(
+        CardChances(Card(str(text)), tuple(float(share) for share in seats), float(nobody))
+        for text, seats, nobody in data
+    )

@@ -1,0 +1,50 @@
+"""What a seat can work out of the cards that it does not see, counted in imagined deals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.coach.chances import CardChances
+from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.ai.counting import Impossible
+from hearts_gui.ai.policies.learned import knows
+from hearts_gui.ai.simulator.batch import supports
+from hearts_gui.ai.simulator.batch_cards import WORD, index_of
+from hearts_gui.ai.worlds.belief import Believer
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.packs import build_pack
+
+_WORLDS: Final = 600
+
+
+def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
+    """How likely each seat holds each card that this seat cannot see.
+
+    None where such deals cannot be imagined. The same view and seed give the same chances.
+    """
+    if view.public.deal is None or supports(view.rules, view.deal) is not None:
+        return None
+    rng = np.random.default_rng(list(f"{COACH}/knowing/{seed}".encode()))
+    try:
+        believer = Believer(view, learned=knows(view.rules, view.deal))
+        hands = believer.draw(_WORLDS, rng).hands
+    except Impossible:
+        return None
+    found = []
+    for card in unseen(view):
+        word, bit = divmod(index_of(card), WORD)
+        held = (hands[word] >> bit & 1).mean(axis=1)
+        seats = tuple(round(float(share), 4) for share in held)
+        found.append(CardChances(card, seats, round(max(0.0, 1 - sum(seats)), 4)))
+    return tuple(found)
+
+
+def unseen(view: PlayerView) -> tuple[Card, ...]:
+    """The cards that lie neither in the own hand nor, so far, open on the table."""
+    deal = view.deal
+    seen = {play.card for trick in deal.tricks for play in trick.plays}
+    seen |= {play.card for play in deal.plays} | set(view.own.hand)
+    return tuple(card for card in build_pack(view.rules) if card not in seen and not card.is_warren)

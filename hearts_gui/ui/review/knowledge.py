@@ -1,0 +1,214 @@
+"""What could they know? What one of the others saw, and what could be worked out from it."""
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect
+
+from hearts_gui.ai.coach.chances import CardChances
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.review.faces_row import FacesRow
+from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
+from hearts_gui.ui.review.pills import Glass
+from hearts_gui.ui.review.places import review_places
+from hearts_gui.ui.review.source import CoachPort, ReviewSource
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, UiEvent
+from hearts_gui.ui.table.story.model import sort_hand
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
+from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.columns import Column, Row
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.toggle import Toggle
+from hearts_gui.wording.language.messages import say
+
+POLL_MS = 60
+PRIMARY = 56
+
+
+class KnowledgeScene(FormScene):
+    """A moment of a deal as another seat saw it. `step` counts the events before it."""
+
+    def __init__(self, ctx: Context, source: ReviewSource, step: int, place: str) -> None:
+        super().__init__(ctx)
+        self.source, self.step, self._place = source, step, place
+        players = source.record.rules.players
+        self.others = [(source.seat + k) % players for k in range(1, players)]
+        self.seat = self.others[0]
+        self.show_held = False
+        self._tickets: dict[int, int] = {}
+        self._ask()
+
+    @property
+    def coach(self) -> CoachPort:
+        """Who works it out."""
+        return self.source.coach
+
+    @property
+    def view(self) -> PlayerView:
+        """What the seat knew."""
+        return self.source.record.view(self.step, self.seat)
+
+    def _ask(self) -> None:
+        if self.seat not in self._tickets:
+            ticket = self.coach.ask_chances(self.source.record, self.step, self.seat)
+            self._tickets[self.seat] = ticket
+
+    @property
+    def chances(self) -> tuple[bool, tuple[CardChances, ...] | None]:
+        """Whether it is known, and the chances, None where nobody can say."""
+        return self.coach.chances(self._tickets[self.seat])
+
+    # -- content
+
+    def compose(self) -> None:
+        """The head, the matrix, the panel."""
+        skin, places = Skin(self.ctx), review_places(self.ctx.metrics)
+        panel = places.panel
+        left = Rect(places.strip.x, skin.px(24), places.strip.w, places.strip.bottom - skin.px(24))
+        if self.ctx.metrics.window.w - panel.w < panel.w:  # one below the other
+            left.h = panel.y - skin.px(16) - left.y
+        column = Column(left, skin.px(16))
+        self._add_head(skin, column.take(max(skin.px(48), self.ctx.metrics.hit)))
+        box = column.rest
+        self.stage.add(Glass(skin, box, 20), Glass(skin, panel, 22))
+        self._add_matrix(skin, box.inflate(-2 * skin.px(22), -2 * skin.px(18)))
+        self._add_panel(skin, panel)
+
+    def _add_head(self, skin: Skin, line: Rect) -> None:
+        row = Row(line, skin.px(14))
+        disc = row.take(line.h)
+        self.form.add(
+            IconButton(self.ctx, say("knows-back"), disc.center, self.back, icon="arrow-left")
+        )
+        names = [self.source.seats[seat].name for seat in self.others]
+        wide = min(row.rest.w * 2 // 3, skin.px(130) * len(names))
+        box = row.take_last(wide)
+        self.form.add(
+            Segmented(self.ctx, say("knows-who"), box, options=names,
+                      chosen=self.others.index(self.seat), changed=self._choose, units=15)
+        )  # fmt: skip
+        self.form.add(Label(self.ctx, self._place, row.rest, units=17, face=Face.SEMIBOLD))
+
+    def _add_matrix(self, skin: Skin, box: Rect) -> None:
+        known, chances = self.chances
+        title = skin.type(19, Face.SEMIBOLD)
+        column = Column(box, skin.px(10))
+        head = column.take(skin.fonts_height(title) + skin.px(6))
+        if not known or chances is None:
+            text = say("knows-none") if known else say("knows-waiting")
+            self.form.add(Label(self.ctx, text, head, units=17, quiet=True))
+            return
+        name = self.source.seats[self.seat].name
+        text = say("knows-title", n=len(chances), name=name)
+        self.form.add(Label(self.ctx, text, head, units=19, face=Face.SEMIBOLD))
+        legend = say("knows-legend")
+        line = column.take(skin.fonts_height(skin.type(14)) + skin.px(4))
+        self.form.add(Label(self.ctx, legend, line, units=14, quiet=True))
+        widget = MatrixWidget(
+            self.ctx, column.rest, chances, self._rows(chances), show_held=self.show_held
+        )
+        self.form.add(widget)
+
+    def _rows(self, chances: Sequence[CardChances]) -> list[MatrixRow]:
+        """Everybody else in order of play; nobody too where cards may lie with nobody."""
+        record, seats = self.source.record, self.source.seats
+        hands, players = record.hands(self.step), record.rules.players
+        order = [(self.seat + k) % players for k in range(1, players)]
+        made = [
+            MatrixRow(seats[at].name, seats[at].portrait, len(hands[at]), at, frozenset(hands[at]))
+            for at in order
+        ]
+        if any(each.nobody > 0 for each in chances):
+            made.append(MatrixRow(say("knows-nobody"), "", 0, players))
+        return made
+
+    def _add_panel(self, skin: Skin, panel: Rect) -> None:
+        pad = min(skin.px(24), panel.w // 14)
+        column = Column(panel.inflate(-2 * pad, -2 * pad), skin.px(12))
+        button = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
+        back = Button(self.ctx, say("knows-back"), button, self.back, icon="arrow-left",
+                      look=ButtonLook.PRIMARY)  # fmt: skip
+        high = max(skin.px(44), self.ctx.metrics.hit)
+        row = Row(column.take_last(high), skin.px(12))
+        room = row.take_last(skin.px(64))
+        box = Rect(0, 0, skin.px(56), skin.px(32))
+        box.midright = room.midright
+        switch = Toggle(self.ctx, say("knows-show"), box, on=self.show_held, changed=self._show)
+        words = Label(self.ctx, say("knows-show"), row.rest, units=16, wrap=False)
+        content = Column(column.rest, skin.px(10))
+        made = self._facts(skin, content)
+        area = ScrollArea(self.ctx, column.rest.inflate(8, 0))
+        area.put(made, content.height)
+        self.form.add(*made, area, words, switch, back)
+
+    def _facts(self, skin: Skin, column: Column) -> list[Widget]:
+        """What the seat had to go on, and that there was nothing else."""
+        made: list[Widget] = []
+        view, name = self.view, self.source.seats[self.seat].name
+
+        def text(
+            words: str, units: float, *, face: Face = Face.MEDIUM, quiet: bool = False
+        ) -> None:
+            kind = skin.type(units, face)
+            box = column.take(skin.painter.paragraph_height(words, kind, column.place.w))
+            made.append(Label(self.ctx, words, box, units=units, face=face, quiet=quiet, wrap=True))
+
+        def cards(given: Sequence[Card]) -> None:
+            box = column.take(FacesRow.height(skin, column.place.w, len(given)))
+            made.append(FacesRow(self.ctx, box, tuple(given)))
+
+        text(say("knows-heading", name=name), 30, face=Face.DISPLAY)
+        text(say("knows-own", n=len(view.own.hand)), 17, face=Face.SEMIBOLD)
+        cards(sort_hand(view.own.hand, self.ctx.settings.sort))
+        deal = view.public.deal
+        if deal is not None:
+            played = sum(len(trick.plays) for trick in deal.tricks) + len(deal.plays)
+            text(say("knows-played", n=played), 16)
+        if view.own.gave:
+            text(say("knows-passed"), 16)
+            cards([card for card, _ in view.own.gave])
+        if view.own.got:
+            text(say("knows-got"), 16)
+            cards([card for card, _ in view.own.got])
+        text(say("knows-nothing-else", name=name), 17, face=Face.SEMIBOLD)
+        text(say("knows-why"), 15, quiet=True)
+        return made
+
+    # -- what it does
+
+    def _choose(self, index: int) -> None:
+        self.seat = self.others[index]
+        self._ask()
+        self.rebuild()
+
+    def _show(self, on: bool) -> None:
+        self.show_held = on
+        self.rebuild()
+
+    def handle(self, event: UiEvent) -> bool:
+        """One to nine choose a seat."""
+        if isinstance(event, KeyDown) and pygame.K_1 <= event.key <= pygame.K_9:
+            index = event.key - pygame.K_1
+            if index < len(self.others):
+                self._choose(index)
+                return True
+        return super().handle(event)
+
+    def update(self, dt_ms: float) -> None:
+        """The chances arrive."""
+        super().update(dt_ms)
+        before = self.chances[0]
+        self.coach.poll()
+        if self.chances[0] and not before:
+            self.rebuild()
+
+    def idle_wait_ms(self) -> int | None:
+        """Short while they are awaited."""
+        wait = super().idle_wait_ms()
+        return wait if wait is None or self.chances[0] else min(wait, POLL_MS)

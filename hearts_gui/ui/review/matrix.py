@@ -1,0 +1,258 @@
+"""The cards that a seat could not see, and how likely each of the others held them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ai.coach.chances import TENTHS, CardChances
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.suits import draw_suit
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.patterns import card_arguments
+
+HEAD, ROW, NAME = 62.0, 92.0, 130.0
+COLUMN, LEAST = 40.0, 17
+GAP = 14.0
+DOT = 16.0
+ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+RANKS = {11: "J", 12: "Q", 13: "K", 14: "A"}
+BLUE = 0
+"""The place of the dots' colour among the lines of a theme."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixRow:
+    """Somebody who may hold the cards: a name, a portrait, the number of cards, or nobody."""
+
+    name: str
+    portrait: str
+    cards: int
+    place: int
+    """Which of the shares is theirs; the last is nobody's."""
+    held: frozenset[Card] = frozenset()
+    """What they truly held."""
+
+
+def by_suit(chances: Sequence[CardChances]) -> list[CardChances]:
+    """The cards as the columns show them: by suit, high to low."""
+
+    def key(each: CardChances) -> tuple[int, int, int]:
+        suit = each.card.suit
+        return (len(ORDER) if suit is None else ORDER.index(suit), -each.card.rank, each.card.copy)
+
+    return sorted(chances, key=key)
+
+
+class MatrixWidget(Widget):
+    """Cards as columns, players as rows; the area of a dot is the chance."""
+
+    role = Role.GRID
+
+    def __init__(
+        self, ctx: Context, box: Rect, chances: Sequence[CardChances], rows: Sequence[MatrixRow], *,
+        show_held: bool,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, say("knows-matrix", n=len(chances)), box)
+        self._columns = by_suit(chances)
+        self._rows = tuple(rows)
+        self._show_held = show_held
+        self.current = 0
+
+    @property
+    def value_text(self) -> str:
+        """The chances of the card that is looked at."""
+        return self.sentence(self._columns[self.current]) if self._columns else ""
+
+    def sentence(self, chances: CardChances) -> str:
+        """Where a card may be, in words."""
+        tenths = chances.tenths()
+        parts = [
+            say("knows-part", n=tenths[row.place], name=row.name)
+            for row in self._rows if tenths[row.place]
+        ]  # fmt: skip
+        return say("knows-sentence", parts=parts, **card_arguments(chances.card))
+
+    # -- places
+
+    def _bands(self) -> list[list[tuple[int, Rect]]]:
+        """The columns with their boxes, in as many bands as they need to be read."""
+        skin, box = self.skin, self.box
+        name = min(skin.px(NAME), box.w // 4)
+        room = box.w - name
+        gap = skin.px(GAP)
+        suits = len({each.card.suit for each in self._columns})
+        count = max(1, len(self._columns))
+        bands = 1
+        while (room - suits * gap) * bands / count < LEAST and bands < len(ORDER):
+            bands += 1
+        per_band = -(-count // bands)
+        wide = int(min(skin.px(COLUMN), (room - (suits + 1) * gap) / per_band))
+        foot = skin.fonts_height(skin.type(16)) + skin.px(14)
+        high = (box.h - foot) // bands
+        made: list[list[tuple[int, Rect]]] = []
+        for band in range(bands):
+            x, before, row = box.x + name, None, []
+            for index in range(band * per_band, min(count, (band + 1) * per_band)):
+                if index >= len(self._columns):
+                    break
+                suit = self._columns[index].card.suit
+                if before is not None and suit is not before:
+                    x += gap
+                before = suit
+                row.append((index, Rect(x, box.y + band * high, wide, high)))
+                x += wide
+            made.append(row)
+        return made
+
+    def _row_places(self, band: Rect) -> tuple[int, list[Rect]]:
+        """The height of a band's head, and the strips of its rows."""
+        head = min(self.skin.px(HEAD), band.h // 3)
+        each = min(self.skin.px(ROW), (band.h - head) // max(1, len(self._rows)))
+        return head, [
+            Rect(band.x, band.y + head + row * each, band.w, each) for row in range(len(self._rows))
+        ]
+
+    def _at(self, pos: tuple[int, int]) -> int | None:
+        for row in self._bands():
+            for index, box in row:
+                if box.collidepoint(pos):
+                    return index
+        return None
+
+    # -- what it does
+
+    def look(self, index: int) -> None:
+        """Look at another card."""
+        if index != self.current and 0 <= index < len(self._columns):
+            self.current = index
+            self.touch()
+
+    def pointer_move(self, pos: tuple[int, int]) -> None:
+        """The card under the pointer is looked at."""
+        index = self._at(pos)
+        if index is not None:
+            self.look(index)
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """A touch looks at a card as well."""
+        self.set_pressed(False)
+        self.pointer_move(pos)
+
+    def key(self, event: KeyDown) -> bool:
+        """Left and right go from card to card."""
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        if step is None:
+            return False
+        self.look(self.current + step)
+        return True
+
+    # -- drawing
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw heads, dots, names and the sentence."""
+        bands = self._bands()
+        for row in bands:
+            if row:
+                self._draw_band(surface, row)
+        if self._columns:
+            skin = self.skin
+            high = skin.fonts_height(skin.type(16)) + skin.px(6)
+            line = Rect(self.box.x, self.box.bottom - high, self.box.w, high)
+            if bands[-1]:
+                last = bands[-1][0][1]
+                _, strips = self._row_places(Rect(self.box.x, last.y, self.box.w, last.h))
+                line.y = min(line.y, strips[-1].bottom + skin.px(16)) if strips else line.y
+            text, kind = self.value_text, skin.type(16)
+            while kind.px > 9 and skin.painter.text_width(text, kind) > line.w:
+                kind = Type(kind.face, kind.px - 1)
+            skin.painter.label(surface, text, kind, skin.theme.text, line)
+
+    def _draw_band(self, surface: Surface, row: list[tuple[int, Rect]]) -> None:
+        skin = self.skin
+        band = Rect(self.box.x, row[0][1].y, self.box.w, row[0][1].h)
+        head, strips = self._row_places(band)
+        self._draw_names(surface, strips, row[0][1].x - self.box.x)
+        for index, box in row:
+            self._draw_column(surface, index, box, head, strips)
+            if index == self.current:
+                bottom = strips[-1].bottom if strips else box.bottom
+                frame = Rect(box.x, box.y, box.w, bottom - box.y)
+                line = max(2.0, 2 * skin.metrics.u)
+                style = BoxStyle(8 * skin.metrics.u, None, (*skin.theme.text, 255), line)
+                skin.painter.box(surface, frame, style)
+
+    def _draw_names(self, surface: Surface, strips: list[Rect], wide: int) -> None:
+        skin, theme = self.skin, self.skin.theme
+        bold, small = skin.type(16, Face.SEMIBOLD), skin.type(13)
+        for row, strip in zip(self._rows, strips, strict=True):
+            radius = min(skin.px(19), strip.h // 2 - 2)
+            left = strip.x
+            if row.portrait and radius > 8:
+                centre = (left + radius, strip.centery)
+                skin.icons.draw_portrait(surface, skin.painter, row.portrait, centre, radius)
+                left += 2 * radius + skin.px(10)
+            room = strip.x + wide - left - skin.px(6)
+            name = skin.painter.fit(row.name, bold, room)
+            two = strip.h > 2.2 * small.px + bold.px and row.cards
+            place = Rect(left, strip.y, room, strip.h // 2 if two else strip.h)
+            skin.painter.label(surface, name, bold, theme.text, place)
+            if two:
+                text = say("knows-cards", n=row.cards)
+                place = Rect(left, strip.centery, room, strip.h // 3)
+                skin.painter.label(surface, text, small, theme.text2, place)
+            line = Rect(strip.x, strip.bottom, self.box.w, 1)
+            skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.12)))
+
+    def _draw_column(
+        self, surface: Surface, index: int, box: Rect, head: int, strips: list[Rect]
+    ) -> None:
+        skin, theme, painter = self.skin, self.skin.theme, self.skin.painter
+        chances = self._columns[index]
+        card = chances.card
+        ink = theme.heart if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else theme.text
+        kind = Type(Face.BOLD, max(9, min(skin.type(17).px, round(box.w * 0.62))))
+        text = RANKS.get(card.rank, str(card.rank)) if card.rank else "★"
+        painter.label(surface, text, kind, ink, Rect(box.x, box.y, box.w, head // 2),
+                      align=Align.CENTRE)  # fmt: skip
+        side = min(skin.px(15), round(box.w * 0.6), head // 3)
+        if card.suit is not None:
+            draw_suit(surface, painter, card.suit, (box.centerx, box.y + head * 0.68), side, ink)
+        tenths, now = chances.tenths(), index == self.current
+        shares = (*chances.seats, chances.nobody)
+        for row, strip in zip(self._rows, strips, strict=True):
+            centre = (box.centerx, strip.centery - (strip.h // 7 if now else 0))
+            self._draw_dot(surface, centre, shares[row.place], box, now=now)
+            if self._show_held and card in row.held:
+                radius = min(skin.px(DOT), box.w / 2) + 3
+                line = max(2.0, 2 * skin.metrics.u)
+                painter.disc(surface, centre, radius, line=(*theme.text, 255), line_width=line)
+            if now and tenths[row.place] and strip.h > 30:
+                place = Rect(box.x, strip.bottom - strip.h // 3, box.w, strip.h // 3)
+                painter.label(surface, str(tenths[row.place]), skin.type(13, Face.BOLD), theme.text,
+                              place, align=Align.CENTRE)  # fmt: skip
+
+    def _draw_dot(
+        self, surface: Surface, centre: tuple[float, float], share: float, box: Rect, *, now: bool
+    ) -> None:
+        """A dash where it is impossible, a check where it is certain, else a dot by its area."""
+        skin, theme = self.skin, self.skin.theme
+        most = min(skin.px(DOT), box.w / 2 - 1)
+        if share <= 0:
+            dash = Rect(0, 0, max(4, round(most * 0.6)), max(1, round(skin.hairline)))
+            dash.center = (round(centre[0]), round(centre[1]))
+            skin.painter.box(surface, dash, BoxStyle(0, skin.ink(0.45)))
+            return
+        if share >= 1 - 0.5 / (100 * TENTHS):
+            skin.painter.disc(surface, centre, most, fill=(*theme.ok, 255))
+            skin.icons.draw(surface, "check", (round(centre[0]), round(centre[1])),
+                            round(most * 1.3), theme.solid_panel)  # fmt: skip
+            return
+        ink = theme.text if now else theme.lines[BLUE]
+        skin.painter.disc(surface, centre, max(1.5, most * share**0.5), fill=(*ink, 255))
