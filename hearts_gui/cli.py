@@ -141,9 +141,15 @@ def _play(words: list[str]) -> int:
     parser.add_argument(
         "--smoke", action="store_true", help=say("cli-help-play-one-deal-by-itself")
     )
+    parser.add_argument(
+        "--accessibility-dump", nargs="?", const="menu", metavar="SCENE",
+        help=say("cli-help-accessibility-dump"),
+    )  # fmt: skip
     parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     wanted = parser.parse_args(words)
+    if wanted.accessibility_dump is not None:
+        return verbs.accessibility_dump(wanted.accessibility_dump)
     if wanted.file is not None:
         known_file(wanted.file)
     if not (wanted.smoke or wanted.until_menu):

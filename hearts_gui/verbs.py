@@ -274,6 +274,23 @@ def bots(words: list[str]) -> int:
     return OK
 
 
+def accessibility_dump(scene: str) -> int:
+    """The accessibility tree of a screen."""
+    from hearts_gui.devtools import shots
+    from hearts_gui.ui.access_tree import access_tree
+
+    one_of("scene", scene, shots.SCENES)
+
+    def tree() -> dict[str, Any]:
+        rules = find_rules("standard", None)
+        return access_tree(shots.opened(scene, shots.PictureLook(), rules, "0")[0]).plain()
+
+    try:
+        return print_json({"scene": scene, "tree": on_screen(tree)})
+    except shots.NoSuchMomentError as error:
+        raise Failed(str(error)) from None
+
+
 def screenshot(words: list[str]) -> int:
     """A picture of a screen, or of all of them."""
     parser = Parser(prog=f"{PROGRAM} screenshot", description=say("cli-help-picture-screen"))

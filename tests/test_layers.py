@@ -95,7 +95,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table": (
         *TABLE, "ui.table.motion", "ui.table.core", "ui.table.asking", "ui.table.hands",
     ),
-    "ui": (*SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.review", "ui.table"),
+    "ui": (
+        *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.review", "ui.table.layout",
+        "ui.table",
+    ),
     "devtools": (
         *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",
         "ui.table.asking", "ui.review", "ui.screens.sheet",

@@ -98,6 +98,7 @@ cli-help-one-level-or-one-seat = eine Spielstärke, oder eine für jeden Platz
 cli-help-one-window-size-only = nur eine Fenstergröße
 cli-help-picture-screen = Ein Bild einer Ansicht.
 cli-help-play-one-deal-by-itself = eine Runde von selbst spielen und berichten
+cli-help-accessibility-dump = den Zugänglichkeitsbaum eines Bildschirms als JSON, ohne Angabe den des Menüs
 cli-help-print-json = JSON ausgeben
 cli-help-processes = Prozesse
 cli-help-rule-sets-or-one-them = Die Regelsätze, oder einer davon.

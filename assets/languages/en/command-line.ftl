@@ -98,6 +98,7 @@ cli-help-one-level-or-one-seat = one level, or one a seat
 cli-help-one-window-size-only = one window size only
 cli-help-picture-screen = A picture of a screen.
 cli-help-play-one-deal-by-itself = play one deal by itself and report
+cli-help-accessibility-dump = the accessibility tree of a screen as JSON, of the menu unless another is named
 cli-help-print-json = print JSON
 cli-help-processes = processes
 cli-help-rule-sets-or-one-them = The rule sets, or one of them.

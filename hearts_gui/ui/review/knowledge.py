@@ -84,7 +84,7 @@ class KnowledgeScene(FormScene):
         row = Row(line, skin.px(14))
         disc = row.take(line.h)
         self.form.add(
-            IconButton(self.ctx, say("knows-back"), disc.center, self.back, icon="arrow-left")
+            IconButton(self.ctx, say("review-back"), disc.center, self.back, icon="arrow-left")
         )
         names = [self.source.seats[seat].name for seat in self.others]
         wide = min(row.rest.w * 2 // 3, skin.px(130) * len(names))
