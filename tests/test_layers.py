@@ -96,8 +96,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *TABLE, "ui.table.motion", "ui.table.core", "ui.table.asking", "ui.table.hands",
     ),
     "ui": (
-        *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.review", "ui.table.layout",
-        "ui.table",
+        *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
+        "ui.table.layout", "ui.table",
     ),
     "devtools": (
         *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",

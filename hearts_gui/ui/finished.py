@@ -8,6 +8,7 @@ from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource
 from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.messages import say
@@ -22,8 +23,18 @@ class FinishedSheet(ScoresScene):
     def __init__(self, ctx: Context, game: FinishedRecord, library: Library) -> None:
         seat = next(iter(human_seats(game.seats)), 0)
         review = None if game.coach is None else self.look
-        super().__init__(ctx, game.public, game.seats, seat, review=review)
+        pars = None if game.coach is None else game.coach.pars
+        luck = None if pars is None else self._lucks
+        super().__init__(ctx, game.public, game.seats, seat, review=review, luck=luck)
         self._game, self._library = game, library
+
+    def _lucks(self) -> tuple[DealLuck, ...]:
+        """What is known of the deals' luck; nothing new is worked out."""
+        coach = self._game.coach
+        if coach is None or coach.pars is None:
+            return ()
+        history = self.public.standings.history
+        return deal_lucks(history, coach.pars, self.public.rules, self.me, practice=False)
 
     def look(self, number: int) -> None:
         """Look at one of the deals again."""

@@ -216,7 +216,7 @@ class ParPort(Protocol):
 
 
 def deal_lucks(
-    history: Sequence[DealScore], pars: ParPort, rules: Rules, seat: int, practice: bool
+    history: Sequence[DealScore], pars: ParPort, rules: Rules, seat: int, *, practice: bool
 ) -> tuple[DealLuck, ...]:
     """What every deal brought a seat; nothing where points are no plain numbers."""
     found = []

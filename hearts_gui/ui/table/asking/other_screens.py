@@ -88,7 +88,8 @@ class Screens:
             return ()
         coach.poll()
         history = state.view.public.standings.history
-        return deal_lucks(history, coach.pars, state.view.rules, state.seat, state.session.practice)
+        practice = state.session.practice
+        return deal_lucks(history, coach.pars, state.view.rules, state.seat, practice=practice)
 
     def review(self, number: int) -> None:
         """Look at a deal that is over once more."""

@@ -1,0 +1,84 @@
+"""Luck and play on the score sheet: what is printed adds up, in words and figures."""
+
+import re
+
+import pytest
+from pygame import Rect, Surface
+
+from hearts_gui.ai.coach.par import Par
+from hearts_gui.devtools import shots
+from hearts_gui.devtools.shots import PictureLook
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.sheet.chart import ChartWidget
+from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, luck_sentences
+from tests.ui.kit import named
+
+FIELD = (3.0, 5.0, 5.0, 9.0, 16.0, 17.0)
+
+
+def luck(points: int, *, usual: float = 6.6, high: bool = False) -> DealLuck:
+    return DealLuck(points, Par(1, 0, FIELD, usual), high=high)
+
+
+@pytest.mark.parametrize("points", [0, 1, 7, 13, 26])
+@pytest.mark.parametrize("usual", [6.5, 6.58333333, 6.44999])
+@pytest.mark.parametrize("high", [False, True])
+def test_what_is_printed_adds_up(points: int, usual: float, high: bool) -> None:
+    start, deal, play, end = luck(points, usual=usual, high=high).parts
+    assert end == 10 * points
+    way = 1 if high else -1
+    assert start + way * deal + way * play == end
+
+
+def figures(text: str) -> list[float]:
+    return [float(found) for found in re.findall(r"\d+\.\d", text)]
+
+
+def test_the_sentences_say_the_parts() -> None:
+    field, deal, play, company = luck_sentences(luck(7))
+    assert field == "Six others took 9.2 with your cards, where 6.6 is usual."
+    assert deal == "The deal cost you 2.6."
+    assert play == "Your play saved 2.2."
+    assert company == "Club players stood in for the others."
+    (usual,), (cost,), (saved,) = figures(field)[1:], figures(deal), figures(play)
+    assert usual + cost - saved == pytest.approx(7)
+
+
+def test_what_is_not_known_is_said() -> None:
+    assert luck_sentences(DealLuck(5, None, waiting=True)) == ("Others are playing your cards …",)
+    assert luck_sentences(DealLuck(5, None, practice=True)) == ("Practice: not counted.",)
+    (none,) = luck_sentences(DealLuck(5, None))
+    assert none.startswith("In these rules")
+
+
+def test_the_sheet_shows_the_last_deal_or_the_totals() -> None:
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+
+    def kinds() -> set[type]:
+        return {type(widget) for widget in scene.form.widgets}
+
+    assert LuckWidget in kinds()
+    assert ChartWidget not in kinds()
+    switch = named(scene.form, "What is shown")
+    assert "This deal" in switch.value_text
+    scene._switch(1)
+    assert ChartWidget in kinds()
+    assert LuckWidget not in kinds()
+
+
+@pytest.mark.parametrize("box", [(300, 120), (400, 300), (700, 500)])
+@pytest.mark.parametrize("points", [0, 26, -100])
+def test_nothing_is_drawn_outside_its_place(box: tuple[int, int], points: int) -> None:
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    widget = LuckWidget(scene.ctx, Rect(100, 100, *box), luck(points))
+    surface = Surface((1000, 800))
+    surface.fill((1, 2, 3))
+    widget.draw(surface, widget.rect)
+    inside = widget.rect
+    for x in range(0, 1000, 7):
+        for y in range(0, 800, 7):
+            if not inside.collidepoint(x, y):
+                assert surface.get_at((x, y))[:3] == (1, 2, 3), (x, y)
