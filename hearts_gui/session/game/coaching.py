@@ -96,7 +96,7 @@ class Coach:
         self._take(event)
         if self._link is not None:
             for seat in self._people:
-                self._send({"saw": self._body(seat, event=event_to_plain(redact(event, seat)))})
+                self._tell(self._body(seat), redact(event, seat))
         elif self._wanted():
             self._start()
 
@@ -187,7 +187,7 @@ class Coach:
             self._start()
         self._open[self._tickets] = seat
         for event in (*record.before, *record.events[:step]):
-            self._send({"past": {"seat": seat, "event": event_to_plain(redact(event, seat))}})
+            self._tell({"seat": seat}, redact(event, seat), kind="past")
         rules = rules_to_dict(record.rules)
         self._send({"knows": {"ticket": self._tickets, "seat": seat, "rules": rules}})
         return self._tickets
@@ -263,11 +263,20 @@ class Coach:
             ]
             self._send({"new": self._body(seat, rules=plain, seed=self._seed, known=done)})
             for event in known.seen:
-                self._send({"saw": self._body(seat, event=event_to_plain(event))})
+                self._tell(self._body(seat), event)
 
     def _body(self, seat: int, **more: Any) -> dict[str, Any]:
         return {"game": self._game, "seat": seat, **more}
 
+    def _tell(self, body: dict[str, Any], event: Event, kind: str = "saw") -> None:
+        """Tell the process of an event; its text is made where that costs no frame."""
+        if self._link is not None:
+            self._link.send(lambda: _text({kind: {**body, "event": event_to_plain(event)}}))
+
     def _send(self, message: Mapping[str, Any]) -> None:
         if self._link is not None:
-            self._link.send(json.dumps(message, separators=(",", ":"), ensure_ascii=False))
+            self._link.send(_text(message))
+
+
+def _text(message: Mapping[str, Any]) -> str:
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)

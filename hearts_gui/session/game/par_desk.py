@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections import deque
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,12 +16,16 @@ from hearts_gui.ai.coach.decisions import coach_seed
 from hearts_gui.ai.coach.par import PAR, Par, par_from_plain, par_to_plain
 from hearts_gui.config.reading import parse_json
 from hearts_gui.engine.log.codec import event_to_plain
-from hearts_gui.engine.play.events import DealStarted
+from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.worker_pipe import Link, Target
 
 _FAILURES: Final = 2
+
+
+def _event_text(event: Event) -> str:
+    return json.dumps({"event": event_to_plain(event)}, separators=(",", ":"))
 
 
 class ParDesk:
@@ -94,7 +99,7 @@ class ParDesk:
         record, seat = self._waiting[0]
         dealt = next(event for event in record.events if isinstance(event, DealStarted))
         for event in (*record.before, dealt):
-            self._send({"event": event_to_plain(event)})
+            self._link.send(partial(_event_text, event))
         seed = f"{self._seed}/{record.number}"
         self._send({"par": {"rules": rules_to_dict(record.rules), "seat": seat, "seed": seed}})
 

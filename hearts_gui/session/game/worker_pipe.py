@@ -17,6 +17,9 @@ from typing import Any, Final, TypeAlias
 Target: TypeAlias = Callable[[Any], None]
 """What runs in the process, given its end of the pipe; must be importable by name."""
 
+Post: TypeAlias = str | Callable[[], str]
+"""A message, or what makes it."""
+
 LONGEST_MESSAGE: Final = 1 << 16
 MOST_WAITING: Final = 256
 """Messages kept unread; a process that floods the pipe is held up here."""
@@ -30,7 +33,7 @@ class Link:
     def __init__(self, target: Target, wake: Callable[[], None] | None = None) -> None:
         self._target = target
         self._wake = wake
-        self._out: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._out: queue.SimpleQueue[Post | None] = queue.SimpleQueue()
         self._in: queue.Queue[str] = queue.Queue(MOST_WAITING)
         self._broken = threading.Event()
         self._closing = threading.Event()
@@ -50,8 +53,11 @@ class Link:
         process = self._process
         return None if process is None else process.pid
 
-    def send(self, message: str) -> None:
-        """Post a message; returns at once."""
+    def send(self, message: Post) -> None:
+        """Post a message; returns at once.
+
+        What is called for its text is called in another thread: long texts cost no frame.
+        """
         self._out.put(message)
 
     def receive(self) -> list[str]:
@@ -82,7 +88,8 @@ class Link:
         try:
             reader = self._start()
             while (message := self._out.get()) is not None:
-                self._near.send_bytes(message.encode("utf-8"))
+                text = message if isinstance(message, str) else message()
+                self._near.send_bytes(text.encode("utf-8"))
         except (OSError, ValueError, RuntimeError):
             self._fail()
         finally:
