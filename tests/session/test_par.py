@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.coach.par import Par, par_from_plain, par_to_plain
+from hearts_gui.ai.coach.par import REFERENCES, Par, par_from_plain, par_to_plain
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.events import DealStarted
@@ -16,7 +16,7 @@ from hearts_gui.engine.play.game import new_game, step
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.game.field import REFERENCES, par_of
+from hearts_gui.session.game.field import par_of
 from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import play_again
@@ -71,11 +71,11 @@ def test_a_complex_score_has_no_par(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_better_than_counts_equal_ones_as_halves() -> None:
-    par = Par(1, 0, (3.0, 5.0, 5.0, 9.0), 6.0)
-    assert par.field == 5.5
-    assert par.better_than(5, high=False) == 2.0
-    assert par.better_than(2, high=False) == 4.0
-    assert par.better_than(9, high=True) == 3.5
+    par = Par(1, 0, (3.0, 5.0, 5.0, 9.0, 10.0, 13.0), 6.0)
+    assert par.field == 7.5
+    assert par.better_than(5, high=False) == 4.0
+    assert par.better_than(2, high=False) == 6.0
+    assert par.better_than(13, high=True) == 5.5
     assert par_from_plain(par_to_plain(par)) == par
 
 

@@ -9,9 +9,11 @@ from hearts_gui.ai.coach.par import Par
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, luck_sentences
+from tests.ui.kit import click as press_widget
 from tests.ui.kit import named
 
 FIELD = (3.0, 5.0, 5.0, 9.0, 16.0, 17.0)
@@ -68,12 +70,24 @@ def test_the_sheet_shows_the_last_deal_or_the_totals() -> None:
     assert LuckWidget not in kinds()
 
 
+def test_the_same_deal_by_others_is_told_best_first() -> None:
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    press_widget(scene.form, named(scene.form, "This deal"))
+    dialog = scene.ctx.scenes.top
+    assert isinstance(dialog, Dialog)
+    lines = dialog.text.split("\n")
+    assert lines[:3] == ["Learner: 3", "Learner: 5", "Club player: 5"]
+    assert lines[5] == "Strong: 17"
+    assert lines[6].startswith("You: ")
+
+
 @pytest.mark.parametrize("box", [(300, 120), (400, 300), (700, 500)])
 @pytest.mark.parametrize("points", [0, 26, -100])
 def test_nothing_is_drawn_outside_its_place(box: tuple[int, int], points: int) -> None:
     scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
     assert isinstance(scene, ScoresScene)
-    widget = LuckWidget(scene.ctx, Rect(100, 100, *box), luck(points))
+    widget = LuckWidget(scene.ctx, Rect(100, 100, *box), luck(points), lambda: None)
     surface = Surface((1000, 800))
     surface.fill((1, 2, 3))
     widget.draw(surface, widget.rect)

@@ -8,6 +8,9 @@ from typing import Any, Final
 PAR: Final = "par 1"
 """Changes whenever the same deal may get another par."""
 
+REFERENCES: Final = ("learner", "learner", "club", "club", "strong", "strong")
+"""The levels of those who play the seat, in the order of their points."""
+
 
 @dataclass(frozen=True, slots=True)
 class Par:
@@ -42,6 +45,6 @@ def par_from_plain(data: Any) -> Par | None:
     if data is None:
         return None
     points = tuple(float(each) for each in data["points"])
-    if not points:
-        raise ValueError("a par has references")
+    if len(points) != len(REFERENCES):
+        raise ValueError("every reference has points")
     return Par(int(data["deal"]), int(data["seat"]), points, float(data["usual"]))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hearts_gui.ai.coach.par import PAR, Par
+from hearts_gui.ai.coach.par import PAR, REFERENCES, Par
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.play.actions import AskKind
@@ -19,9 +19,6 @@ from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.rules import Rules
-
-REFERENCES: Final = ("learner", "learner", "club", "club", "strong", "strong")
-"""Who plays the seat."""
 
 COMPANY: Final = "club"
 """Who stands in for everybody else: what they do must not hang on the references' speed."""

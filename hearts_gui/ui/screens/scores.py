@@ -27,7 +27,7 @@ from hearts_gui.ui.screens.sheet.grid import (
     columns,
     ruling,
 )
-from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget
+from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, others_text
 from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
@@ -162,7 +162,7 @@ class ScoresScene(GroundScene):
                     chart.bottom - line.bottom - skin.px(26))  # fmt: skip
         if self._told and not self.totals:
             plot = plot.inflate(-pad, 0)
-            self.form.add(LuckWidget(self.fitted, plot, self._told[-1]))
+            self.form.add(LuckWidget(self.fitted, plot, self._told[-1], self.open_luck))
         else:
             self.form.add(ChartWidget(self.fitted, plot, self.sheet, names, self.me))
         self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
@@ -253,6 +253,12 @@ class ScoresScene(GroundScene):
         """Look at a deal again, the last one unless another is named."""
         if self._review is not None and self.sheet.rows:
             self._review(self.sheet.rows[-1].number if number is None else number)
+
+    def open_luck(self) -> None:
+        """The same deal by others, and how luck and play are counted."""
+        done = DialogButton(say("end-screen-back"), lambda: None, primary=True, icon="arrow-left")
+        text = others_text(self._told[-1])
+        self.ctx.scenes.push(Dialog(self.ctx, say("luck-others"), text, (done,)))
 
     def open_deal(self, row: DealRow) -> None:
         """Every line that one deal counted."""

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
-from hearts_gui.ai.coach.par import Par
+from hearts_gui.ai.coach.par import REFERENCES, Par
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import DealScore
@@ -81,15 +81,18 @@ class LuckWidget(Widget):
 
     role = Role.GRID
 
-    def __init__(self, ctx: Context, box: Rect, told: DealLuck) -> None:
+    def __init__(self, ctx: Context, box: Rect, told: DealLuck, opened: Callable[[], None]) -> None:
+        """`opened` shows what each of the others took, and how it is counted."""
         super().__init__(ctx, say("luck-title"), box)
-        self._told = told
+        self._told, self._opened = told, opened
+        if told.par is not None:
+            self.tooltip = say("luck-more")
 
-    def tell(self, told: DealLuck) -> None:
-        """Show this from now on."""
-        if told != self._told:
-            self._told = told
-            self.touch()
+    def activate(self) -> None:
+        """Tell more, where there is more to tell."""
+        if self._told.par is not None:
+            self.ctx.sound.play("button")
+            self._opened()
 
     @property
     def value_text(self) -> str:
@@ -202,6 +205,20 @@ class LuckWidget(Widget):
             else:
                 place, align = Rect(room.x, bar.y, before, bar.h), Align.RIGHT
         skin.painter.label(surface, words, kind, skin.theme.text, place, align=align)
+
+
+def others_text(told: DealLuck) -> str:
+    """What each of the others took with the same cards, best first, and how it is counted."""
+    if told.par is None:
+        return ""
+    took = zip(told.par.points, REFERENCES, strict=True)
+    rows = sorted(took, key=lambda row: row[0], reverse=told.high)
+    lines = [
+        say("luck-other", name=say(f"level-{level}"), points=round(points))
+        for points, level in rows
+    ]
+    mine = say("luck-mine", points=told.points)
+    return "\n".join((*lines, mine, "", say("luck-how")))
 
 
 class ParPort(Protocol):
