@@ -143,7 +143,10 @@ def _deal_summary(ctx: Context, table: TableScene) -> None:
     state = table.state
     history = state.view.public.standings.history
     par = Par(len(history), state.seat, (3.0, 5.0, 5.0, 9.0, 16.0, 17.0), 6.6)
-    told = [DealLuck(int(deal.points[state.seat].real), par) for deal in history]
+    told = [
+        DealLuck(int(deal.points[state.seat].real), par, so_far=(-31, 84, len(history)))
+        for deal in history
+    ]
     ctx.scenes.push(
         ScoresScene(ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
                     review=lambda _: None, luck=lambda: tuple(told))

@@ -12,7 +12,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
-from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, luck_sentences
+from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, deal_lucks, luck_sentences
 from tests.ui.kit import click as press_widget
 from tests.ui.kit import named
 
@@ -45,6 +45,33 @@ def test_the_sentences_say_the_parts() -> None:
     assert company == "Club players stood in for the others."
     (usual,), (cost,), (saved,) = figures(field)[1:], figures(deal), figures(play)
     assert usual + cost - saved == pytest.approx(7)
+
+
+class Known:
+    """Pars of some deals."""
+
+    working = False
+
+    def __init__(self, pars: dict[int, Par]) -> None:
+        self.pars = pars
+
+    def known(self, deal: int, seat: int) -> tuple[bool, Par | None]:
+        return deal in self.pars, self.pars.get(deal)
+
+
+def test_sums_over_the_game_are_those_of_its_deals() -> None:
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    history = scene.public.standings.history
+    pars = {deal.number: Par(deal.number, 0, FIELD, 6.6) for deal in history[1:]}
+    found = deal_lucks(history, Known(pars), Rules(), 0, practice=False)
+    known = [told.parts for told in found[1:]]
+    assert found[0].par is None
+    assert found[-1].so_far == (
+        sum(parts[1] for parts in known), sum(parts[2] for parts in known), len(known)
+    )  # fmt: skip
+    last = luck_sentences(found[-1])[-1]
+    assert last.startswith(f"So far, over {len(known)} deals: luck cost ")
 
 
 def test_what_is_not_known_is_said() -> None:

@@ -280,6 +280,17 @@ luck-play = { $way ->
    *[even] Dein Spiel war wie ihres.
 }
 luck-company = Für die übrigen spielten Clubspieler.
+luck-so-far = Bisher, in { $n } Runden: { LIST($parts) }.
+luck-sum-deal = { $way ->
+    [helped] Glück hat { $points } erspart
+    [cost] Pech hat { $points } gekostet
+   *[even] Glück und Pech waren gleich
+}
+luck-sum-play = { $way ->
+    [helped] dein Spiel hat { $points } erspart
+    [cost] dein Spiel hat { $points } gekostet
+   *[even] dein Spiel war gleich
+}
 luck-name-deal = { $way ->
     [helped] Glück: { $points } besser
     [cost] Pech: { $points } schlechter

@@ -279,6 +279,17 @@ luck-play = { $way ->
    *[even] Your play was as theirs.
 }
 luck-company = Club players stood in for the others.
+luck-so-far = So far, over { $n } deals: { LIST($parts) }.
+luck-sum-deal = { $way ->
+    [helped] luck saved { $points }
+    [cost] luck cost { $points }
+   *[even] luck was even
+}
+luck-sum-play = { $way ->
+    [helped] play saved { $points }
+    [cost] play cost { $points }
+   *[even] play was even
+}
 luck-name-deal = { $way ->
     [helped] Luck helped { $points }
     [cost] Luck cost { $points }

@@ -1,7 +1,7 @@
 """The last deal: what it brought, what others took with the same cards, what was luck and play."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from pygame import Rect, Surface
@@ -19,6 +19,9 @@ from hearts_gui.wording.language.messages import say
 
 TENTHS = 10
 RING, DOT = 8.0, 11.0
+LEAST_DEALS = 2
+COMPANY = 3
+"""The sentence about who stood in, which is the quietest."""
 BAR = 26.0
 
 
@@ -35,6 +38,8 @@ class DealLuck:
     waiting: bool = False
     practice: bool = False
     high: bool = False
+    so_far: tuple[int, int, int] = (0, 0, 0)
+    """Over all deals that are known: what luck saved, what play saved, in tenths; how many."""
 
     @property
     def parts(self) -> tuple[int, int, int, int]:
@@ -68,7 +73,20 @@ def luck_sentences(told: DealLuck) -> tuple[str, ...]:
         say("luck-deal", points=tenths_text(luck), way=way(luck)),
         say("luck-play", points=tenths_text(play), way=way(play)),
         say("luck-company"),
+        *_so_far(told),
     )  # fmt: skip
+
+
+def _so_far(told: DealLuck) -> tuple[str, ...]:
+    """The sums over the game, from two deals on."""
+    luck, play, deals = told.so_far
+    if deals < LEAST_DEALS:
+        return ()
+    parts = (
+        say("luck-sum-deal", points=tenths_text(luck), way=way(luck)),
+        say("luck-sum-play", points=tenths_text(play), way=way(play)),
+    )
+    return (say("luck-so-far", n=deals, parts=parts),)
 
 
 def way(tenths: int) -> str:
@@ -121,7 +139,7 @@ class LuckWidget(Widget):
             y = line.bottom + skin.px(10)
             y = self._draw_picture(surface, Rect(box.x, y, box.w, box.bottom - y))
         for index, text in enumerate(luck_sentences(told)):
-            last = index > 2
+            last = index == COMPANY
             kind = skin.type(14 if last else 16)
             room = painter.paragraph_height(text, kind, box.w)
             if y + room > box.bottom:
@@ -245,4 +263,6 @@ def deal_lucks(
         high = rules.score_dir is ScoreDir.HIGH
         waiting = not settled and pars.working
         found.append(DealLuck(points, par, waiting, practice and par is None, high))
-    return tuple(found)
+    known = [told.parts for told in found if told.par is not None and not told.practice]
+    sums = (sum(each[1] for each in known), sum(each[2] for each in known), len(known))
+    return tuple(replace(told, so_far=sums) for told in found)
