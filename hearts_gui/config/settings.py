@@ -107,6 +107,7 @@ class Settings:
     play_mode: str = _choice("click", PLAY_MODES)
     confirm_pass: bool = False
     confirm_costly: bool = False
+    confirm_blunders: bool = False
 
     master_level: int = _number(70, 0, 100)
     effects_level: int = _number(100, 0, 100)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.coach.decisions import decisions
+from hearts_gui.ai.coach.decisions import Trail, decisions
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.play.events import DealScored
+from hearts_gui.engine.play.events import CardPlayed, DealScored
 from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.view import redact
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.session import Session
@@ -146,6 +147,48 @@ def test_a_hint_comes_before_all_grades(coaches: list[Coach]) -> None:
     advice = coach.hint(ticket)[1]
     assert advice is not None
     session.submit(advice.best)
+
+
+def test_another_answer_at_the_same_point_has_a_grade_of_its_own(coaches: list[Coach]) -> None:
+    session = coached(coaches, quick_coach.quick)
+    events = list(session._events)
+    at, event = next(
+        (k, each) for k, each in enumerate(events)
+        if isinstance(each, CardPlayed) and each.seat == PERSON
+    )  # fmt: skip
+    other = next(
+        each for each in events[at + 1 :] if isinstance(each, CardPlayed) and each.seat == PERSON
+    )
+    lines = set()
+    for played in (event, other):
+        trail = Trail(PERSON)
+        seen = [redact(each, PERSON) for each in (*events[:at], played)]
+        places = [place for each in seen if (place := trail.saw(each)) is not None]
+        lines.add(places[-1].line)
+    assert len(lines) == 2
+
+
+def test_an_answer_can_be_checked_before_it_is_given(coaches: list[Coach]) -> None:
+    coach = Coach(SHORT, "checked", [PERSON], quick_coach.quick)
+    coaches.append(coach)
+    session = Session(
+        new_game(SHORT, "checked"),
+        one_human(SHORT.players),
+        decide=RandomBot("x").decide,
+        bots=LocalBots(),
+        coach=coach,
+    )
+    session.start_next_deal()
+    action = RandomBot("y").decide(session.view(PERSON))
+    ticket = coach.ask_check(PERSON, action)
+    end = time.monotonic() + PATIENCE
+    while not coach.check(ticket)[0] and time.monotonic() < end:
+        coach.poll()
+        time.sleep(0.01)
+    grade = coach.check(ticket)[1]
+    assert grade is not None
+    assert grade.played == action
+    assert session.view(PERSON).own.chosen is None
 
 
 def test_a_deal_can_be_looked_at_again_once_it_is_over(coaches: list[Coach]) -> None:

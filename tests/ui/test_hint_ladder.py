@@ -1,9 +1,13 @@
 """The hint ladder: three steps, each only when asked for; none of them blocks the table."""
 
+from dataclasses import replace
+
+import pygame
 import pytest
 from pygame import Surface
 
-from hearts_gui.ai.coach.grades import Advice
+from hearts_gui.ai.coach.grades import Advice, Grade
+from hearts_gui.ai.coach.labels import Label
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import demo, screenshot
 from hearts_gui.engine.cards import QS, Card
@@ -12,8 +16,13 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.asking.hinting import ladder_steps
+from hearts_gui.ui.table.asking.question_dialogs import QuestionDialog
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.patterns import card_arguments
+from tests.ui.kit import named
 
 
 class Oracle:
@@ -24,6 +33,8 @@ class Oracle:
 
     def __init__(self) -> None:
         self.advice: Advice | None = None
+        self.grade: Grade | None = None
+        self.checked: object = None
         self.come = False
         self.asked = 0
 
@@ -35,6 +46,14 @@ class Oracle:
     def ask_hint(self, seat: int) -> int:
         self.asked += 1
         return self.asked
+
+    def ask_check(self, seat: int, action: object) -> int:
+        self.asked += 1
+        self.checked = action
+        return self.asked
+
+    def check(self, ticket: int) -> tuple[bool, Grade | None]:
+        return self.come, self.grade if self.come else None
 
     def hint(self, ticket: int) -> tuple[bool, Advice | None]:
         return self.come, self.advice if self.come else None
@@ -148,3 +167,60 @@ def test_a_pass_names_a_suit_what_matters_and_the_cards() -> None:
     assert theme == "Look at the spades."
     assert matter == "It is about smaller points, and about later tricks."
     assert last == "Pass the queen of spades, the king of spades and the ace of hearts."
+
+
+def guarded(label: Label | None) -> tuple[Context, TableScene, Oracle, Session, PlayCard]:
+    """A practice game whose player wants to be asked before blunders; a card was clicked."""
+    ctx, scene, oracle, session = table()
+    ctx.settings = replace(ctx.settings, confirm_blunders=True)
+    session.hint(session.view(0))  # practice from now on
+    card = PlayCard(0, scene.state.model.legal[0])
+    reason = message("coach-rest", whole=4, half=False)
+    oracle.grade = Grade("", 0, 1, 0, 1, "play", card, card, 4.2, label=label, reason=reason)
+    assert not scene.turns.play(card.card)
+    assert oracle.checked == card
+    scene.update(16.0)
+    assert session.view(0).own.hand.count(card.card) == 1
+    return ctx, scene, oracle, session, card
+
+
+@pytest.mark.parametrize("label", [Label.MISTAKE, Label.GOOD, None])
+def test_a_card_that_is_no_blunder_is_played_after_a_look(label: Label | None) -> None:
+    _, scene, oracle, session, card = guarded(label)
+    oracle.come = True
+    scene.update(16.0)
+    assert card.card not in session.view(0).own.hand
+
+
+def test_a_blunder_is_asked_about_and_can_be_played_all_the_same() -> None:
+    ctx, scene, oracle, session, card = guarded(Label.BLUNDER)
+    oracle.come = True
+    scene.update(16.0)
+    dialog = ctx.scenes.top
+    assert isinstance(dialog, QuestionDialog)
+    assert card.card in session.view(0).own.hand
+    dialog.handle(KeyDown(pygame.K_ESCAPE, 0))
+    assert ctx.scenes.top is scene
+    assert card.card in session.view(0).own.hand
+    assert not scene.turns.play(card.card)
+    scene.update(16.0)
+    top = ctx.scenes.top
+    assert isinstance(top, QuestionDialog)
+    named(top.form, say("table-play", **card_arguments(card.card))).activate()
+    assert card.card not in session.view(0).own.hand
+
+
+def test_a_coach_that_says_nothing_holds_no_card_back_for_long() -> None:
+    _, scene, _, session, card = guarded(Label.BLUNDER)
+    for _ in range(10):
+        scene.update(1000.0)
+    assert card.card not in session.view(0).own.hand
+
+
+def test_cards_are_looked_at_in_practice_only() -> None:
+    ctx, scene, oracle, session = table()
+    ctx.settings = replace(ctx.settings, confirm_blunders=True)
+    card = scene.state.model.legal[0]
+    assert scene.turns.play(card)
+    assert oracle.checked is None
+    assert not session.practice

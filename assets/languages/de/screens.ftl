@@ -176,6 +176,8 @@ options-show-points-choice = { $value ->
 options-confirm-pass = Vor dem Weitergeben fragen
 options-confirm-costly = Vor einer teuren Karte fragen
 options-confirm-costly-note = Einer, die die Hälfte der Punkte oder mehr einbringt
+options-confirm-blunders = Vor einem groben Fehler fragen
+options-confirm-blunders-note = Bei Übungspartien sieht sich der Trainer jede Karte erst an
 
 options-group-speed = Tempo
 options-pace = Spieltempo

@@ -418,6 +418,11 @@ table-pass-line = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) 
 table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) } in die Mitte.
 table-costly-title = { CAPITAL(CARD($card, article: "the", case: "accusative")) } spielen?
 table-costly-text = Sie gewinnt diesen Stich, mit mindestens der Hälfte aller Strafpunkte der Runde.
+table-guard-looking = Der Trainer sieht sie sich an …
+table-guard-text = Der Trainer nennt das einen groben Fehler: Es kostet im Durchschnitt { $points ->
+    [one] etwa einen Punkt
+   *[other] etwa { $points } Punkte
+}. { $reason }
 
 # Vorgelesen: Karten unter einer Überschrift; die Gesamtstände nach jeder Wahl.
 table-spoken-cards = { $caption }: { LIST($cards) }

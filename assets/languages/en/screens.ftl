@@ -176,6 +176,8 @@ options-show-points-choice = { $value ->
 options-confirm-pass = Ask before passing
 options-confirm-costly = Ask before a costly card
 options-confirm-costly-note = One that takes half of the deal’s points or more
+options-confirm-blunders = Ask before a blunder
+options-confirm-blunders-note = In practice, the coach looks at each card first
 
 options-group-speed = Speed
 options-pace = Pace

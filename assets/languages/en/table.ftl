@@ -418,6 +418,11 @@ table-pass-line = { CAPITAL(LIST($cards, each: "the-card")) } to { $name }.
 table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card")) } to the middle.
 table-costly-title = Play the { CARD($card) }?
 table-costly-text = It takes this trick, with at least half of all the penalties of the deal.
+table-guard-looking = The coach looks at it …
+table-guard-text = The coach calls it a blunder: it costs { $points ->
+    [one] about one point
+   *[other] about { $points } points
+} on average. { $reason }
 
 # Read aloud: cards under a caption; everybody's total after each choice.
 table-spoken-cards = { $caption }: { LIST($cards, each: "the-card") }

@@ -22,7 +22,7 @@ class Decision:
     place: int
     """How many decisions of the deal, of all seats, came before."""
     line: str
-    """Stands for everything that the seat had seen; another line of play has another one."""
+    """Stands for all that the seat had seen and for its answer; no other line of play has it."""
 
     @property
     def seat(self) -> int:
@@ -67,7 +67,8 @@ class Trail:
     def __init__(self, seat: int) -> None:
         self._seat = seat
         self._deal = 0
-        self._number = 0
+        self.number = 0
+        """How many decisions of the deal there have been, of all seats."""
         self._seen = hashlib.sha256()
 
     def saw(self, event: Event) -> Place | None:
@@ -78,13 +79,13 @@ class Trail:
         action = action_of(event)
         seat = getattr(action, "seat", None)
         found = None
+        self._seen.update(event_line(event).encode() + b"\n")
         if isinstance(event, DealStarted):
-            self._deal, self._number = event.number, 0
+            self._deal, self.number = event.number, 0
         elif action is not None and seat is not None and not getattr(action, "auto", False):
             if seat == self._seat:
-                found = Place(self._seen.hexdigest()[:16], self._deal, self._number)
-            self._number += 1
-        self._seen.update(event_line(event).encode() + b"\n")
+                found = Place(self._seen.hexdigest()[:16], self._deal, self.number)
+            self.number += 1
         return found
 
 
@@ -103,6 +104,10 @@ class SeatEyes:
         if place is None or action is None:
             return None
         return Decision(before, action, place.number, place.line)
+
+    def answering(self, action: Action) -> Decision:
+        """The decision that this answer would be now."""
+        return Decision(self.view, action, self._trail.number, "")
 
 
 def decisions(rules: Rules, seat: int, seen: Iterable[Event]) -> Iterator[Decision]:

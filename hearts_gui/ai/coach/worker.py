@@ -6,12 +6,13 @@ end:
                                                           are the lines that need no grade
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
     {"hint": {"ticket", "game", "seat"}}                  what would the coach do now?
+    {"check": {"ticket", "game", "seat", "action"}}       what would this answer cost?
     {"past": {"seat", "event"}}                           of a deal that is over: what a seat saw,
     {"knows": {"ticket", "seat", "rules"}}                and what could it work out from that?
 
 and back {"game", "grade"} for every decision, in the order in which they were made, {"ticket",
-"hint"} and {"ticket", "chances"}, null where there is nothing to say. Hints come first, for
-somebody waits for them. A message that makes no sense is passed over.
+"hint"}, {"ticket", "check"} and {"ticket", "chances"}, null where there is nothing to say. Hints
+come first, for somebody waits for them. A message that makes no sense is passed over.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ from hearts_gui.ai.coach.decisions import Decision, SeatEyes
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
 from hearts_gui.ai.coach.grading import advise, grade
 from hearts_gui.ai.coach.knowing import chances
-from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
+from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.plain_form import rules_from_dict
@@ -69,7 +71,7 @@ class CoachWorker:
         self._game: int | None = None
         self._seats: dict[int, _Seat] = {}
         self._decisions: deque[tuple[Decision, str]] = deque()
-        self._hints: deque[tuple[int, int]] = deque()
+        self._hints: deque[tuple[int, int, Action | None]] = deque()
         self._past: list[Event] = []
         self._looks: deque[tuple[int, PlayerView]] = deque()
 
@@ -89,8 +91,9 @@ class CoachWorker:
         elif game == self._game and seat in self._seats:
             if kind == "saw":
                 self._see(seat, body["event"])
-            elif kind == "hint":
-                self._hints.append((int(body["ticket"]), seat))
+            elif kind in ("hint", "check"):
+                asked = action_from_plain(body["action"]) if kind == "check" else None
+                self._hints.append((int(body["ticket"]), seat, asked))
 
     def _look_back(self, kind: str, body: dict[str, Any]) -> None:
         """Gather what a seat saw in a deal that is over, until somebody asks what it knew."""
@@ -127,8 +130,10 @@ class CoachWorker:
     def answer(self) -> bytes | None:
         """What there is to say next, or None when nothing is left to look at."""
         if self._hints:
-            ticket, seat = self._hints.popleft()
-            return _text({"ticket": ticket, "hint": self._hint(seat)})
+            ticket, seat, asked = self._hints.popleft()
+            if asked is None:
+                return _text({"ticket": ticket, "hint": self._hint(seat)})
+            return _text({"ticket": ticket, "check": self._check(seat, asked)})
         if self._looks:
             ticket, view = self._looks.popleft()
             return _text({"ticket": ticket, "chances": chances_to_plain(chances(view, "look"))})
@@ -143,6 +148,12 @@ class CoachWorker:
             return None
         view = watched.eyes.view
         return advice_to_plain(advise(view, f"{watched.seed}/{view.version}"))
+
+    def _check(self, seat: int, action: Action) -> dict[str, Any] | None:
+        watched = self._seats.get(seat)
+        if watched is None or seat not in watched.eyes.view.ask.seats:
+            return None
+        return grade_to_plain(grade(watched.eyes.answering(action), watched.seed))
 
 
 def _text(message: dict[str, Any]) -> bytes:

@@ -15,7 +15,8 @@ from typing import Any, Final
 from hearts_gui.ai.coach.chances import CardChances, chances_from_plain
 from hearts_gui.ai.coach.decisions import Place, Trail, coach_seed
 from hearts_gui.ai.coach.grades import Advice, Grade, advice_from_plain, grade_from_plain
-from hearts_gui.engine.log.codec import event_to_plain
+from hearts_gui.engine.log.codec import action_to_plain, event_to_plain
+from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.plain_form import rules_to_dict
@@ -68,6 +69,7 @@ class Coach:
         self._link: Link | None = None
         self._tickets = 0
         self._hints: dict[int, Advice | None] = {}
+        self._checks: dict[int, Grade | None] = {}
         self._chances: dict[int, tuple[CardChances, ...] | None] = {}
         self._open: dict[int, int] = {}  # seats by ticket
         self.changed = 0
@@ -178,6 +180,22 @@ class Coach:
             return True, self._hints[ticket]
         return ticket not in self._open, None
 
+    def ask_check(self, seat: int, action: Action) -> int:
+        """Ask what this answer would cost; the ticket for it."""
+        self._tickets += 1
+        if self._link is None:
+            self._start()
+        self._open[self._tickets] = seat
+        body = self._body(seat, ticket=self._tickets, action=action_to_plain(action))
+        self._send({"check": body})
+        return self._tickets
+
+    def check(self, ticket: int) -> tuple[bool, Grade | None]:
+        """Whether the answer has come, and the grade, None where nobody can say."""
+        if ticket in self._checks:
+            return True, self._checks[ticket]
+        return ticket not in self._open, None
+
     # -- what others could know
 
     def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
@@ -240,7 +258,10 @@ class Coach:
         """A hint or chances have come. Raises ValueError, KeyError or TypeError for nonsense."""
         if self._open.pop(ticket, None) is None:
             return
-        if "chances" in data:
+        if "check" in data:
+            check = data["check"]
+            self._checks[ticket] = None if check is None else grade_from_plain(check)
+        elif "chances" in data:
             self._chances[ticket] = chances_from_plain(data["chances"])
         else:
             hint = data["hint"]

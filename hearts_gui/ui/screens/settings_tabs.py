@@ -142,6 +142,8 @@ def _table(bind: Binder) -> tuple[RowGroup, ...]:
         bind.switch("confirm_pass", say("options-confirm-pass")),
         bind.switch("confirm_costly", say("options-confirm-costly"),
                     say("options-confirm-costly-note")),
+        bind.switch("confirm_blunders", say("options-confirm-blunders"),
+                    say("options-confirm-blunders-note")),
     )  # fmt: skip
     return (
         RowGroup(say("options-group-you"), you),

@@ -239,6 +239,7 @@ class TableScene(Scene):
         state.attend()
         self._say_notices()
         self.guide.update(dt_ms)
+        self.turns.guard.update(dt_ms)
         self._go_on()
         self.hands.update(dt_ms)
         begun = state.queue.update(dt_ms)
@@ -283,7 +284,7 @@ class TableScene(Scene):
         form = state.desk.form.idle_wait_ms()
         if self.busy or waiting or state.tabletop.preparing.busy or form is None:
             return None
-        if self.guide.waiting:
+        if self.guide.waiting or self.turns.guard.waiting:
             return POLL_MS
         others = POLL_MS if any(seat != state.seat for seat in state.model.ask.seats) else None
         waits = (form, state.notes.wait_ms, self.waiting.wait_ms, others)

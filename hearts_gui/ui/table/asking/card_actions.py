@@ -5,6 +5,7 @@ from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.legal import Verdict, may_name_suit
 from hearts_gui.session.game.costly_cards import surely_costly
 from hearts_gui.ui.table.asking.dialogs import Asker
+from hearts_gui.ui.table.asking.guarding import Guard
 from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.asking.what_is_asked import (
     answer,
@@ -29,6 +30,7 @@ class Turns:
 
     def __init__(self, state: TableState, asker: Asker, readout: Readout) -> None:
         self._state, self._asker, self._readout = state, asker, readout
+        self.guard = Guard(state, asker.send, asker.put)
 
     # -- cards
 
@@ -74,6 +76,9 @@ class Turns:
             return False
         if state.ctx.settings.confirm_costly and surely_costly(view, card):
             self._asker.put(costly_question(view, card))
+            return False
+        if self.guard.wanted() and len(state.model.legal) > 1:
+            self.guard.look(PlayCard(view.seat, card))
             return False
         return self._asker.send(PlayCard(view.seat, card))
 
