@@ -134,13 +134,16 @@ class KnowledgeScene(FormScene):
         button = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
         back = Button(self.ctx, say("knows-back"), button, self.back, icon="arrow-left",
                       look=ButtonLook.PRIMARY)  # fmt: skip
-        high = max(skin.px(44), self.ctx.metrics.hit)
+        room = column.place.w - skin.px(64 + 12)
+        words_high = skin.painter.paragraph_height(say("knows-show"), skin.type(16), room)
+        high = max(skin.px(44), self.ctx.metrics.hit, words_high)
         row = Row(column.take_last(high), skin.px(12))
-        room = row.take_last(skin.px(64))
+        spot = row.take_last(skin.px(64))
         box = Rect(0, 0, skin.px(56), skin.px(32))
-        box.midright = room.midright
+        box.midright = spot.midright
         switch = Toggle(self.ctx, say("knows-show"), box, on=self.show_held, changed=self._show)
-        words = Label(self.ctx, say("knows-show"), row.rest, units=16, wrap=False)
+        line = row.rest.inflate(0, words_high - row.rest.h)
+        words = Label(self.ctx, say("knows-show"), line, units=16, wrap=True)
         content = Column(column.rest, skin.px(10))
         made = self._facts(skin, content)
         area = ScrollArea(self.ctx, column.rest.inflate(8, 0))

@@ -206,7 +206,9 @@ class MatrixWidget(Widget):
             if two:
                 text = say("knows-cards", n=row.cards)
                 place = Rect(left, strip.centery, room, strip.h // 3)
-                skin.painter.label(surface, text, small, theme.text2, place)
+                kinds = (Type(small.face, px) for px in range(small.px, 7, -1))
+                kind = skin.painter.largest(text, kinds, room)
+                skin.painter.label(surface, text, kind, theme.text2, place)
             line = Rect(strip.x, strip.bottom, self.box.w, 1)
             skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.12)))
 
