@@ -189,6 +189,16 @@ def test_every_kind_of_deal_can_be_looked_at(key: str) -> None:
     assert scene.state.current == len(scene.state.cells) - 1
 
 
+def test_a_deal_without_any_card_of_ones_own_can_be_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("hearts_gui.ui.review.state.cells_of", lambda source: ())
+    scene = review()
+    press(scene, pygame.K_HOME, pygame.K_RIGHT, pygame.K_n, pygame.K_t, pygame.K_SPACE, pygame.K_w)
+    scene.copy()
+    assert scene.ctx.scenes.top is scene
+
+
 def knowledge(size: tuple[int, int] = (1280, 720)) -> KnowledgeScene:
     """What the others could know, with made-up chances."""
     found, _ = shots.opened("review-knowledge", PictureLook(size), Rules(), "review")

@@ -8,6 +8,9 @@ from hearts_gui.ui.review.trying import Trying
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
+NO_CELL = StripCell(0, 0, None)
+"""What is shown of a deal in which the person played nothing."""
+
 
 class ReviewState:
     """One deal of one person, and the decision of it that is looked at."""
@@ -15,6 +18,7 @@ class ReviewState:
     def __init__(self, source: ReviewSource) -> None:
         self.source = source
         self.cells = cells_of(source)
+        self._lines = {cell.decision.line for cell in self.cells if cell.decision is not None}
         self.current = 0
         self.step: int | None = None
         """A later moment of the deal that is shown, or None for the decision itself."""
@@ -27,12 +31,12 @@ class ReviewState:
     def grades(self) -> dict[str, Grade]:
         """The grades by the decisions that they belong to."""
         found = self.source.coach.grades(self.source.seat, self.source.record.number)
-        return {grade.line: grade for grade in found}
+        return {grade.line: grade for grade in found if grade.line in self._lines}
 
     @property
     def cell(self) -> StripCell:
         """The decision that is shown."""
-        return self.cells[self.current]
+        return self.cells[self.current] if self.cells else NO_CELL
 
     @property
     def grade(self) -> Grade | None:
