@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import parse_json, read_small
@@ -195,12 +195,10 @@ class PlayerGames:
     # -- games that are over
 
     def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
-        """Play on as practice from a moment of a game under way."""
+        """Play on as practice from a moment of a game that is open."""
         from hearts_gui.ui.table.scene import TableScene
 
-        game = self.session
-        if game is not session or game is None:
-            return self.resume(ctx)
+        game = cast("Session", session)
         title = say("review-title-of-game", title=self.library.title(game), deal=deal)
         branch = self.library.branch(game, deal, step, title)
         if branch is None:

@@ -6,11 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.finished import FinishedSheet
@@ -312,6 +314,27 @@ def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
     assert game.version == version
     over.pilot.press(pygame.K_ESCAPE)
     assert isinstance(over.app.ctx.scenes.top, ScoresScene)
+
+
+def test_practice_branches_off_the_game_that_is_looked_at_and_no_other(over: Run) -> None:
+    game = over.pilot.session
+    first = over.games.practise(over.app.ctx, game, 1, 3)
+    assert isinstance(first, TableScene)
+    branch = first.state.session
+    decide = RandomBot("branch").decide
+    assert isinstance(branch, Session)
+    while not branch.view(0).public.standings.history:
+        seat = branch.ask.seats[0]
+        branch.submit(decide(branch.view(seat)))
+    second = over.games.practise(over.app.ctx, branch, 1, 5)
+    assert isinstance(second, TableScene)
+    twig = second.state.session
+    assert twig not in (branch, game)
+    assert isinstance(twig, Session)
+    assert twig.seen_by(0) == branch.seen_by(0)[: len(twig.seen_by(0))]
+    assert over.games.library.title(twig) == "Short, deal 1 again, deal 1 again"
+    over.games.library.leave(twig)
+    over.games.library.leave(branch)
 
 
 def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(over: Run) -> None:
