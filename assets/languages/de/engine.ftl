@@ -158,6 +158,7 @@ log-no-record = kein Eintrag
 log-no-game = das ist keine gespeicherte Partie von Hearts
 log-newer = von einer neueren Version von Hearts geschrieben; zum Öffnen bitte aktualisieren
 log-seed = der Startwert ist kein Text
+log-cut = wie abgehoben wurde, ist nicht zu lesen
 log-seats = die Regeln oder die Plätze sind nicht, was sie sein sollten
 log-missing = { $name } fehlt
 log-rules = { $why }

@@ -68,6 +68,35 @@ coach-others-moon = Nach dieser Wahl nimmt in { $played } von { $of } möglichen
 coach-takes-with = Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } bei { $played } von { $of } möglichen Verteilungen, mit { CARD($better, article: "the", case: "dative") } bei { $best }.
 coach-takes-after = Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } bei { $played } von { $of } möglichen Verteilungen, nach der besseren bei { $best }.
 coach-rest = Es kostet im Durchschnitt { coach-about } mehr an anderen Karten.
+# Zwei Gründe nacheinander, jeder ein ganzer Satz.
+coach-both = { $first } { $then }
+coach-worth = Das ist um { coach-about } besser.
+# So viele Karten und vielleicht eine halbe.
+coach-some = { $half ->
+    [yes] { $whole ->
+        [0] eine halbe Karte
+       *[other] { $whole }½ Karten
+    }
+   *[no] { $whole ->
+        [one] eine Karte
+       *[other] { $whole } Karten
+    }
+}
+coach-suit = Im Durchschnitt nimmst du etwa { coach-some } mehr in { SUIT($suit) }.
+coach-trick = Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich bei { $played } von { $of } möglichen Verteilungen, mit { CARD($better, article: "the", case: "dative") } bei { $best }.
+coach-last-takes = Du spielst als Letzter: Mit { CARD($other, article: "the", case: "dative") } nimmst du { LIST($cards) }, mit der besseren Karte nichts.
+coach-last-free = Du spielst als Letzter, und in diesem Stich zählt nichts: Mit { CARD($better, article: "the", case: "dative") } nimmst du ihn umsonst.
+coach-last-either = Du nimmst diesen Stich mit beiden Karten: Gib { CARD($better, article: "the", case: "accusative") } mit weg.
+coach-one-holder = Nur noch einer der anderen kann { CARD($card, article: "the", case: "accusative") } haben.
+coach-all-beat = { $n ->
+    [one] Die einzige Karte in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
+   *[other] Alle { $n } Karten in { SUIT($suit) }, die du nicht siehst, schlagen { CARD($card, article: "the", case: "accusative") }.
+}
+coach-none-beats = { $n ->
+    [one] Die einzige Karte in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") } nicht.
+   *[other] Keine der { $n } Karten in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
+}
+coach-empties = Danach hast du kein { SUIT($suit) } mehr.
 coach-all-worse = Jede andere Wahl ist schlechter, um mindestens { coach-about }.
 opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weitergegeben und bekommen hat, und alles, was offen auf dem Tisch liegt oder lag. Deine Karten und die, die noch gegeben werden, werden ihm nie geschickt.
 opponents-share = Gegner teilen einander nichts mit und wissen nicht, welcher Spieler du bist.

@@ -158,6 +158,7 @@ log-no-record = not a record
 log-no-game = this is not a saved game of Hearts
 log-newer = written by a newer version of Hearts; update to open it
 log-seed = the seed is not a text
+log-cut = how the pack was cut cannot be read
 log-seats = the rules or the seats are not what they should be
 log-missing = { $name } is missing
 log-rules = { $why }

@@ -68,6 +68,35 @@ coach-others-moon = Somebody else takes everything in { $played } of { $of } pos
 coach-takes-with = With the { CARD($other) } you take the { CARD($card) } in { $played } of { $of } possible deals, with the { CARD($better) } in { $best }.
 coach-takes-after = You take the { CARD($card) } in { $played } of { $of } possible deals after this answer, in { $best } after the better one.
 coach-rest = It costs { coach-about } more in other cards, on average.
+# Two reasons one after the other, each a whole sentence.
+coach-both = { $first } { $then }
+coach-worth = It is better by { coach-about }.
+# So many cards and perhaps a half.
+coach-some = { $half ->
+    [yes] { $whole ->
+        [0] half a card
+       *[other] { $whole }½ cards
+    }
+   *[no] { $whole ->
+        [one] one card
+       *[other] { $whole } cards
+    }
+}
+coach-suit = On average you take about { coach-some } more in { SUIT($suit) }.
+coach-trick = With the { CARD($other) } you take this trick in { $played } of { $of } possible deals, with the { CARD($better) } in { $best }.
+coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards) }, the better card nothing.
+coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it for nothing.
+coach-last-either = You take this trick with either card: let the { CARD($better) } go with it.
+coach-one-holder = Only one other player can still hold the { CARD($card) }.
+coach-all-beat = { $n ->
+    [one] The only card in { SUIT($suit) } that you cannot see beats your { CARD($card) }.
+   *[other] All { $n } { SUIT($suit) } you cannot see beat your { CARD($card) }.
+}
+coach-none-beats = { $n ->
+    [one] The only card in { SUIT($suit) } that you cannot see does not beat your { CARD($card) }.
+   *[other] None of the { $n } { SUIT($suit) } you cannot see beats your { CARD($card) }.
+}
+coach-empties = After it you are out of { SUIT($suit) }.
 coach-all-worse = Every other answer is worse, by { coach-about } at least.
 opponents-know = An opponent knows its own cards, the cards it passed and got, and whatever lies or lay open on the table. Your cards, and the cards still to be dealt, are never sent to it.
 opponents-share = Opponents share nothing with each other and do not know which player is you.

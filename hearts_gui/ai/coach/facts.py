@@ -1,6 +1,7 @@
-"""What makes one answer better than another, counted in worlds: moons, cards that matter, the rest.
+"""What makes one answer better than another, counted in worlds.
 
-Every world belongs to one fact at most, so that the parts of a loss add up to it.
+Moons, cards that matter, and who takes the trick each have worlds of their own; what is lost in all
+others is parted into the suit that costs and the rest. So the parts of a loss add up to it.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ import numpy as np
 from hearts_gui.ai.search.race import standard_error
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths, faces_column
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.play.actions import Action, PlayCard
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import ScoreDir, Values
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.values import face_points
+from hearts_gui.engine.rules.values import face_points, penalty_faces
 
 _MATTERS: Final = 5
 """A card matters that counts at least so many points by itself,"""
@@ -31,6 +34,8 @@ class Cause(StrEnum):
     OWN_MOON = "moon"
     OTHERS_MOON = "others"
     CARD = "card"
+    TRICK = "trick"
+    SUIT = "suit"
     REST = "rest"
 
 
@@ -40,12 +45,15 @@ class Fact:
 
     cause: Cause
     chances: tuple[float, float]
-    """How often it happens after the better answer and after the other; 0 for the rest."""
+    """How often it happens after the better answer and after the other; of a suit, how many cards
+    are taken; 0 for the rest."""
     loss: float
     """The part of the loss, in points."""
     error: float
     card: Card | None = None
     """The card that the seat takes."""
+    suit: Suit | None = None
+    """The suit of which it takes more or fewer cards."""
 
 
 def cards_that_matter(rules: Rules, penalty_suit: Suit | None) -> tuple[Card, ...]:
@@ -81,17 +89,24 @@ class Ends:
         )
 
 
-def facts(view: PlayerView, ends: Ends) -> Iterator[Fact]:
-    """The parts of what the first answer is better by."""
+def facts(view: PlayerView, ends: Ends, pair: tuple[Action, Action]) -> Iterator[Fact]:
+    """The parts of what the first of two answers is better by."""
     gains = ends.values[0] - ends.values[1]
     left: Truths = np.ones(len(gains), dtype=bool)
-    for cause, card, happens in _happenings(view, ends):
+    for cause, card, happens in _happenings(view, ends, pair):
         differs = left & (happens[0] != happens[1])
         left &= ~differs
         if happens.any():
             one, other = (float(each) for each in happens.mean(axis=1))
             yield _fact(cause, (one, other), np.where(differs, gains, 0.0), ends.origins, card)
-    yield _fact(Cause.REST, (0.0, 0.0), np.where(left, gains, 0.0), ends.origins)
+    rest = np.where(left, gains, 0.0)
+    for suit, counts, points in _costly_suit(view, ends):
+        part = np.where(left, points[1] - points[0], 0.0)
+        rest = rest - part
+        one, other = (float(each) for each in np.where(left, counts, 0.0).mean(axis=1))
+        error = float(standard_error(part, ends.origins))
+        yield Fact(Cause.SUIT, (one, other), float(part.mean()), error, suit=suit)
+    yield _fact(Cause.REST, (0.0, 0.0), rest, ends.origins)
 
 
 def _fact(
@@ -100,7 +115,9 @@ def _fact(
     return Fact(cause, chances, float(part.mean()), float(standard_error(part, origins)), card)
 
 
-def _happenings(view: PlayerView, ends: Ends) -> Iterator[tuple[Cause, Card | None, Truths]]:
+def _happenings(
+    view: PlayerView, ends: Ends, pair: tuple[Action, Action]
+) -> Iterator[tuple[Cause, Card | None, Truths]]:
     """What may happen, and where it does: by answer and world."""
     own = ends.shooters == view.seat
     yield Cause.OWN_MOON, None, own
@@ -109,3 +126,41 @@ def _happenings(view: PlayerView, ends: Ends) -> Iterator[tuple[Cause, Card | No
         for card in cards_that_matter(view.rules, view.deal.penalty_suit):
             bits = faces_column([card], view.rules)
             yield Cause.CARD, card, ((ends.taken & bits) != 0).any(axis=1)
+        if view.rules.packs == 1 and all(isinstance(each, PlayCard) for each in pair):
+            yield Cause.TRICK, None, _takes_trick(view, ends.taken, pair)
+
+
+def _takes_trick(view: PlayerView, taken: Ints, pair: tuple[Action, Action]) -> Truths:
+    """Where the seat takes the trick: its own card is then among those that it took."""
+    rows = []
+    for place, answer in enumerate(pair):
+        assert isinstance(answer, PlayCard)
+        own = view.own
+        card = own.extra if answer.card.is_warren and own.extra is not None else answer.card
+        rows.append(((taken[place] & faces_column([card.face], view.rules)) != 0).any(axis=0))
+    return np.stack(rows)
+
+
+def _costly_suit(view: PlayerView, ends: Ends) -> Iterator[tuple[Suit, Reals, Reals]]:
+    """The suit that most cards that cost belong to, apart from the cards that matter by themselves:
+    how many of them are taken, and what that costs against the mean of the others."""
+    rules, suit_named = view.rules, view.deal.penalty_suit
+    one_way = (
+        rules.score_dir in (ScoreDir.LOW, ScoreDir.HIGH) and rules.values is not Values.COMPLEX
+    )
+    if ends.taken is None or rules.packs > 1 or not one_way:
+        return
+    single = cards_that_matter(rules, suit_named)
+    faces = [face for face in sorted(penalty_faces(rules, suit_named)) if face not in single]
+    suits = [face.suit for face in faces if face.suit is not None]
+    if not suits:
+        return
+    suit = max(sorted(set(suits)), key=suits.count)
+    worth = face_points(rules, suit_named)
+    counts, points = np.zeros(ends.values.shape), np.zeros(ends.values.shape)
+    for face in faces:
+        if face.suit is suit:
+            has = ((ends.taken & faces_column([face], rules)) != 0).any(axis=1)
+            counts += has
+            points += has * abs(float(worth[face].real))
+    yield suit, counts, points * rules.players / (rules.players - 1)

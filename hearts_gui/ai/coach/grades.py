@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from hearts_gui.ai.coach.labels import Label
-from hearts_gui.engine.cards import Card
+from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.log.codec import action_from_plain, action_to_plain
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 
-COACH: Final = "coach 1"
+COACH: Final = "coach 2"
 """Changes whenever the same answer may get another grade."""
 
 _DIGITS: Final = 4
@@ -50,6 +51,8 @@ class Grade:
     label: Label | None = None
     reason: Message | None = None
     answers: tuple[Tried, ...] = ()
+    situation: Situation | None = None
+    """What kind of decision it was."""
 
     @property
     def real(self) -> bool:
@@ -122,12 +125,13 @@ def grade_to_plain(grade: Grade) -> dict[str, Any]:
             [action_to_plain(each.action), round(each.mean, _DIGITS), round(each.error, _DIGITS)]
             for each in grade.answers
         ],
+        "situation": None if grade.situation is None else grade.situation.value,
     }
 
 
 def grade_from_plain(data: Mapping[str, Any]) -> Grade:
     """The grade that was written so. Raises ValueError, KeyError or TypeError for anything else."""
-    reason, label = data["reason"], data["label"]
+    reason, label, situation = data["reason"], data["label"], data.get("situation")
     return Grade(
         line=str(data["line"]),
         seat=int(data["seat"]),
@@ -148,6 +152,7 @@ def grade_from_plain(data: Mapping[str, Any]) -> Grade:
             Tried(action_from_plain(action), float(mean), float(error))
             for action, mean, error in data["answers"]
         ),
+        situation=None if situation is None else Situation(situation),
     )
 
 
@@ -155,8 +160,24 @@ def _message_to_plain(reason: Message) -> list[Any]:
     return [reason.key, {name: _value_to_plain(value) for name, value in reason.arguments}]
 
 
+def main_part(reason: Message) -> Message:
+    """What a reason says first."""
+    first = reason.named.get("first")
+    return first if isinstance(first, Message) else reason
+
+
 def _value_to_plain(value: Any) -> Any:
-    return {"card": value.text} if isinstance(value, Card) else value
+    match value:
+        case Card():
+            return {"card": value.text}
+        case Suit():
+            return {"suit": value.letter}
+        case Message():
+            return {"message": _message_to_plain(value)}
+        case tuple():
+            return {"cards": [card.text for card in value]}
+        case _:
+            return value
 
 
 def _message_from_plain(data: Any) -> Message:
@@ -167,10 +188,19 @@ def _message_from_plain(data: Any) -> Message:
 
 def _value_from_plain(value: Any) -> Any:
     if isinstance(value, dict):
-        return Card(value["card"])
+        ((kind, plain),) = value.items()
+        return _MADE_OF[kind](plain)
     if not isinstance(value, int | str):
         raise TypeError("an argument of a reason is a number, a word or a card")
     return value
+
+
+_MADE_OF: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "card": Card,
+    "suit": lambda letter: Suit("CDSH".index(letter)),
+    "message": _message_from_plain,
+    "cards": lambda texts: tuple(map(Card, texts)),
+}
 
 
 def moments(grades: Iterable[Grade], most: int = 3) -> tuple[Grade, ...]:

@@ -13,6 +13,7 @@ from hearts_gui.ai.coach.judging import CHOOSING, difference, judge
 from hearts_gui.ai.coach.labels import Label, lower_bound
 from hearts_gui.ai.coach.pair_trials import judged_kind
 from hearts_gui.ai.coach.reasons import reason_of, why
+from hearts_gui.ai.coach.situations import situation_of
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.search.searcher import Searcher
@@ -48,10 +49,11 @@ def grade(decision: Decision, game: str) -> Grade:
         ahead=ahead,
         unit=spread_of(view.rules),
         label=found.label,
-        reason=reason_of(found),
+        reason=reason_of(view, found),
         answers=tuple(
             Tried(each.action, each.value, each.error) for each in found.estimates if each.worlds
         ),
+        situation=situation_of(view),
     )
 
 
@@ -73,4 +75,4 @@ def advise(view: PlayerView, seed: str) -> Advice:
         return Advice(best)
     if lower_bound(found.loss, found.error) <= 0:
         return Advice(best, other, Message("coach-even"), even=True)
-    return Advice(best, other, why(found, best, other), found.loss)
+    return Advice(best, other, why(view, found, best, other), found.loss)

@@ -158,7 +158,7 @@ def difference(
         count, loss = len(gains), float(gains.mean())
         error = float(standard_error(gains, ends.origins))
         if count >= _MOST or (count >= _FEWEST and _known(loss, error, spread)):
-            found = tuple(facts(trial.view, ends))
+            found = tuple(facts(trial.view, ends, pair))
             return Difference(loss, error, count, effective_worlds(ends.origins), found)
         lot = _LOT if count < _FEWEST else 2 * _LOT
         ends = ends.joined(_tried(trial, plans, lot, rng))
