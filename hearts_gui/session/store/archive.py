@@ -23,6 +23,7 @@ from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.events import GameEnded
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
+from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human, human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
@@ -42,6 +43,8 @@ class FinishedGame:
     key: str
     title: str
     rules: Rules
+    variant: str
+    """What people call its rules."""
     place: int
     total: Score
     deals: int
@@ -167,6 +170,7 @@ def _finished(path: Path, changed: float) -> FinishedGame | None:
         key=path.name,
         title=tidy_name(header.title),
         rules=rules,
+        variant=rules_title(rules),
         place=result.places[seat],
         total=result.totals[seat],
         deals=raw.count(b'\n{"e":"DealScored"'),

@@ -11,6 +11,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.page import FittedPage
+from hearts_gui.ui.screens.finished_filter import Wish, filter_widgets
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label
@@ -23,7 +24,6 @@ from hearts_gui.wording.score_texts import score_text
 
 LINE = 96
 PAGE = 20
-KEPT_ONES = ("all", "won", "starred")
 GAP = 12
 FACES = 4
 WIDEST = 860
@@ -113,8 +113,8 @@ class SavedGamesScene(FittedPage):
         self._deleted = ""
         self.over = over
         """Whether the finished games are listed."""
-        self.kept = 0
-        """Which of them: all, those that were won, those with a star."""
+        self.wish = Wish()
+        """Which of them."""
         self._most = PAGE
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
@@ -147,13 +147,9 @@ class SavedGamesScene(FittedPage):
         """The games that are over, as many as fit a page, and how much room all of them take."""
         made: list[Widget] = []
         high = max(skin.px(40), skin.metrics.hit)
-        options = tuple(say("games-kept", which=which) for which in KEPT_ONES)
-        made.append(
-            Segmented(self.ctx, say("games-filter"), column.take(high), options=options,
-                      chosen=self.kept, changed=self._filter, units=15)
-        )  # fmt: skip
         every = self.ctx.games.finished_games()
-        shown = [game for game in every if self._wanted(game)]
+        made += filter_widgets(self.ctx, column, every, self.wish, self._filter)
+        shown = [game for game in every if self.wish.fits(game, self._now())]
         if not shown:
             text = say("games-none-over", any=bool(every))
             made.append(Label(self.ctx, text, column.take(skin.px(50)), quiet=True))
@@ -168,9 +164,6 @@ class SavedGamesScene(FittedPage):
             box = column.take(skin.painter.paragraph_height(text, skin.type(15), column.place.w))
             made.append(Label(self.ctx, text, box, units=15, quiet=True, wrap=True))
         return made
-
-    def _wanted(self, game: FinishedGame) -> bool:
-        return (True, game.place == 1, game.starred)[self.kept]
 
     def _over_line(self, skin: Skin, game: FinishedGame, column: Column) -> list[Widget]:
         """A game that is over with its star and its bin."""
@@ -233,8 +226,8 @@ class SavedGamesScene(FittedPage):
         self.over, self._deleted, self._most = bool(index), "", PAGE
         self.rebuild()
 
-    def _filter(self, index: int) -> None:
-        self.kept, self._most = index, PAGE
+    def _filter(self, wish: Wish) -> None:
+        self.wish, self._most = wish, PAGE
         self.rebuild()
 
     def _more(self) -> None:
