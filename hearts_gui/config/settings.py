@@ -108,6 +108,7 @@ class Settings:
     confirm_pass: bool = False
     confirm_costly: bool = False
     confirm_blunders: bool = False
+    cut_pack: bool = True
 
     master_level: int = _number(70, 0, 100)
     effects_level: int = _number(100, 0, 100)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 VERSION: Final = 1
@@ -58,6 +59,30 @@ class Stream:
 def commitment(seed: str) -> str:
     """The SHA-256 of a seed in hexadecimal, published before the first deal."""
     return hashlib.sha256(f"hearts/{VERSION}/{seed}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A seed that two had a hand in: the program, bound by its commitment, and then a player.
+
+    The commitment is that of `secret`, which was drawn before the player cut; so neither side
+    could choose the deals. `text` is whatever the player said.
+    """
+
+    secret: str
+    text: str
+
+    @property
+    def seed(self) -> str:
+        """The seed of the game: the SHA-256 of both, in hexadecimal."""
+        return hashlib.sha256(
+            f"hearts/cut/{VERSION}/{self.secret}/{self.text}".encode()
+        ).hexdigest()
+
+
+def promised_by(seed: str, cut: Cut | None) -> str:
+    """The commitment of a game: that of what was drawn before anybody cut."""
+    return commitment(seed if cut is None else cut.secret)
 
 
 def bot_seed(seed: str, seat: int) -> str:

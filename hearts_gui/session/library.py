@@ -22,10 +22,11 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.shuffle import commitment
+from hearts_gui.engine.shuffle import Cut, commitment
 from hearts_gui.session.game.bots import BotHost, WorkerBots
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
+from hearts_gui.session.game.fair_deal import Promised
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.game.session import Session, TakeBack
@@ -161,14 +162,18 @@ class Library:
         seating: Seating,
         *,
         seed: str | None = None,
+        cut: Cut | None = None,
         title: str | None = None,
         take_back: TakeBack = TakeBack.LAST_DECISION,
     ) -> Session:
-        """A new game, not dealt yet. Its title is that of its rules unless given."""
+        """A new game, not dealt yet. Its title is that of its rules unless given.
+
+        Its seed is what a `cut` makes of it, or else the one given, or else drawn here.
+        """
         self._sweep()
-        seed = secrets.token_hex(16) if seed is None else seed
+        seed = cut.seed if cut is not None else seed or secrets.token_hex(16)
         seats = tuple(player_to_plain(player) for player in seating)
-        header = Header(rules, seed, __version__, title or rules_title(rules), seats)
+        header = Header(rules, seed, __version__, title or rules_title(rules), seats, cut)
         file = self.saves.create(header)
         session = Session(
             new_game(rules, seed),
@@ -177,6 +182,7 @@ class Library:
             file=file,
             bots=self._make_bots(),
             take_back=take_back,
+            promised=Promised(header.commitment, cut),
             clock=self._clock,
             coach=self._coach_of(header, seating, file),
         )
@@ -203,7 +209,7 @@ class Library:
             file=opened.file,
             bots=self._make_bots(),
             practice=loaded.practice or opened.undone or known.practice,
-            promised=loaded.promise.commitment,
+            promised=Promised(loaded.promise.commitment, loaded.header.cut),
             elapsed_ms=float(known.elapsed_ms or 0.0),
             clock=self._clock,
             coach=self._coach_of(loaded.header, seating, opened.file),

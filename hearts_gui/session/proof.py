@@ -34,7 +34,7 @@ def prove(path: Path, loaded: LoadedLog, noted: str | None = None) -> dict[str, 
     `noted` is the commitment seen before the first deal, or its first digits. Raises NotProved.
     """
     _refuse_what_fails(path.name, loaded, noted)
-    ends = _end(loaded)
+    ends, cut = _end(loaded), loaded.header.cut
     deals = len({event.number for event in loaded.events if isinstance(event, ev.DealStarted)})
     return {
         "summary": told(_summary(loaded, deals, noted)),
@@ -42,6 +42,8 @@ def prove(path: Path, loaded: LoadedLog, noted: str | None = None) -> dict[str, 
         "commitment_given": noted,
         "commitment_matches": None if noted is None else True,
         "seed": loaded.header.seed,
+        "drawn": loaded.header.seed if cut is None else cut.secret,
+        "cut": None if cut is None else cut.text,
         "shuffle": loaded.promise.shuffle,
         "deals_verified": deals,
         "finished": ends is None,
@@ -92,9 +94,12 @@ def _summary(loaded: LoadedLog, deals: int, noted: str | None) -> Message:
 def _open_questions(loaded: LoadedLog, ends: Message | None, noted: str | None) -> list[Message]:
     """What somebody might think proved, and is not."""
     open_: list[Message] = []
+    cut = loaded.header.cut
     if noted is None:
         open_.append(Message("proof-not-when-shown"))
-    if not _DRAWN.fullmatch(loaded.header.seed):
+    if cut is None:
+        open_.append(Message("proof-not-chosen"))
+    if not _DRAWN.fullmatch(loaded.header.seed if cut is None else cut.secret):
         open_.append(Message("proof-not-guessed"))
     if ends is not None:
         open_.append(message("proof-not-the-rest", where=ends))

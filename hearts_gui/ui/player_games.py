@@ -6,7 +6,6 @@ thing that needs them (the imports inside the methods), which `read_ahead` does 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -21,6 +20,7 @@ from hearts_gui.wording.plain_totals import stand_text
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
+    from hearts_gui.engine.shuffle import Cut
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.session.setup.plans import TablePlan
@@ -111,15 +111,25 @@ class PlayerGames:
         return self.start(ctx, self.plan())
 
     def start(self, ctx: Context, plan: TablePlan) -> Scene:
-        """Start this game and remember the choice."""
-        from hearts_gui.session.setup.plans import save_plan, seat_players
-        from hearts_gui.session.setup.players import Human
+        """Start this game and remember the choice; the player cuts the pack first, if wished."""
+        from hearts_gui.session.game.fair_deal import Uncut
+        from hearts_gui.session.setup.plans import save_plan
+        from hearts_gui.ui.screens.cutting import CutDialog
 
         save_plan(plan, paths.last_table_file())
-        seed = secrets.token_hex(16)
+        pack = Uncut(plan.rules)
+        if not ctx.settings.cut_pack:
+            return self._begin(ctx, plan, pack.cut(pack.proposed))
+        return CutDialog(ctx, pack, lambda cut: ctx.scenes.push(self._begin(ctx, plan, cut)))
+
+    def _begin(self, ctx: Context, plan: TablePlan, cut: Cut) -> Scene:
+        """Sit down at a table whose cards follow from this cut."""
+        from hearts_gui.session.setup.plans import seat_players
+        from hearts_gui.session.setup.players import Human
+
         human = Human(ctx.settings.name, ctx.settings.portrait)
-        seating = seat_players(plan, human, seed)
-        session = self.library.start(plan.rules, seating, seed=seed, title=plan.title)
+        seating = seat_players(plan, human, cut.seed)
+        session = self.library.start(plan.rules, seating, cut=cut, title=plan.title)
         return self._show(ctx, session)
 
     def remember(self, plan: TablePlan) -> None:
@@ -261,6 +271,7 @@ def steady_ms() -> float:
 def read_ahead() -> None:
     """Read engine, session, table and rules now, so that the first click need not wait for them."""
     import hearts_gui.session.library
+    import hearts_gui.ui.screens.cutting
     import hearts_gui.ui.screens.new_game
     import hearts_gui.ui.screens.rules.tab
     import hearts_gui.ui.table.scene  # noqa: F401

@@ -178,6 +178,8 @@ options-confirm-costly = Vor einer teuren Karte fragen
 options-confirm-costly-note = Einer, die die Hälfte der Punkte oder mehr einbringt
 options-confirm-blunders = Vor einem groben Fehler fragen
 options-confirm-blunders-note = Bei Übungspartien sieht sich der Trainer jede Karte erst an
+options-cut = Vor jeder Partie abheben
+options-cut-note = Sonst hebt der Zufall des Systems ab
 
 options-group-speed = Tempo
 options-pace = Spieltempo
@@ -349,8 +351,17 @@ games-over = Beendet
 games-filter = Zeigen
 games-kept = { $which ->
     [won] Gewonnen
+    [lost] Verloren
     [starred] Mit Stern
    *[all] Alle
+}
+games-by-rules = Regeln
+games-any-rules = Alle Regeln
+games-by-time = Wann
+games-period = { $days ->
+    [0] Jederzeit
+    [365] Im letzten Jahr
+   *[other] In den letzten { $days } Tagen
 }
 games-none-over = { $any ->
     [yes] Keine solche Partie.

@@ -1,8 +1,8 @@
 ### Laufende und gespeicherte Partien, Ergebnisse, eigene Regelsätze.
 
-fair-seed = Alle Runden einer Partie folgen aus ihrem Startwert, der gezogen wird, bevor du eine Karte siehst. Das Menü der Partie zeigt von da an den Code für faires Geben, einen Fingerabdruck dieses Werts: Notiere ihn.
-fair-end = Am Ende wird der Startwert gezeigt und mit dem Code verglichen. Der Befehl „hearts-gui replay FILE --commitment CODE“ prüft eine gespeicherte Partie gegen den Code, den du notiert hast, mit jeder Runde, jeder Entscheidung und jedem Ergebnis.
-fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest. Es beweist nicht, dass der Startwert blind gezogen wurde, und auch nicht, dass ihn niemand in der gespeicherten Partie nachgesehen hat, wo er offen steht.
+fair-seed = Alle Runden einer Partie folgen aus ihrem Startwert: aus einer Zahl, die gezogen wird, bevor du eine Karte siehst, und daraus, wie du dann abhebst. Der Code, der beim Abheben und von da an im Menü der Partie steht, ist ein Fingerabdruck dieser Zahl: Notiere ihn.
+fair-end = Am Ende wird die Zahl gezeigt und mit dem Code verglichen. Der Befehl „hearts-gui replay FILE --commitment CODE“ prüft eine gespeicherte Partie gegen den notierten Code, mit dem Abheben und jeder Runde, Entscheidung und Wertung.
+fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und dass niemand die Runden ausgesucht hat, denn du hast danach abgehoben. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo der Startwert offen liegt.
 fair-unknown-shuffle = { $file } kann nicht geprüft werden: Zeile 1 nennt die Mischversion { $version }, die hier nicht bekannt ist.
 fair-other-seed = { $file }, Zeile 1: Der Startwert ist nicht der, der vor der Partie versprochen wurde.
 fair-other-game = { $file } ist eine andere Partie: Ihr Versprechen ist { $commitment }, nicht das, das du angegeben hast.
@@ -97,6 +97,7 @@ proof-taken-back = { $n ->
 proof-summary = { $cards }; { $end }, und { $back }.
 proof-not-when-shown = Ob dieses Versprechen vor der ersten Runde gezeigt wurde; gib das notierte mit --commitment an.
 proof-not-guessed = Dass die Karten nicht vorher bekannt sein konnten: Einen so einfachen Startwert kann erraten, wer das Versprechen sieht.
+proof-not-chosen = Dass das Programm den Startwert nicht unter vielen ausgesucht hat: Niemand hat abgehoben.
 proof-not-the-rest = Wie die Partie weiterging: Die Datei endet { $where }.
 proof-not-decisions = Ob die Entscheidungen die am Tisch getroffenen sind: Der Startwert legt nur die Karten fest.
 

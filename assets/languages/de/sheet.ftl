@@ -246,15 +246,19 @@ sheet-you = du
 ## Faires Geben
 
 sheet-fair-title = Faires Geben
-sheet-fair-what = Jede Karte dieser Partie folgt aus einer Zahl, ihrem Startwert, der vor der ersten Runde feststand. Sein Fingerabdruck war von da an im Menü der Partie zu sehen; jetzt, da die Partie vorbei ist, lässt sich der Startwert damit vergleichen.
+sheet-fair-what = Jede Karte dieser Partie folgt aus ihrem Startwert, der vor der ersten Runde feststand. Ein Fingerabdruck dessen, was dafür gezogen worden war, stand von da an im Menü der Partie; jetzt, da die Partie vorbei ist, lässt sich beides vergleichen.
 sheet-fair-verify = Jetzt prüfen
 # Ein Knopf: der Code, oder was die Prüfung ergab.
 sheet-fair-code = Code für faires Geben
 sheet-fair-checked = Faires Geben: geprüft
 sheet-fair-failed = Faires Geben: Prüfung misslungen
-sheet-fair-fixed = Vor der ersten Runde wurde aus dem Startwert dieser Partie ein Code gemacht: { $code }.
+sheet-fair-fixed = Vor der ersten Runde wurde aus dem, was für diese Partie gezogen war, ein Code gemacht: { $code }.
 sheet-fair-open = Ist die Partie aus, so wird auch der Startwert gezeigt.
 sheet-fair-seed = Der Startwert dieser Partie: { $seed }.
+sheet-fair-cut = Du hast mit „{ $cut }“ abgehoben.
+sheet-fair-drawn = Vor dem Abheben war gezogen worden: { $drawn }. Zusammen mit deinem Abheben ergibt das den Startwert dieser Partie.
+sheet-fair-copied-drawn = Gezogen vor dem Abheben: { $drawn }
+sheet-fair-copied-cut = Abgehoben mit: { $cut }
 sheet-fair-kept = Er ergibt genau diesen Code: Keine Runde wurde geändert, nachdem der Code zu sehen war.
 sheet-fair-broken = Er ergibt einen anderen Code: Diese Runden sind nicht die festgelegten.
 # Kopierter Text, zwei Zeilen.

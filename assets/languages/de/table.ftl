@@ -218,6 +218,7 @@ hint-about-card = Es geht um { CARD($card, article: "the", case: "accusative") }
 hint-about = { $what ->
     [own] Es geht darum, selbst alles zu nehmen.
     [others] Jemand anders könnte dabei sein, alles zu nehmen.
+    [trick] Es geht darum, wer diesen Stich nimmt.
     [rest] Es geht um kleinere Punkte und um spätere Stiche.
    *[many] Mehrere Kleinigkeiten sprechen für eine Antwort.
 }

@@ -178,6 +178,8 @@ options-confirm-costly = Ask before a costly card
 options-confirm-costly-note = One that takes half of the deal’s points or more
 options-confirm-blunders = Ask before a blunder
 options-confirm-blunders-note = In practice, the coach looks at each card first
+options-cut = Cut the pack before a game
+options-cut-note = Otherwise the system’s randomness cuts
 
 options-group-speed = Speed
 options-pace = Pace
@@ -349,8 +351,17 @@ games-over = Finished
 games-filter = Show
 games-kept = { $which ->
     [won] Won
+    [lost] Lost
     [starred] Starred
    *[all] All
+}
+games-by-rules = Rules
+games-any-rules = All rules
+games-by-time = When
+games-period = { $days ->
+    [0] Any time
+    [365] Last year
+   *[other] Last { $days } days
 }
 games-none-over = { $any ->
     [yes] No such game.

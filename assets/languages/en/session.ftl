@@ -1,8 +1,8 @@
 ### Games under way, saved games, results, rule sets of one's own.
 
-fair-seed = All deals of a game follow from its seed, which is drawn before you see a card. The menu of the game shows the fair deal code, a fingerprint of that seed, from then on: note it.
-fair-end = At the end the seed is shown and compared with the code. The command “hearts-gui replay FILE --commitment CODE” checks a saved game against the code you noted, with every deal, decision and score.
-fair-proves = This proves that no deal was changed after you saw the code. It does not prove that the seed was drawn blindly, or that nobody looked it up in the saved game, where it lies in clear.
+fair-seed = All deals of a game follow from its seed: from a number that is drawn before you see a card, and from how you then cut the pack. The code that stands beside the pack, and from then on in the game’s menu, is a fingerprint of that number: note it.
+fair-end = At the end the number is shown and compared with the code. The command “hearts-gui replay FILE --commitment CODE” checks a saved game against the code you noted, with its cut and every deal, decision and score.
+fair-proves = This proves that no deal was changed after you saw the code and, because you cut afterwards, that nobody chose the deals. It does not prove that nobody looked them up in the saved game, where the seed lies in clear.
 fair-unknown-shuffle = { $file } cannot be verified: line 1 names shuffle version { $version }, which is not known here.
 fair-other-seed = { $file }, line 1: the seed is not the one promised before the game.
 fair-other-game = { $file } is another game: its commitment is { $commitment }, not the commitment you gave.
@@ -97,6 +97,7 @@ proof-taken-back = { $n ->
 proof-summary = { $cards }; { $end }, and { $back }.
 proof-not-when-shown = Whether this commitment was shown before the first deal; give the one you noted with --commitment.
 proof-not-guessed = That the cards could not be known beforehand: whoever sees the commitment can guess so plain a seed.
+proof-not-chosen = That the program did not choose among many seeds: nobody cut the pack.
 proof-not-the-rest = How the game went on: the file ends { $where }.
 proof-not-decisions = Whether the decisions are those made at the table: the seed fixes only the cards.
 

@@ -245,15 +245,19 @@ sheet-you = you
 ## Fair deals
 
 sheet-fair-title = Fair deal
-sheet-fair-what = Every card of this game follows from one number, its seed, which was fixed before the first deal. A fingerprint of it could be seen from then on in the game’s menu; now that the game is over the seed can be compared with it.
+sheet-fair-what = Every card of this game follows from its seed, which was fixed before the first deal. A fingerprint of what had been drawn for it could be seen from then on in the game’s menu; now that the game is over the two can be compared.
 sheet-fair-verify = Verify now
 # A button: the code, or what the check said.
 sheet-fair-code = Fair deal code
 sheet-fair-checked = Fair deal: checked
 sheet-fair-failed = Fair deal: check failed
-sheet-fair-fixed = Before the first deal, a code was made from the seed of this game: { $code }.
+sheet-fair-fixed = Before the first deal, a code was made from what had been drawn for this game: { $code }.
 sheet-fair-open = Once the game is over, its seed is shown as well.
 sheet-fair-seed = The seed of this game: { $seed }.
+sheet-fair-cut = You cut the pack with “{ $cut }”.
+sheet-fair-drawn = What had been drawn before you cut: { $drawn }. Together with your cut it gives the seed of this game.
+sheet-fair-copied-drawn = Drawn before the cut: { $drawn }
+sheet-fair-copied-cut = Cut: { $cut }
 sheet-fair-kept = It gives exactly that code: no deal was changed after the code could be seen.
 sheet-fair-broken = It gives another code: these deals are not the ones that were fixed.
 # Copied text, two lines.

@@ -217,6 +217,7 @@ hint-about-card = It is about the { CARD($card) }.
 hint-about = { $what ->
     [own] It is about taking everything yourself.
     [others] Somebody else may be about to take everything.
+    [trick] It is about who takes this trick.
     [rest] It is about smaller points, and about later tricks.
    *[many] Several small things speak for one answer.
 }

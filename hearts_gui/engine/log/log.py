@@ -39,7 +39,7 @@ from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
-from hearts_gui.engine.shuffle import commitment
+from hearts_gui.engine.shuffle import Cut, promised_by
 
 _COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 
@@ -50,7 +50,8 @@ class Header:
 
     `seats` describes who sits where in the words of the session; the engine does not read it.
     `seed` is in the file from the start because the game must be able to go on; the commitment
-    was shown before the first deal, so it cannot have been changed since.
+    was shown before the first deal, so it cannot have been changed since. With a `cut` the seed is
+    what program and player made of it together, and the commitment is that of the program's part.
     """
 
     rules: Rules
@@ -58,6 +59,12 @@ class Header:
     app: str = ""
     title: str = ""
     seats: tuple[dict[str, Any], ...] = ()
+    cut: Cut | None = None
+
+    @property
+    def commitment(self) -> str:
+        """What was to be shown before the first deal."""
+        return promised_by(self.seed, self.cut)
 
     def line(self) -> str:
         """The header as a line of text, without its line break."""
@@ -68,16 +75,19 @@ class Header:
         return self.line(), sealed(copied(_dump(self._plain())))
 
     def _plain(self) -> dict[str, Any]:
-        return {
+        plain = {
             "format": FORMAT,
             "app": self.app,
             "title": self.title,
-            "commitment": commitment(self.seed),
+            "commitment": self.commitment,
             "shuffle": SHUFFLE_VERSION,
             "seats": list(self.seats),
             "rules": rules_to_dict(self.rules),
             "seed": self.seed,
         }
+        if self.cut is not None:
+            plain["cut"] = {"secret": self.cut.secret, "text": self.cut.text}
+        return plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +130,11 @@ class LoadedLog:
 
     @property
     def commitment_holds(self) -> bool:
-        """Whether the commitment in the file is the one of its seed."""
-        return self.promise.commitment == commitment(self.header.seed)
+        """Whether the commitment in the file is the one of its seed, and the cut makes it that."""
+        cut = self.header.cut
+        if cut is not None and cut.seed != self.header.seed:
+            return False
+        return self.promise.commitment == self.header.commitment
 
 
 def _dump(data: dict[str, Any]) -> str:
@@ -189,7 +202,9 @@ def _header_of(data: object) -> tuple[Header, Promise]:
         if not isinstance(plain, dict) or not isinstance(seats, list):
             raise CorruptLog(1, message("log-seats"))
         rules = rules_from_dict(plain)
-        header = Header(rules, seed, _shown(data["app"]), _shown(data["title"]), tuple(seats))
+        header = Header(
+            rules, seed, _shown(data["app"]), _shown(data["title"]), tuple(seats), _cut_of(data)
+        )
     except KeyError as error:
         raise CorruptLog(1, message("log-missing", name=str(error.args[0]))) from None
     except RulesError as error:
@@ -197,6 +212,20 @@ def _header_of(data: object) -> tuple[Header, Promise]:
     promised = data.get("commitment")
     promised = promised if isinstance(promised, str) and _COMMITMENT.fullmatch(promised) else ""
     return header, Promise(promised, data.get("shuffle"))
+
+
+def _cut_of(data: dict[str, Any]) -> Cut | None:
+    """How the pack was cut; None in a game in which nobody did, as in all older ones."""
+    cut = data.get("cut")
+    if cut is None:
+        return None
+    if not isinstance(cut, dict):
+        raise CorruptLog(1, message("log-cut"))
+    secret, text = cut.get("secret"), cut.get("text")
+    for part in (secret, text):
+        if not isinstance(part, str) or not _is_text(part):
+            raise CorruptLog(1, message("log-cut"))
+    return Cut(str(secret), str(text))
 
 
 def _shown(value: object) -> str:

@@ -38,6 +38,7 @@ from hearts_gui.session.game.clocks import GameClock, Hourglass, Stopwatch
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.early_finish import Settled, settled
+from hearts_gui.session.game.fair_deal import FairDeal, Promised, fair_deal
 from hearts_gui.session.game.forced import given_answers, only_answer
 from hearts_gui.session.game.opponents import Opponents
 from hearts_gui.session.game.questions import Questions
@@ -56,8 +57,7 @@ class Session:
 
     `version` grows with every event and with every undo and never comes back, so an action made
     for a line of play that was taken back is refused. `decide` answers for a computer player
-    whose own thinking failed, and gives hints. `promised` is the commitment shown before the first
-    deal; it is kept apart from the seed, so that the end can compare the two.
+    whose own thinking failed, and gives hints. `promised` is what was shown before the first deal.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Session:
         bots: BotHost | None = None,
         take_back: TakeBack = TakeBack.LAST_DECISION,
         practice: bool = False,
-        promised: str | None = None,
+        promised: Promised | None = None,
         elapsed_ms: float = 0.0,
         clock: Callable[[], float] | None = None,
         coach: Coach | None = None,
@@ -86,7 +86,7 @@ class Session:
         self.notes: dict[
             int, Message | None
         ] = {}  # what a computer player said of its last decision
-        self._commitment = commitment(game.seed) if promised is None else promised
+        self._promised = promised or Promised(commitment(game.seed))
         self._game = game
         self._events = list(events)
         self._version = len(self._events)
@@ -132,19 +132,9 @@ class Session:
         return self.ask.kind is AskKind.OVER
 
     @property
-    def commitment(self) -> str:
-        """The promise made about the shuffle before the first deal."""
-        return self._commitment
-
-    @property
-    def revealed_seed(self) -> str | None:
-        """The seed, once the game is over and knowing it helps nobody."""
-        return self._game.seed if self.over else None
-
-    @property
-    def promise_kept(self) -> bool | None:
-        """Whether the revealed seed is the one promised; None before the game is over."""
-        return commitment(self._game.seed) == self._commitment if self.over else None
+    def fair(self) -> FairDeal:
+        """What was promised of the cards; once the game is over, with what proves it."""
+        return fair_deal(self._promised, self._game.seed, over=self.over)
 
     @property
     def elapsed_ms(self) -> float:

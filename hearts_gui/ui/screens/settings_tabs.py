@@ -144,6 +144,7 @@ def _table(bind: Binder) -> tuple[RowGroup, ...]:
                     say("options-confirm-costly-note")),
         bind.switch("confirm_blunders", say("options-confirm-blunders"),
                     say("options-confirm-blunders-note")),
+        bind.switch("cut_pack", say("options-cut"), say("options-cut-note")),
     )  # fmt: skip
     return (
         RowGroup(say("options-group-you"), you),

@@ -10,6 +10,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.game.fair_deal import FairDeal
 from hearts_gui.session.setup.players import Seating
 
 
@@ -29,11 +30,7 @@ class SessionPort(Protocol):
     @property
     def can_undo(self) -> bool: ...
     @property
-    def commitment(self) -> str: ...
-    @property
-    def revealed_seed(self) -> str | None: ...
-    @property
-    def promise_kept(self) -> bool | None: ...
+    def fair(self) -> FairDeal: ...
     @property
     def turn_left_ms(self) -> float | None: ...
     @property

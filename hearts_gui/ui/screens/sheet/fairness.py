@@ -20,19 +20,25 @@ class Fairness:
 
 def fairness(session: SessionPort) -> Fairness:
     """What is known of this game's cards."""
-    promised = session.commitment
-    fixed = say("sheet-fair-fixed", code=grouped(promised))
-    seed = session.revealed_seed
-    if seed is None:
-        details = "\n\n".join((fixed, say("sheet-fair-open")))
-        return Fairness(say("sheet-fair-code"), "lock", details, promised)
-    kept = session.promise_kept is True
-    found = say("sheet-fair-kept" if kept else "sheet-fair-broken")
-    details = "\n\n".join((fixed, say("sheet-fair-seed", seed=seed), found))
-    copied = "\n".join(
-        (say("sheet-fair-copied-seed", seed=seed), say("sheet-fair-copied-code", code=promised))
-    )
-    if kept:
+    fair = session.fair
+    fixed = [say("sheet-fair-fixed", code=grouped(fair.code))]
+    if fair.cut is not None:
+        fixed.append(say("sheet-fair-cut", cut=fair.cut))
+    if fair.seed is None or fair.drawn is None:
+        details = "\n\n".join((*fixed, say("sheet-fair-open")))
+        return Fairness(say("sheet-fair-code"), "lock", details, fair.code)
+    shown = [say("sheet-fair-copied-code", code=fair.code)]
+    if fair.cut is None:
+        revealed = [say("sheet-fair-seed", seed=fair.seed)]
+        shown.insert(0, say("sheet-fair-copied-seed", seed=fair.seed))
+    else:
+        revealed = [say("sheet-fair-drawn", drawn=fair.drawn)]
+        shown += [say("sheet-fair-copied-drawn", drawn=fair.drawn),
+                  say("sheet-fair-copied-cut", cut=fair.cut),
+                  say("sheet-fair-copied-seed", seed=fair.seed)]  # fmt: skip
+    found = say("sheet-fair-kept" if fair.kept else "sheet-fair-broken")
+    details, copied = "\n\n".join((*fixed, *revealed, found)), "\n".join(shown)
+    if fair.kept:
         return Fairness(say("sheet-fair-checked"), "check", details, copied)
     return Fairness(say("sheet-fair-failed"), "warning", details, copied)
 

@@ -1,6 +1,6 @@
 """The hint ladder: where to look, what it is about, the card; each step only when asked for."""
 
-from hearts_gui.ai.coach.grades import Advice
+from hearts_gui.ai.coach.grades import Advice, main_part
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.ui.shell.keymap import key_name
@@ -73,12 +73,18 @@ def ladder_steps(advice: Advice, legal: tuple[Card, ...]) -> tuple[str, ...]:
 
 def _matter(advice: Advice) -> str:
     """What the decision is about, without the answer."""
-    reason = advice.reason
+    reason = None if advice.reason is None else main_part(advice.reason)
     key = "" if reason is None else reason.key
     card = None if reason is None else reason.named.get("card")
     if card is not None:
         return say("hint-about-card", **card_arguments(card))
-    about = {"coach-own-moon": "own", "coach-others-moon": "others", "coach-rest": "rest"}
+    about = {
+        "coach-own-moon": "own",
+        "coach-others-moon": "others",
+        "coach-rest": "rest",
+        "coach-suit": "rest",
+        "coach-trick": "trick",
+    }
     return say("hint-about", what=about.get(key, "many"))
 
 

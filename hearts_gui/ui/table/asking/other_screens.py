@@ -14,6 +14,7 @@ from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.overlays import MoonScene, back_button, pause_dialog
@@ -185,8 +186,8 @@ class Screens:
 
     def fairness(self) -> None:
         """What the fair deal code promises, and the code."""
-        code = self._state.session.commitment
-        grouped = " ".join(code[k : k + 8] for k in range(0, len(code), 8))
+        fair = self._state.session.fair
+        cut = [] if fair.cut is None else [say("sheet-fair-cut", cut=fair.cut)]
         ctx = self._state.ctx
-        text = "\n\n".join((*map(told, FAIR_DEALS), grouped))
+        text = "\n\n".join((*map(told, FAIR_DEALS), *cut, grouped(fair.code)))
         ctx.scenes.push(Dialog(ctx, say("table-menu-fair"), text, (back_button(),)))

@@ -1,0 +1,184 @@
+"""Cutting the pack before the first deal, so that the cards are chosen by nobody alone.
+
+The code of what the program has drawn can be read first. Then the player cuts: by hand, with any
+text, or with what the system's own randomness proposes.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.engine.shuffle import Cut
+from hearts_gui.session.game.fair_deal import Uncut
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.screens.sheet.fairness import grouped
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.button import Label
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
+from hearts_gui.ui.widgets.toggle import SIZE, Toggle
+from hearts_gui.wording.language.messages import say
+
+CARD: Final = 74.0
+RATIO: Final = 1.4
+LIFT: Final = 10.0
+"""How far the upper part stands higher than the lower one."""
+LONGEST: Final = 64
+_PAGE: Final = 5
+
+
+class Ribbon(Widget):
+    """The pack spread face down in a line; a card on it is where the pack is cut."""
+
+    role = Role.SLIDER
+    drags = True
+    margin_units = 16.0
+
+    def __init__(self, ctx: Context, box: Rect, count: int, changed: Callable[[int], None]) -> None:
+        super().__init__(ctx, say("cut-pack"), box)
+        self.count = count
+        self.place: int | None = None
+        """How many cards lie in the upper part; None while it is not cut by hand."""
+        self._changed = changed
+
+    @property
+    def value_text(self) -> str:
+        """Where it is cut."""
+        return say("cut-place", place=self.place or 0, n=self.count)
+
+    def show(self, place: int | None) -> None:
+        """Show another cut."""
+        if place != self.place:
+            self.place = place
+            self.touch()
+
+    def cut(self, place: int) -> None:
+        """Cut after so many cards, and tell whoever listens."""
+        place = max(1, min(self.count - 1, place))
+        if place != self.place:
+            self.show(place)
+            self.ctx.sound.play("tick")
+            self._changed(place)
+
+    def _at(self, pos: tuple[int, int]) -> int:
+        return round((pos[0] - self.box.x) / self.box.w * self.count)
+
+    def pointer_down(self, pos: tuple[int, int]) -> None:
+        """Cut here."""
+        self.set_pressed(True)
+        self.cut(self._at(pos))
+
+    def pointer_move(self, pos: tuple[int, int]) -> None:
+        """Follow the held pointer."""
+        if self.pressed:
+            self.cut(self._at(pos))
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Leave it there."""
+        self.set_pressed(False)
+        self.cut(self._at(pos))
+
+    def key(self, event: KeyDown) -> bool:
+        """Left and right by one card, Page keys by five, Home and End to the ends."""
+        now = self.count // 2 if self.place is None else self.place
+        places = {
+            pygame.K_LEFT: now - 1, pygame.K_RIGHT: now + 1, pygame.K_PAGEDOWN: now - _PAGE,
+            pygame.K_PAGEUP: now + _PAGE, pygame.K_HOME: 1, pygame.K_END: self.count - 1,
+        }  # fmt: skip
+        if event.key not in places:
+            return False
+        self.cut(places[event.key])
+        return True
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the backs, those of the upper part a little higher and apart from the others."""
+        skin, box = self.skin, self.box
+        high = box.h - skin.px(LIFT)
+        back = self.ctx.cardart.back(None, round(high / RATIO))
+        gap = back.get_width() if self.place is not None else 0
+        step = (box.w - back.get_width() - gap) / max(1, self.count - 1)
+        for k in range(self.count):
+            upper = self.place is not None and k < self.place
+            x = box.x + k * step + (0 if self.place is None or upper else gap)
+            y = box.y if upper else box.y + skin.px(LIFT) // (1 if self.place is not None else 2)
+            surface.blit(back, (round(x), y))
+
+
+class CutDialog(Dialog):
+    """Shows the code, lets the player cut, and goes on with the cut."""
+
+    def __init__(self, ctx: Context, pack: Uncut, begin: Callable[[Cut], None]) -> None:
+        """`begin` starts the game with the cut."""
+        self._pack, self._begin = pack, begin
+        choices = (
+            DialogButton(say("page-cancel"), lambda: None),
+            DialogButton(say("cut-deal"), self._deal, primary=True, stays=True),
+        )
+        super().__init__(ctx, say("cut-title"), say("cut-text"), choices)
+        none = Rect(0, 0, 1, 1)
+        self.ribbon = Ribbon(ctx, none, pack.cards, self._cut_by_hand)
+        self.field = TextField(ctx, say("cut-field"), none, changed=self._typed,
+                               submitted=lambda _: self._deal(), text=pack.proposed,
+                               longest=LONGEST)  # fmt: skip
+        self.asks = Toggle(ctx, say("options-cut"), none, on=ctx.settings.cut_pack,
+                           changed=self._ask_again)  # fmt: skip
+        self._code = say("cut-code", code=grouped(pack.code))
+
+    @property
+    def cut(self) -> Cut:
+        """The cut as it is now."""
+        return self._pack.cut(self.field.text.strip())
+
+    def _deal(self) -> None:
+        self.ctx.scenes.remove(self)
+        self._begin(self.cut)
+
+    def _cut_by_hand(self, place: int) -> None:
+        self.field.set_text(say("cut-place", place=place, n=self.ribbon.count))
+
+    def _typed(self, text: str) -> None:
+        del text
+        self.ribbon.show(None)
+
+    def _ask_again(self, on: bool) -> None:
+        self.ctx.change_settings(replace(self.ctx.settings, cut_pack=on))
+
+    # -- between text and buttons
+
+    def _parts(self, skin: Skin, width: int) -> tuple[int, int, int, int]:
+        """The heights of ribbon, field, code and switch."""
+        hit = skin.metrics.hit
+        code = skin.painter.paragraph_height(self._code, skin.type(14), width)
+        return (
+            round(skin.px(CARD) * RATIO) + skin.px(LIFT),
+            max(skin.px(HEIGHT), hit),
+            code,
+            max(skin.px(SIZE[1]), hit),
+        )
+
+    def extra_height(self, skin: Skin, width: int) -> int:
+        """The pack, the field, the code and the switch, one under the other."""
+        return sum(self._parts(skin, width)) + 3 * skin.px(14)
+
+    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
+        """Lay them out."""
+        ribbon, field, code, switch = self._parts(skin, place.w)
+        gap, y = skin.px(14), place.y
+        for widget, high in ((self.ribbon, ribbon), (self.field, field)):
+            widget.skin = skin
+            widget.move_to(Rect(place.x, y, place.w, high))
+            y += high + gap
+        told = Label(self.fit, self._code, Rect(place.x, y, place.w, code), units=14, quiet=True,
+                     wrap=True)  # fmt: skip
+        y += code + gap
+        wide, tall = skin.px(SIZE[0]), skin.px(SIZE[1])
+        self.asks.skin = skin
+        self.asks.move_to(Rect(place.right - wide, y + (switch - tall) // 2, wide, tall))
+        words = Rect(place.x, y, place.w - wide - gap, switch)
+        asks = Label(self.fit, say("options-cut"), words, units=16)
+        return [self.ribbon, self.field, told, asks, self.asks]
