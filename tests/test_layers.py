@@ -60,7 +60,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
     "ai.coach": (
-        *ENGINE, "ai", "ai.simulator", "ai.policies", "ai.worlds", "ai.search",
+        *ENGINE, "ai", "ai.rule_player", "ai.simulator", "ai.policies", "ai.worlds", "ai.search",
     ),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),
@@ -79,7 +79,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup"),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
-        *SCREEN, "session.setup", "session.store", "ui.screens.rules", "ui.screens.sheet",
+        *SCREEN, "session.game", "session.setup", "session.store", "ui.screens.rules",
+        "ui.screens.sheet",
     ),
     "ui.table.layout": ("ui.draw",),
     "ui.table.story": (*BASE, "session.game"),

@@ -113,7 +113,7 @@ def _play(rules: Rules, size: tuple[int, int]) -> tuple[dict[str, list[float]], 
     with tempfile.TemporaryDirectory(prefix="hearts-bench-") as folder:
         os.environ[paths.DATA_VARIABLE] = folder
         games = PlayerGames(lambda: Library(paths.saves_dir()))
-        app = App(Settings(), games, store=False)
+        app = App(Settings(cut_pack=False), games, store=False)
         pilot = TimedPilot(app, games)
         try:
             app.ctx.scenes.push(MenuScene(app.ctx))

@@ -20,6 +20,7 @@ from hearts_gui.session.library import StandIns
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import BigButton, MenuScene
 from hearts_gui.ui.shell.app import App
@@ -113,15 +114,38 @@ class Pilot:
     # -- playing
 
     def open_game(self) -> None:
-        """Press the large button of the menu."""
+        """Press the large button of the menu, and sit down.
+
+        Raises StuckError when no game comes.
+        """
         menu = self.app.ctx.scenes.top
         assert isinstance(menu, MenuScene)
         while self.app.idle_wait_ms() is None:
             self.frame()
         entry = next(widget for widget in menu.form.widgets if isinstance(widget, BigButton))
         self.click(entry.box.center)
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Wait for the game that was asked for, and cut the pack where that is asked.
+
+        Raises StuckError when no game comes.
+        """
+        deadline = time.monotonic() + PATIENCE_SECONDS
         while self.games.session is None:
+            if time.monotonic() > deadline:
+                raise StuckError("What was pressed brought no game.")
             self.frame()
+            top = self.app.ctx.scenes.top
+            if isinstance(top, CutDialog) and self.app.idle_wait_ms() is not None:
+                self._cut(top)
+
+    def _cut(self, dialog: CutDialog) -> None:
+        """Drag along the pack, then deal."""
+        pack = dialog.ribbon.box
+        self.drag(pack.center, (pack.x + pack.w // 3, pack.centery))
+        deal = next(one for one in dialog.form.widgets if isinstance(one, Button) and one.primary)
+        self.click(deal.box.center)
 
     def play_until(self, done: Callable[[Session], bool]) -> None:
         """Do whatever the screen asks for until the moment has come.

@@ -302,7 +302,8 @@ def sample_finished() -> tuple[FinishedGame, ...]:
     )
     return tuple(
         FinishedGame(
-            key=f"game-{number}.hearts", title=title, rules=preset(key, players), place=place,
+            key=f"game-{number}.hearts", title=title, rules=preset(key, players),
+            variant=title, place=place,
             total=total, deals=deals, portraits=faces[: players - 1], changed=now - ago,
             practice=practice, starred=starred, size=61_000,
         )

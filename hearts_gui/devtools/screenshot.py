@@ -9,8 +9,11 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.fair_deal import Uncut
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
+from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.help import HelpScene
 from hearts_gui.ui.screens.keys import KeysScene
 from hearts_gui.ui.screens.menu import MenuScene
@@ -63,9 +66,19 @@ def scenes() -> dict[str, Maker]:
         "other-keys": KeysScene,
         "portraits": PortraitScene,
         "about": AboutScene,
+        "cut": _cut,
         "licence": lambda ctx: LicenceScene(ctx, AboutScene(ctx).notices[0]),
         **{f"settings-{name}": _settings(tab) for tab, name in enumerate(SETTINGS_TABS, start=1)},
     }
+
+
+def _cut(ctx: Context) -> Scene:
+    """Cutting the pack, over the menu, with a card taken."""
+    ctx.scenes.push(MenuScene(ctx))
+    pack = Uncut(Rules(), lambda count: "5eed" * (count // 2))
+    dialog = CutDialog(ctx, pack, lambda _: None)
+    dialog.ribbon.cut(31)
+    return dialog
 
 
 def make_context(size: tuple[int, int], settings: Settings, games: Games | None = None) -> Context:

@@ -47,7 +47,7 @@ def play(folder: Path) -> None:
         slot = games.latest()
         session = games.resume(slot.path) if slot else games.start(Rules(), one_human(4))
         assert not session.notices, session.notices
-        name = session.commitment
+        name = session.fair.code
         while not session.over:
             if session.ask.kind is AskKind.START:
                 action = "deal"

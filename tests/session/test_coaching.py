@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.ai.coach.decisions import Trail, decisions
+from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play.events import CardPlayed, DealScored
 from hearts_gui.engine.play.game import new_game
@@ -99,7 +100,7 @@ def test_grades_are_read_again_and_what_is_missing_is_worked_out(
     whole = book.read_bytes()
     lines = whole.splitlines(keepends=True)
     assert len(lines) == len(expected(session))
-    other = lines[2].replace(b'"coach 1"', b'"coach 0"')
+    other = lines[2].replace(COACH.encode(), b"coach 0")
     book.write_bytes(
         b"".join([*lines[:2], other, b"\xff\x00 nonsense\n", *lines[3:-1], lines[-1][:30]])
     )
@@ -128,17 +129,23 @@ def test_a_deal_of_long_ago_waits_until_somebody_asks(coaches: list[Coach]) -> N
     assert coach.pending(PERSON, 1) == 0
 
 
-def test_a_hint_comes_before_all_grades(coaches: list[Coach]) -> None:
-    coach = Coach(SHORT, "hinted", [PERSON], quick_coach.quick)
+def begun(coaches: list[Coach], seed: str) -> tuple[Coach, Session]:
+    """A deal that waits for the person, with a coach beside."""
+    coach = Coach(SHORT, seed, [PERSON], quick_coach.quick)
     coaches.append(coach)
     session = Session(
-        new_game(SHORT, "hinted"),
+        new_game(SHORT, seed),
         one_human(SHORT.players),
         decide=RandomBot("x").decide,
         bots=LocalBots(),
         coach=coach,
     )
     session.start_next_deal()
+    return coach, session
+
+
+def test_a_hint_comes_before_all_grades(coaches: list[Coach]) -> None:
+    coach, session = begun(coaches, "hinted")
     ticket = coach.ask_hint(PERSON)
     end = time.monotonic() + PATIENCE
     while not coach.hint(ticket)[0] and time.monotonic() < end:
@@ -169,16 +176,7 @@ def test_another_answer_at_the_same_point_has_a_grade_of_its_own(coaches: list[C
 
 
 def test_an_answer_can_be_checked_before_it_is_given(coaches: list[Coach]) -> None:
-    coach = Coach(SHORT, "checked", [PERSON], quick_coach.quick)
-    coaches.append(coach)
-    session = Session(
-        new_game(SHORT, "checked"),
-        one_human(SHORT.players),
-        decide=RandomBot("x").decide,
-        bots=LocalBots(),
-        coach=coach,
-    )
-    session.start_next_deal()
+    coach, session = begun(coaches, "checked")
     action = RandomBot("y").decide(session.view(PERSON))
     ticket = coach.ask_check(PERSON, action)
     end = time.monotonic() + PATIENCE

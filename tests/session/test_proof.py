@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hearts_gui.engine.shuffle import bot_seed, commitment
+from hearts_gui.engine.shuffle import Cut, bot_seed, commitment
 from hearts_gui.session.game.session import Session
 from tests.engine.forging import unsealed
 from tests.headless.test_cli import data, run
@@ -156,16 +158,14 @@ def test_a_seed_that_can_be_guessed_from_its_commitment_is_told(
 
 
 def test_the_end_compares_the_seed_with_what_was_shown_at_the_start() -> None:
-    from dataclasses import replace
-
     session = make_session(seed=SEED)
-    assert session.commitment == PROMISED
+    assert session.fair.code == PROMISED
     session._game = replace(session._game, seed=bot_seed(SEED, 0))
-    assert session.commitment == PROMISED
-    assert session.promise_kept is None
+    assert session.fair.code == PROMISED
+    assert session.fair.kept is None
     play_out(session)
-    assert session.revealed_seed == bot_seed(SEED, 0)
-    assert session.promise_kept is False
+    assert session.fair.seed == bot_seed(SEED, 0)
+    assert session.fair.kept is False
 
 
 def test_a_game_taken_up_again_keeps_the_promise_of_its_file(tmp_path: Path) -> None:
@@ -178,7 +178,74 @@ def test_a_game_taken_up_again_keeps_the_promise_of_its_file(tmp_path: Path) -> 
     plain = json.loads(head) | {"commitment": "0" * 64}
     path.write_text("\n".join([json.dumps(plain, separators=(",", ":")), *rest]), newline="\n")
     session = Library(tmp_path, make_bots=LocalBots).resume(path)
-    assert session.commitment == "0" * 64
+    assert session.fair.code == "0" * 64
     play_out(session)
-    assert session.promise_kept is False
+    assert session.fair.kept is False
+    session.close()
+
+
+CUT = Cut(SEED, "somewhere in the middle")
+
+
+def cut_game(folder: Path) -> Path:
+    """A finished game whose pack was cut."""
+    from hearts_gui.session.store.saves import Saves
+
+    file = Saves(folder).create(replace(header(seed=CUT.seed), cut=CUT))
+    session = make_session(seed=CUT.seed, file=file)
+    play_out(session)
+    session.close()
+    return file.path
+
+
+def test_a_cut_game_proves_both_what_was_drawn_and_the_cut(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    found = proof(capsys, cut_game(tmp_path), "--commitment", PROMISED)
+    assert (found["drawn"], found["cut"], found["seed"]) == (SEED, CUT.text, CUT.seed)
+    assert found["commitment"] == PROMISED
+    assert not any("nobody cut" in sentence for sentence in found["not_proved"])
+    uncut = proof(capsys, write(tmp_path))
+    assert (uncut["cut"], uncut["drawn"]) == (None, SEED)
+    assert any("nobody cut" in sentence for sentence in uncut["not_proved"])
+
+
+def test_the_seed_of_a_cut_game_is_the_hash_of_both_and_hangs_on_both() -> None:
+    both = f"hearts/cut/1/{SEED}/{CUT.text}".encode()
+    assert CUT.seed == hashlib.sha256(both).hexdigest()
+    assert len({CUT.seed, Cut(SEED, "").seed, Cut(SEED[::-1], CUT.text).seed}) == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        (CUT.text, "somewhere else", "not the one promised"),
+        (f'"secret":"{SEED}"', f'"secret":"{SEED[::-1]}"', "not the one promised"),
+        (f'"text":"{CUT.text}"', '"text":7', "how the pack was cut cannot be read"),
+    ],
+)
+def test_a_cut_that_was_changed_afterwards_is_found_out(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, old: str, new: str, why: str
+) -> None:
+    path = cut_game(tmp_path)
+    text = unsealed(path.read_text())
+    assert old in text
+    path.write_text(text.replace(old, new, 1), newline="\n")
+    status, out, err = run(capsys, "replay", str(path), "--verify")
+    assert (status, out) == (1, "")
+    assert why in err
+
+
+def test_the_end_reveals_what_was_drawn_and_the_cut(tmp_path: Path) -> None:
+    from hearts_gui.session.library import Library
+    from hearts_gui.session.setup.players import one_human
+
+    from .kit import LocalBots
+    from .test_library import ONE_DEAL
+
+    session = Library(tmp_path, make_bots=LocalBots).start(ONE_DEAL, one_human(4), cut=CUT)
+    assert (session.fair.code, session.fair.cut) == (PROMISED, CUT.text)
+    assert (session.fair.drawn, session.fair.seed, session.fair.kept) == (None, None, None)
+    play_out(session)
+    assert (session.fair.drawn, session.fair.seed, session.fair.kept) == (SEED, CUT.seed, True)
     session.close()

@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_to_its_end() -> None:
     session = make_session()
     play_out(session)
     assert session.over
-    assert session.revealed_seed == "seed"
+    assert session.fair.seed == "seed"
     totals = session.view(0).public.standings.totals
     assert any(isinstance(total, int) and total >= 20 for total in totals)
 

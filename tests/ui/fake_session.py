@@ -14,6 +14,7 @@ from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.game.fair_deal import FairDeal
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
 NAMES = ("You", "Wren", "Juno", "Basil", "Otto", "Ada", "Finn", "Mira", "Hugo", "Ines", "Kofi")
@@ -31,9 +32,7 @@ class FakeSession:
             for seat, name in enumerate(NAMES[: rules.players])
         )
         self.notices: deque[Message] = deque()
-        self.commitment = "0" * 64
-        self.revealed_seed: str | None = None
-        self.promise_kept: bool | None = None
+        self.fair = FairDeal("0" * 64, None)
         self.turn_left_ms: float | None = None
         self.time_left_ms: float | None = None
         self.practice = True

@@ -30,14 +30,19 @@ COMPANY = (Opponent("casual", "wren"), Opponent("club", "ada"), Opponent("club",
 def over(tmp_path: Path) -> Iterator[Run]:
     """A game of one deal has been played; its end is on top."""
     run = Run(tmp_path)
-    run.games.remember(TablePlan(SHORT, "Short", "", COMPANY))
-    run.pilot.open_game()
-    run.pilot.play_until(lambda game: game.over)
+    play_a_game(run)
     while not isinstance(run.app.ctx.scenes.top, GameEndScene):
         run.pilot.turn()
     rest(run)
     yield run
     run.app.close()
+
+
+def play_a_game(run: Run) -> None:
+    """A whole game of one deal from the menu on."""
+    run.games.remember(TablePlan(SHORT, "Short", "", COMPANY))
+    run.pilot.open_game()
+    run.pilot.play_until(lambda game: game.over)
 
 
 def rest(run: Run) -> None:
@@ -79,6 +84,7 @@ def pick(run: Run, label: str, value: str) -> None:
 def test_the_same_company_plays_again_at_the_press_of_a_key(over: Run) -> None:
     before = over.pilot.session
     over.pilot.press(pygame.K_RETURN)
+    over.pilot.press(pygame.K_RETURN)  # cuts the pack
     assert over.pilot.session is not before
     assert over.pilot.session.rules == SHORT
     assert company(over) == [(one.level, one.persona) for one in COMPANY]
@@ -91,6 +97,7 @@ def test_one_opponent_is_swapped_by_pointer(over: Run) -> None:
     pick(over, "Sits down", "Rosa")
     run_on = named(top(over).form, "Play again")
     over.pilot.click(run_on.box.center)
+    over.pilot.press(pygame.K_RETURN)
     assert company(over) == [("casual", "wren"), ("club", "rosa"), ("club", "hugo")]
     assert over.pilot.session.rules == SHORT
 
@@ -107,6 +114,7 @@ def test_one_opponent_is_swapped_by_keys_alone(over: Run) -> None:
     over.pilot.press(pygame.K_RIGHT)
     while form.focus is not named(form, "Play again"):
         over.pilot.press(pygame.K_TAB)
+    over.pilot.press(pygame.K_RETURN)
     over.pilot.press(pygame.K_RETURN)
     levels, personas = zip(*company(over), strict=True)
     assert levels == ("casual", "club", "club")

@@ -114,8 +114,7 @@ class Run:
     def choose(self, key: str, players: int, *, keys: bool = False) -> None:
         """Start a rule set through the screen for new games."""
         Chooser(self.pilot, keys=keys).new_game(key, players)
-        while self.games.session is None:
-            self.pilot.frame()
+        self.pilot.sit_down()
         assert self.pilot.session.rules == preset(key, players)
 
     def deal(self) -> None:

@@ -140,4 +140,4 @@ def test_no_code_lies_on_the_table_and_the_menu_of_the_game_leads_to_it() -> Non
     fair.action()
     told = run.top
     assert isinstance(told, Dialog)
-    assert run.session.commitment in told.text.replace(" ", "")
+    assert run.session.fair.code in told.text.replace(" ", "")

@@ -14,7 +14,6 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library
-from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.finished import FinishedSheet
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.knowledge import KnowledgeScene
@@ -29,7 +28,7 @@ from hearts_gui.wording.language.messages import say
 from tests.session.quick_coach import quick
 from tests.ui.kit import click as press_widget
 from tests.ui.kit import named, press
-from tests.ui.test_after_the_game import COMPANY, SHORT, click, rest, top
+from tests.ui.test_after_the_game import click, play_a_game, rest, top
 from tests.ui.test_every_variant import Run
 
 
@@ -261,9 +260,7 @@ def over(tmp_path: Path) -> Iterator[Run]:
     run = Run(tmp_path)
     bots = run.games._make_library().__dict__["_make_bots"]
     run.games._make_library = lambda: Library(tmp_path / "saves", make_bots=bots, coach=quick)
-    run.games.remember(TablePlan(SHORT, "Short", "", COMPANY))
-    run.pilot.open_game()
-    run.pilot.play_until(lambda game: game.over)
+    play_a_game(run)
     while not isinstance(run.app.ctx.scenes.top, ScoresScene):
         run.pilot.frame()
     rest(run)

@@ -256,9 +256,9 @@ def test_the_end_says_in_a_line_that_the_cards_were_fixed_and_keeps_the_code_for
     session = FakeSession(preset("standard"), "fair")
     told = fairness(session)
     assert len(told.line) < 30
-    assert session.commitment not in told.line
-    assert session.commitment in told.copied
-    assert session.commitment in told.details.replace(" ", "")
+    assert session.fair.code not in told.line
+    assert session.fair.code in told.copied
+    assert session.fair.code in told.details.replace(" ", "")
 
 
 def test_empty_lines_continue_the_passes_and_stop_with_the_game() -> None:
