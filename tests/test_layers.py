@@ -28,7 +28,7 @@ from tests.house import (
 
 ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
-SESSION = ("session", "session.game", "session.setup", "session.store")
+SESSION = ("session", "session.game", "session.setup", "session.store", "session.past")
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
 TABLE = (*SCREEN, "session.setup", "ui.table.layout", "ui.table.story", "ui.table.things")
@@ -66,6 +66,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "session.store": (*BASE, "engine.log", "session.setup"),
     "session.game": (
         *BASE, "engine.log", "ai", "ai.players", "ai.coach", "session.setup", "session.store",
+    ),
+    "session.past": (
+        *BASE, "engine.log", "ai.coach", "session.setup", "session.store", "session.game",
     ),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (

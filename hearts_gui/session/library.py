@@ -22,7 +22,7 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.shuffle import Cut, commitment
+from hearts_gui.engine.shuffle import Cut
 from hearts_gui.session.game.bots import BotHost, WorkerBots
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
@@ -31,6 +31,8 @@ from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.worker_pipe import Target
+from hearts_gui.session.past.keeper import Past
+from hearts_gui.session.past.reading import game_name
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.players import (
     Human,
@@ -128,6 +130,7 @@ class Library:
         """`coach` and `pars` are what those processes run; without them there is neither."""
         self.saves = Saves(folder)
         self.archive = Archive(folder)
+        self.past = Past(folder)
         self._statistics = folder / STATISTICS
         self._make_bots = make_bots
         self._clock = clock
@@ -238,7 +241,7 @@ class Library:
         return Coach(header.rules, header.seed, people, self._coach, book=book, pars=pars)
 
     def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
-        entry = _Open(session, file, header, _name(header))
+        entry = _Open(session, file, header, game_name(header.seed))
         self._open.append(entry)
         session.subscribe(OBSERVER, lambda event: self._heard(entry, event))
         return session
@@ -350,6 +353,8 @@ class Library:
         self.saves.put_away(entry.file, finished=finished)
         if entry.file.path != before:
             side_files.move(before, entry.file.path)
+        if finished:
+            self.past.take(entry.file.path)
         self.archive.thin_out()
 
     def _sweep(self) -> None:
@@ -364,12 +369,13 @@ class Library:
                     opened.file.close()
                     continue
                 seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
-                name = _name(loaded.header)
+                name = game_name(loaded.header.seed)
                 practice = loaded.practice or opened.undone
                 self._count_game(loaded.game.public, name, seating, practice)
                 self.saves.put_away(opened.file, finished=True)
                 if opened.file.path != path:
                     side_files.move(path, opened.file.path)
+                self.past.take(opened.file.path)
 
     def _count(self, entry: _Open) -> None:
         if not entry.counted:
@@ -397,11 +403,6 @@ class Library:
         if (session.rules.end is End.TIME or session.practice) and not session.over:
             known = Beside(round(session.elapsed_ms), session.practice)
             side_files.write(entry.file, known, self.saves.folder)
-
-
-def _name(header: Header) -> str:
-    """What the statistics call a game."""
-    return commitment(header.seed)[:16]
 
 
 def _told(opened: Opened) -> tuple[Message, ...]:

@@ -51,6 +51,10 @@ class GradeBook:
         """The grades of these lines of play, as far as they are there."""
         return tuple(self._grades[line] for line in lines if line in self._grades)
 
+    def every(self) -> tuple[Grade, ...]:
+        """All grades that are there."""
+        return tuple(self._grades.values())
+
     def add(self, grade: Grade) -> None:
         """Keep a grade."""
         if grade.line in self._grades:

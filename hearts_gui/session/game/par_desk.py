@@ -28,6 +28,22 @@ def _event_text(event: Event) -> str:
     return json.dumps({"event": event_to_plain(event)}, separators=(",", ":"))
 
 
+def known_pars(path: Path) -> dict[tuple[int, int], Par | None]:
+    """The pars in a file by deal and seat; lines that make no sense are passed over."""
+    known: dict[tuple[int, int], Par | None] = {}
+    try:
+        lines = path.read_bytes().split(b"\n")
+    except OSError:
+        return known
+    for line in lines:
+        with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
+            data = parse_json(line)
+            if data["version"] == PAR:
+                key = (int(data["deal"]), int(data["seat"]))
+                known[key] = par_from_plain(data["par"])
+    return known
+
+
 class ParDesk:
     """The pars of one game, by deal and seat."""
 
@@ -43,7 +59,7 @@ class ParDesk:
         self.changed = 0
         """Grows with every par that arrives."""
         if path is not None:
-            self._read(path)
+            self._known.update(known_pars(path))
 
     def want(self, record: DealRecord, seat: int) -> None:
         """Somebody would like to know the par of a deal that is over."""
@@ -123,18 +139,6 @@ class ParDesk:
         self._ask()
 
     # -- beside the save
-
-    def _read(self, path: Path) -> None:
-        try:
-            lines = path.read_bytes().split(b"\n")
-        except OSError:
-            return
-        for line in lines:
-            with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
-                data = parse_json(line)
-                if data["version"] == PAR:
-                    key = (int(data["deal"]), int(data["seat"]))
-                    self._known[key] = par_from_plain(data["par"])
 
     def _write(self, deal: int, seat: int, par: Par | None) -> None:
         if self._path is None:

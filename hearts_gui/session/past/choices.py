@@ -1,0 +1,89 @@
+"""What a person's choices cost, by situation, and which level that equals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.session.past.figures import Mean, mean_of
+from hearts_gui.session.past.rows import LETTERS, DealRow
+
+_KINDS: Final = {LETTERS[str(kind)]: kind for kind in Situation}
+
+LEAST_DEALS: Final = 5
+"""Before so many graded deals nothing is said of a level."""
+
+STANDARD_UNIT: Final = 10.2
+"""The spread of net points in Standard, in which the levels were measured."""
+
+# Points given away per real choice in Standard by the levels whose means are told apart, each from
+# 144 deals judged with the same coach (figures in ai/DESIGN.md); Learner (0.70 ± 0.14) lies between
+# Beginner and Club, Strong (0.60 ± 0.14) between Club and Expert.
+MEASURED: Final = (("beginner", 0.82), ("club", 0.66), ("expert", 0.37), ("grandmaster", 0.10))
+_USUAL: Final = 0.66 / STANDARD_UNIT
+_PRIOR: Final = 40
+"""The person counts as a Club player for so many choices, which the data must outweigh."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What choices cost: per situation, overall, and the level that comes nearest."""
+
+    deals: int
+    every: Mean
+    by_situation: tuple[tuple[Situation, Mean], ...]
+    level: str | None
+    """None while the deals are too few."""
+    level_loss: float
+    """What that level gives away per choice in these rules."""
+
+
+def choices(rows: Iterable[DealRow]) -> Choices | None:
+    """What these deals say, each by the coach of today; None before the second choice.
+
+    Intervals take a situation's choices as independent.
+    """
+    kept = [row for row in rows if row.coach == COACH and row.losses and row.unit > 0]
+    losses: dict[str, list[float]] = {letter: [] for letter in _KINDS}
+    for row in kept:
+        for letter, loss in zip(row.situations, row.losses, strict=False):
+            if letter in losses:
+                losses[letter].append(loss)
+    every = mean_of([loss for each in losses.values() for loss in each])
+    if every is None:
+        return None
+    found = [(kind, mean_of(losses[letter])) for letter, kind in _KINDS.items()]
+    unit = sum(row.unit for row in kept) / len(kept)
+    nearest, measured = _nearest(every, unit)
+    return Choices(
+        len(kept),
+        every,
+        tuple((kind, mean) for kind, mean in found if mean is not None),
+        nearest if len(kept) >= LEAST_DEALS else None,
+        measured * unit / STANDARD_UNIT,
+    )
+
+
+def _nearest(every: Mean, unit: float) -> tuple[str, float]:
+    """The level nearest to what is given away, drawn towards Club while the choices are few."""
+    share = (every.value / unit * every.count + _USUAL * _PRIOR) / (every.count + _PRIOR)
+    return min(MEASURED, key=lambda each: abs(sqrt(max(0.0, share * STANDARD_UNIT))
+                                              - sqrt(each[1])))  # fmt: skip
+
+
+def dearest(found: Choices) -> Situation | None:
+    """The situation that certainly costs more than the others; None while chance may explain it."""
+    worst = max(found.by_situation, key=lambda each: each[1].value, default=None)
+    if worst is None or found.deals < LEAST_DEALS:
+        return None
+    kind, mean = worst
+    count = found.every.count - mean.count
+    if count < 2:
+        return None
+    rest = (found.every.value * found.every.count - mean.value * mean.count) / count
+    half = sqrt(mean.half**2 + found.every.half**2)
+    return kind if mean.value - rest > half else None

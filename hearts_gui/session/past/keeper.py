@@ -1,0 +1,46 @@
+"""Keeps the history up to date with the games that are over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hearts_gui.engine.message import Message
+from hearts_gui.session.past.history import FILE, History
+from hearts_gui.session.past.reading import read_mark, rows_of
+from hearts_gui.session.past.rows import ReadRow
+from hearts_gui.session.store.peek import game_files
+from hearts_gui.session.store.saves import FINISHED, SaveError
+
+
+class Past:
+    """The history of one folder of games; it is read when it is first asked for."""
+
+    def __init__(self, saves: Path) -> None:
+        self._path = saves / FILE
+        self._games = saves / FINISHED
+        self._history: History | None = None
+        self._unread: set[ReadRow] = set()
+
+    @property
+    def history(self) -> History:
+        """All that was played."""
+        if self._history is None:
+            self._history = History(self._path)
+        return self._history
+
+    def take(self, path: Path) -> Message | None:
+        """Add what a file of a finished game says; why it says nothing, else None."""
+        try:
+            self.history.add(rows_of(path))
+        except SaveError as error:
+            self._unread.add(read_mark(path))
+            return error.message
+        return None
+
+    def behind(self) -> tuple[Path, ...]:
+        """The files of finished games that say more than the history does, or were never read."""
+        return tuple(path for path in game_files(self._games) if not self._is_read(path))
+
+    def _is_read(self, path: Path) -> bool:
+        mark = read_mark(path)
+        return mark in self._unread or self.history.row("read", mark.file) == mark

@@ -1,0 +1,148 @@
+"""The rows that a file of a finished game gives, with what lies beside it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from hearts_gui.ai.coach.grades import COACH, Grade
+from hearts_gui.ai.coach.par import PAR, Par
+from hearts_gui.engine.cards import QS, Suit
+from hearts_gui.engine.log.log import LoadedLog
+from hearts_gui.engine.play.events import DealScored, DealStarted, Event
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.shuffle import commitment
+from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.game.par_desk import known_pars
+from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, ReadRow, Row
+from hearts_gui.session.setup.naming import rules_name
+from hearts_gui.session.setup.players import Bot, Seating, human_seats, seating_from_plain
+from hearts_gui.session.store import side_files
+from hearts_gui.session.store.peek import UNDO
+from hearts_gui.session.store.saves import read_game
+
+_ACE = 14
+
+
+def game_name(seed: str) -> str:
+    """What the statistics and the history call a game of this seed."""
+    return commitment(seed)[:16]
+
+
+def read_mark(path: Path) -> ReadRow:
+    """How a file and what lies beside it are now."""
+    beside = 0
+    for file in (side_files.grades_file(path), side_files.pars_file(path)):
+        with contextlib.suppress(OSError):
+            beside += file.stat().st_size
+    return ReadRow(path.name, _changed(path), beside)
+
+
+def rows_of(path: Path) -> tuple[Row, ...]:
+    """All rows of a game that is over, the mark that it was read last; of practice only the mark.
+
+    Raises SaveError for a file that cannot be read.
+    """
+    read = read_mark(path)
+    loaded, raw = read_game(path)
+    header, result = loaded.header, loaded.game.public.result
+    seating = seating_from_plain(header.seats, header.rules.players)
+    people = human_seats(seating)
+    if result is None or not people or _is_practice(loaded, raw):
+        return (read,)
+    played = GameRow(
+        game=game_name(header.seed),
+        when=read.changed,
+        rules=rules_name(header.rules),
+        against=_against(seating),
+        seat=people[0],
+        places=tuple(result.places),
+        levels=tuple(who.level if isinstance(who, Bot) else "" for who in seating),
+    )
+    deals = _deals(played, header.rules, loaded.events)
+    return (*_with_knowledge(path, deals), played, read)
+
+
+def _is_practice(loaded: LoadedLog, raw: bytes) -> bool:
+    return loaded.practice or any(line.startswith(UNDO.encode()) for line in raw.split(b"\n"))
+
+
+def _changed(path: Path) -> float:
+    with contextlib.suppress(OSError):
+        return path.stat().st_mtime
+    return 0.0
+
+
+def _against(seating: Seating) -> str:
+    levels = {who.level for who in seating if isinstance(who, Bot)}
+    return levels.pop() if len(levels) == 1 else ""
+
+
+def _deals(played: GameRow, rules: Rules, events: Iterable[Event]) -> Iterator[DealRow]:
+    """Every deal that was counted, with what its cards were."""
+    suits = {card.suit for card in build_pack(rules) if card.suit is not None}
+    dealt: DealStarted | None = None
+    for event in events:
+        if isinstance(event, DealStarted):
+            dealt = event
+        elif isinstance(event, DealScored) and dealt is not None:
+            hand = dealt.hands[played.seat] or ()
+            counts = Counter(card.suit for card in hand)
+            points = event.score.points
+            yield DealRow(
+                game=played.game,
+                deal=dealt.number,
+                when=played.when,
+                rules=played.rules,
+                against=played.against,
+                seat=played.seat,
+                points=tuple(each for each in points if isinstance(each, int)),
+                queen=_holder(dealt),
+                hearts=counts[Suit.HEARTS],
+                aces=sum(card.rank == _ACE for card in hand),
+                longest=max((counts[suit] for suit in suits), default=0),
+                voids=sum(not counts[suit] for suit in suits),
+            )
+
+
+def _holder(dealt: DealStarted) -> int:
+    """Who was dealt the queen of spades; -1 where that is not one seat."""
+    seats = [
+        seat
+        for seat, hand in enumerate(dealt.hands)
+        for card in hand or ()
+        if card.face is QS
+    ]  # fmt: skip
+    return seats[0] if len(seats) == 1 else -1
+
+
+def _with_knowledge(path: Path, deals: Iterable[DealRow]) -> Iterator[DealRow]:
+    """The deals with their pars and grades, as far as they are known."""
+    pars = known_pars(side_files.pars_file(path))
+    grades: dict[tuple[int, int], list[Grade]] = {}
+    for grade in GradeBook(side_files.grades_file(path)).every():
+        if grade.real and grade.situation is not None:
+            grades.setdefault((grade.deal, grade.seat), []).append(grade)
+    for row in deals:
+        yield _with_grades(_with_par(row, pars), grades.get((row.deal, row.seat), []))
+
+
+def _with_par(row: DealRow, pars: Mapping[tuple[int, int], Par | None]) -> DealRow:
+    par = pars.get((row.deal, row.seat))
+    if par is None:
+        return row
+    return row._replace(par_version=PAR, par=(float(par.usual), float(par.field)))
+
+
+def _with_grades(row: DealRow, grades: Sequence[Grade]) -> DealRow:
+    if not grades:
+        return row
+    return row._replace(
+        coach=COACH,
+        unit=float(grades[0].unit),
+        situations="".join(LETTERS[str(grade.situation)] for grade in grades),
+        losses=tuple(round(float(grade.loss), 3) for grade in grades),
+    )

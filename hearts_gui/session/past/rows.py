@@ -1,0 +1,133 @@
+"""The rows of the history: a deal, a game that ended, a file that was read.
+
+A row is one line of JSON: its kind, and a list of its values in the order of the fields here. A row
+replaces earlier ones with the same key. Tens of thousands are read at once: hence named tuples, and
+a look at all types of a row together.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias, cast
+
+Key: TypeAlias = tuple[str, str, int]
+
+
+class DealRow(NamedTuple):
+    """A deal as one person saw it."""
+
+    game: str
+    deal: int
+    when: float
+    """Seconds since 1970: when the game was played last."""
+    rules: str
+    """The key of the rule set, or the code of other rules."""
+    against: str
+    """The level of the opponents; empty where they differ."""
+    seat: int
+    points: tuple[int, ...]
+    """By seat; empty where a deal has no number of points."""
+    queen: int
+    """Who was dealt the queen of spades; -1 for nobody, or where she is twice in the pack."""
+    hearts: int
+    aces: int
+    longest: int
+    """Cards in the longest suit."""
+    voids: int
+    """Suits of the pack without a card."""
+    par_version: str = ""
+    par: tuple[float, ...] = ()
+    """What is usual in the seats of the deal, and what others took in the person's; or empty."""
+    coach: str = ""
+    unit: float = 0.0
+    """The spread of a seat's net points in these rules."""
+    situations: str = ""
+    """A letter for each real choice that was graded, as `LETTERS` has them."""
+    losses: tuple[float, ...] = ()
+    """What each of them cost, in net points."""
+
+    @property
+    def key(self) -> Key:
+        """What makes it the same row."""
+        return ("deal", self.game, self.deal)
+
+
+class GameRow(NamedTuple):
+    """A game that came to its end; places from 1, equal ones shared."""
+
+    game: str
+    when: float
+    rules: str
+    against: str
+    seat: int
+    places: tuple[int, ...]
+    levels: tuple[str, ...]
+    """Who sat in each seat: the level of a computer player, empty for a person."""
+
+    @property
+    def key(self) -> Key:
+        """What makes it the same row."""
+        return ("game", self.game, 0)
+
+
+class ReadRow(NamedTuple):
+    """A file was read when it and the files beside it were like this."""
+
+    file: str
+    changed: float
+    beside: int
+    """Bytes of grades and pars."""
+
+    @property
+    def key(self) -> Key:
+        """What makes it the same row."""
+        return ("read", self.file, 0)
+
+
+Row: TypeAlias = DealRow | GameRow | ReadRow
+
+LETTERS: Final = {
+    "passing": "p", "calling": "c", "leading": "l", "following": "f", "last": "a",
+    "discarding": "d", "defending": "m", "own_moon": "o",
+}  # fmt: skip
+
+_KINDS: Final[dict[str, type[Row]]] = {"deal": DealRow, "game": GameRow, "read": ReadRow}
+_TYPES: Final = {
+    "str": str, "int": int, "float": float, "tuple[int, ...]": list, "tuple[float, ...]": list,
+    "tuple[str, ...]": list,
+}  # fmt: skip
+_INSIDE: Final[dict[str, set[type]]] = {
+    "tuple[int, ...]": {int},
+    "tuple[float, ...]": {float},
+    "tuple[str, ...]": {str},
+}
+
+
+def _annotations(row: type[Row]) -> list[str]:
+    return [each.__forward_arg__ for each in row.__annotations__.values()]
+
+
+_SIGNATURES: Final = {
+    kind: tuple(_TYPES[each] for each in _annotations(row)) for kind, row in _KINDS.items()
+}
+_LISTS: Final = {
+    kind: tuple((at, _INSIDE[each]) for at, each in enumerate(_annotations(row)) if each in _INSIDE)
+    for kind, row in _KINDS.items()
+}
+
+
+def row_to_plain(row: Row) -> dict[str, Any]:
+    """The row as JSON knows it."""
+    return {row.key[0]: list(row)}
+
+
+def row_from_plain(data: Any) -> Row:
+    """The row that was written so. Raises ValueError, KeyError or TypeError for anything else."""
+    ((kind, values),) = data.items()
+    if tuple(map(type, values)) != _SIGNATURES[kind]:
+        raise ValueError(f"no row of a {kind}")
+    for at, inside in _LISTS[kind]:
+        if not inside.issuperset(map(type, values[at])):
+            raise ValueError(f"no row of a {kind}")
+        values[at] = tuple(values[at])
+    make: Any = _KINDS[kind]
+    return cast("Row", make(*values))

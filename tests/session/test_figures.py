@@ -1,0 +1,255 @@
+"""What the history says in numbers, held against counting by hand and against chance itself."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from datetime import datetime
+from itertools import combinations
+from math import comb, sqrt
+from statistics import fmean, pstdev, pvariance
+
+import pytest
+
+from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.ai.coach.par import PAR
+from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.share_code import encode
+from hearts_gui.session.past.choices import LEAST_DEALS, MEASURED, choices, dearest
+from hearts_gui.session.past.fair_cards import Check, Fact, _suit_moments, checks, rules_of
+from hearts_gui.session.past.figures import (
+    companies,
+    days,
+    luck,
+    luck_of,
+    mean_of,
+    picked,
+    points,
+    results,
+    tables,
+    wilson,
+)
+from hearts_gui.session.past.rows import DealRow, GameRow, Row
+
+DEAL = DealRow("g", 1, 0.0, "standard", "club", 0, (3, 9, 14, 0), 2, 4, 1, 5, 0)
+GAME = GameRow("g", 0.0, "standard", "club", 0, (1, 2, 2, 4), ("", "club", "club", "club"))
+
+
+def dealt(rng: random.Random, number: int, *, favour: bool = False) -> DealRow:
+    """A deal from a real shuffle; with `favour` seat 0 takes every queen it can."""
+    pack = [(suit, rank) for suit in range(4) for rank in range(2, 15)]
+    rng.shuffle(pack)
+    queen = pack.index((2, 12)) // 13
+    if favour and rng.random() < 0.4:
+        queen = 0
+    hand = pack[:13]
+    lengths = [sum(suit == each for suit, _ in hand) for each in range(4)]
+    return DEAL._replace(deal=number, queen=queen, hearts=lengths[3],
+        aces=sum(rank == 14 for _, rank in hand), longest=max(lengths), voids=lengths.count(0),
+    )  # fmt: skip
+
+
+def found(rows: list[DealRow]) -> dict[tuple[Fact, int], Check]:
+    return {(each.fact, each.seat): each for each in checks(rows)}
+
+
+def test_fair_cards_stay_inside_their_bands_19_times_in_20() -> None:
+    rng = random.Random(5)
+    outside = every = 0
+    for _ in range(150):
+        made = found([dealt(rng, number) for number in range(100)])
+        assert len(made) == 8
+        outside += sum(each.outside for each in made.values())
+        every += 8
+    assert 0.03 < outside / every < 0.07  # errors of 0.006
+
+
+def test_unfair_cards_do_not() -> None:
+    rng = random.Random(6)
+    made = found([dealt(rng, number, favour=True) for number in range(300)])
+    assert made[Fact.QUEEN, 0].outside
+    assert made[Fact.QUEEN, 0].away > 1
+    assert not made[Fact.ACES, 0].outside
+
+
+def test_suit_lengths_are_those_of_every_hand() -> None:
+    """Against every hand of five from a pack of eleven with two jokers."""
+    pack = [0] * 4 + [1] * 3 + [2] * 2 + [None] * 2
+    hands = [[hand.count(suit) for suit in range(3)] for hand in combinations(pack, 5)]
+    longest, voids = [max(hand) for hand in hands], [min(hand) == 0 for hand in hands]
+    (mean, variance), (void, _) = _suit_moments((4, 3, 2), 11, 5)
+    assert mean == pytest.approx(fmean(longest))
+    assert variance == pytest.approx(pvariance(longest))
+    assert void == pytest.approx(fmean(voids))
+    assert len(hands) == comb(11, 5)
+
+
+def test_a_void_in_thirteen_of_52_is_as_rare_as_the_tables_say() -> None:
+    _, (void, _) = _suit_moments((13, 13, 13, 13), 52, 13)
+    assert void == pytest.approx(0.05107, abs=1e-4)
+
+
+def test_every_rule_set_can_be_checked() -> None:
+    for entry in all_presets():
+        players = entry.sizes[0]
+        row = DEAL._replace(rules=entry.key, points=(0,) * players, queen=0)
+        made = found([row, row])
+        assert {Fact.HEARTS, Fact.LONGEST} <= {fact for fact, _ in made}
+        assert all(each.deals == 2 and each.spread >= 0 for each in made.values())
+
+
+def test_rules_are_known_by_key_and_by_code() -> None:
+    changed = replace(preset("standard", 4), end_at=50)
+    assert rules_of("standard", 4) == preset("standard", 4)
+    assert rules_of(encode(changed), 4) == changed
+    assert rules_of("of a later version", 4) is None
+    assert not checks([DEAL._replace(rules="of a later version")])
+
+
+def test_the_interval_of_a_share_holds_it_19_times_in_20() -> None:
+    for share in (0.02, 0.25, 0.5):
+        inside = 0.0
+        for hits in range(61):
+            low, high = wilson(hits, 60)
+            inside += (
+                comb(60, hits) * share**hits * (1 - share) ** (60 - hits) * (low <= share <= high)
+            )
+        assert 0.92 < inside < 0.995
+
+
+def test_results_count_places_and_what_chance_allows() -> None:
+    rows: list[Row] = [
+        GAME._replace(game=str(n), when=n, places=((n % 4) + 1, 2, 3, 4)) for n in range(100)
+    ]
+    told = results(picked(rows, "standard"))
+    assert told is not None
+    assert (told.games, told.places, told.wins, told.even) == (100, (25, 25, 25, 25), 25, 0.25)
+    assert told.chance == (17, 33)  # 25 ± 1.96 · 4.33
+    assert results(picked(rows, "omnibus")) is None
+
+
+def test_rows_are_picked_by_rules_and_company() -> None:
+    rows: list[Row] = [
+        GAME, GAME._replace(game="h", against="expert"), GAME._replace(game="i", rules="omnibus"),
+        GAME._replace(game="j", against=""), DEAL, DEAL._replace(game="i", rules="omnibus"),
+    ]  # fmt: skip
+    assert tables(rows) == (("standard", 3), ("omnibus", 1))
+    assert companies(rows, "standard") == ("club", "expert")
+    assert len(picked(rows, "standard").games) == 3
+    assert [row.game for row in picked(rows, "standard", "expert").games] == ["h"]
+    assert [row.game for row in picked(rows, "omnibus").deals] == ["i"]
+
+
+def test_points_and_their_mean() -> None:
+    rows: list[Row] = [DEAL._replace(deal=n, points=(n, 26 - n, 0, 0)) for n in (1, 1, 4)]
+    told = points(picked([*rows, DEAL._replace(deal=9, points=())], "standard"))
+    assert told is not None
+    assert told.counts == {1: 2, 4: 1}
+    assert told.mean.value == 2
+    assert told.mean.half == pytest.approx(1.96 * sqrt(3) / sqrt(3))
+    assert told.even == 6.5
+    assert points(picked(rows[:1], "standard")) is None
+
+
+@pytest.mark.parametrize("high", [False, True])
+def test_luck_and_play_add_up_to_the_result(high: bool) -> None:
+    pars = {1: (6.5, 4.0), 2: (6.5, 9.0), 3: (6.0, 6.5)}
+    rows: list[Row] = [
+        DEAL._replace(deal=n, points=(n * 5, 0, 0, 0), par_version=PAR, par=pars.get(n, ()))
+        for n in (1, 2, 3, 4)
+    ]
+    rows.append(DEAL._replace(deal=5, par_version="par 0", par=(1.0, 2.0)))
+    told = luck(picked(rows, "standard"), high=high)
+    assert told is not None
+    sign = -1 if high else 1
+    result = sign * sum(usual - n * 5 for n, (usual, _) in pars.items())
+    assert told.sums[-1] + told.play == pytest.approx(result)
+    assert told.sums[:2] == (0.0, sign * 2.5)
+    assert told.bands[0] == 0 < told.bands[1] < told.bands[2]
+
+
+def test_luck_leaves_its_band_one_time_in_twenty() -> None:
+    rng = random.Random(7)
+    outside = 0
+    for _ in range(800):
+        told = luck_of([(rng.gauss(0, 6), 0.0) for _ in range(60)])
+        assert told is not None
+        outside += abs(told.sums[-1]) > told.bands[-1]
+    assert 0.03 < outside / 800 < 0.07
+
+
+def test_a_mean_and_its_interval() -> None:
+    rng = random.Random(8)
+    inside = 0
+    for _ in range(500):
+        told = mean_of([rng.gauss(3, 2) for _ in range(50)])
+        assert told is not None
+        inside += told.low <= 3 <= told.high
+    assert 0.92 < inside / 500 < 0.975
+    assert mean_of([1.0]) is None
+
+
+def graded(level: float, deals: int, *, unit: float = 10.2) -> list[DealRow]:
+    """Deals of ten choices that cost this on average, leading three times as much as following."""
+    losses = [2.0, 0.0] * 2 + [0.5, 0.1] * 3
+    scale = level / fmean(losses)
+    made = tuple(scale * each for each in losses)
+    return [
+        DEAL._replace(deal=n, coach=COACH, unit=unit, situations="llllffffff", losses=made)
+        for n in range(deals)
+    ]
+
+
+@pytest.mark.parametrize(("level", "loss"), MEASURED)
+@pytest.mark.parametrize("unit", [10.2, 30.0])
+def test_many_choices_show_the_level(level: str, loss: float, unit: float) -> None:
+    told = choices(graded(loss * unit / 10.2, 60, unit=unit))
+    assert told is not None
+    assert told.level == level
+    assert told.level_loss == pytest.approx(loss * unit / 10.2)
+    assert told.every.value == pytest.approx(loss * unit / 10.2)
+    assert dict(told.by_situation).keys() == {Situation.LEADING, Situation.FOLLOWING}
+
+
+def test_nothing_is_said_of_a_level_before_five_deals() -> None:
+    told = choices(graded(0.1, LEAST_DEALS - 1))
+    assert told is not None
+    assert told.level is None
+    assert dearest(told) is None
+    assert choices([]) is None
+
+
+def test_few_choices_count_little() -> None:
+    """Five faultless deals of two choices are no Grandmaster's yet."""
+    rows = [
+        DEAL._replace(coach=COACH, unit=10.2, situations="aa", losses=(0.0, 0.0)) for _ in range(5)
+    ]
+    told = choices(rows)
+    assert told is not None
+    assert told.level not in ("grandmaster", None)
+
+
+def test_grades_of_another_coach_and_of_unknown_kinds_do_not_count() -> None:
+    other = [row._replace(coach="coach 1") for row in graded(0.8, 9)]
+    assert choices(other) is None
+    strange = [row._replace(situations="?" * 10) for row in graded(0.8, 9)]
+    assert choices(strange) is None
+
+
+def test_the_dearest_situation_is_named_only_when_it_is_certain() -> None:
+    many, few = choices(graded(0.8, 60)), choices(graded(0.8, 5))
+    assert many is not None
+    assert few is not None
+    assert dearest(many) is Situation.LEADING
+    even = [row._replace(losses=(0.8, 0.0) * 5) for row in graded(0.8, 60)]
+    same = choices(even)
+    assert same is not None
+    assert dearest(same) is None
+
+
+def test_deals_by_day() -> None:
+    noon = datetime(2026, 3, 1, 12).timestamp()
+    told = days([DEAL._replace(deal=1, when=noon), DEAL._replace(deal=2, when=noon + 3600)])
+    assert list(told.values()) == [2]
+    assert pstdev([1, 1]) == 0
