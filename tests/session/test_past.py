@@ -48,7 +48,7 @@ ROWS: tuple[Row, ...] = (
         unit=10.2,
         situations="la",
         losses=(0.5, -0.1),
-    ),  # fmt: skip
+    ),
     GameRow("g", 10.0, "standard", "", 0, (1, 2, 2, 4), ("", "club", "strong", "club")),
     ReadRow("game-1.hearts", 10.0, 77),
 )
