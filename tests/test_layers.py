@@ -76,14 +76,17 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ai.simulator", "ai.coach", *SESSION,
     ),
     "ui.draw": ("engine", "engine.rules", "config"),
-    "ui.shell": (*BASE, "session.setup", "session.store", "session.game", "ui.draw"),
+    "ui.shell": (
+        *BASE, "session.setup", "session.store", "session.game", "session.past", "ui.draw",
+    ),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
     "ui.pages": ("engine", "wording.language", "ui.draw", "ui.shell", "ui.widgets"),
-    "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup"),
+    "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup", "session.past"),
+    "ui.screens.statistics": (*SCREEN, "ai.coach", "session.past", "ui.screens.sheet"),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
         *SCREEN, "session.game", "session.setup", "session.store", "ui.screens.rules",
-        "ui.screens.sheet",
+        "ui.screens.sheet", "ui.screens.statistics",
     ),
     "ui.table.layout": ("ui.draw",),
     "ui.table.story": (*BASE, "session.game"),
@@ -105,7 +108,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "devtools": (
         *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",
-        "ui.table.asking", "ui.review", "ui.screens.sheet",
+        "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
     ),
     "devtools.gallery": (*SCREEN, "ui.table", "devtools"),
     "program": (

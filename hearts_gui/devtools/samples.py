@@ -11,6 +11,7 @@ from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Advice, Grade, Tried
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.config.rule_sets import OwnSets, RuleSet
+from hearts_gui.devtools.sample_past import SampleInquiry
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
@@ -128,6 +129,10 @@ class SampleGames:
     def restore_finished(self) -> str | None:
         """Nothing was deleted."""
         return None
+
+    def inquiry(self) -> SampleInquiry:
+        """Asks what can be said of some made-up games."""
+        return SampleInquiry(None if self._under_way else ())
 
     def record(self) -> str:
         """Some results."""

@@ -7,6 +7,7 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.sample_past import SAMPLE_DAY
 from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -25,6 +26,7 @@ from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
+from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.sound import SilentSound
@@ -63,6 +65,7 @@ def scenes() -> dict[str, Maker]:
         ),
         "saved-games": SavedGamesScene,
         "finished-games": lambda ctx: SavedGamesScene(ctx, over=True),
+        "statistics": lambda ctx: StatisticsScene(ctx, today=SAMPLE_DAY),
         "other-keys": KeysScene,
         "portraits": PortraitScene,
         "about": AboutScene,

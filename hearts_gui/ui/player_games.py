@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from hearts_gui.engine.shuffle import Cut
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
+    from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.archive import FinishedGame
     from hearts_gui.session.store.saves import SaveError
@@ -247,6 +248,12 @@ class PlayerGames:
     def restore_finished(self) -> str | None:
         """Bring back the finished game that was thrown away last; its key."""
         return self.library.archive.take_back()
+
+    def inquiry(self) -> Inquiry:
+        """Asks what can be said of all games."""
+        from hearts_gui.session.past.summary import Inquiry
+
+        return Inquiry(self.library.past.caught_up)
 
     def close(self) -> None:
         """Put everything away."""

@@ -13,7 +13,7 @@ SIZES = ((1280, 720), (1920, 1080), (1024, 768), (820, 1460), (3840, 2160))
 SCALES = (75, 100, 150, 200)
 NAMES = (
     "rules", "new-game", "saved-games", "rules-page", "rule-sets", "card-values", "pass-cycle",
-    "other-keys", "portraits", "about", "licence",
+    "other-keys", "portraits", "about", "licence", "statistics",
     "settings-table", "settings-cards", "settings-sound", "settings-access",
 )  # fmt: skip
 MakeContext = Callable[..., Context]

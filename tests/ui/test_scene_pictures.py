@@ -29,7 +29,7 @@ THUMB = (160, 90)
 SCENES = (
     "menu", "new-game", "rules", "rules-page", "settings-table", "settings-cards",
     "settings-sound", "settings-access", "pass", "play", "last-trick", "scores", "game-end",
-    "help",
+    "help", "statistics",
 )  # fmt: skip
 
 

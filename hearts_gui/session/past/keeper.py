@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 from hearts_gui.engine.message import Message
 from hearts_gui.session.past.history import FILE, History
 from hearts_gui.session.past.reading import read_mark, rows_of
-from hearts_gui.session.past.rows import ReadRow
+from hearts_gui.session.past.rows import ReadRow, Row
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import FINISHED, SaveError
 
@@ -20,22 +21,32 @@ class Past:
         self._games = saves / FINISHED
         self._history: History | None = None
         self._unread: set[ReadRow] = set()
+        self._lock = threading.RLock()  # the Statistics screen reads in a thread
 
     @property
     def history(self) -> History:
         """All that was played."""
-        if self._history is None:
-            self._history = History(self._path)
-        return self._history
+        with self._lock:
+            if self._history is None:
+                self._history = History(self._path)
+            return self._history
 
     def take(self, path: Path) -> Message | None:
         """Add what a file of a finished game says; why it says nothing, else None."""
-        try:
-            self.history.add(rows_of(path))
-        except SaveError as error:
-            self._unread.add(read_mark(path))
-            return error.message
+        with self._lock:
+            try:
+                self.history.add(rows_of(path))
+            except SaveError as error:
+                self._unread.add(read_mark(path))
+                return error.message
         return None
+
+    def caught_up(self) -> tuple[Row, ...]:
+        """All rows, after every file that says more has been read."""
+        with self._lock:
+            for path in self.behind():
+                self.take(path)
+            return self.history.rows()
 
     def behind(self) -> tuple[Path, ...]:
         """The files of finished games that say more than the history does, or were never read."""

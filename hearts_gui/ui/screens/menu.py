@@ -238,6 +238,12 @@ class MenuScene(FormScene):
         """How to play."""
         self.ctx.scenes.push(HelpScene(self.ctx))
 
+    def show_statistics(self) -> None:
+        """What all games so far say."""
+        from hearts_gui.ui.screens.statistics.scene import StatisticsScene
+
+        self.ctx.scenes.push(StatisticsScene(self.ctx))
+
     def show_rules(self) -> None:
         """The rules of the next game, every option of them."""
         self.ctx.scenes.push(OptionsScene(self.ctx, tab=RULES, playable=True))
@@ -369,6 +375,9 @@ class MenuScene(FormScene):
         if self._under_way() or self.ctx.games.any_finished():
             place = 2 if self._under_way() else 0
             rows.insert(place, ("folder", say("menu-saved"), "", self.show_saved))
+        if self.ctx.games.any_finished():
+            detail = say("menu-statistics-detail")
+            rows.insert(-1, ("chart", say("menu-statistics"), detail, self.show_statistics))
         return rows
 
     def primary_info(self) -> ContinueInfo:

@@ -1,0 +1,166 @@
+### Die Statistik: sechs Kästen nebeneinander, jeder mit einem Bild
+
+menu-statistics = Statistik
+menu-statistics-detail = Ergebnisse, Glück, Spiel
+stat-title = Statistik
+stat-rules = Spielart
+stat-rules-of = { $title } ({ $n })
+stat-against = Gegner
+stat-everybody = Alle Gegner
+stat-no-practice = Ohne Übungspartien
+stat-reading = Was gespielt wurde, wird gelesen …
+stat-nothing = Spiel eine Partie zu Ende, dann füllt sich das hier.
+# Eine Zahl unter null; ein Mittel mit seiner Unsicherheit.
+stat-minus = −{ $number }
+stat-mean = { $mean } ± { $half }
+stat-deals = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+
+## Ergebnisse
+
+stat-results = Ergebnisse
+# In einem schmalen Kasten. Von hundert Partien.
+stat-share = Auf Dauer { $low } bis { $high } Siege in 100; gleicher Anteil wäre { $even }.
+stat-chance = Glück allein erklärt { $low } bis { $high } Siege.
+stat-few = Für mehr braucht es zehn Partien; bisher { $n ->
+    [one] ist es { $n }
+   *[other] sind es { $n }
+}.
+stat-place = { place }
+stat-place-line = { place } Platz: { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+stat-share-how = Im hellen Balken liegt dein wahrer Anteil in 19 von 20 Fällen. Die gestrichelte Linie ist, was jeder Platz gewinnt, wenn alle gleich gut sind.
+
+## Punkte je Runde
+
+stat-points = Punkte je Runde
+stat-no-points = Dafür braucht es zwei Runden mit Punkten.
+stat-even = Ein gleicher Anteil sind { $points } Punkte je Runde.
+stat-bar = { $one ->
+    [yes] { $low }
+   *[no] { $low } bis { $high }
+} Punkte: { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+stat-mean-is = Im Mittel { $mean } Punkte je Runde.
+
+## Was Entscheidungen kosten
+
+stat-choices = Verschenkt je Wahl
+stat-no-choices = Der Trainer hat noch keine dieser Runden angesehen.
+stat-few-deals = Für eine Spielstärke braucht es { $n } Runden; bisher { $now ->
+    [one] ist es { $now }
+   *[other] sind es { $now }
+}.
+stat-level = Du hast gewählt wie: { $level }
+stat-situation = { $kind ->
+    [passing] Weitergeben
+    [calling] Ansagen
+    [leading] Ausspielen
+    [following] Bedienen
+    [last] Zuletzt
+    [discarding] Abwerfen
+    [defending] Gegen Monde
+   *[own_moon] Eigener Mond
+}
+stat-dearest = Am meisten kostet sicher: { $kind ->
+    [passing] das Weitergeben
+    [calling] das Ansagen
+    [leading] das Ausspielen
+    [following] das Bedienen
+    [last] die letzte Karte im Stich
+    [discarding] das Abwerfen
+    [defending] das Spiel gegen Monde
+   *[own_moon] der eigene Mond
+}.
+stat-no-dearest = Keine Art von Wahl kostet sicher mehr als die anderen.
+stat-choice-line = { stat-situation }: { $mean } in { $n ->
+    [one] { $n } Wahl
+   *[other] { $n } Entscheidungen
+}
+# Wofür ein weißer Balken steht.
+stat-sure = hier liegt es in 19 von 20 Fällen
+stat-choices-how = Reine Punkte: deine eigenen weniger das Mittel der anderen, wie sie der Trainer aus dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht das nicht auf dem Punktezettel. Eine Wahl, bei der nichts zu verlieren war, bleibt weg. Genannt wird die Spielstärke, die in 144 Runden vor demselben Trainer am ehesten so viel verschenkte; solange es wenige Entscheidungen sind, wird zum Clubspieler hin gerechnet.
+
+## Sind die Karten fair?
+
+stat-fair = Sind die Karten fair?
+stat-no-checks = Es gibt noch keine Runden, die sich prüfen lassen.
+stat-queen = { $where ->
+    [you] Pikdame bei dir
+    [left] … links von dir
+    [right] … rechts von dir
+    [across] … gegenüber
+   *[other] … Platz { $n } links von dir
+}
+stat-fact = { $fact ->
+    [hearts] Herzen in deiner Hand
+    [aces] Asse
+    [longest] Längste Farbe
+   *[voids] Hände ohne eine Farbe
+}
+stat-inside = { $n } Dinge sind geprüft, alle liegen im Band. Durch Zufall sieht eines von zwanzig seltsam aus.
+stat-outside = { $n } von { $of } { $n ->
+    [one] liegt
+   *[other] liegen
+} außerhalb; durch Zufall kommt das an etwa einem von { $tables } Tischen vor.
+stat-check-line = { $name }: { $found } (Zufall erlaubt { $low } bis { $high }){ $outside ->
+    [yes] , außerhalb
+   *[no] { "" }
+}
+stat-fair-how = In jedem Band liegt in 19 von 20 Fällen, was faire Karten bringen, errechnet aus dem Blatt und der Größe der Hände. Längste Farbe, Herzen und Asse sind Mittel je Runde, wie gegeben wurde, vor dem Weitergeben.
+
+## Spieltage
+
+stat-days = Spieltage
+stat-days-played = { $n } der letzten { $of } Tage
+stat-day-line = { games-on-day-of-year }: { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+# Sehr kurz, untereinander.
+stat-weekday = { $n ->
+    [0] Mo
+    [1] Di
+    [2] Mi
+    [3] Do
+    [4] Fr
+    [5] Sa
+   *[6] So
+}
+stat-month = { $n ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
+
+## Glück
+
+stat-luck = Glück
+stat-no-luck = Dafür braucht es zwei Runden, die andere mit deinen Karten gespielt haben.
+stat-luck-sum = In { $n } Runden hat { $saved ->
+    [yes] Glück { $luck } Punkte erspart
+   *[no] Pech { $luck } Punkte gekostet
+}, dein Spiel { $play } { $well ->
+    [yes] erspart
+   *[no] gekostet
+}.
+stat-luck-band = Zufall allein bleibt in 19 von 20 Fällen unter ±{ $half }: { $inside ->
+    [yes] das hier auch.
+   *[no] das hier nicht.
+}
+stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat; das Band wächst mit der Wurzel aus der Zahl der Runden.

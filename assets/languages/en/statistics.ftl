@@ -1,0 +1,166 @@
+### The Statistics screen: six boxes side by side, each with a picture
+
+menu-statistics = Statistics
+menu-statistics-detail = Results, luck, choices
+stat-title = Statistics
+stat-rules = Rule set
+stat-rules-of = { $title } ({ $n })
+stat-against = Opponents
+stat-everybody = All opponents
+stat-no-practice = Practice games are left out
+stat-reading = Reading what was played …
+stat-nothing = Play a game to its end and this fills up.
+# A number below zero; a mean with what it may be off by.
+stat-minus = −{ $number }
+stat-mean = { $mean } ± { $half }
+stat-deals = { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+}
+
+## Results
+
+stat-results = Results
+# In a narrow box. Of a hundred games.
+stat-share = In the long run { $low } to { $high } wins in 100; an even share is { $even }.
+stat-chance = Luck alone would allow { $low } to { $high } wins.
+stat-few = Ten games are needed to say more; so far there { $n ->
+    [one] is { $n }
+   *[other] are { $n }
+}.
+stat-place = { place }
+stat-place-line = { place }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+stat-share-how = The light bar holds your true share 19 times in 20. The dashed line is what each seat wins when all are equally good.
+
+## Points per deal
+
+stat-points = Points per deal
+stat-no-points = Two deals with a number of points are needed.
+stat-even = An even share is { $points } points a deal.
+stat-bar = { $one ->
+    [yes] { $low }
+   *[no] { $low } to { $high }
+} points: { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+}
+stat-mean-is = On average { $mean } points a deal.
+
+## What choices cost
+
+stat-choices = Given away per choice
+stat-no-choices = The coach has looked at none of these deals yet.
+stat-few-deals = { $n } deals are needed to name a level; so far there { $now ->
+    [one] is { $now }
+   *[other] are { $now }
+}.
+stat-level = You chose like this level: { $level }
+stat-situation = { $kind ->
+    [passing] Passing
+    [calling] Calling
+    [leading] Leading
+    [following] Following
+    [last] Playing last
+    [discarding] Discarding
+    [defending] Against moons
+   *[own_moon] Own moon
+}
+stat-dearest = What certainly costs most: { $kind ->
+    [passing] passing
+    [calling] calling
+    [leading] leading
+    [following] following
+    [last] playing last
+    [discarding] discarding
+    [defending] playing against moons
+   *[own_moon] your own moons
+}.
+stat-no-dearest = No kind of choice certainly costs more than the others.
+stat-choice-line = { stat-situation }: { $mean } in { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+# What a white bar stands for.
+stat-sure = 19 times in 20 it lies here
+stat-choices-how = Net points: your own less the mean of the others, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one that gave away most nearly as much over 144 deals, judged by the same coach; while choices are few it is drawn towards Club.
+
+## Are the cards fair?
+
+stat-fair = Are the cards fair?
+stat-no-checks = There are no deals yet that can be checked.
+stat-queen = { $where ->
+    [you] Queen of spades to you
+    [left] … to your left
+    [right] … to your right
+    [across] … across
+   *[other] … to seat { $n } on your left
+}
+stat-fact = { $fact ->
+    [hearts] Hearts in your hand
+    [aces] Aces
+    [longest] Longest suit
+   *[voids] Hands with a void
+}
+stat-inside = { $n } things are checked, all inside their bands. By chance one in twenty looks odd.
+stat-outside = { $n } of { $of } { $n ->
+    [one] is
+   *[other] are
+} outside; by chance that happens in about one table in { $tables }.
+stat-check-line = { $name }: { $found } (chance allows { $low } to { $high }){ $outside ->
+    [yes] , outside
+   *[no] { "" }
+}
+stat-fair-how = Each band holds what fair cards bring 19 times in 20, worked out from the pack and the size of the hands. Longest suit, hearts and aces are means per deal as dealt, before any pass.
+
+## Days played
+
+stat-days = Days played
+stat-days-played = { $n } of the last { $of } days
+stat-day-line = { games-on-day-of-year }: { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+}
+# Very short, under one another.
+stat-weekday = { $n ->
+    [0] Mo
+    [1] Tu
+    [2] We
+    [3] Th
+    [4] Fr
+    [5] Sa
+   *[6] Su
+}
+stat-month = { $n ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+
+## Luck
+
+stat-luck = Luck
+stat-no-luck = Two deals are needed that others have played with your cards.
+stat-luck-sum = Over { $n } deals luck { $saved ->
+    [yes] saved
+   *[no] cost
+} { $luck } points, your play { $well ->
+    [yes] saved
+   *[no] cost
+} { $play }.
+stat-luck-band = Chance alone stays within ±{ $half } 19 times in 20: { $inside ->
+    [yes] so does this.
+   *[no] this is outside.
+}
+stat-luck-how = The line is the running sum of what luck saved; the band widens with the root of the deals.

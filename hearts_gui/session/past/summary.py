@@ -1,0 +1,119 @@
+"""Everything that the Statistics screen shows, worked out beside the frames in a thread."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.session.past.choices import Choices, choices, dearest
+from hearts_gui.session.past.fair_cards import Check, checks, rules_of
+from hearts_gui.session.past.figures import (
+    Luck,
+    Points,
+    Results,
+    companies,
+    days,
+    luck,
+    picked,
+    points,
+    results,
+    tables,
+)
+from hearts_gui.session.past.rows import Row
+from hearts_gui.session.setup.naming import rules_title
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A rule set that was played: its name in the history, its title, the number of games."""
+
+    name: str
+    title: str
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What can be said of the games of one rule set against one level, or against everybody."""
+
+    played: tuple[Played, ...] = ()
+    """Every rule set, the one played most first; empty before the first game."""
+    rules: str = ""
+    against: str | None = None
+    levels: tuple[str, ...] = ()
+    players: int = 0
+    results: Results | None = None
+    points: Points | None = None
+    choices: Choices | None = None
+    dearest: Situation | None = None
+    checks: tuple[Check, ...] = ()
+    luck: Luck | None = None
+    days: tuple[tuple[date, int], ...] = ()
+    """Deals by day, of all rules."""
+
+
+def summarise(rows: Sequence[Row], rules: str | None, against: str | None) -> Summary:
+    """Everything about these rules, those played most where that is open, and this company."""
+    known = tables(rows)
+    if not known:
+        return Summary()
+    names = [name for name, _ in known]
+    rules = rules if rules in names else names[0]
+    levels = companies(rows, rules)
+    against = against if against in levels else None
+    kept = picked(rows, rules, against)
+    values = rules_of(rules, kept.players)
+    found = choices(kept.deals)
+    return Summary(
+        played=tuple(Played(name, _title(name, rows), games) for name, games in known),
+        rules=rules,
+        against=against,
+        levels=levels,
+        players=kept.players,
+        results=results(kept),
+        points=points(kept),
+        choices=found,
+        dearest=None if found is None else dearest(found),
+        checks=checks(kept.deals),
+        luck=luck(kept, high=values is not None and values.score_dir is ScoreDir.HIGH),
+        days=tuple(sorted(days(rows).items())),
+    )
+
+
+def _title(name: str, rows: Sequence[Row]) -> str:
+    """What people call rules; their name where this version does not know them."""
+    players = picked(rows, name).players
+    rules = rules_of(name, players)
+    return name if rules is None else rules_title(rules)
+
+
+class Inquiry:
+    """Asks for summaries without waiting for them."""
+
+    def __init__(self, rows: Callable[[], Sequence[Row]]) -> None:
+        self._rows = rows
+        self._answers: queue.SimpleQueue[tuple[int, Summary]] = queue.SimpleQueue()
+        self._asked = 0
+
+    def ask(self, rules: str | None = None, against: str | None = None) -> None:
+        """Work this out; earlier questions need no answer any more."""
+        self._asked += 1
+        work = threading.Thread(target=self._answer, args=(self._asked, rules, against))
+        work.daemon = True
+        work.start()
+
+    def _answer(self, number: int, rules: str | None, against: str | None) -> None:
+        self._answers.put((number, summarise(self._rows(), rules, against)))
+
+    def poll(self) -> Summary | None:
+        """The answer to the last question, once, when it is there."""
+        found = None
+        while not self._answers.empty():
+            number, summary = self._answers.get()
+            found = summary if number == self._asked else found
+        return found

@@ -1,0 +1,138 @@
+"""What choices cost, by the kind of decision."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.session.past.choices import LEAST_DEALS, Choices
+from hearts_gui.session.past.figures import Mean
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.texts import decimal, mean_text
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.wording.language.messages import say
+
+COST = (240, 169, 85)
+COST_LIGHT = (200, 120, 40)
+BAR = 20
+
+
+class ChoicesGroup(Group):
+    """A bar a situation, with its interval and what the nearest level gives away."""
+
+    def __init__(
+        self, ctx: Context, box: Rect, told: Choices | None, dearest: Situation | None,
+        opened: Callable[[Group], None],
+    ) -> None:  # fmt: skip
+        few = say("stat-no-choices") if told is None else ""
+        super().__init__(ctx, box, say("stat-choices"), opened, few=few)
+        self._told, self._dearest = told, dearest
+
+    def corner(self) -> str:
+        """The mean over all."""
+        return "" if self._told is None else mean_text(self._told.every, 2)
+
+    def subtitle(self) -> str:
+        """The level in words, once there is enough to go by."""
+        told = self._told
+        if told is None:
+            return ""
+        if told.level is None:
+            return say("stat-few-deals", n=LEAST_DEALS, now=told.deals)
+        return say("stat-level", level=say(f"level-{told.level}"))
+
+    def sentences(self) -> tuple[str, ...]:
+        """What certainly costs most."""
+        if self._told is None or self._told.level is None:
+            return ()
+        if self._dearest is None:
+            return (say("stat-no-dearest"),)
+        return (say("stat-dearest", kind=self._dearest.value),)
+
+    def table(self) -> tuple[str, ...]:
+        """Every situation, then how it is counted."""
+        if self._told is None:
+            return (self._few, "", say("stat-choices-how"))
+        lines = [
+            say("stat-choice-line", kind=kind.value, mean=mean_text(mean, 2), n=mean.count)
+            for kind, mean in self._told.by_situation
+        ]
+        return (*lines, "", self.subtitle(), *self.sentences(), "", say("stat-choices-how"))
+
+    def picture(self, surface: Surface, room: Rect) -> None:
+        """Draw a row for each situation."""
+        assert self._told is not None
+        skin, told, theme = self.skin, self._told, self.skin.theme
+        kind = skin.type(15)
+        key = self._draw_key(surface, room)
+        rows = Rect(room.x, room.y, room.w, key - room.y)
+        if self.sentences():
+            rows = self.words_below(surface, rows, theme.text2, 15)
+        names = [say("stat-situation", kind=each.value) for each, _ in told.by_situation]
+        wide = max((skin.painter.text_width(name, kind) for name in names), default=0)
+        wide = min(wide, round(room.w * 0.42)) + skin.px(12)
+        number = skin.painter.text_width(decimal(8.88, 2), skin.type(16, Face.BOLD)) + skin.px(10)
+        most = max(
+            (max(mean.high, mean.value, told.level_loss) for _, mean in told.by_situation),
+            default=1.0,
+        )
+        each = min(skin.px(40), rows.h / max(1, len(names)))
+        for index, (name, (_, mean)) in enumerate(zip(names, told.by_situation, strict=True)):
+            line = Rect(rows.x, round(rows.y + index * each), rows.w, round(each))
+            high = min(skin.px(BAR), round(each * 0.6))
+            bar = Rect(line.x + wide, 0, line.w - wide - number, high)
+            bar.centery = line.centery
+            box = Rect(line.x, line.y, wide - skin.px(8), line.h)
+            skin.painter.label(surface, name, kind, theme.text, box)
+            self._draw_bar(surface, bar, mean, max(0.05, most))
+            text = decimal(mean.value, 2)
+            bold = skin.type(16, Face.BOLD)
+            skin.painter.label(surface, text, bold, theme.text, line, align=Align.RIGHT)
+
+    def _draw_bar(self, surface: Surface, bar: Rect, mean: Mean, most: float) -> None:
+        assert self._told is not None
+        skin, theme = self.skin, self.skin.theme
+
+        def at(value: float) -> int:
+            return round(bar.x + bar.w * min(1.0, max(0.0, value / most)))
+
+        radius = 5 * skin.metrics.u
+        skin.painter.box(surface, bar, BoxStyle(radius, skin.ink(0.09)))
+        wide = at(mean.value) - bar.x
+        if wide > 1:
+            cost = COST if theme.dark else COST_LIGHT
+            style = BoxStyle(min(radius, wide / 2), (*cost, 255))
+            skin.painter.box(surface, Rect(bar.x, bar.y, wide, bar.h), style)
+        sure = Rect(at(mean.low), 0, max(3, at(mean.high) - at(mean.low)), max(4, skin.px(6)))
+        sure.centery = bar.centery
+        skin.painter.box(surface, sure, BoxStyle(sure.h / 2, (*theme.text, 225)))
+        if self._told.level is not None:
+            tick = Rect(0, bar.y - skin.px(4), max(2, skin.px(3)), bar.h + 2 * skin.px(4))
+            tick.centerx = at(self._told.level_loss)
+            skin.painter.box(surface, tick, BoxStyle(1, (*theme.lines[0], 255)))
+
+    def _draw_key(self, surface: Surface, room: Rect) -> int:
+        """What tick and bar stand for, at the bottom; where the words begin."""
+        assert self._told is not None
+        skin, theme = self.skin, self.skin.theme
+        kind = skin.type(13)
+        tall = skin.fonts_height(kind)
+        line = Rect(room.x, room.bottom - tall, room.w, tall)
+        x = line.x
+        if self._told.level is not None:
+            tick = Rect(x, line.y, max(2, skin.px(3)), tall)
+            skin.painter.box(surface, tick, BoxStyle(1, (*theme.lines[0], 255)))
+            x += skin.px(12)
+            text = say(f"level-{self._told.level}")
+            place = Rect(x, line.y, line.right - x, tall)
+            skin.painter.label(surface, text, kind, theme.text2, place)
+            x += skin.painter.text_width(text, kind) + skin.px(24)
+        sure = Rect(x, 0, skin.px(26), max(4, skin.px(6)))
+        sure.centery = line.centery
+        skin.painter.box(surface, sure, BoxStyle(sure.h / 2, (*theme.text, 225)))
+        x = sure.right + skin.px(8)
+        place = Rect(x, line.y, line.right - x, tall)
+        skin.painter.label(surface, say("stat-sure"), kind, theme.text2, place)
+        return line.y - skin.px(8)

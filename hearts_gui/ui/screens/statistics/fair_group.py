@@ -1,0 +1,107 @@
+"""Whether the cards were fair."""
+
+from collections.abc import Callable, Sequence
+from math import comb
+
+from pygame import Rect, Surface
+
+from hearts_gui.session.past.fair_cards import Check
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.texts import check_name, check_number, decimal
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.wording.language.messages import say
+
+ODD = 0.05
+REACH = 1.6
+"""The axis goes so many half bands to either side."""
+ROW = 34
+
+
+def one_in(outside: int, of: int) -> int:
+    """Chance brings at least so many outside in about one table of this many."""
+    less = sum(comb(of, k) * ODD**k * (1 - ODD) ** (of - k) for k in range(outside))
+    return round(1 / max(1e-6, 1 - less))
+
+
+class FairGroup(Group):
+    """A row a check: the band of chance, what is expected, what was found."""
+
+    def __init__(
+        self, ctx: Context, box: Rect, checks: Sequence[Check], players: int,
+        opened: Callable[[Group], None],
+    ) -> None:  # fmt: skip
+        few = "" if checks else say("stat-no-checks")
+        super().__init__(ctx, box, say("stat-fair"), opened, few=few)
+        self._checks, self._players = tuple(checks), players
+
+    def subtitle(self) -> str:
+        """Over how many deals."""
+        return say("stat-deals", n=max((each.deals for each in self._checks), default=0))
+
+    def sentences(self) -> tuple[str, ...]:
+        """How many lie outside, and what chance does."""
+        outside, of = sum(each.outside for each in self._checks), len(self._checks)
+        if not outside:
+            return (say("stat-inside", n=of),)
+        return (say("stat-outside", n=outside, of=of, tables=one_in(outside, of)),)
+
+    def table(self) -> tuple[str, ...]:
+        """Every check with what chance allows."""
+        lines = []
+        for each in self._checks:
+            places = 0 if each.found == round(each.found) and each.expected > 5 else 2
+            half = 1.96 * each.spread
+            lines.append(
+                say("stat-check-line", name=check_name(each, self._players),
+                    found=check_number(each), low=decimal(each.expected - half, places),
+                    high=decimal(each.expected + half, places), outside=each.outside)
+            )  # fmt: skip
+        return (*lines, "", *self.sentences(), "", say("stat-fair-how"))
+
+    def picture(self, surface: Surface, room: Rect) -> None:
+        """Draw the rows."""
+        skin, theme = self.skin, self.skin.theme
+        rest = self.words_below(surface, room, theme.text2, 15)
+        each = min(skin.px(ROW), rest.h / max(1, len(self._checks)))
+        kind = skin.type(15)
+        names = [check_name(check, self._players) for check in self._checks]
+        wide = max((skin.painter.text_width(name, kind) for name in names), default=0)
+        wide = min(wide, round(rest.w * 0.5)) + skin.px(12)
+        bold = skin.type(16, Face.BOLD)
+        numbers = [check_number(check) for check in self._checks]
+        right = max((skin.painter.text_width(text, bold) for text in numbers), default=0)
+        for index, check in enumerate(self._checks):
+            line = Rect(rest.x, round(rest.y + index * each), rest.w, round(each))
+            box = Rect(line.x, line.y, wide - skin.px(8), line.h)
+            skin.painter.label(surface, names[index], kind, theme.text, box)
+            axis = Rect(line.x + wide, line.y, line.w - wide - right - skin.px(14), line.h)
+            self._draw_check(surface, axis, check)
+            ink = theme.heart if check.outside else theme.text
+            skin.painter.label(surface, numbers[index], bold, ink, line, align=Align.RIGHT)
+
+    def _draw_check(self, surface: Surface, axis: Rect, check: Check) -> None:
+        skin, theme = self.skin, self.skin.theme
+        if axis.w < 20:
+            return
+
+        def at(away: float) -> int:
+            part = (max(-REACH, min(REACH, away)) + REACH) / (2 * REACH)
+            return round(axis.x + axis.w * part)
+
+        line = Rect(axis.x, axis.centery, axis.w, max(1, round(skin.hairline)))
+        skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.25)))
+        high = min(skin.px(14), round(axis.h * 0.5))
+        band = Rect(at(-1), 0, at(1) - at(-1), high)
+        band.centery = axis.centery
+        skin.painter.box(surface, band, BoxStyle(high / 2, (*theme.ok, 95)))
+        tick = Rect(at(0), band.y - 2, max(1, skin.px(2)), high + 4)
+        skin.painter.box(surface, tick, BoxStyle(0, skin.ink(0.7)))
+        x, r = at(check.away), max(3.0, min(skin.px(7), axis.h * 0.3))
+        if check.outside:
+            points = [(x, axis.centery - r), (x + r, axis.centery), (x, axis.centery + r),
+                      (x - r, axis.centery), (x, axis.centery - r)]  # fmt: skip
+            skin.painter.polyline(surface, points, colour=theme.heart, width=max(2.0, r / 2))
+        else:
+            skin.painter.disc(surface, (x, axis.centery), r, fill=(*theme.text, 255))

@@ -1,0 +1,50 @@
+"""What luck did over all deals, beside what chance allows."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.session.past.figures import Luck
+from hearts_gui.ui.screens.sheet.luck_line import draw_luck
+from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.texts import decimal
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.wording.language.messages import say
+
+
+class LuckGroup(Group):
+    """The running sum with its band."""
+
+    def __init__(
+        self, ctx: Context, box: Rect, told: Luck | None, opened: Callable[[Group], None]
+    ) -> None:
+        few = say("stat-no-luck") if told is None else ""
+        super().__init__(ctx, box, say("stat-luck"), opened, few=few)
+        self._told = told
+
+    def sentences(self) -> tuple[str, ...]:
+        """The sums of luck and play, and the band."""
+        return () if self._told is None else luck_words(self._told)
+
+    def table(self) -> tuple[str, ...]:
+        """The sums, and how they are counted."""
+        if self._told is None:
+            return (self._few, "", say("luck-how"))
+        return (*self.sentences(), "", say("luck-how"), "", say("stat-luck-how"))
+
+    def picture(self, surface: Surface, room: Rect) -> None:
+        """Draw the line over the sentences."""
+        assert self._told is not None
+        rest = self.words_below(surface, room, self.skin.theme.text2, 15)
+        draw_luck(self.skin, surface, rest, self._told)
+
+
+def luck_words(told: Luck) -> tuple[str, ...]:
+    """The sums of luck and play, and the band, in words."""
+    luck, play, deals = told.sums[-1], told.play, len(told.sums) - 1
+    return (
+        say("stat-luck-sum", n=deals, luck=decimal(abs(luck)), saved=luck >= 0,
+            play=decimal(abs(play)), well=play >= 0),
+        say("stat-luck-band", half=decimal(told.bands[-1], 0),
+            inside=abs(luck) <= told.bands[-1]),
+    )  # fmt: skip

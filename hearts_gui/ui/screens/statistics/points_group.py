@@ -1,0 +1,102 @@
+"""How many points the deals brought."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.session.past.figures import Points
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.texts import decimal, mean_text
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.wording.language.figures import figure
+from hearts_gui.wording.language.messages import say
+
+MOST_BARS = 30
+
+
+class PointsGroup(Group):
+    """A histogram with the mean."""
+
+    def __init__(
+        self, ctx: Context, box: Rect, told: Points | None, opened: Callable[[Group], None]
+    ) -> None:
+        few = say("stat-no-points") if told is None else ""
+        super().__init__(ctx, box, say("stat-points"), opened, few=few)
+        self._told = told
+
+    def corner(self) -> str:
+        """The mean."""
+        return "" if self._told is None else mean_text(self._told.mean)
+
+    def subtitle(self) -> str:
+        """Over how many deals."""
+        return "" if self._told is None else say("stat-deals", n=self._told.mean.count)
+
+    def sentences(self) -> tuple[str, ...]:
+        """What an even share is."""
+        return () if self._told is None else (say("stat-even", points=decimal(self._told.even)),)
+
+    def _bars(self) -> tuple[int, int, list[int]]:
+        """The lowest number of points, how many numbers share a bar, and the bars' counts."""
+        assert self._told is not None
+        counts = self._told.counts
+        low, high = min(0, *counts), max(1, *counts)
+        width = -(-(high - low + 1) // MOST_BARS)
+        bars = [0] * ((high - low) // width + 1)
+        for points, count in counts.items():
+            bars[(points - low) // width] += count
+        return low, width, bars
+
+    def table(self) -> tuple[str, ...]:
+        """Every bar."""
+        if self._told is None:
+            return (self._few,)
+        low, width, bars = self._bars()
+        lines = []
+        for index, count in enumerate(bars):
+            first, last = low + index * width, low + (index + 1) * width - 1
+            if count:
+                lines.append(say("stat-bar", low=figure(first), high=figure(last),
+                                 one=first == last, n=count))  # fmt: skip
+        return (*lines, "", say("stat-mean-is", mean=mean_text(self._told.mean)), *self.sentences())
+
+    def picture(self, surface: Surface, room: Rect) -> None:
+        """Draw bars, mean and axis."""
+        assert self._told is not None
+        skin, theme = self.skin, self.skin.theme
+        rest = self.words_below(surface, room, theme.text2, 15)
+        kind = skin.type(14)
+        tall = skin.fonts_height(kind)
+        plot = Rect(rest.x, rest.y, rest.w, rest.h - tall - skin.px(4))
+        low, width, bars = self._bars()
+        if plot.h < 12:
+            return
+        each, most = plot.w / len(bars), max(bars)
+        gap = 1 if each < 6 else max(1, skin.px(2))
+        for index, count in enumerate(bars):
+            high = round(plot.h * count / most)
+            left, right = round(plot.x + index * each), round(plot.x + (index + 1) * each)
+            bar = Rect(left, plot.bottom - high, max(1, right - left - gap), high)
+            if count:
+                radius = min(4 * skin.metrics.u, bar.w / 2, bar.h / 2)
+                skin.painter.box(surface, bar, BoxStyle(radius, (*theme.ok, 255)))
+
+        def at(points: float) -> int:
+            return round(plot.x + (points - low + 0.5) / width * each)
+
+        mean = self._told.mean
+        band = Rect(at(mean.low), plot.y, max(3, at(mean.high) - at(mean.low)), plot.h)
+        skin.painter.box(surface, band, BoxStyle(0, skin.ink(0.16)))
+        skin.painter.polyline(
+            surface, [(at(mean.value), plot.y), (at(mean.value), plot.bottom)],
+            colour=theme.text, width=max(1.5, skin.px(2)), dash=(skin.px(4), skin.px(4)),
+        )  # fmt: skip
+        for index, align in (
+            (0, Align.LEFT), (len(bars) // 2, Align.CENTRE), (len(bars) - 1, Align.RIGHT),
+        ):  # fmt: skip
+            place = Rect(0, plot.bottom + skin.px(4), skin.px(60), tall)
+            place.centerx = round(plot.x + (index + 0.5) * each)
+            place.clamp_ip(Rect(plot.x, place.y, plot.w, tall))
+            text = figure(low + index * width)
+            skin.painter.label(surface, text, kind, theme.text2, place, align=align)

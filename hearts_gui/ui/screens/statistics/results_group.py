@@ -1,0 +1,101 @@
+"""How the games ended, and what chance alone would allow."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.session.past.figures import Results
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.texts import LEAST_GAMES
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.wording.language.messages import say
+
+BAR = 18
+SCALE = 0.6
+
+
+class ResultsGroup(Group):
+    """Wins with their interval beside an even share, and the places."""
+
+    def __init__(
+        self, ctx: Context, box: Rect, told: Results, opened: Callable[[Group], None]
+    ) -> None:
+        super().__init__(ctx, box, say("stat-results"), opened)
+        self._told = told
+
+    @property
+    def _low_high(self) -> tuple[int, int]:
+        return round(self._told.share[0] * 100), round(self._told.share[1] * 100)
+
+    def sentences(self) -> tuple[str, ...]:
+        """The wins, the interval and what chance allows."""
+        told = self._told
+        low, high = self._low_high
+        first = say("stat-share", low=low, high=high, even=round(told.even * 100))
+        if told.games < LEAST_GAMES:
+            return (first, say("stat-few", n=told.games))
+        return (first, say("stat-chance", low=told.chance[0], high=told.chance[1]))
+
+    def subtitle(self) -> str:
+        """The wins."""
+        return say("stats-sentence", wins=self._told.wins, games=self._told.games)
+
+    def table(self) -> tuple[str, ...]:
+        """Every place and its count."""
+        places = enumerate(self._told.places, start=1)
+        lines = tuple(say("stat-place-line", n=place, count=n) for place, n in places)
+        return (*lines, "", *self.sentences(), "", say("stat-share-how"))
+
+    def picture(self, surface: Surface, room: Rect) -> None:
+        """Draw the bar of wins over the sentences, and the places at the bottom."""
+        skin, theme = self.skin, self.skin.theme
+        places = self._draw_places(surface, room)
+        bar = Rect(room.x, room.y + skin.px(12), room.w, skin.px(BAR))
+        self._draw_bar(surface, bar)
+        y = bar.bottom + skin.px(14)
+        for text in self.sentences():
+            y = self.words(surface, Rect(room.x, y, room.w, places - y), text, theme.text2, 15)
+            y += skin.px(3)
+
+    def _draw_bar(self, surface: Surface, bar: Rect) -> None:
+        """From none to six of ten, or to all where that is not enough."""
+        skin, theme, told = self.skin, self.skin.theme, self._told
+        top = SCALE if told.share[1] <= SCALE else 1.0
+
+        def at(share: float) -> int:
+            return round(bar.x + bar.w * min(1.0, share / top))
+
+        painter, radius = skin.painter, bar.h / 2
+        painter.box(surface, bar, BoxStyle(radius, skin.ink(0.12)))
+        low, high = at(told.share[0]), at(told.share[1])
+        band = Rect(low, bar.y, max(bar.h, high - low), bar.h)
+        painter.box(surface, band, BoxStyle(radius, (*theme.ok, 110)))
+        even = at(told.even)
+        painter.polyline(
+            surface, [(even, bar.y - skin.px(8)), (even, bar.bottom + skin.px(8))],
+            colour=theme.text, width=max(1.5, skin.px(2)), dash=(skin.px(4), skin.px(4)),
+        )  # fmt: skip
+        centre = (at(told.wins / told.games), bar.centery)
+        painter.disc(surface, centre, radius, fill=(*theme.ok, 255),
+                     line=(*theme.text, 255), line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
+
+    def _draw_places(self, surface: Surface, room: Rect) -> int:
+        """How often each place, side by side at the bottom; where they begin."""
+        skin, theme, told = self.skin, self.skin.theme, self._told
+        many = len(told.places) > 6
+        big, small = skin.type(14 if many else 20, Face.BOLD), skin.type(13)
+        tall, low, line = skin.fonts_height(big), skin.fonts_height(small), skin.px(5)
+        top = room.bottom - tall - low - line - skin.px(6)
+        each, most = room.w / len(told.places), max(1, *told.places)
+        for index, count in enumerate(told.places):
+            box = Rect(round(room.x + index * each), top, round(each) - skin.px(4), tall)
+            skin.painter.label(surface, str(count), big, theme.text, box)
+            bar = Rect(box.x, box.bottom, max(2, round((box.w - skin.px(6)) * count / most)), line)
+            ink = (*theme.ok, 255) if not index else skin.ink(0.5)
+            skin.painter.box(surface, bar, BoxStyle(line / 2, ink))
+            place = Rect(box.x, bar.bottom + skin.px(4), box.w, low)
+            text = say("stat-place", n=index + 1)
+            skin.painter.label(surface, text, small, theme.text2, place, align=Align.LEFT)
+        return top - skin.px(8)

@@ -1,0 +1,164 @@
+"""The screen: rule set and opponents in the head, six groups in as many columns as fit."""
+
+from collections.abc import Callable
+from datetime import date
+
+from pygame import Rect
+
+from hearts_gui.session.past.summary import Summary
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
+from hearts_gui.ui.screens.statistics.choices_group import ChoicesGroup
+from hearts_gui.ui.screens.statistics.days_group import DaysGroup
+from hearts_gui.ui.screens.statistics.fair_group import FairGroup
+from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
+from hearts_gui.ui.screens.statistics.points_group import PointsGroup
+from hearts_gui.ui.screens.statistics.results_group import ResultsGroup
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Label
+from hearts_gui.ui.widgets.columns import Column, Row
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
+
+GAP = 26
+LEAST_WIDTH, LEAST_HEIGHT = 400, 312
+DROPDOWN = 216
+POLL_MS = 30
+
+Maker = Callable[[Rect], Group]
+
+
+class StatisticsScene(PageScene):
+    """What is certain about the games so far. It opens at once and fills when all is read."""
+
+    title_key = "stat-title"
+
+    def __init__(self, ctx: Context, *, today: date | None = None) -> None:
+        super().__init__(ctx)
+        self._today = today or date.today()
+        self._inquiry = ctx.games.inquiry()
+        self._beside = False
+        self.told: Summary | None = None
+        self._inquiry.ask()
+
+    # -- what is asked
+
+    def _ask(self, rules: str, against: str | None) -> None:
+        self._inquiry.ask(rules, against)
+
+    def update(self, dt_ms: float) -> None:
+        """Take the answer when it comes."""
+        super().update(dt_ms)
+        found = self._inquiry.poll()
+        if found is not None and found != self.told:
+            self.told = found
+            self.rebuild()
+
+    def idle_wait_ms(self) -> int | None:
+        """Short, since an answer may be on its way."""
+        wait = super().idle_wait_ms()
+        return wait if wait is None else min(wait, POLL_MS if self.told is None else 4 * POLL_MS)
+
+    def uncovered(self) -> None:
+        """A game may have been looked at meanwhile."""
+        told = self.told
+        if told is not None:
+            self._ask(told.rules, told.against)
+
+    # -- the head
+
+    def compose_header(self, skin: Skin, rest: Rect) -> None:
+        """The dropdowns where there is room beside the title."""
+        self._beside = rest.w >= 2 * skin.px(DROPDOWN) + skin.px(GAP)
+        if self._beside:
+            self._add_choices(skin, rest)
+
+    def _add_choices(self, skin: Skin, rest: Rect) -> None:
+        told = self.told
+        if told is None or not told.played:
+            return
+        row, high = Row(rest, skin.px(12)), max(skin.px(44), skin.metrics.hit)
+        wide = min(skin.px(DROPDOWN), (rest.w - skin.px(12)) // 2)
+        boxes = [row.take(wide), row.take(wide)]
+        for box in boxes:
+            box.y, box.h = rest.centery - high // 2, high
+        self.form.add(*self._dropdowns(told, boxes))
+        text = say("stat-no-practice")
+        if skin.painter.text_width(text, skin.type(15)) <= row.rest.w:
+            self.form.add(Label(self.ctx, text, row.rest, units=15, quiet=True))
+
+    def _dropdowns(self, told: Summary, boxes: list[Rect]) -> tuple[Dropdown, Dropdown]:
+        names = [each.name for each in told.played]
+        first = Dropdown(
+            self.ctx, say("stat-rules"), boxes[0],
+            options=tuple(say("stat-rules-of", title=each.title, n=each.games)
+                          for each in told.played),
+            chosen=names.index(told.rules), changed=lambda index: self._ask(names[index], None),
+        )  # fmt: skip
+        levels: list[str | None] = [None, *told.levels]
+        second = Dropdown(
+            self.ctx, say("stat-against"), boxes[1],
+            options=(say("stat-everybody"), *(say(f"level-{level}") for level in told.levels)),
+            chosen=levels.index(told.against),
+            changed=lambda index: self._ask(told.rules, levels[index]),
+        )  # fmt: skip
+        return first, second
+
+    # -- the groups
+
+    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """The groups, row by row; the dropdowns first where the head has no room."""
+        told = self.told
+        made: list[Widget] = []
+        column = Column(place, skin.px(GAP))
+        if told is None or not told.played:
+            text = say("stat-reading") if told is None else say("stat-nothing")
+            made.append(Label(self.ctx, text, column.take(skin.px(60)), quiet=True))
+            return made, column.height
+        if not self._beside:
+            made += self._dropdowns_above(skin, told, column)
+        across = 3 if place.w >= 3 * skin.px(LEAST_WIDTH) else 2
+        across = across if place.w >= across * skin.px(LEAST_WIDTH) + skin.px(GAP) else 1
+        high = self._height(skin, column, across)
+        kinds = self._kinds(told)
+        for at in range(0, len(kinds), across):
+            row = Row(column.take(high), skin.px(GAP))
+            wide = (place.w - (across - 1) * skin.px(GAP)) // across
+            made += [make(row.take(wide)) for make in kinds[at : at + across]]
+        return made, column.height
+
+    def _dropdowns_above(self, skin: Skin, told: Summary, column: Column) -> list[Widget]:
+        high = max(skin.px(44), skin.metrics.hit)
+        row = Row(column.take(high), skin.px(12))
+        wide = (column.place.w - skin.px(12)) // 2
+        return [*self._dropdowns(told, [row.take(wide), row.take(wide)])]
+
+    def _height(self, skin: Skin, column: Column, across: int) -> int:
+        """A group's height: all in one view where that leaves them enough."""
+        rows = -(-6 // across)
+        room = self.body_box().h - 2 * skin.px(BODY_MARGIN) - 2 * EDGE - column.height
+        even = (room - (rows - 1) * skin.px(GAP) - skin.px(GAP) * (column.height > 0)) // rows
+        return max(even, skin.px(LEAST_HEIGHT)) if rows <= 2 else skin.px(LEAST_HEIGHT)
+
+    def _kinds(self, told: Summary) -> list[Maker]:
+        ctx, opened = self.ctx, self.open_group
+        made: list[Maker] = [
+            lambda box: LuckGroup(ctx, box, told.luck, opened),
+            lambda box: PointsGroup(ctx, box, told.points, opened),
+            lambda box: ChoicesGroup(ctx, box, told.choices, told.dearest, opened),
+            lambda box: FairGroup(ctx, box, told.checks, told.players, opened),
+            lambda box: DaysGroup(ctx, box, told.days, self._today, opened),
+        ]
+        results = told.results
+        if results is not None:
+            made.insert(0, lambda box: ResultsGroup(ctx, box, results, opened))
+        return made
+
+    def open_group(self, group: Group) -> None:
+        """The numbers of a group."""
+        done = DialogButton(say("end-screen-back"), lambda: None, primary=True, icon="arrow-left")
+        text = "\n".join(group.table())
+        self.ctx.scenes.push(Dialog(self.ctx, group.label, text, (done,)))

@@ -1,0 +1,50 @@
+"""Numbers and names as the Statistics screen writes them."""
+
+from datetime import date
+
+from hearts_gui.session.past.fair_cards import Check, Fact
+from hearts_gui.session.past.figures import Mean
+from hearts_gui.wording.language.messages import say
+
+LEAST_GAMES = 10
+"""Before so many games nothing is said of chance."""
+
+
+def decimal(number: float, places: int = 1) -> str:
+    """A number with so many decimals and a real minus sign."""
+    whole, _, part = f"{abs(number):.{places}f}".partition(".")
+    text = say("decimal", whole=whole, part=part) if places else whole
+    return say("stat-minus", number=text) if number < 0 and text.strip("0.,") else text
+
+
+def mean_text(mean: Mean, places: int = 1) -> str:
+    """A mean with the half of its interval."""
+    return say("stat-mean", mean=decimal(mean.value, places), half=decimal(mean.half, places))
+
+
+def check_name(check: Check, players: int) -> str:
+    """What a check is about; seats count from the player's left."""
+    if check.fact is not Fact.QUEEN:
+        return say("stat-fact", fact=check.fact.value)
+    if check.seat == 0:
+        where = "you"
+    elif check.seat == 1:
+        where = "left"
+    elif check.seat == players - 1:
+        where = "right"
+    elif players == 4:
+        where = "across"
+    else:
+        where = "other"
+    return say("stat-queen", where=where, n=check.seat)
+
+
+def check_number(check: Check) -> str:
+    """What was found: a count, or a mean per deal."""
+    counted = check.fact in (Fact.QUEEN, Fact.VOIDS)
+    return decimal(check.found, 0 if counted else 2)
+
+
+def month_name(day: date) -> str:
+    """The month's short name."""
+    return say("stat-month", n=day.month)

@@ -1,0 +1,214 @@
+"""The Statistics screen says what the history holds, and waits for nothing."""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.devtools import screenshot
+from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_rows
+from hearts_gui.devtools.samples import SampleGames
+from hearts_gui.session.past.keeper import Past
+from hearts_gui.session.past.rows import DealRow, GameRow, Row
+from hearts_gui.session.past.summary import Inquiry, Summary, summarise
+from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.statistics.fair_group import one_in
+from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
+from hearts_gui.ui.screens.statistics.points_group import PointsGroup
+from hearts_gui.ui.screens.statistics.scene import StatisticsScene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from tests.ui.kit import click, named
+
+SIZE = (1280, 720)
+MakeContext = Callable[..., Context]
+ROWS = sample_rows()
+
+
+class TheseGames(SampleGames):
+    """Games with this history."""
+
+    def __init__(self, inquiry: Inquiry) -> None:
+        super().__init__(under_way=True)
+        self._inquiry = inquiry
+
+    def inquiry(self) -> Inquiry:  # type: ignore[override]
+        return self._inquiry
+
+
+def opened(make: MakeContext, inquiry: Inquiry) -> StatisticsScene:
+    ctx = make(SIZE, games=TheseGames(inquiry))
+    scene = StatisticsScene(ctx, today=SAMPLE_DAY)
+    ctx.scenes.push(scene)
+    scene.render(Surface(SIZE).convert())
+    return scene
+
+
+def filled(make: MakeContext, rows: tuple[Row, ...] = ROWS) -> StatisticsScene:
+    scene = opened(make, SampleInquiry(rows))
+    scene.update(16)
+    scene.render(Surface(SIZE).convert())
+    return scene
+
+
+def groups(scene: StatisticsScene) -> list[Group]:
+    return [each for each in scene.form.widgets if isinstance(each, Group)]
+
+
+def test_it_opens_before_the_history_is_read_and_fills_when_it_is(make_ctx: MakeContext) -> None:
+    gate = threading.Event()
+
+    def slow() -> tuple[Row, ...]:
+        gate.wait(20)
+        return ROWS
+
+    inquiry = Inquiry(slow)
+    scene = opened(make_ctx, inquiry)
+    scene.update(16)
+    assert not groups(scene)
+    assert any("Reading" in widget.label for widget in scene.form.widgets)
+    gate.set()
+    for _ in range(2000):
+        scene.update(16)
+        if groups(scene):
+            break
+        threading.Event().wait(0.005)
+    assert len(groups(scene)) == 6
+
+
+def test_only_the_last_question_is_answered() -> None:
+    first, second = threading.Event(), threading.Event()
+    gates = [first, second]
+
+    def rows() -> tuple[Row, ...]:
+        gates.pop(0).wait(20)
+        return ROWS
+
+    inquiry = Inquiry(rows)
+    inquiry.ask("standard", None)
+    for _ in range(2000):
+        if len(gates) == 1:
+            break
+        threading.Event().wait(0.005)
+    inquiry.ask("omnibus", None)
+    first.set()
+    second.set()
+    found: Summary | None = None
+    for _ in range(2000):
+        answer = inquiry.poll()
+        found = answer or found
+        assert answer is None or answer.rules == "omnibus"
+        if found:
+            break
+        threading.Event().wait(0.005)
+    assert found is not None
+
+
+def test_the_results_are_those_of_the_rows(make_ctx: MakeContext) -> None:
+    scene = filled(make_ctx)
+    games = [row for row in ROWS if isinstance(row, GameRow) and row.rules == "standard"]
+    deals = [row for row in ROWS if isinstance(row, DealRow) and row.rules == "standard"]
+    wins = sum(row.places[0] == 1 for row in games)
+    results = named(scene.form, "Results")
+    assert f"{wins} wins in {len(games)} games" in results.value_text
+    table = results.table() if isinstance(results, Group) else ()
+    assert table[0] == f"1st: {wins} games"
+    points = next(each for each in groups(scene) if isinstance(each, PointsGroup))
+    assert f"{len(deals)} deals" in points.value_text
+    luck = next(each for each in groups(scene) if isinstance(each, LuckGroup))
+    total = sum(row.par[0] - row.par[1] for row in deals)
+    word = "saved" if total > 0 else "cost"
+    assert f"luck {word} {abs(total):.1f} points" in luck.value_text
+
+
+def test_other_rules_and_other_opponents_are_one_choice_away(make_ctx: MakeContext) -> None:
+    scene = filled(make_ctx)
+    rules = named(scene.form, "Rule set")
+    assert isinstance(rules, Dropdown)
+    rules.choose(1)
+    scene.update(16)
+    assert scene.told is not None
+    assert scene.told.rules == "omnibus"
+    against = named(scene.form, "Opponents")
+    assert isinstance(against, Dropdown)
+    against.choose(1)
+    scene.update(16)
+    assert scene.told.against == scene.told.levels[0]
+    wanted = summarise(ROWS, "omnibus", scene.told.levels[0])
+    assert scene.told == wanted
+    assert wanted != summarise(ROWS, "omnibus", None)
+
+
+@pytest.mark.parametrize("at", range(6))
+def test_every_group_opens_as_a_table(make_ctx: MakeContext, at: int) -> None:
+    scene = filled(make_ctx)
+    group = groups(scene)[at]
+    click(scene.form, group)
+    dialog = scene.ctx.scenes.top
+    assert isinstance(dialog, Dialog)
+    assert dialog.title == group.label
+    assert len(group.table()) >= 2
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_few_games_say_that_they_are_few(make_ctx: MakeContext, number: int) -> None:
+    rows = tuple(
+        row._replace(coach="", losses=(), situations="", par=(), par_version="")
+        if isinstance(row, DealRow) else row
+        for row in sample_rows(number)
+    )  # fmt: skip
+    scene = filled(make_ctx, rows)
+    assert len(groups(scene)) == 6
+    assert "Ten games are needed" in named(scene.form, "Results").value_text
+    assert "The coach has looked at none" in named(scene.form, "Given away per choice").value_text
+
+
+def test_nothing_played_says_so(make_ctx: MakeContext) -> None:
+    scene = filled(make_ctx, ())
+    assert not groups(scene)
+    assert any("Play a game to its end" in widget.label for widget in scene.form.widgets)
+
+
+def test_the_menu_leads_there_once_a_game_is_over(make_ctx: MakeContext) -> None:
+    labels = [each.label for each in MenuScene(make_ctx(SIZE)).form.widgets]
+    assert "Statistics" not in labels
+    ctx = make_ctx(SIZE, games=SampleGames(under_way=True))
+    menu = MenuScene(ctx)
+    ctx.scenes.push(menu)
+    click(menu.form, named(menu.form, "Statistics"))
+    assert isinstance(ctx.scenes.top, StatisticsScene)
+
+
+def test_how_often_chance_brings_so_many_outside() -> None:
+    # 1 − 0.95^8 = 0.3366; at least two of eight: 1 − 0.95^8 − 8·0.05·0.95^7 = 0.0572.
+    assert one_in(1, 8) == 3
+    assert one_in(2, 8) == 17
+
+
+def test_a_table_wider_than_the_window_has_its_lists_below_the_head() -> None:
+    for size, scale, inside in (((1280, 720), 100, True), ((720, 1280), 150, False)):
+        ctx = screenshot.make_context(size, Settings(ui_scale=scale))
+        scene = StatisticsScene(ctx, today=SAMPLE_DAY)
+        ctx.scenes.push(scene)
+        screenshot.settle(ctx, scene, Surface(size).convert())
+        lists = [each for each in scene.form.widgets if isinstance(each, Dropdown)]
+        assert len(lists) == 2
+        header = Rect(scene.header_box())
+        assert all(bool(header.contains(each.box)) is inside for each in lists)
+
+
+def test_the_thread_reads_what_finished_games_say(tmp_path: Path) -> None:
+    past = Past(tmp_path)
+    inquiry = Inquiry(past.caught_up)
+    inquiry.ask()
+    for _ in range(2000):
+        found = inquiry.poll()
+        if found is not None:
+            break
+        threading.Event().wait(0.005)
+    assert found == Summary()
