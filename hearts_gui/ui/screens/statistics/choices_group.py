@@ -118,21 +118,23 @@ class ChoicesGroup(Group):
         assert self._told is not None
         skin, theme = self.skin, self.skin.theme
         kind = skin.type(13)
-        tall = skin.fonts_height(kind)
-        line = Rect(room.x, room.bottom - tall, room.w, tall)
-        x = line.x
+        tall, gap = skin.fonts_height(kind), skin.px(8)
+        marks: list[tuple[Rect, BoxStyle, str]] = []
         if self._told.level is not None:
-            tick = Rect(x, line.y, max(2, skin.px(3)), tall)
-            skin.painter.box(surface, tick, BoxStyle(1, (*theme.lines[0], 255)))
-            x += skin.px(12)
-            text = say(f"level-{self._told.level}")
-            place = Rect(x, line.y, line.right - x, tall)
+            tick = Rect(0, 0, max(2, skin.px(3)), tall)
+            style = BoxStyle(1, (*theme.lines[0], 255))
+            marks.append((tick, style, say(f"level-{self._told.level}")))
+        sure = Rect(0, 0, skin.px(26), max(4, skin.px(6)))
+        marks.append((sure, BoxStyle(sure.h / 2, (*theme.text, 225)), say("stat-sure")))
+        wides = [mark.w + gap + skin.painter.text_width(text, kind) for mark, _, text in marks]
+        under = sum(wides) + 3 * gap > room.w  # no room side by side
+        lines = len(marks) if under else 1
+        top = room.bottom - lines * tall
+        x, y = room.x, top
+        for (mark, style, text), wide in zip(marks, wides, strict=True):
+            mark.midleft = (x, y + tall // 2)
+            skin.painter.box(surface, mark, style)
+            place = Rect(mark.right + gap, y, room.right - mark.right - gap, tall)
             skin.painter.label(surface, text, kind, theme.text2, place)
-            x += skin.painter.text_width(text, kind) + skin.px(24)
-        sure = Rect(x, 0, skin.px(26), max(4, skin.px(6)))
-        sure.centery = line.centery
-        skin.painter.box(surface, sure, BoxStyle(sure.h / 2, (*theme.text, 225)))
-        x = sure.right + skin.px(8)
-        place = Rect(x, line.y, line.right - x, tall)
-        skin.painter.label(surface, say("stat-sure"), kind, theme.text2, place)
-        return line.y - skin.px(8)
+            x, y = (x, y + tall) if under else (x + wide + 3 * gap, y)
+        return top - gap
