@@ -24,7 +24,7 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource
-from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.scores import ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.table.scene import TableScene
@@ -139,18 +139,25 @@ def _review(
         scene.knows()
 
 
-def _deal_summary(ctx: Context, table: TableScene) -> None:
+def _deal_summary(ctx: Context, table: TableScene, *, shown: Shown = Shown.DEAL) -> None:
     state = table.state
     history = state.view.public.standings.history
-    par = Par(len(history), state.seat, (3.0, 5.0, 5.0, 9.0, 16.0, 17.0), 6.6)
+    usual = (5.1, 10.4, 7.5, 6.6)
     told = [
-        DealLuck(int(deal.points[state.seat].real), par, so_far=(-31, 84, len(history)))
+        DealLuck(
+            int(deal.points[state.seat].real),
+            Par(deal.number, state.seat, (3.0, 5.0, 5.0, 9.0, 16.0, 17.0),
+                usual[(deal.number - len(history) - 1) % len(usual)]),
+            so_far=(-31, 84, len(history)),
+        )
         for deal in history
-    ]
-    ctx.scenes.push(
-        ScoresScene(ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
-                    review=lambda _: None, luck=lambda: tuple(told))
+    ]  # fmt: skip
+    scene = ScoresScene(
+        ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
+        review=lambda _: None, luck=lambda: tuple(told),
     )  # fmt: skip
+    scene.shown = shown
+    ctx.scenes.push(scene)
 
 
 def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
@@ -195,6 +202,7 @@ MOMENTS: Final = {
     "last-trick": Moment(_playing, _last_trick),
     "scores": Moment(_after_some_deals, _scores),
     "deal-summary": Moment(_after_some_deals, _deal_summary),
+    "deal-luck": Moment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK)),
     "hint": Moment(_playing, _hint),
     "hint-first": Moment(_playing, partial(_hint, steps=1)),
     "review": Moment(_after_some_deals, partial(_review, hands=True)),

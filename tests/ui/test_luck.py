@@ -2,6 +2,7 @@
 
 import re
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -13,8 +14,10 @@ from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, deal_lucks, luck_sentences
+from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck, luck_words
+from hearts_gui.ui.widgets.choice import Segmented
 from tests.ui.kit import click as press_widget
-from tests.ui.kit import named
+from tests.ui.kit import named, press
 
 FIELD = (3.0, 5.0, 5.0, 9.0, 16.0, 17.0)
 
@@ -81,20 +84,39 @@ def test_what_is_not_known_is_said() -> None:
     assert none.startswith("In these rules")
 
 
-def test_the_sheet_shows_the_last_deal_or_the_totals() -> None:
+def test_the_sheet_shows_the_last_deal_luck_or_the_totals() -> None:
     scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
     assert isinstance(scene, ScoresScene)
+    pictures = {LuckWidget, LuckRun, ChartWidget}
 
     def kinds() -> set[type]:
-        return {type(widget) for widget in scene.form.widgets}
+        return {type(widget) for widget in scene.form.widgets} & pictures
 
-    assert LuckWidget in kinds()
-    assert ChartWidget not in kinds()
-    switch = named(scene.form, "What is shown")
-    assert "This deal" in switch.value_text
-    scene._switch(1)
-    assert ChartWidget in kinds()
-    assert LuckWidget not in kinds()
+    def switch() -> Segmented:
+        found = named(scene.form, "What is shown")
+        assert isinstance(found, Segmented)
+        return found
+
+    assert kinds() == {LuckWidget}
+    assert "This deal" in switch().value_text
+    for key, kind in ((pygame.K_RIGHT, LuckRun), (pygame.K_RIGHT, ChartWidget)):
+        scene.form.set_focus(switch(), keyboard=True)
+        press(scene, key)
+        assert kinds() == {kind}
+
+
+def test_luck_over_a_game_is_shown_from_two_known_deals_on() -> None:
+    assert game_luck([luck(5)]) is None
+    waiting = DealLuck(5, None, waiting=True)
+    practice = DealLuck(5, luck(5).par, practice=True)
+    assert game_luck([luck(5), waiting, practice]) is None
+    found = game_luck([luck(5), waiting, luck(7)])
+    assert found is not None
+    assert found.sums == pytest.approx((0, -2.6, -5.2))
+    assert found.play == pytest.approx(4.2 + 2.2)
+    first, second = luck_words(found)
+    assert first == "Over 2 deals luck cost 5.2 points, your play saved 6.4."
+    assert second == "Chance alone stays within ±7 19 times in 20: so does this."
 
 
 def test_the_same_deal_by_others_is_told_best_first() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum
 from functools import partial
 
 import pygame
@@ -28,6 +29,7 @@ from hearts_gui.ui.screens.sheet.grid import (
     ruling,
 )
 from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, others_text
+from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck
 from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
@@ -46,6 +48,12 @@ POLL_MS = 150
 UNITS, UNITS_UPRIGHT = 620, 1040
 
 
+class Shown(Enum):
+    """What may stand beside the table of deals."""
+
+    DEAL, LUCK, TOTALS = range(3)
+
+
 class ScoresScene(GroundScene):
     """The sheet. With `done` it comes after a deal and leads on; else Escape goes back."""
 
@@ -57,8 +65,8 @@ class ScoresScene(GroundScene):
         """`review` looks at a deal again, by its number; `luck` is what each deal so far was."""
         super().__init__(ctx)
         self._review, self._luck = review, luck
-        self.totals = luck is None or done is None
-        """Whether the running totals are shown in place of the last deal."""
+        self.shown = Shown.TOTALS if luck is None or done is None else Shown.DEAL
+        """What stands beside the table."""
         self._told: tuple[DealLuck, ...] = ()
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me)
@@ -150,23 +158,38 @@ class ScoresScene(GroundScene):
         self._told = () if self._luck is None else self._luck()
         if self._told:
             line.h = max(line.h, self.ctx.metrics.hit)
-            options = (say("luck-this-deal"), say("end-screen-totals"))
-            self.form.add(
-                Segmented(self.fitted, say("luck-switch"), line, options=options,
-                          chosen=int(self.totals), changed=self._switch, units=15)
-            )  # fmt: skip
+            self._add_switch(line)
         else:
             text = say("end-screen-totals")
             self.form.add(Label(self.fitted, text, line, units=26, face=Face.DISPLAY))
         plot = Rect(chart.x + pad // 2, line.bottom + skin.px(18), chart.w - pad,
                     chart.bottom - line.bottom - skin.px(26))  # fmt: skip
-        if self._told and not self.totals:
+        run = game_luck(self._told)
+        if self._told and self.shown is Shown.DEAL:
             plot = plot.inflate(-pad, 0)
             self.form.add(LuckWidget(self.fitted, plot, self._told[-1], self.open_luck))
+        elif run is not None and self.shown is Shown.LUCK:
+            self.form.add(LuckRun(self.fitted, plot.inflate(-pad, 0), run))
         else:
             self.form.add(ChartWidget(self.fitted, plot, self.sheet, names, self.me))
         self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
         self._add_buttons(skin, buttons)
+
+    def _add_switch(self, line: Rect) -> None:
+        """The last deal, luck over the deals once there are two, or the totals."""
+        ways = [Shown.DEAL, Shown.LUCK, Shown.TOTALS]
+        if game_luck(self._told) is None:
+            ways.remove(Shown.LUCK)
+        names = {
+            Shown.DEAL: say("luck-this-deal"), Shown.LUCK: say("stat-luck"),
+            Shown.TOTALS: say("end-screen-totals"),
+        }  # fmt: skip
+        chosen = ways.index(self.shown) if self.shown in ways else len(ways) - 1
+        self.form.add(
+            Segmented(self.fitted, say("luck-switch"), line,
+                      options=tuple(names[way] for way in ways), chosen=chosen,
+                      changed=lambda at: self._switch(ways[at]), units=15)
+        )  # fmt: skip
 
     def _subtitle(self, skin: Skin, width: int) -> tuple[str, float]:
         """What is played for and the size of its text, shorter where the whole has no room."""
@@ -220,8 +243,8 @@ class ScoresScene(GroundScene):
 
     # -- what it does
 
-    def _switch(self, index: int) -> None:
-        self.totals = bool(index)
+    def _switch(self, shown: Shown) -> None:
+        self.shown = shown
         self.rebuild()
 
     def update(self, dt_ms: float) -> None:

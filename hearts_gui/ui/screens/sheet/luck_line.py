@@ -1,14 +1,20 @@
 """The running sum of luck as a line, with the band that chance keeps to."""
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.session.past.figures import Luck
+from hearts_gui.session.past.figures import Luck, luck_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.sheet.chart import scale_of
+from hearts_gui.ui.screens.sheet.luck import TENTHS, DealLuck, tenths_text
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.figures import figure
+from hearts_gui.wording.language.messages import say
 
 MOST_POINTS = 200
 
@@ -49,9 +55,12 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
         line=(*theme.solid_panel, 255), line_width=max(1.5, 2 * skin.metrics.u),
     )  # fmt: skip
     small = skin.type(14, Face.SEMIBOLD)
-    for deal, align in ((1, Align.LEFT), (last, Align.RIGHT)):
-        place = Rect(plot.x, plot.bottom + tall // 2, plot.w, tall)
-        painter.label(surface, figure(deal), small, theme.text2, place, align=align)
+    for deal in (1, last):
+        text = figure(deal)
+        place = Rect(0, plot.bottom + tall // 2, painter.text_width(text, small) + 2, tall)
+        place.centerx = round(at(deal, 0)[0])
+        place.right = min(place.right, room.right)
+        painter.label(surface, text, small, theme.text2, place, align=Align.CENTRE)
 
 
 def _fill(
@@ -64,3 +73,50 @@ def _fill(
     shape = Surface(box.size, pygame.SRCALPHA)
     pygame.draw.polygon(shape, colour, [(x - box.x, y - box.y) for x, y in points])
     surface.blit(shape, box.topleft)
+
+
+def luck_words(told: Luck) -> tuple[str, ...]:
+    """The sums of luck and play, and the band, in words."""
+    luck, play, deals = told.sums[-1], told.play, len(told.sums) - 1
+    return (
+        say("stat-luck-sum", n=deals, luck=_text(luck), saved=luck >= 0,
+            play=_text(play), well=play >= 0),
+        say("stat-luck-band", half=round(told.bands[-1]), inside=abs(luck) <= told.bands[-1]),
+    )  # fmt: skip
+
+
+def _text(points: float) -> str:
+    return tenths_text(round(points * TENTHS))
+
+
+def game_luck(told: Sequence[DealLuck]) -> Luck | None:
+    """The running sums over the deals of a game; None before two are known."""
+    known = [deal.parts for deal in told if deal.par is not None and not deal.practice]
+    return luck_of([(luck / TENTHS, play / TENTHS) for _, luck, play, _ in known])
+
+
+class LuckRun(Widget):
+    """Luck over the deals of a game, with its band and in words."""
+
+    role = Role.GRID
+    focusable = False
+    margin_units = 4.0
+
+    def __init__(self, ctx: Context, box: Rect, told: Luck) -> None:
+        super().__init__(ctx, say("stat-luck"), box)
+        self._told = told
+
+    @property
+    def value_text(self) -> str:
+        """The sums in words."""
+        return " ".join(luck_words(self._told))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the line over the words."""
+        skin, box = self.skin, self.box
+        kind, text = skin.type(15), "\n".join(luck_words(self._told))
+        high = skin.painter.paragraph_height(text, kind, box.w)
+        place = Rect(box.x, box.bottom - high - skin.px(8), box.w, high)
+        skin.painter.paragraph(surface, text, kind, skin.theme.text2, place)
+        room = Rect(box.x, box.y, box.w, place.y - skin.px(12) - box.y)
+        draw_luck(skin, surface, room, self._told)

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.session.past.figures import Luck
-from hearts_gui.ui.screens.sheet.luck_line import draw_luck
+from hearts_gui.ui.screens.sheet.luck_line import draw_luck, luck_words
 from hearts_gui.ui.screens.statistics.group import Group
-from hearts_gui.ui.screens.statistics.texts import decimal
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
 
@@ -37,14 +36,3 @@ class LuckGroup(Group):
         assert self._told is not None
         rest = self.words_below(surface, room, self.skin.theme.text2, 15)
         draw_luck(self.skin, surface, rest, self._told)
-
-
-def luck_words(told: Luck) -> tuple[str, ...]:
-    """The sums of luck and play, and the band, in words."""
-    luck, play, deals = told.sums[-1], told.play, len(told.sums) - 1
-    return (
-        say("stat-luck-sum", n=deals, luck=decimal(abs(luck)), saved=luck >= 0,
-            play=decimal(abs(play)), well=play >= 0),
-        say("stat-luck-band", half=decimal(told.bands[-1], 0),
-            inside=abs(luck) <= told.bands[-1]),
-    )  # fmt: skip
