@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -77,6 +78,21 @@ def test_better_than_counts_equal_ones_as_halves() -> None:
     assert par.better_than(2, high=False) == 6.0
     assert par.better_than(13, high=True) == 5.5
     assert par_from_plain(par_to_plain(par)) == par
+    table = replace(par, seats=(7.5, 4.5, 6.0, 6.0))
+    assert par_from_plain(par_to_plain(table)) == table
+
+
+def test_the_whole_table_is_told_and_agrees_with_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick(monkeypatch)
+    start = dealt(Rules(), "same")
+    par = par_of(Rules(), (), start, 1, "a")
+    assert par is not None
+    assert len(par.seats) == 4
+    assert par.seats[1] == pytest.approx(par.field)
+    assert sum(par.seats) / 4 == pytest.approx(par.usual)
+    other = par_of(Rules(), (), start, 2, "a")
+    assert other is not None
+    assert other.seats == par.seats
 
 
 def record_of(deal: int) -> DealRecord:

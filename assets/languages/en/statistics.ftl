@@ -64,7 +64,7 @@ stat-situation = { $kind ->
     [leading] Leading
     [following] Following
     [last] Playing last
-    [discarding] Discarding
+    [discarding] Sloughing
     [defending] Against moons
    *[own_moon] Own moon
 }
@@ -74,7 +74,7 @@ stat-dearest = What certainly costs most: { $kind ->
     [leading] leading
     [following] following
     [last] playing last
-    [discarding] discarding
+    [discarding] sloughing
     [defending] playing against moons
    *[own_moon] your own moons
 }.

@@ -20,6 +20,8 @@ class Par:
     seat: int
     points: tuple[float, ...]
     usual: float
+    seats: tuple[float, ...] = ()
+    """What the references took on average in every seat; or empty, from earlier versions."""
 
     @property
     def field(self) -> float:
@@ -37,7 +39,8 @@ def par_to_plain(par: Par | None) -> dict[str, Any] | None:
     """The par as JSON knows it."""
     if par is None:
         return None
-    return {"deal": par.deal, "seat": par.seat, "points": list(par.points), "usual": par.usual}
+    plain = {"deal": par.deal, "seat": par.seat, "points": list(par.points), "usual": par.usual}
+    return plain | ({"seats": list(par.seats)} if par.seats else {})
 
 
 def par_from_plain(data: Any) -> Par | None:
@@ -47,4 +50,5 @@ def par_from_plain(data: Any) -> Par | None:
     points = tuple(float(each) for each in data["points"])
     if len(points) != len(REFERENCES):
         raise ValueError("every reference has points")
-    return Par(int(data["deal"]), int(data["seat"]), points, float(data["usual"]))
+    seats = tuple(float(each) for each in data.get("seats", ()))
+    return Par(int(data["deal"]), int(data["seat"]), points, float(data["usual"]), seats)

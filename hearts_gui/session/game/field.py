@@ -43,7 +43,8 @@ def par_of(
             return None
         table.append([points for points in taken if points is not None])
     mean = sum(map(sum, table)) / (len(REFERENCES) * rules.players)
-    return Par(dealt.number, seat, tuple(table[seat]), mean)
+    seats = tuple(sum(row) / len(row) for row in table)
+    return Par(dealt.number, seat, tuple(table[seat]), mean, seats)
 
 
 def _taken(game: Game, seat: int, level: str, seed: str) -> float | None:

@@ -280,7 +280,8 @@ class ScoresScene(GroundScene):
     def open_luck(self) -> None:
         """The same deal by others, and how luck and play are counted."""
         done = DialogButton(say("end-screen-back"), lambda: None, primary=True, icon="arrow-left")
-        text = others_text(self._told[-1])
+        took = self.public.standings.history[-1].points
+        text = others_text(self._told[-1], [who.name for who in self.seats], took)
         self.ctx.scenes.push(Dialog(self.ctx, say("luck-others"), text, (done,)))
 
     def open_deal(self, row: DealRow) -> None:

@@ -225,18 +225,38 @@ class LuckWidget(Widget):
         skin.painter.label(surface, words, kind, skin.theme.text, place, align=align)
 
 
-def others_text(told: DealLuck) -> str:
-    """What each of the others took with the same cards, best first, and how it is counted."""
+def others_text(told: DealLuck, names: Sequence[str] = (), took: Sequence[object] = ()) -> str:
+    """What each of the others took with the same cards, best first, and how it is counted.
+
+    With the names and points at the table also what the same six took in every seat.
+    """
     if told.par is None:
         return ""
-    took = zip(told.par.points, REFERENCES, strict=True)
-    rows = sorted(took, key=lambda row: row[0], reverse=told.high)
+    each = zip(told.par.points, REFERENCES, strict=True)
+    rows = sorted(each, key=lambda row: row[0], reverse=told.high)
     lines = [
         say("luck-other", name=say(f"level-{level}"), points=round(points))
         for points, level in rows
     ]
     mine = say("luck-mine", points=told.points)
-    return "\n".join((*lines, mine, "", say("luck-how")))
+    return "\n".join((*lines, mine, "", *_table_text(told.par, names, took), say("luck-how")))
+
+
+def _signed(tenths: int) -> str:
+    text = tenths_text(tenths)
+    return say("stat-minus", number=text) if tenths < 0 else text
+
+
+def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple[str, ...]:
+    """The whole table: every seat's cards in the hands of the six, and what was taken with them."""
+    if not len(par.seats) == len(names) == len(took):
+        return ()
+    lines = [
+        say("luck-seat", name=name, took=points, field=_signed(round(field * TENTHS)))
+        for name, points, field in zip(names, took, par.seats, strict=True)
+        if isinstance(points, int)
+    ]  # fmt: skip
+    return (say("luck-table"), *lines, "") if len(lines) == len(names) else ()
 
 
 class ParPort(Protocol):
