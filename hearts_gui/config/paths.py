@@ -95,6 +95,19 @@ def saves_dir() -> Path:
     return user_data_dir() / "saves"
 
 
+def copies_dir() -> Path:
+    """Where copies of games go that the player may give away: beside the saves where those do not
+    lie in the system's place, else among the player's documents."""
+    if os.environ.get(DATA_VARIABLE) or (program_dir() / PORTABLE_MARK).is_file():
+        return user_data_dir() / "copies"
+    import platformdirs
+
+    try:
+        return Path(platformdirs.user_documents_dir()) / APP_NAME
+    except RuntimeError:
+        return user_data_dir() / "copies"
+
+
 def rule_sets_file() -> Path:
     """The player's own rule sets."""
     return user_data_dir() / "rule-sets.jsonl"

@@ -98,6 +98,11 @@ class SampleGames:
         """Nothing was deleted."""
         return None
 
+    def save_copy(self, session: SessionPort) -> str:
+        """Nothing is written."""
+        del session
+        return ""
+
     def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
         """An empty scene."""
         del session, deal, step

@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.review.scene import ReviewScene
-from hearts_gui.ui.review.source import ReviewSource
+from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.scores import ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.shell.context import Context, Scene
@@ -129,7 +129,10 @@ def _review(
     record = state.session.record(played)
     assert record is not None
     coach = SampleCoach(record, state.seat, waiting=waiting)
-    source = ReviewSource(record, state.session.seats, state.seat, coach, go_on=lambda _: None)
+    share = Share(lambda: "", lambda: "")
+    source = ReviewSource(
+        record, state.session.seats, state.seat, coach, go_on=lambda _: None, share=share
+    )
     scene = ReviewScene(ctx, source)
     scene.state.open_hands = hands
     ctx.scenes.push(scene)

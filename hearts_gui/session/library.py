@@ -44,6 +44,7 @@ from hearts_gui.session.setup.players import (
 )
 from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.archive import Archive
+from hearts_gui.session.store.copies import copy_of
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside
@@ -109,6 +110,7 @@ class FinishedRecord:
     events: tuple[Event, ...]
     seats: Seating
     coach: Coach | None
+    path: Path
 
     def record(self, number: int) -> DealRecord | None:
         """One of its deals; None where there is no such deal."""
@@ -256,6 +258,15 @@ class Library:
             case _:
                 pass
 
+    # -- copies
+
+    def copy_out(self, session: Session, folder: Path) -> tuple[Path | None, Message | None]:
+        """Write a copy of an open game into a folder; where it lies, or why it does not."""
+        entry = next((each for each in self._open if each.session is session), None)
+        if entry is None:
+            return None, message("save-no-copy")
+        return copy_of(entry.file.path, entry.header.title, folder)
+
     # -- looking back
 
     def title(self, session: Session) -> str:
@@ -281,7 +292,8 @@ class Library:
         coach = self._make_coach(header, seating, path)
         if coach is not None:
             coach.begin(loaded.events, quiet=True)
-        return FinishedRecord(header, loaded.game.public, tuple(loaded.events), seating, coach)
+        public = loaded.game.public
+        return FinishedRecord(header, public, tuple(loaded.events), seating, coach, path)
 
     def branch_finished(
         self, game: FinishedRecord, deal: int, step: int, title: str

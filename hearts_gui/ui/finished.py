@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hearts_gui.config.paths import copies_dir
+from hearts_gui.engine.message import Message
 from hearts_gui.session.setup.players import human_seats
+from hearts_gui.session.store.copies import copy_of
 from hearts_gui.ui.review.scene import ReviewScene
-from hearts_gui.ui.review.source import ReviewSource
+from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.deal_text import deal_text
+from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
     from hearts_gui.session.library import FinishedRecord, Library
@@ -45,8 +50,17 @@ class FinishedSheet(ScoresScene):
         def go_on(step: int) -> None:
             self._practise(number, step)
 
-        source = ReviewSource(record, self.seats, self.me, self._game.coach, go_on)
+        share = Share(self._text, self._save)
+        source = ReviewSource(record, self.seats, self.me, self._game.coach, go_on, share)
         self.ctx.scenes.push(ReviewScene(self.ctx, source))
+
+    def _text(self) -> str:
+        deals = (self._game.record(deal.number) for deal in self.public.standings.history)
+        names = [who.name for who in self.seats]
+        return "\n\n".join(deal_text(deal.events, names) for deal in deals if deal is not None)
+
+    def _save(self) -> str:
+        return saved_text(copy_of(self._game.path, self._game.header.title, copies_dir()))
 
     def _practise(self, number: int, step: int) -> None:
         title = say("review-title-of-game", title=self._game.header.title, deal=number)
@@ -60,6 +74,12 @@ class FinishedSheet(ScoresScene):
         super().leave()
         if self._game.coach is not None:
             self._game.coach.close()
+
+
+def saved_text(outcome: tuple[Path | None, Message | None]) -> str:
+    """Where a copy lies, or why there is none."""
+    path, problem = outcome
+    return say("review-saved", path=str(path)) if problem is None else told(problem)
 
 
 def finished_sheet(ctx: Context, game: FinishedRecord, library: Library) -> ScoresScene:

@@ -205,6 +205,12 @@ class PlayerGames:
 
     # -- games that are over
 
+    def save_copy(self, session: SessionPort) -> str:
+        """Write a copy of a game that is open for somebody else; where it lies, or why not."""
+        from hearts_gui.ui.finished import saved_text
+
+        return saved_text(self.library.copy_out(cast("Session", session), paths.copies_dir()))
+
     def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
         """Play on as practice from a moment of a game that is open."""
         from hearts_gui.ui.table.scene import TableScene

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.config import paths
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.play.actions import PlayCard
@@ -22,8 +23,10 @@ from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.deal_text import deal_text
 from hearts_gui.wording.language.messages import say
 from tests.session.quick_coach import quick
 from tests.ui.kit import click as press_widget
@@ -359,6 +362,35 @@ def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(ove
     assert over.games.finished_games() == ()
     click(over, "Undo")
     assert [each.starred for each in over.games.finished_games()] == [True]
+
+
+def test_a_game_is_copied_as_text_and_saved_as_a_file(over: Run) -> None:
+    game = over.pilot.session
+    click(over, "Review")
+    click(over, "Copy")
+    click(over, "Copy the position")
+    assert clipboard.paste().startswith("Deal 1")
+    click(over, "Copy")
+    click(over, "Copy the game as text")
+    record = game.record(1)
+    assert record is not None
+    assert clipboard.paste() == deal_text(record.events, [who.name for who in game.seats])
+    for name in ("Short.hearts", "Short-2.hearts"):
+        click(over, "Copy")
+        click(over, "Save a copy of the game")
+        copy = paths.copies_dir() / name
+        found = over.games.library.finished(copy)
+        assert found.public.standings == game.view(0).public.standings
+        assert found.coach is not None
+        found.coach.close()
+
+
+def test_a_copy_that_cannot_be_written_says_why(over: Run) -> None:
+    game = over.pilot.session
+    assert isinstance(game, Session)
+    paths.copies_dir().parent.mkdir(parents=True, exist_ok=True)
+    paths.copies_dir().write_text("in the way")
+    assert over.games.save_copy(game).startswith("The copy could not be written: ")
 
 
 def test_the_key_for_the_review_works_on_the_sheet(over: Run) -> None:

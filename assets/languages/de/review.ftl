@@ -79,6 +79,31 @@ review-go-on = Weiterspielen
 review-no-go-on = Diese Partie lässt sich nicht weiterspielen
 review-copy = Kopieren
 review-copied = Kopiert
+review-share = Kopieren oder sichern
+review-share-text = Die Stellung ist, was man an deinem Platz wusste, mit dem, was der Trainer dazu sagt. Die Partie sind alle Runden bis hierher mit allen Karten. Eine gesicherte Kopie wird mit diesem Programm geöffnet.
+review-share-position = Stellung kopieren
+review-share-game = Partie als Text kopieren
+review-share-save = Kopie der Partie sichern
+review-saved = Gesichert: { $path }
+deal-text-deal = Runde { $n }
+deal-text-hand = { $name }: { $cards }
+deal-text-kitty = Im Talon: { $cards }
+deal-text-passed = { $giver } an { $receiver }: { $cards }
+deal-text-play = { $name } { $card }
+deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
+    [yes] { " " }– { $name }
+   *[no] { "" }
+}
+deal-text-bid = { $name } bot { $n }
+deal-text-pledge = { $name } { $pledged ->
+    [yes] gelobte, keine Herzen zu nehmen
+   *[no] gelobte nichts
+}
+deal-text-buried = { $name } legte { $cards } weg
+deal-text-drew = { $name } zog { $cards }
+deal-text-rest = { $name } nahm den Rest
+deal-text-points = { $name } { $points }
+deal-text-score = Punkte: { SERIES($points) }
 review-waiting = Noch nicht angesehen
 review-no-choice = Hier gab es keine echte Wahl
 review-you-played = Gespielt: { CARD($card) }

@@ -87,6 +87,8 @@ proof-cards = { $n ->
         }
     }
 }
+save-no-copy = Diese Partie hat keine Datei, die kopiert werden könnte.
+save-copy-failed = Die Kopie konnte nicht geschrieben werden: { $why }.
 proof-finished = die Partie ist zu Ende
 proof-ends = die Datei endet { $where }
 proof-taken-back = { $n ->

@@ -79,6 +79,31 @@ review-go-on = Play on
 review-no-go-on = This game cannot be played on
 review-copy = Copy
 review-copied = Copied
+review-share = Copy or save
+review-share-text = The position is what your seat knew, with what the coach says of it. The game is every deal with all its cards so far. A saved copy is opened with this program.
+review-share-position = Copy the position
+review-share-game = Copy the game as text
+review-share-save = Save a copy of the game
+review-saved = Saved: { $path }
+deal-text-deal = Deal { $n }
+deal-text-hand = { $name }: { $cards }
+deal-text-kitty = In the kitty: { $cards }
+deal-text-passed = { $giver } to { $receiver }: { $cards }
+deal-text-play = { $name } { $card }
+deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
+    [yes] { " " }– { $name }
+   *[no] { "" }
+}
+deal-text-bid = { $name } bid { $n }
+deal-text-pledge = { $name } { $pledged ->
+    [yes] pledged to take no hearts
+   *[no] did not pledge
+}
+deal-text-buried = { $name } laid away { $cards }
+deal-text-drew = { $name } drew { $cards }
+deal-text-rest = { $name } took the rest
+deal-text-points = { $name } { $points }
+deal-text-score = Points: { SERIES($points) }
 review-waiting = Not looked at yet
 review-no-choice = No real choice here
 review-you-played = You played the { CARD($card) }

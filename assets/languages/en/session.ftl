@@ -87,6 +87,8 @@ proof-cards = { $n ->
         }
     }
 }
+save-no-copy = This game has no file that could be copied.
+save-copy-failed = The copy could not be written: { $why }.
 proof-finished = the game is finished
 proof-ends = the file ends { $where }
 proof-taken-back = { $n ->

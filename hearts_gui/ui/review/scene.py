@@ -15,6 +15,7 @@ from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
 from hearts_gui.ui.review.pills import Glass, Pill, PillsNode
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
+from hearts_gui.ui.review.sharing import ask_what_to_share
 from hearts_gui.ui.review.small_table import SmallTable, layout_for
 from hearts_gui.ui.review.source import (
     ReviewSource,
@@ -55,7 +56,7 @@ class ReviewScene(FormScene):
             self.state.current = current
         acts = ReviewActs(
             show=self.show_cell, fold=self._fold, try_again=self.try_again, give_in=self.give_in,
-            go_on=self.go_on, copy=self.copy, knows=self.knows,
+            go_on=self.go_on, copy=self.share, knows=self.knows,
         )  # fmt: skip
         self._maker = ReviewPanel(ctx, self.state, acts)
         self._seen = -1
@@ -328,6 +329,14 @@ class ReviewScene(FormScene):
         """Put the position and what the coach says on the clipboard as text."""
         clipboard.copy(self.state.as_text())
         self.notify(say("review-copied"))
+
+    def share(self) -> None:
+        """Ask what is to be copied, the position or the game; or save the game as a file."""
+        share = self.state.source.share
+        if share is None:
+            self.copy()
+        else:
+            ask_what_to_share(self.ctx, share, self.copy, self.notify)
 
     def _refresh(self) -> None:
         """Make the panel anew and tell the strip; the cards go where they belong."""

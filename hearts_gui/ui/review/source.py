@@ -60,6 +60,14 @@ class CoachPort(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """The whole game for somebody else: as text, or as a file; `save` says where it lies."""
+
+    text: Callable[[], str]
+    save: Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewSource:
     """One deal of a game for one person. `go_on` starts a practice game after so many events."""
 
@@ -68,6 +76,7 @@ class ReviewSource:
     seat: int
     coach: CoachPort
     go_on: Callable[[int], None] | None = None
+    share: Share | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -307,6 +307,10 @@ class Games(Protocol):
         """Bring back the game that was thrown away last; its key, None when there is none."""
         ...
 
+    def save_copy(self, session: SessionPort) -> str:
+        """Write a copy of a game that is open for somebody else; where it lies, or why not."""
+        ...
+
     def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
         """Play on as practice from a moment of a game, after so many events of a deal.
 

@@ -38,7 +38,7 @@ class DaysGroup(Group):
 
     def table(self) -> tuple[str, ...]:
         """The last days on which was played."""
-        latest = sorted(self._days.items(), reverse=True)[: 4 * WEEK]
+        latest = sorted(self._days.items(), reverse=True)[: 2 * WEEK]
         lines = [
             say("stat-day-line", day=day.day, month=day.month, year=day.year, n=deals)
             for day, deals in latest

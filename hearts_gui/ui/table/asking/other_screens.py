@@ -8,7 +8,7 @@ from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.review.scene import ReviewScene
-from hearts_gui.ui.review.source import ReviewSource
+from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
@@ -21,6 +21,7 @@ from hearts_gui.ui.table.asking.overlays import MoonScene, back_button, pause_di
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
+from hearts_gui.wording.deal_text import deal_text
 from hearts_gui.wording.ending_texts import deal_pill
 from hearts_gui.wording.event_texts import moon_title
 from hearts_gui.wording.language.messages import say, told
@@ -102,7 +103,13 @@ class Screens:
         def go_on(step: int) -> None:
             state.ctx.scenes.push(state.ctx.games.practise(state.ctx, session, number, step))
 
-        source = ReviewSource(record, session.seats, state.seat, session.coach, go_on)
+        def text() -> str:
+            names = [who.name for who in session.seats]
+            past = (session.record(deal.number) for deal in state.view.public.standings.history)
+            return "\n\n".join(deal_text(deal.events, names) for deal in past if deal is not None)
+
+        share = Share(text, lambda: state.ctx.games.save_copy(session))
+        source = ReviewSource(record, session.seats, state.seat, session.coach, go_on, share)
         state.ctx.scenes.push(ReviewScene(state.ctx, source))
 
     def _sheet_closed(self) -> None:

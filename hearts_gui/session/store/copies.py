@@ -1,0 +1,31 @@
+"""Copies of saved games for somebody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hearts_gui.config.files import replace_whole
+from hearts_gui.engine.message import Message, message
+from hearts_gui.session.store.gamefile import free_name
+from hearts_gui.session.store.peek import SUFFIX
+
+_LONGEST = 60
+
+
+def copy_of(path: Path, title: str, folder: Path) -> tuple[Path | None, Message | None]:
+    """Write a copy of a game's file into a folder under its title; never over another file.
+
+    Where it lies, or a sentence that says why it could not be written.
+    """
+    plain = "".join(each if each.isalnum() or each in " -_" else "-" for each in title)
+    stem = plain.strip(" -")[:_LONGEST].strip() or path.stem
+    try:
+        data = path.read_bytes()
+        folder.mkdir(parents=True, exist_ok=True)
+        target = free_name(folder, stem, SUFFIX)
+    except OSError as error:
+        return None, message("save-copy-failed", why=error.strerror or str(error))
+    why = replace_whole(target, data)
+    if why is not None:
+        return None, message("save-copy-failed", why=why)
+    return target, None
