@@ -164,6 +164,7 @@ class SampleCoach:
         """The last so many decisions have no grade yet; hints are always this one."""
         self.advice = advice
         self._chances: tuple[CardChances, ...] = ()
+        self._reason: Grade | None = None
         decided = () if record is None else record.decisions(seat)
         made = [_sample_grade(at, each) for at, (_, each) in enumerate(decided)]
         self._grades = tuple(made[: len(made) - waiting])
@@ -199,6 +200,22 @@ class SampleCoach:
                 made.append(CardChances(card, tuple(shares)))
         self._chances = tuple(made)
         return 1
+
+    def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
+        """A made-up grade is there at once."""
+        decided = dict(record.decisions(seat))[step]
+        grade = self._reason = _sample_grade(1, decided)
+        if isinstance(grade.played, PlayCard):
+            rest = [card for card in decided.view.own.hand if card is not grade.played.card]
+            cards = {"better": grade.played.card, "other": rest[-1] if rest else QS, "card": QS}
+            reason = message("coach-takes-with", **cards, played=4, best=1, of=10)
+            self._reason = replace(grade, reason=reason)
+        return 1
+
+    def check(self, ticket: int) -> tuple[bool, Grade | None]:
+        """What was made up."""
+        del ticket
+        return True, self._reason
 
     def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
         """What was made up."""

@@ -20,7 +20,7 @@ from hearts_gui.ai.coach.grades import (
     main_part,
     moments,
 )
-from hearts_gui.ai.coach.grading import advise, grade
+from hearts_gui.ai.coach.grading import advise, explain, grade
 from hearts_gui.ai.coach.judging import Judgement, judge
 from hearts_gui.ai.coach.knowing import chances
 from hearts_gui.ai.coach.labels import Label, is_great, label_of
@@ -322,6 +322,41 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     assert [each["grade"] for each in rest] == expected[2:]
     other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5}})
     assert [each["ticket"] for each in other] == [5]
+
+
+def test_a_good_answer_of_anybody_is_explained_against_the_next_best() -> None:
+    rules, events = random_game("standard", "explained")
+    good = 0
+    for seat in (1, 3):
+        seen = [redact(event, seat) for event in events]
+        for each in decisions(rules, seat, seen):
+            if each.trick not in (0, 3, 4, 5):
+                continue
+            told, plain = explain(each, "s"), grade(each, "s")
+            assert (told.loss, told.label, told.best) == (plain.loss, plain.label, plain.best)
+            if plain.reason is not None:
+                assert told.reason == plain.reason
+            elif plain.real and same(plain.best, each.action):
+                good += told.reason is not None
+    assert good > 0
+
+
+def test_the_worker_explains_what_a_seat_decided_last() -> None:
+    rules, events = random_game("standard", "worker")
+    seen = [redact(event, 2) for event in events]
+    last = next(each for each in decisions(rules, 2, seen) if each.trick == 3)
+    upto = next(
+        at for at, event in enumerate(seen)
+        if action_of(event) == last.action and getattr(event, "seat", None) == 2
+    )  # fmt: skip
+    past = [{"past": {"seat": 2, "event": event_to_plain(event)}} for event in seen[: upto + 1]]
+    body = {"ticket": 4, "seat": 2, "rules": rules_to_dict(rules), "seed": "s"}
+    assert heard(CoachWorker(), *past, {"explain": body}) == [
+        {"ticket": 4, "check": grade_to_plain(explain(last, "s"))}
+    ]
+    assert heard(CoachWorker(), *past[:-1], {"explain": {**body, "ticket": 5}}) == [
+        {"ticket": 5, "check": None}
+    ]
 
 
 def test_what_a_seat_can_work_out_adds_up_and_knows_voids_and_own_passes() -> None:

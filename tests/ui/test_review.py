@@ -28,6 +28,7 @@ from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.deal_text import deal_text
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.patterns import card_arguments
 from tests.session.quick_coach import quick
 from tests.ui.kit import click as press_widget
 from tests.ui.kit import named, press
@@ -242,6 +243,17 @@ def test_another_seat_is_chosen_and_the_true_hands_are_marked_when_asked_for() -
     before = scene.view.own.hand
     press(scene, pygame.K_2)
     assert scene.seat == scene.others[1]
+    (why,) = [each.label for each in scene.form.widgets if "the coach says" in each.label]
+    step, decided = next(
+        each for each in scene.source.record.decisions(scene.seat)
+        if each[1].trick == len(scene.view.deal.tricks) + 1
+    )  # fmt: skip
+    assert isinstance(decided.action, PlayCard)
+    name = scene.source.seats[scene.seat].name
+    assert any(
+        each.label == f"{name} played {say('the-card', **card_arguments(decided.action.card))}"
+        for each in scene.form.widgets
+    ), (why, step)
     assert set(scene.view.own.hand).isdisjoint(before)
     switch = named(scene.form, "Show what the others held")
     press_widget(scene.form, switch)

@@ -160,6 +160,13 @@ knows-passed = Weitergegeben:
 knows-got = Bekommen:
 knows-nothing-else = Sonst wurde { $name } nichts geschickt.
 knows-why = Die anderen Hände erreichen keinen Spieler, und wer die verdeckten Karten vertauscht, ändert nichts an dem, was ein Computerspieler tut.
+knows-decided = { $name } spielte { CARD($card) }
+knows-decided-other = Was { $name } dann entschied
+knows-reason-waiting = Der Trainer sieht es sich an …
+knows-reason-none = Da gab es keine echte Wahl.
+# Die Begründung spricht den an, der an diesem Platz sitzt.
+knows-reason = An diesem Platz sagt der Trainer: { $reason }
+knows-reason-wrong = Das verschenkte { $points } ± { $error } Punkte. An diesem Platz sagt der Trainer: { $reason }
 knows-show = Zeigen, was die anderen hatten
 knows-waiting = Mögliche Verteilungen werden gezählt …
 knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.

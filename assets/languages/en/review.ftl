@@ -160,6 +160,13 @@ knows-passed = Passed:
 knows-got = Received:
 knows-nothing-else = Nothing else was sent to { $name }.
 knows-why = The other hands never reach a player, and changing the hidden cards changes nothing that a computer player does.
+knows-decided = { $name } played the { CARD($card) }
+knows-decided-other = What { $name } decided next
+knows-reason-waiting = The coach looks at it …
+knows-reason-none = There was no real choice.
+# The reason addresses whoever sits in that place.
+knows-reason = In { $name }’s place the coach says: { $reason }
+knows-reason-wrong = That gave { $points } ± { $error } points away. In { $name }’s place the coach says: { $reason }
 knows-show = Show what the others held
 knows-waiting = Counting possible deals …
 knows-none = In these rules the hidden cards cannot be counted.

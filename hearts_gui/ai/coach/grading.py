@@ -57,6 +57,20 @@ def grade(decision: Decision, game: str) -> Grade:
     )
 
 
+def explain(decision: Decision, game: str) -> Grade:
+    """The grade of somebody's decision; where nothing better was found also why it was made.
+
+    Its reason compares the answer with the next best one.
+    """
+    found = grade(decision, game)
+    if found.reason is not None or not found.real or not same(found.best, decision.action):
+        return found
+    told = advise(decision.view, decision.seed(game))
+    if not same(told.best, decision.action):
+        return replace(found, reason=Message("coach-even"))
+    return replace(found, reason=told.reason)
+
+
 def advise(view: PlayerView, seed: str) -> Advice:
     """The best answer to the view's question, and why it is better than the next best one."""
     rng = np.random.default_rng(list(f"{COACH}/hint/{seed}".encode()))

@@ -9,6 +9,7 @@ end:
     {"check": {"ticket", "game", "seat", "action"}}       what would this answer cost?
     {"past": {"seat", "event"}}                           of a deal that is over: what a seat saw,
     {"knows": {"ticket", "seat", "rules"}}                and what could it work out from that?
+    {"explain": {"ticket", "seat", "rules", "seed"}}      or, why did it decide so at last?
 
 and back {"game", "grade"} for every decision, in the order in which they were made, {"ticket",
 "hint"}, {"ticket", "check"} and {"ticket", "chances"}, null where there is nothing to say. Hints
@@ -29,7 +30,7 @@ from typing import Any, Final, Protocol
 from hearts_gui.ai.coach.chances import chances_to_plain
 from hearts_gui.ai.coach.decisions import Decision, SeatEyes
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
-from hearts_gui.ai.coach.grading import advise, grade
+from hearts_gui.ai.coach.grading import advise, explain, grade
 from hearts_gui.ai.coach.knowing import chances
 from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
 from hearts_gui.engine.play.actions import Action
@@ -74,6 +75,7 @@ class CoachWorker:
         self._hints: deque[tuple[int, int, Action | None]] = deque()
         self._past: list[Event] = []
         self._looks: deque[tuple[int, PlayerView]] = deque()
+        self._reasons: deque[tuple[int, Decision | None, str]] = deque()
 
     def read(self, text: bytes) -> None:
         """Take a message. Whatever is wrong with it, nothing else is disturbed."""
@@ -82,7 +84,7 @@ class CoachWorker:
             self._obey(str(kind), body)
 
     def _obey(self, kind: str, body: dict[str, Any]) -> None:
-        if kind in ("past", "knows"):
+        if kind in ("past", "knows", "explain"):
             self._look_back(kind, body)
             return
         game, seat = int(body["game"]), int(body["seat"])
@@ -101,6 +103,12 @@ class CoachWorker:
             self._past.append(event_from_plain(body["event"]))
             return
         past, self._past = self._past, []
+        if kind == "explain":
+            eyes, last = SeatEyes(rules_from_dict(body["rules"]), int(body["seat"])), None
+            for event in past:
+                last = eyes.saw(event)
+            self._reasons.append((int(body["ticket"]), last, str(body["seed"])))
+            return
         view = opening_view(rules_from_dict(body["rules"]), int(body["seat"]))
         for event in past:
             view = see(view, event)
@@ -137,6 +145,10 @@ class CoachWorker:
         if self._looks:
             ticket, view = self._looks.popleft()
             return _text({"ticket": ticket, "chances": chances_to_plain(chances(view, "look"))})
+        if self._reasons:
+            ticket, asked_for, seed = self._reasons.popleft()
+            told = None if asked_for is None else grade_to_plain(explain(asked_for, seed))
+            return _text({"ticket": ticket, "check": told})
         if self._decisions:
             decision, seed = self._decisions.popleft()
             return _text({"game": self._game, "grade": grade_to_plain(grade(decision, seed))})

@@ -200,6 +200,16 @@ class Coach:
 
     def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
         """Ask what a seat could work out after so many events of a deal that is over."""
+        return self._look_back("knows", record, step, seat)
+
+    def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
+        """Ask why a seat, whosever it is, decided as it did by this event of a deal that is over.
+
+        `check` has the answer, which knows what that seat knew.
+        """
+        return self._look_back("explain", record, step + 1, seat)
+
+    def _look_back(self, kind: str, record: DealRecord, step: int, seat: int) -> int:
         self._tickets += 1
         if self._link is None:
             self._start()
@@ -207,7 +217,9 @@ class Coach:
         for event in (*record.before, *record.events[:step]):
             self._tell({"seat": seat}, redact(event, seat), kind="past")
         rules = rules_to_dict(record.rules)
-        self._send({"knows": {"ticket": self._tickets, "seat": seat, "rules": rules}})
+        self._send(
+            {kind: {"ticket": self._tickets, "seat": seat, "rules": rules, "seed": self._seed}}
+        )
         return self._tickets
 
     def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:

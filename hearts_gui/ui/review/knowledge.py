@@ -6,7 +6,10 @@ import pygame
 from pygame import Rect
 
 from hearts_gui.ai.coach.chances import CardChances
+from hearts_gui.ai.coach.decisions import Decision
+from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.form_scene import FormScene
@@ -14,7 +17,7 @@ from hearts_gui.ui.review.faces_row import FacesRow
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.places import review_places
-from hearts_gui.ui.review.source import CoachPort, ReviewSource
+from hearts_gui.ui.review.source import CoachPort, ReviewSource, tenths
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.table.story.model import sort_hand
@@ -25,7 +28,7 @@ from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.toggle import Toggle
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 POLL_MS = 60
 PRIMARY = 56
@@ -42,6 +45,7 @@ class KnowledgeScene(FormScene):
         self.seat = self.others[0]
         self.show_held = False
         self._tickets: dict[int, int] = {}
+        self._reasons: dict[int, tuple[Decision, int] | None] = {}
         self._ask()
 
     @property
@@ -58,6 +62,27 @@ class KnowledgeScene(FormScene):
         if self.seat not in self._tickets:
             ticket = self.coach.ask_chances(self.source.record, self.step, self.seat)
             self._tickets[self.seat] = ticket
+            found = self._decision()
+            self._reasons[self.seat] = None
+            if found is not None:
+                step, decision = found
+                ticket = self.coach.ask_reason(self.source.record, step, self.seat)
+                self._reasons[self.seat] = (decision, ticket)
+
+    def _decision(self) -> tuple[int, Decision] | None:
+        """What the seat decided in this trick, or else next; the number of events before it."""
+        trick = self.source.record.games[self.step].public
+        made = 0 if trick.deal is None else len(trick.deal.tricks) + 1
+        every = self.source.record.decisions(self.seat)
+        now = [each for each in every if each[0] < self.step and each[1].trick == made]
+        later = [each for each in every if each[0] >= self.step]
+        return next(iter([*now[-1:], *later]), None)
+
+    @property
+    def _known(self) -> tuple[bool, bool]:
+        """Whether the chances and the reason have come."""
+        asked = self._reasons[self.seat]
+        return self.chances[0], asked is None or self.coach.check(asked[1])[0]
 
     @property
     def chances(self) -> tuple[bool, tuple[CardChances, ...] | None]:
@@ -181,6 +206,11 @@ class KnowledgeScene(FormScene):
             cards([card for card, _ in view.own.got])
         text(say("knows-nothing-else", name=name), 17, face=Face.SEMIBOLD)
         text(say("knows-why"), 15, quiet=True)
+        asked = self._reasons[self.seat]
+        if asked is not None:
+            decision, ticket = asked
+            text(_decided(decision, name), 17, face=Face.SEMIBOLD)
+            text(_why(*self.coach.check(ticket), name), 16)
         return made
 
     # -- what it does
@@ -206,12 +236,32 @@ class KnowledgeScene(FormScene):
     def update(self, dt_ms: float) -> None:
         """The chances arrive."""
         super().update(dt_ms)
-        before = self.chances[0]
+        before = self._known
         self.coach.poll()
-        if self.chances[0] and not before:
+        if self._known != before:
             self.rebuild()
 
     def idle_wait_ms(self) -> int | None:
         """Short while they are awaited."""
         wait = super().idle_wait_ms()
-        return wait if wait is None or self.chances[0] else min(wait, POLL_MS)
+        return wait if wait is None or all(self._known) else min(wait, POLL_MS)
+
+
+def _decided(decision: Decision, name: str) -> str:
+    """What somebody decided."""
+    if isinstance(decision.action, PlayCard):
+        return say("knows-decided", name=name, card=decision.action.card)
+    return say("knows-decided-other", name=name)
+
+
+def _why(known: bool, grade: Grade | None, name: str) -> str:
+    """The coach's reason for it, or against it."""
+    if not known:
+        return say("knows-reason-waiting")
+    if grade is None or not grade.real or grade.reason is None:
+        return say("knows-reason-none")
+    reason = told(grade.reason)
+    if not grade.wrong:
+        return say("knows-reason", name=name, reason=reason)
+    points, error = tenths(max(0.0, grade.loss)), tenths(grade.error)
+    return say("knows-reason-wrong", name=name, reason=reason, points=points, error=error)

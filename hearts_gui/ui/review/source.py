@@ -50,6 +50,14 @@ class CoachPort(Protocol):
         """Ask what a seat could work out after so many events of a deal that is over."""
         ...
 
+    def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
+        """Ask why a seat decided as it did by this event of a deal that is over."""
+        ...
+
+    def check(self, ticket: int) -> tuple[bool, Grade | None]:
+        """Whether that answer has come, and the grade with its reason, None where nobody knows."""
+        ...
+
     def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
         """Whether the answer has come, and the chances, None where nobody can say."""
         ...
