@@ -267,6 +267,8 @@ sheet-fair-copied-code = Code für faires Geben: { $code }
 luck-title = Diese Runde
 luck-switch = Was gezeigt wird
 luck-this-deal = Diese Runde
+# Neben den beiden anderen in einer schmalen Zeile.
+luck-totals = Summen
 luck-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

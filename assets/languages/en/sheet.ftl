@@ -266,6 +266,8 @@ sheet-fair-copied-code = Fair deal code: { $code }
 luck-title = This deal
 luck-switch = What is shown
 luck-this-deal = This deal
+# Beside the two others in a narrow row.
+luck-totals = Totals
 luck-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

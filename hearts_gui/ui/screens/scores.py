@@ -182,7 +182,7 @@ class ScoresScene(GroundScene):
             ways.remove(Shown.LUCK)
         names = {
             Shown.DEAL: say("luck-this-deal"), Shown.LUCK: say("stat-luck"),
-            Shown.TOTALS: say("end-screen-totals"),
+            Shown.TOTALS: say("luck-totals"),
         }  # fmt: skip
         chosen = ways.index(self.shown) if self.shown in ways else len(ways) - 1
         self.form.add(
