@@ -28,7 +28,9 @@ from tests.house import (
 
 ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
-SESSION = ("session", "session.game", "session.setup", "session.store", "session.past")
+SESSION = (
+    "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
+)  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
 TABLE = (*SCREEN, "session.setup", "ui.table.layout", "ui.table.story", "ui.table.things")
@@ -70,6 +72,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "session.past": (
         *BASE, "engine.log", "ai.coach", "session.setup", "session.store", "session.game",
     ),
+    "session.puzzles": (*BASE, "ai", "ai.players", "ai.worlds"),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
         *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,
@@ -77,7 +80,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ui.draw": ("engine", "engine.rules", "config"),
     "ui.shell": (
-        *BASE, "session.setup", "session.store", "session.game", "session.past", "ui.draw",
+        *BASE, "session.setup", "session.store", "session.game", "session.past",
+        "session.puzzles", "ui.draw",
     ),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
     "ui.pages": ("engine", "wording.language", "ui.draw", "ui.shell", "ui.widgets"),
@@ -94,6 +98,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.motion": TABLE,
     "ui.table.core": (*TABLE, "ui.table.motion"),
     "ui.review": (*TABLE, "ai.coach", "session.game"),
+    "ui.puzzles": (*TABLE, "ai.worlds", "session.puzzles", "ui.review"),
     "ui.table.asking": (
         *TABLE, "session", "session.game", "ui.table.motion", "ui.table.core", "ui.screens",
         "ui.screens.rules", "ui.screens.sheet", "ui.review", "ai.coach",
@@ -104,11 +109,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ui": (
         *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
-        "ui.table.layout", "ui.table",
+        "ui.table.layout", "ui.table", "ui.puzzles",
     ),
     "devtools": (
         *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",
         "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
+        "ui.puzzles",
     ),
     "devtools.gallery": (*SCREEN, "ui.table", "devtools"),
     "program": (

@@ -12,7 +12,9 @@ from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.fair_deal import Uncut
+from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
+from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.help import HelpScene
@@ -65,6 +67,8 @@ def scenes() -> dict[str, Maker]:
         ),
         "saved-games": SavedGamesScene,
         "finished-games": lambda ctx: SavedGamesScene(ctx, over=True),
+        "puzzle": _puzzle,
+        "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
         "statistics": lambda ctx: StatisticsScene(ctx, today=SAMPLE_DAY),
         "other-keys": KeysScene,
         "portraits": PortraitScene,
@@ -73,6 +77,21 @@ def scenes() -> dict[str, Maker]:
         "licence": lambda ctx: LicenceScene(ctx, AboutScene(ctx).notices[0]),
         **{f"settings-{name}": _settings(tab) for tab, name in enumerate(SETTINGS_TABS, start=1)},
     }
+
+
+def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
+    """A puzzle of Standard with a card chosen, or its answer after a wrong one."""
+    puzzles = tuple(each for each in shipped() if each.rules == "standard")
+    scene = PuzzleScene(ctx, puzzles=puzzles)
+    run = scene.run
+    assert run is not None
+    while not run.counted:
+        run.think()
+    assert run.proof is not None
+    scene.choose(run.proof.rival)
+    if answered:
+        scene.answer()
+    return scene
 
 
 def _cut(ctx: Context) -> Scene:

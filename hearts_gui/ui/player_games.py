@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.session.past.summary import Inquiry
+    from hearts_gui.session.puzzles.book import PuzzleBook
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.archive import FinishedGame
     from hearts_gui.session.store.saves import SaveError
@@ -254,6 +255,18 @@ class PlayerGames:
     def restore_finished(self) -> str | None:
         """Bring back the finished game that was thrown away last; its key."""
         return self.library.archive.take_back()
+
+    def puzzles(self, ctx: Context) -> Scene:
+        """The scene of the puzzles."""
+        from hearts_gui.ui.puzzles.scene import PuzzleScene
+
+        return PuzzleScene(ctx, book=self.puzzle_book())
+
+    def puzzle_book(self) -> PuzzleBook:
+        """What was answered of the puzzles."""
+        from hearts_gui.session.puzzles.book import FILE, PuzzleBook
+
+        return PuzzleBook(paths.user_data_dir() / FILE)
 
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""

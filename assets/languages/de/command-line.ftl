@@ -7,6 +7,7 @@ cli-about-simulate = Partien zwischen Computerspielern
 cli-about-match = zwei Computerspieler bei denselben Karten in allen Sitzordnungen
 cli-about-replay = eine gespeicherte Partie noch einmal prüfen
 cli-about-judge = was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was ihr Platz wissen konnte
+cli-about-puzzles = die Aufgaben, die mitkommen; --verify ID oder all beweist sie noch einmal
 cli-about-bots = Spielstärken und Charaktere der Computerspieler
 cli-about-screenshot = ein Bild einer Ansicht
 cli-about-bench = wie schnell es hier geht: frames, start, playouts, decisions oder judge
@@ -53,6 +54,12 @@ match-file-line = { $file }, Zeile { $line }: Das ist keine Runde einer Begegnun
 match-file-unusable = { $file } lässt sich nicht verwenden ({ $why }).
 cli-bots-do-not-fit = --bots nennt { $n } Spieler, aber an diesem Tisch sitzen { $players }.
 cli-replay-damage = { $file }, Zeile { $line }: { $why }.
+puzzle-unknown = Es gibt keine Aufgabe { $id }.
+puzzle-wrong = { $n ->
+    [one] { LIST($ids) } stimmt nicht.
+   *[other] { $n } Aufgaben stimmen nicht: { LIST($ids) } …
+}
+puzzle-no-file = Die Aufgaben, die mitkommen, lassen sich nicht lesen; installiere das Spiel neu.
 judge-no-deal = { $n ->
     [0] Runde { $deal } gibt es in dieser Partie nicht: Keine wurde begonnen.
     [one] Runde { $deal } gibt es in dieser Partie nicht: Sie hat eine.
@@ -85,6 +92,8 @@ cli-help-end-at-this-error = die Begegnung endet, sobald der Fehler des Untersch
 cli-help-keep-deals-go-on = die Runden in dieser Datei behalten und mit dem weitermachen, was darin liegt
 cli-help-how-many-games = wie viele Partien
 cli-help-how-many-sit-at-table = wie viele am Tisch sitzen
+cli-help-puzzles = Die Aufgaben, die mitkommen.
+cli-help-count-puzzles-again = alle möglichen Verteilungen dieser Aufgabe durchgehen, oder aller
 cli-help-judge-saved-game-again = Eine gespeicherte Partie noch einmal prüfen.
 cli-help-what-answers-cost = Was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was ihr Platz wissen konnte.
 cli-help-this-deal-only = nur diese Runde, ab 1

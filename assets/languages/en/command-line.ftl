@@ -7,6 +7,7 @@ cli-about-simulate = games between computer players
 cli-about-match = two computer players at the same deals in all seatings
 cli-about-replay = judge a saved game again
 cli-about-judge = what every answer in a saved game cost, by what its seat could know
+cli-about-puzzles = the puzzles that come with the game; --verify ID or all proves them again
 cli-about-bots = levels and characters of the computer players
 cli-about-screenshot = a picture of a screen
 cli-about-bench = how fast it is here: frames, start, playouts, decisions or judge
@@ -53,6 +54,12 @@ match-file-line = { $file }, line { $line }: this is no deal of a match.
 match-file-unusable = { $file } cannot be used ({ $why }).
 cli-bots-do-not-fit = --bots names { $n } players, but { $players } sit at this table.
 cli-replay-damage = { $file }, line { $line }: { $why }.
+puzzle-unknown = There is no puzzle { $id }.
+puzzle-wrong = { $n ->
+    [one] { LIST($ids) } is not what it says.
+   *[other] { $n } puzzles are not what they say: { LIST($ids) } …
+}
+puzzle-no-file = The puzzles that come with the game cannot be read; install it again.
 judge-no-deal = { $n ->
     [0] There is no deal { $deal } in this game: no deal was begun.
     [one] There is no deal { $deal } in this game: it has one.
@@ -85,6 +92,8 @@ cli-help-end-at-this-error = the match ends once the error of the difference is 
 cli-help-keep-deals-go-on = keep the deals in this file, and go on with what lies in it
 cli-help-how-many-games = how many games
 cli-help-how-many-sit-at-table = how many sit at the table
+cli-help-puzzles = The puzzles that come with the game.
+cli-help-count-puzzles-again = look through all possible deals of this puzzle, or of all
 cli-help-judge-saved-game-again = Judge a saved game again.
 cli-help-what-answers-cost = What every answer in a saved game cost, by what its seat could know.
 cli-help-this-deal-only = only this deal, from 1

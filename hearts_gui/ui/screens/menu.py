@@ -238,6 +238,10 @@ class MenuScene(FormScene):
         """How to play."""
         self.ctx.scenes.push(HelpScene(self.ctx))
 
+    def show_puzzles(self) -> None:
+        """Positions of which it is proved which card is right."""
+        self.ctx.scenes.push(self.ctx.games.puzzles(self.ctx))
+
     def show_statistics(self) -> None:
         """What all games so far say."""
         from hearts_gui.ui.screens.statistics.scene import StatisticsScene
@@ -366,9 +370,13 @@ class MenuScene(FormScene):
         """Icon, label, detail and action of each row."""
         rows: list[tuple[str, str, str, Callable[[], None]]] = [
             ("cards", say("menu-choose"), say("menu-choose-detail"), self.choose_game),
-            ("sliders", say("menu-rules"), say("menu-rules-detail"), self.show_rules),
+            ("target", say("menu-puzzles"), say("menu-puzzles-detail"), self.show_puzzles),
             ("book", say("menu-help"), say("menu-help-detail"), self.show_help),
         ]
+        if not self.ctx.games.any_finished():
+            # Later the row is that of the statistics; the rules stand under Choose a game too.
+            detail = say("menu-rules-detail")
+            rows.insert(1, ("sliders", say("menu-rules"), detail, self.show_rules))
         if self._under_way():
             detail = self.ctx.games.new_game_detail()
             rows.insert(0, ("star", say("menu-new"), detail, self.new_game))

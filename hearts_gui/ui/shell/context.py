@@ -29,6 +29,7 @@ from hearts_gui.ui.shell.sound import Sound
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
     from hearts_gui.session.past.summary import Inquiry
+    from hearts_gui.session.puzzles.book import PuzzleBook
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.archive import FinishedGame
     from hearts_gui.session.store.shelf import ShelfGame
@@ -340,6 +341,14 @@ class Games(Protocol):
 
     def star_game(self, key: str, *, on: bool) -> str | None:
         """Keep a game that is over for ever, or no longer; a sentence when that fails."""
+        ...
+
+    def puzzles(self, ctx: Context) -> Scene:
+        """The scene of the puzzles."""
+        ...
+
+    def puzzle_book(self) -> PuzzleBook:
+        """What was answered of the puzzles."""
         ...
 
     def inquiry(self) -> Inquiry:

@@ -1,0 +1,269 @@
+"""The last tricks of a deal, looked through to the end in every way the hidden cards may lie.
+
+Cards are numbers from 0 to 51, `13 * suit + rank - 2`; a hand is a set of bits. The others play
+together against the seat and see all cards, which is harder than any opponents: what is never worse
+against them is never worse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from hearts_gui.ai.worlds.knowledge import knowledge_of
+from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import face_points, penalty_faces
+
+_NUMBER: Final = {card: number for number, card in enumerate(STANDARD_FACES)}
+_RANKS: Final = 13
+_SUITS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
+
+MOST_DEALS: Final = {2: 2000, 3: 1000, 4: 200, 5: 30}
+"""So many possible deals are looked through at most, by the cards in the hand."""
+
+Hands = tuple[int, ...]
+
+
+def worth_of(rules: Rules) -> dict[Card, int] | None:
+    """What each card of a standard pack counts; None where that is no plain number."""
+    points = face_points(rules)
+    plain = {card: each for card, each in points.items() if isinstance(each, int)}
+    if len(plain) < len(points) or any(card not in _NUMBER for card in plain):
+        return None
+    return {card: plain.get(card, 0) for card in STANDARD_FACES}
+
+
+def plain_legal(view: PlayerView) -> tuple[Card, ...]:
+    """The cards that may be played where nothing is asked but to follow suit."""
+    led = view.deal.plays[0].card.suit if view.deal.plays else None
+    return tuple(card for card in view.own.hand if card.suit is led) or view.own.hand
+
+
+def countable(view: PlayerView) -> bool:
+    """Whether what is left of the deal is nothing but tricks whose cards count.
+
+    Hearts have been led before, so that any card may be led, and nobody can take everything any
+    more. Which rules count by cards alone is for the caller to know.
+    """
+    deal = view.deal
+    if len(view.own.hand) not in MOST_DEALS or max(deal.sizes) > max(MOST_DEALS):
+        return False
+    shown = [play.card for trick in deal.tricks for play in trick.plays]
+    if not any(card.suit is Suit.HEARTS for card in shown) or deal.charges:
+        return False
+    if any(card not in _NUMBER for card in (*view.own.hand, *shown)):
+        return False
+    penalties = penalty_faces(view.rules, deal.penalty_suit)
+    takers = {
+        trick.taker for trick in deal.tricks if any(play.card in penalties for play in trick.plays)
+    }
+    return len(takers - {None}) > 1
+
+
+def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
+    """Every way the hidden cards may lie, by what the seat has seen; None where there are too many.
+
+    Only shown voids and cards that went over the table count, no guess about anybody's play.
+    """
+    known = knowledge_of(view, inferred=False)
+    players = view.rules.players
+    if any(known.room[players:]):
+        return None
+    hands = [sum(1 << _NUMBER[card] for card in cards) for cards in known.known[:players]]
+    order = sorted(range(len(known.unseen)), key=lambda at: known.places[at].bit_count())
+    cards = [1 << _NUMBER[known.unseen[at]] for at in order]
+    places = [[seat for seat in range(players) if known.places[at] >> seat & 1] for at in order]
+    found: list[Hands] = []
+
+    def lay(at: int, room: list[int]) -> bool:
+        if at == len(cards):
+            found.append(tuple(hands))
+            return len(found) <= most
+        for seat in places[at]:
+            if room[seat]:
+                room[seat] -= 1
+                hands[seat] |= cards[at]
+                if not lay(at + 1, room):
+                    return False
+                hands[seat] &= ~cards[at]
+                room[seat] += 1
+        return True
+
+    whole = lay(0, list(known.room[:players]))
+    return found if whole else None
+
+
+class OpenCards:
+    """The rest of a deal with all cards open: one seat wants few points, the others want it to
+    have many."""
+
+    def __init__(self, worth: tuple[int, ...], players: int, seat: int) -> None:
+        self._worth, self._players, self._seat = worth, players, seat
+        self._known: dict[tuple[Hands, int], int] = {}
+
+    def after(self, hands: Hands, leader: int, plays: tuple[int, ...], card: int) -> int:
+        """The points that the seat still takes when it plays this card now."""
+        return self._played(hands, leader, plays, self._seat, card)
+
+    def _from_lead(self, hands: Hands, leader: int) -> int:
+        if not hands[leader]:
+            return 0
+        key = (hands, leader)
+        if key not in self._known:
+            self._known[key] = self._turn(hands, leader, ())
+        return self._known[key]
+
+    def _turn(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
+        at = (leader + len(plays)) % self._players
+        legal = hands[at]
+        if plays:
+            legal = legal & _SUITS[plays[0] // _RANKS] or legal
+        cards = self._classes(hands, plays, legal)
+        values = (self._played(hands, leader, plays, at, card) for card in cards)
+        return min(values) if at == self._seat else max(values)
+
+    def _classes(self, hands: Hands, plays: tuple[int, ...], legal: int) -> Iterator[int]:
+        """One card of each run that nobody's card parts and that counts alike."""
+        others = 0
+        for hand in hands:
+            others |= hand
+        for card in plays:
+            others |= 1 << card
+        others &= ~legal
+        before = -1
+        while legal:
+            low = legal & -legal
+            card = low.bit_length() - 1
+            legal ^= low
+            if before >= 0 and card // _RANKS == before // _RANKS:
+                between = (low - 1) & ~((1 << before + 1) - 1) & others
+                if not between and self._worth[card] == self._worth[before]:
+                    before = card
+                    continue
+            before = card
+            yield card
+
+    def _played(self, hands: Hands, leader: int, plays: tuple[int, ...], at: int, card: int) -> int:
+        left = (*hands[:at], hands[at] & ~(1 << card), *hands[at + 1 :])
+        plays = (*plays, card)
+        if len(plays) < self._players:
+            return self._turn(left, leader, plays)
+        suit = plays[0] // _RANKS
+        best = max(range(len(plays)), key=lambda k: plays[k] if plays[k] // _RANKS == suit else -1)
+        taker = (leader + best) % self._players
+        points = sum(self._worth[each] for each in plays) if taker == self._seat else 0
+        return points + self._from_lead(left, taker)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Every legal card against every possible deal: its points in each of them, in one order."""
+
+    deals: int
+    points: dict[Card, tuple[int, ...]]
+
+    def mean(self, card: Card) -> float:
+        """The points that a card brings on average."""
+        return sum(self.points[card]) / self.deals
+
+    def right(self) -> tuple[Card, ...]:
+        """The cards that are never worse than any other; several where they are always alike."""
+        rows = self.points.values()
+        least = tuple(map(min, zip(*rows, strict=True)))
+        return tuple(card for card, row in self.points.items() if row == least)
+
+    def better(self, card: Card, other: Card) -> int:
+        """In how many possible deals one card is better than another."""
+        pairs = zip(self.points[card], self.points[other], strict=True)
+        return sum(one < two for one, two in pairs)
+
+    def rival(self) -> Card | None:
+        """The best of those that are not right; None where all are."""
+        rest = [card for card in self.points if card not in self.right()]
+        return min(rest, key=self.mean, default=None)
+
+    @property
+    def gap(self) -> float:
+        """What the best of the wrong cards costs on average; 0 where nothing is always right."""
+        right, rival = self.right(), self.rival()
+        if not right or rival is None:
+            return 0.0
+        return self.mean(rival) - self.mean(right[0])
+
+
+class Counting:
+    """Counts what every legal card brings, one possible deal after the other.
+
+    `deals` are all of them; empty where they cannot be counted.
+    """
+
+    def __init__(self, view: PlayerView) -> None:
+        worth = worth_of(view.rules)
+        fits = worth is not None and countable(view)
+        deals = possible_deals(view, MOST_DEALS[len(view.own.hand)]) if fits else None
+        self.deals: tuple[Hands, ...] = tuple(deals or ())
+        self._worth = () if worth is None else tuple(worth.values())
+        self._view = view
+        self._plays = tuple(_NUMBER[play.card] for play in view.deal.plays if fits)
+        self._leader = view.deal.plays[0].seat if self._plays else view.seat
+        legal = legal_plays(view.rules, view.deal, view.own)
+        self._rows: dict[Card, list[int]] = {card: [] for card in legal}
+        self._at = 0
+
+    @property
+    def legal(self) -> tuple[Card, ...]:
+        """The cards that are counted."""
+        return tuple(self._rows)
+
+    @property
+    def done(self) -> bool:
+        """Whether all deals are counted."""
+        return self._at == len(self.deals)
+
+    def more(self) -> None:
+        """Count one more deal."""
+        self._look(self.deals[self._at], self._rows)
+        self._at += 1
+
+    def _look(self, hands: Hands, rows: dict[Card, list[int]]) -> None:
+        table = OpenCards(self._worth, self._view.rules.players, self._view.seat)
+        for card, row in rows.items():
+            row.append(table.after(hands, self._leader, self._plays, _NUMBER[card]))
+
+    def sample(self, size: int) -> Counted:
+        """What so many deals say, taken at even distances."""
+        rows: dict[Card, list[int]] = {card: [] for card in self._rows}
+        some = self.deals[:: max(1, len(self.deals) // size)]
+        for hands in some:
+            self._look(hands, rows)
+        return Counted(len(some), {card: tuple(row) for card, row in rows.items()})
+
+    def counted(self) -> Counted:
+        """What all deals say that were counted so far."""
+        return Counted(self._at, {card: tuple(row) for card, row in self._rows.items()})
+
+
+def cards_of(hand: int) -> tuple[Card, ...]:
+    """The cards of a hand that is a set of bits."""
+    return tuple(card for card, number in _NUMBER.items() if hand >> number & 1)
+
+
+def count(view: PlayerView, *, samples: tuple[int, ...] = (), least: float = 0.0) -> Counted | None:
+    """What every legal card brings in every possible deal; None where that cannot be counted.
+
+    With `samples` so many deals are looked at first, and nothing more where none of the cards is
+    never worse in them, or the gap is below half of `least`.
+    """
+    counting = Counting(view)
+    if not counting.deals:
+        return None
+    for size in samples:
+        if len(counting.deals) > 2 * size and counting.sample(size).gap < least / 2:
+            return None
+    while not counting.done:
+        counting.more()
+    return counting.counted()

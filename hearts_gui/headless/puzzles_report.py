@@ -1,0 +1,47 @@
+"""The shipped puzzles as `puzzles` prints them, counted again where that is wished."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hearts_gui.engine.message import Told, message
+from hearts_gui.headless.reports import Report
+from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.puzzles.puzzle import Puzzle, verified
+
+
+class UnknownPuzzle(Told, ValueError):
+    """No puzzle has this name."""
+
+
+class NotVerified(Told, ValueError):
+    """A puzzle is not what it says."""
+
+
+def puzzle_rows(verify: str | None = None) -> list[Report]:
+    """The puzzles, all of them or the one to be counted again.
+
+    `verify` is a puzzle's id, or "all". Raises UnknownPuzzle or NotVerified.
+    """
+    puzzles: Sequence[Puzzle] = shipped()
+    if verify not in (None, "all"):
+        puzzles = [each for each in puzzles if each.id == verify]
+        if not puzzles:
+            raise UnknownPuzzle(message("puzzle-unknown", id=verify))
+    if verify is not None:
+        wrong = [each.id for each in puzzles if not verified(each)]
+        if wrong:
+            raise NotVerified(message("puzzle-wrong", ids=wrong[:5], n=len(wrong)))
+    return [_row(each) for each in puzzles]
+
+
+def _row(puzzle: Puzzle) -> Report:
+    return {
+        "id": puzzle.id,
+        "rules": puzzle.rules,
+        "tier": puzzle.tier,
+        "theme": puzzle.theme.value,
+        "gap": puzzle.gap,
+        "error": puzzle.error,
+        "rating": puzzle.rating,
+    }

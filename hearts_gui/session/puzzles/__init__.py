@@ -1,0 +1,1 @@
+"""Puzzles: positions of which it is proved which card is right, and what a person solved."""

@@ -1,0 +1,129 @@
+"""The shipped puzzles, what a person solved of them, and how strong that is."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.config.paths import asset
+from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from
+
+FILE: Final = "puzzles.jsonl"
+START: Final = (1200.0, 350.0)
+"""Rating and its deviation before the first puzzle."""
+_LEAST_DEVIATION: Final = 50.0
+_PUZZLE_DEVIATION: Final = 60.0
+_Q: Final = math.log(10) / 400
+_NEAR: Final = 60.0
+"""The next puzzle is about so much easier than the person is strong: most are solved."""
+
+
+def shipped() -> tuple[Puzzle, ...]:
+    """All puzzles that come with the program, by rule set. Raises OSError or ValueError."""
+    found = []
+    for path in sorted(asset("puzzles").glob("*.txt")):
+        for line in path.read_text(encoding="ascii").splitlines():
+            found.append(puzzle_from(line))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A puzzle was answered; only the first answer to a puzzle counts for the rating."""
+
+    id: str
+    solved: bool
+    rating: int
+    """Of the puzzle."""
+
+
+class PuzzleBook:
+    """What a person answered, in an append-only file; a damaged line costs itself alone."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.tries: list[Try] = list(_read(path))
+
+    def add(self, puzzle: Puzzle, *, solved: bool) -> str | None:
+        """Keep an answer; why the disk refuses, else None. It counts all the same."""
+        self.tries.append(Try(puzzle.id, solved, puzzle.rating))
+        line = json.dumps({"id": puzzle.id, "solved": solved, "rating": puzzle.rating})
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with self._path.open("a", encoding="utf-8") as stream:
+                stream.write(line + "\n")
+        except OSError as error:
+            return error.strerror or str(error)
+        return None
+
+    @property
+    def rating(self) -> tuple[float, float]:
+        """The person's strength and its deviation, after Glickman's Glicko system."""
+        rating, deviation = START
+        seen: set[str] = set()
+        for each in self.tries:
+            if each.id not in seen:
+                seen.add(each.id)
+                rating, deviation = after(rating, deviation, each)
+        return rating, deviation
+
+    @property
+    def streak(self) -> int:
+        """How many answers in a row were right, up to the last one."""
+        count = 0
+        for each in reversed(self.tries):
+            if not each.solved:
+                break
+            count += 1
+        return count
+
+    @property
+    def solved(self) -> frozenset[str]:
+        """The puzzles that were answered rightly at least once."""
+        return frozenset(each.id for each in self.tries if each.solved)
+
+    def missed(self) -> tuple[str, ...]:
+        """The puzzles answered wrongly and never rightly since, the oldest first."""
+        last = {each.id: each.solved for each in self.tries}
+        return tuple(name for name, solved in last.items() if not solved)
+
+    def following(self, puzzles: Sequence[Puzzle], *, repeat: bool = False) -> Puzzle | None:
+        """The puzzle to come: one never seen near the person's strength, or one that was missed.
+
+        Those of the same strength come in the order of the file. None where nothing is left.
+        """
+        if repeat:
+            again = self.missed()
+            by_name = {puzzle.id: puzzle for puzzle in puzzles}
+            return next((by_name[name] for name in again if name in by_name), None)
+        seen = {each.id for each in self.tries}
+        fresh = [puzzle for puzzle in puzzles if puzzle.id not in seen]
+        wanted = self.rating[0] - _NEAR
+        return min(fresh, key=lambda each: abs(each.rating - wanted), default=None)
+
+
+def after(rating: float, deviation: float, answer: Try) -> tuple[float, float]:
+    """Rating and deviation after one more puzzle, which counts as an opponent."""
+    spread = 1 / math.sqrt(1 + 3 * (_Q * _PUZZLE_DEVIATION) ** 2 / math.pi**2)
+    expected = 1 / (1 + 10 ** (-spread * (rating - answer.rating) / 400))
+    information = _Q**2 * spread**2 * expected * (1 - expected)
+    precision = 1 / deviation**2 + information
+    moved = rating + _Q / precision * spread * (answer.solved - expected)
+    return moved, max(_LEAST_DEVIATION, math.sqrt(1 / precision))
+
+
+def _read(path: Path) -> Iterable[Try]:
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError:
+        return
+    for line in lines:
+        try:
+            data = json.loads(line)
+            yield Try(str(data["id"]), bool(data["solved"]), int(data["rating"]))
+        except (ValueError, KeyError, TypeError, RecursionError):
+            continue

@@ -1,0 +1,134 @@
+"""Finds puzzles in played deals, and how hard they are."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from hearts_gui.ai.players.levels import make_player
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.worlds.endings import count, plain_legal, worth_of
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind, PlayCard
+from hearts_gui.engine.play.events import CardPlayed, DealScored, Event
+from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import Partners, ScoreDir
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.puzzles.position import BadPosition, position_text
+from hearts_gui.session.puzzles.puzzle import LEAST_GAP, Puzzle, is_puzzle, theme_of
+
+TRIED_BY: Final = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
+"""Who tries every puzzle, and how strong that is."""
+_WEAK: Final = 2
+_FEWEST_CARDS: Final = 3
+_TRIES: Final = 5
+_MOST_HITS: Final = 0.4
+"""The two weakest find the answer in at most this share of their tries."""
+_SAMPLES: Final = (5, 40)
+_PLAYOUTS: Final = 3
+_PRIOR: Final = (1400, 350)
+_SCALE: Final = 400 / math.log(10)
+_RATINGS: Final = range(600, 2201, 10)
+
+
+def puzzles_in(rules: Rules, name: str, events: Sequence[Event]) -> Iterator[Puzzle]:
+    """The puzzles of a deal that was played; `name` is `key/players`. Their ids are still open."""
+    if worth_of(rules) is None or rules.score_dir is not ScoreDir.LOW:
+        return
+    if rules.partners is not Partners.NONE:
+        return
+    game = new_game(rules, "")
+    for at, event in enumerate(events):
+        if isinstance(event, CardPlayed):
+            found = _puzzle(game, event.seat, name, events[:at])
+            if found is not None:
+                yield found
+        game = apply(game, event)
+
+
+def _puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle | None:
+    view = view_of(game, seat)
+    if len(legal_plays(view.rules, view.deal, view.own)) < _FEWEST_CARDS:
+        return None
+    counted = count(view, samples=_SAMPLES, least=LEAST_GAP)
+    if counted is None or not is_puzzle(counted) or not counts_plainly(game, seat):
+        return None
+    hits = [_hits(view, level, counted.right()) for level, _ in TRIED_BY[:_WEAK]]
+    if sum(hits) > _MOST_HITS * _TRIES * _WEAK:
+        return None
+    hits += [_hits(view, level, counted.right()) for level, _ in TRIED_BY[_WEAK:]]
+    try:
+        text = position_text(name, before)
+    except BadPosition:
+        return None
+    return Puzzle("", "proved", theme_of(view), counted.gap, 0.0, rating_of(hits), text)
+
+
+def _hits(view: PlayerView, level: str, right: Sequence[Card]) -> int:
+    """How often a level finds the answer."""
+    found = 0
+    for seed in range(_TRIES):
+        action = make_player(level, f"puzzle/{seed}").decide(view)
+        found += isinstance(action, PlayCard) and action.card in right
+    return found
+
+
+def rating_of(hits: Sequence[int]) -> int:
+    """The rating at which these results of the levels are likeliest, drawn a little to the mean."""
+
+    def likelihood(rating: int) -> float:
+        mean, spread = _PRIOR
+        total = -((rating - mean) ** 2) / (2 * spread**2)
+        for (_, strength), found in zip(TRIED_BY, hits, strict=True):
+            chance = 1 / (1 + math.exp((rating - strength) / _SCALE))
+            total += found * math.log(chance) + (_TRIES - found) * math.log(1 - chance)
+        return total
+
+    return max(_RATINGS, key=likelihood)
+
+
+def counts_plainly(game: Game, seat: int) -> bool:
+    """Whether the rest of a deal is what `endings` takes it for, asked of the engine itself.
+
+    The true deal is played out at random some times: every card that may be played is one of those
+    that the count knows, and what the seat scores is what its cards count.
+    """
+    worth = worth_of(game.rules)
+    return worth is not None and all(
+        _plainly(game, seat, worth, RandomBot(f"plain/{n}")) for n in range(_PLAYOUTS)
+    )
+
+
+def _plainly(game: Game, seat: int, worth: dict[Card, int], bot: RandomBot) -> bool:
+    while True:
+        ask = to_act(game)
+        if ask.kind is not AskKind.PLAY:
+            return False
+        view = view_of(game, ask.seats[0])
+        if set(legal_plays(view.rules, view.deal, view.own)) != set(plain_legal(view)):
+            return False
+        tricks = view.deal.tricks
+        last = (*view.deal.plays,)
+        happened, game = step(game, bot.decide(view))
+        scored = next((each.score for each in happened if isinstance(each, DealScored)), None)
+        if scored is None:
+            continue
+        played = next(each for each in happened if isinstance(each, CardPlayed))
+        cards = [play.card for play in last] + [played.card]
+        taken = [
+            sum(worth[play.card] for play in trick.plays)
+            for trick in tricks if trick.taker == seat
+        ]  # fmt: skip
+        taker = _taker(view, cards)
+        points = sum(taken) + (sum(worth[card] for card in cards) if taker == seat else 0)
+        return scored.points[seat] == points
+
+
+def _taker(view: PlayerView, cards: Sequence[Card]) -> int:
+    leader = view.deal.plays[0].seat
+    best = max(range(len(cards)), key=lambda at: cards[at].rank * (cards[at].suit is cards[0].suit))
+    return (leader + best) % view.rules.players

@@ -1,0 +1,114 @@
+"""A position as one line of text: the rules, the deal, the passes and what was played so far.
+
+    standard/4 L 3 <hands> <passes> <plays>
+
+A card is a letter: a to z and A to Z are the cards of a standard pack in order. Hands are parted
+by points, passes by commas: seat, receiver, cards. A dash stands for nothing. Only rules are
+written so whose deals are nothing but hands, passes and plays.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Sequence
+from typing import Final
+
+from hearts_gui.engine.cards import STANDARD_FACES, Card
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealStarted, Event
+from hearts_gui.engine.play.game import apply, new_game, step, to_act
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.presets import ImpossibleTable, preset
+from hearts_gui.engine.rules.rules import Rules
+
+_LETTERS: Final = string.ascii_letters
+_OF_CARD: Final = dict(zip(STANDARD_FACES, _LETTERS, strict=True))
+_OF_LETTER: Final = dict(zip(_LETTERS, STANDARD_FACES, strict=True))
+_NOTHING: Final = "-"
+
+
+class BadPosition(ValueError):
+    """A line that is no position."""
+
+
+def position_text(rules: str, events: Sequence[Event]) -> str:
+    """The line of a deal that has come to this; `rules` is `key/players`.
+
+    Raises BadPosition where something else happened than passes and plays.
+    """
+    started = events[0]
+    if not isinstance(started, DealStarted) or started.kitty or started.stock or started.extra:
+        raise BadPosition("not a deal of hands alone")
+    hands = [_letters(hand or ()) for hand in started.hands]
+    passes, plays = [], []
+    for event in events[1:]:
+        match event:
+            case CardsChosen(seat=seat, gives=gives, forward=forward):
+                receivers = {receiver for _, receiver in gives or ()}
+                if forward or len(receivers) != 1:
+                    raise BadPosition("a pass to more than one seat")
+                cards = _letters([card for card, _ in gives or ()])
+                passes.append(f"{seat}{receivers.pop()}{cards}")
+            case CardPlayed(card=card):
+                plays.append(card)
+            case _:
+                pass
+    parts = (
+        rules, started.token.value, str(started.dealer), ".".join(hands),
+        ",".join(passes) or _NOTHING, _letters(plays) or _NOTHING,
+    )  # fmt: skip
+    text = " ".join(parts)
+    if len(plays) < sum(isinstance(event, CardPlayed) for event in events):
+        raise BadPosition("a card without a letter")
+    return text
+
+
+def _letters(cards: Sequence[Card]) -> str:
+    try:
+        return "".join(_OF_CARD[card] for card in cards)
+    except KeyError as error:
+        raise BadPosition("a card that no standard pack has") from error
+
+
+def rules_of(text: str) -> Rules:
+    """The rules of a position. Raises BadPosition."""
+    try:
+        key, players = text.split(" ", 1)[0].split("/")
+        return preset(key, int(players))
+    except (ValueError, KeyError, ImpossibleTable) as error:
+        raise BadPosition("unknown rules") from error
+
+
+def read_position(text: str) -> Game:
+    """The game in this position, every step of it checked by the engine. Raises BadPosition."""
+    rules = rules_of(text)
+    try:
+        _, token, dealer, hands, passes, plays = text.split(" ")
+        started = _started(rules, PassToken(token), int(dealer), hands)
+        game = apply(new_game(rules, ""), started)
+        for each in () if passes == _NOTHING else passes.split(","):
+            seat, receiver = int(each[0]), int(each[1])
+            gives = tuple((_OF_LETTER[letter], receiver) for letter in each[2:])
+            _, game = step(game, PassCards(seat, gives))
+        for letter in "" if plays == _NOTHING else plays:
+            ask = to_act(game)
+            if ask.kind is not AskKind.PLAY:
+                raise BadPosition("a card when none was asked for")
+            _, game = step(game, PlayCard(ask.seats[0], _OF_LETTER[letter]))
+    except (ValueError, KeyError, IndexError, IllegalAction) as error:
+        raise BadPosition(str(error)) from error
+    return game
+
+
+def _started(rules: Rules, token: PassToken, dealer: int, hands: str) -> DealStarted:
+    held = [tuple(sorted(_OF_LETTER[letter] for letter in hand)) for hand in hands.split(".")]
+    dealt = [card for hand in held for card in hand]
+    if len(held) != rules.players or sorted(dealt) != sorted(build_pack(rules)):
+        raise BadPosition("not the pack of these rules")
+    sizes = tuple(len(hand) for hand in held)
+    if not 0 <= dealer < rules.players:
+        raise BadPosition("no such dealer")
+    return DealStarted(1, 0, dealer, token, sizes, tuple(held))

@@ -1,0 +1,1 @@
+"""Puzzles on screen: the position, the answer, and the proof deal by deal."""

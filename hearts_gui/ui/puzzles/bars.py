@@ -1,0 +1,74 @@
+"""What each card brings on average, as bars; the right ones first."""
+
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.session.puzzles.puzzle import Proof
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.review.source import tenths
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
+
+CARD, LINE, BAR = 30.0, 50.0, 14.0
+
+
+class PointsBars(Widget):
+    """A line for each card."""
+
+    role = Role.GRID
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(self, ctx: Context, box: Rect, proof: Proof, answer: Card | None) -> None:
+        super().__init__(ctx, say("puzzle-points"), box)
+        self._proof, self._answer = proof, answer
+        self._cards = sorted(proof.counted.points, key=proof.counted.mean)
+
+    @staticmethod
+    def height(skin: Skin, proof: Proof) -> int:
+        """How high all lines are."""
+        return skin.px(LINE) * len(proof.counted.points)
+
+    @property
+    def value_text(self) -> str:
+        """Every card with its points."""
+        mean = self._proof.counted.mean
+        parts = [
+            say("puzzle-card-points", card=card, points=_text(mean(card))) for card in self._cards
+        ]
+        return say("widget-parts", parts=parts)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the lines."""
+        skin, theme, counted = self.skin, self.skin.theme, self._proof.counted
+        means = [counted.mean(card) for card in self._cards]
+        low, high = min(0.0, *means), max(0.5, *means)
+        bold = skin.type(17, Face.BOLD)
+        number = max(skin.painter.text_width(_text(mean), bold) for mean in means) + skin.px(10)
+        wide, line = skin.px(CARD), skin.px(LINE)
+        for index, (card, mean) in enumerate(zip(self._cards, means, strict=True)):
+            row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
+            face = self.ctx.cardart.face(card.text, wide)
+            spot = face.get_rect(midleft=(row.x, row.centery))
+            surface.blit(face, spot)
+            right = card in self._proof.right
+            ink = theme.ok if right else theme.heart if card is self._answer else theme.text2
+            edge = BoxStyle(0.07 * wide, None, (*ink, 255) if right or card is self._answer
+                            else skin.ink(0.25), 2.0)  # fmt: skip
+            skin.painter.box(surface, spot, edge)
+            left = spot.right + skin.px(12)
+            room = row.right - number - left
+            begin = left + round(room * (0 - low) / (high - low))
+            end = left + round(room * (mean - low) / (high - low))
+            bar = Rect(min(begin, end), 0, max(skin.px(6), abs(end - begin)), skin.px(BAR))
+            bar.centery = row.centery
+            skin.painter.box(surface, bar, BoxStyle(bar.h / 2, (*ink, 255)))
+            skin.painter.label(surface, _text(mean), bold, theme.text, row, align=Align.RIGHT)
+
+
+def _text(points: float) -> str:
+    text = tenths(points)
+    return say("stat-minus", number=text) if round(points, 1) < 0 else text

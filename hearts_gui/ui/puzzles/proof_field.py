@@ -1,0 +1,113 @@
+"""Every possible deal as a dot: bright where the right card is better, dim where all are alike."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align
+from hearts_gui.ui.draw.theme import mix
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.wording.language.messages import say
+
+DIM = 0.42
+LEAST_PITCH = 3
+
+
+class ProofField(Widget):
+    """The dots in rows; arrows go through the deals, a click shows the deal under it."""
+
+    role = Role.GRID
+    margin_units = 4.0
+
+    def __init__(
+        self, ctx: Context, box: Rect, better: Sequence[bool], shown: int,
+        show: Callable[[int], None],
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, say("puzzle-every-deal"), box)
+        self._better, self._shown, self._show = tuple(better), shown, show
+
+    @property
+    def value_text(self) -> str:
+        """The counts, and which deal lies open."""
+        return f"{self._counts()} {self.place_text(self._shown, len(self._better))}"
+
+    @staticmethod
+    def place_text(shown: int, deals: int) -> str:
+        """Which of the deals lies open."""
+        return say("puzzle-deal-of", at=shown + 1, of=deals)
+
+    def _counts(self) -> str:
+        better = sum(self._better)
+        return say("puzzle-counts", better=better, alike=len(self._better) - better)
+
+    @property
+    def focus_radius(self) -> float:
+        """As the glass."""
+        return 16.0
+
+    def handle_key(self, event: KeyDown) -> bool:
+        """Go through the deals."""
+        ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+        if event.key not in ways:
+            return False
+        self._show((self._shown + ways[event.key]) % len(self._better))
+        return True
+
+    @property
+    def _under(self) -> bool:
+        """Whether the counts have no room beside the title."""
+        skin = self.skin
+        wide = skin.painter.text_width(self.label, skin.type(17, Face.SEMIBOLD))
+        counts = skin.painter.text_width(self._counts(), skin.type(15))
+        return wide + skin.px(20) + counts > self.box.w
+
+    def _grid(self) -> tuple[Rect, float, int]:
+        """The room of the dots, their pitch, and how many stand in a row."""
+        skin = self.skin
+        head = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + skin.px(6)
+        if self._under:
+            head += skin.fonts_height(skin.type(15))
+        room = Rect(self.box.x, self.box.y + head, self.box.w, max(1, self.box.h - head))
+        pitch: float = max(LEAST_PITCH, min(skin.px(20), room.h, room.w))
+        while pitch > LEAST_PITCH:
+            across = max(1, int(room.w / pitch))
+            if -(-len(self._better) // across) * pitch <= room.h:
+                break
+            pitch -= 0.5
+        return room, pitch, max(1, int(room.w / pitch))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw title, counts and dots."""
+        skin, theme = self.skin, self.skin.theme
+        title, small = skin.type(17, Face.SEMIBOLD), skin.type(15)
+        high = skin.fonts_height(title)
+        line = Rect(self.box.x, self.box.y, self.box.w, high)
+        wide = skin.painter.text_width(self.label, title)
+        skin.painter.label(surface, self.label, title, theme.text, line)
+        rest = Rect(line.x + wide + skin.px(20), line.y, line.w - wide - skin.px(20), high)
+        align = Align.RIGHT
+        if self._under:
+            rest = Rect(line.x, line.bottom, line.w, skin.fonts_height(small))
+            align = Align.LEFT
+        skin.painter.label(surface, self._counts(), small, theme.text2, rest, align=align)
+        room, pitch, across = self._grid()
+        radius = max(1.2, pitch * 0.32)
+        dim = mix(theme.solid_panel, theme.ok, DIM)
+        for index, better in enumerate(self._better):
+            row, column = divmod(index, across)
+            y = room.y + (row + 0.5) * pitch
+            if y > room.bottom:
+                break
+            centre = (room.x + (column + 0.5) * pitch, y)
+            if index == self._shown:
+                ring = (*theme.text, 255)
+                skin.painter.disc(surface, centre, radius * 1.6, fill=(*theme.ok, 255), line=ring,
+                                  line_width=max(1.5, radius / 3))  # fmt: skip
+            elif better:
+                skin.painter.disc(surface, centre, radius, fill=(*theme.ok, 255))
+            else:  # smaller too, not by its colour alone
+                skin.painter.disc(surface, centre, radius * 0.7, fill=(*dim, 255))

@@ -1,0 +1,46 @@
+"""What `puzzles` prints, and what it says of puzzles that are not what they say."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from hearts_gui.headless import puzzles_report
+from hearts_gui.session.puzzles.book import shipped
+from tests.headless.test_cli import run
+
+PUZZLES = shipped()
+
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_every_puzzle_is_a_row(capsys: Capture) -> None:
+    status, out, _ = run(capsys, "puzzles", "--json")
+    assert status == 0
+    rows = json.loads(out)
+    assert [row["id"] for row in rows] == [each.id for each in PUZZLES]
+    assert set(rows[0]) == {"id", "rules", "tier", "theme", "gap", "error", "rating"}
+    assert len({row["rules"] for row in rows}) >= 7
+    assert len(rows) >= 1000
+
+
+def test_one_puzzle_is_proved_again(capsys: Capture) -> None:
+    status, out, _ = run(capsys, "puzzles", "--verify", PUZZLES[0].id, "--json")
+    assert status == 0
+    assert [each["id"] for each in json.loads(out)] == [PUZZLES[0].id]
+
+
+def test_an_unknown_puzzle_is_a_wrong_command(capsys: Capture) -> None:
+    status, _, err = run(capsys, "puzzles", "--verify", "standard-0")
+    assert (status, err.strip()) == (2, "There is no puzzle standard-0.")
+
+
+def test_a_false_puzzle_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    false = [replace(each, gap=each.gap + 1) for each in PUZZLES[:2]]
+    monkeypatch.setattr(puzzles_report, "shipped", lambda: (PUZZLES[5], *false))
+    with pytest.raises(puzzles_report.NotVerified) as caught:
+        puzzles_report.puzzle_rows("all")
+    assert caught.value.message.named["ids"] == [each.id for each in false]

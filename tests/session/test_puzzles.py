@@ -1,0 +1,360 @@
+"""Puzzles: positions as text, the count of the last tricks, proofs, and what a person solved."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.players.levels import make_player
+from hearts_gui.ai.worlds.endings import Counting, OpenCards, cards_of, countable, worth_of
+from hearts_gui.config.paths import asset
+from hearts_gui.engine.cards import STANDARD_FACES, Card
+from hearts_gui.engine.play.actions import AskKind, PlayCard
+from hearts_gui.engine.play.events import CardPlayed, DealScored, Event
+from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.headless.played import one_deal, play
+from hearts_gui.session.puzzles.book import PuzzleBook, Try, after, shipped
+from hearts_gui.session.puzzles.mining import counts_plainly, puzzles_in, rating_of
+from hearts_gui.session.puzzles.position import BadPosition, position_text, read_position
+from hearts_gui.session.puzzles.puzzle import is_puzzle, prove, puzzle_from, theme_of, verified
+
+PUZZLES = shipped()
+KEYS = tuple(dict.fromkeys(each.rules for each in PUZZLES))
+LARGEST = 500_000
+NUMBERS = {card: number for number, card in enumerate(STANDARD_FACES)}
+
+
+def dealt(key: str, seed: str) -> tuple[Rules, list[Event]]:
+    rules = preset(key)
+    bots = [make_player("club", f"{seed}/{seat}") for seat in range(rules.players)]
+    return rules, play(rules, bots, seed, most_deals=1, until=one_deal).events
+
+
+def moments(key: str, seed: str) -> Iterator[tuple[Game, int, list[Event]]]:
+    """The game before every card of a deal, whose card it was, and what had happened."""
+    rules, events = dealt(key, seed)
+    game = new_game(rules, "")
+    for at, event in enumerate(events):
+        if isinstance(event, CardPlayed):
+            yield game, event.seat, events[:at]
+        game = apply(game, event)
+
+
+def endings(key: str, seed: str, cards: int) -> Iterator[tuple[Game, int]]:
+    for game, seat, _ in moments(key, seed):
+        if len(view_of(game, seat).own.hand) == cards and countable(view_of(game, seat)):
+            yield game, seat
+
+
+# -- positions
+
+
+@pytest.mark.parametrize("key", ["standard", "omnibus", "black_maria", "spot"])
+def test_a_position_is_the_same_when_read_again(key: str) -> None:
+    name = f"{key}/{preset(key).players}"
+    for game, seat, before in moments(key, "text"):
+        again = read_position(position_text(name, before))
+        assert to_act(again).seats == (seat,)
+        one, two = view_of(game, seat), view_of(again, seat)
+        assert (one.own.hand, one.own.gave, one.own.got) == (
+            two.own.hand, two.own.gave, two.own.got
+        )  # fmt: skip
+        assert (one.deal.plays, one.deal.tricks) == (two.deal.plays, two.deal.tricks)
+        assert [own.hand for own in game.owns] == [own.hand for own in again.owns]
+
+
+def test_what_is_no_position_is_refused() -> None:
+    text = PUZZLES[0].position
+    read_position(text)
+    parts = text.split(" ")
+    spoilt = [
+        "", "x", text + " x", text.replace("/", "/9", 1), " ".join(["nothing/4", *parts[1:]]),
+        " ".join([*parts[:1], "?", *parts[2:]]), " ".join([*parts[:2], "7", *parts[3:]]),
+        " ".join([*parts[:3], parts[3][1:], *parts[4:]]),
+        " ".join([*parts[:3], parts[3][0] + parts[3], *parts[4:]]),
+        " ".join([*parts[:5], parts[5][0] + parts[5]]), " ".join([*parts[:5], parts[5] + "!"]),
+    ]  # fmt: skip
+    for line in spoilt:
+        with pytest.raises(BadPosition):
+            read_position(line)
+
+
+def test_letters_thrown_together_raise_nothing_else() -> None:
+    draw = random.Random(5)
+    text = PUZZLES[0].position
+    for _ in range(300):
+        at = draw.randrange(len(text))
+        line = text[:at] + draw.choice("abzAZ.,-/ 0193") + text[at + 1 :]
+        try:
+            read_position(line)
+        except BadPosition:
+            continue
+
+
+# -- the count
+
+
+def by_the_engine(game: Game, seat: int) -> dict[Card, int]:
+    """What every card brings a seat in the end with open cards, played out by the engine."""
+    view = view_of(game, seat)
+    found = {}
+    for card in legal_plays(view.rules, view.deal, view.own):
+        found[card] = searched(*step(game, PlayCard(seat, card)), seat)
+    return found
+
+
+def searched(events: tuple[Event, ...], game: Game, seat: int) -> int:
+    scored = next((each.score for each in events if isinstance(each, DealScored)), None)
+    if scored is not None:
+        points = scored.points[seat]
+        assert isinstance(points, int)
+        return points
+    ask = to_act(game)
+    assert ask.kind is AskKind.PLAY
+    at = ask.seats[0]
+    view = view_of(game, at)
+    values = [
+        searched(*step(game, PlayCard(at, card)), seat)
+        for card in legal_plays(view.rules, view.deal, view.own)
+    ]
+    return min(values) if at == seat else max(values)
+
+
+@pytest.mark.parametrize("key", ["standard", "omnibus", "black_maria", "spot"])
+@pytest.mark.parametrize("cards", [2, 3])
+def test_open_cards_are_played_out_as_the_engine_does(key: str, cards: int) -> None:
+    seen = 0
+    for number in range(4):
+        for game, seat in endings(key, f"open/{number}", cards):
+            if not counts_plainly(game, seat):
+                continue
+            worth = worth_of(game.rules)
+            assert worth is not None
+            view = view_of(game, seat)
+            hands = tuple(sum(1 << NUMBERS[card] for card in own.hand) for own in game.owns)
+            table = OpenCards(tuple(worth.values()), game.rules.players, seat)
+            plays = tuple(NUMBERS[each.card] for each in view.deal.plays)
+            leader = view.deal.plays[0].seat if plays else seat
+            taken = sum(
+                worth[each.card]
+                for trick in view.deal.tricks if trick.taker == seat for each in trick.plays
+            )  # fmt: skip
+            for card, points in by_the_engine(game, seat).items():
+                assert taken + table.after(hands, leader, plays, NUMBERS[card]) == points
+                seen += 1
+    assert seen > 20
+
+
+def laid_by_hand(view: PlayerView) -> set[tuple[frozenset[Card], ...]]:
+    """Every way to lay the unseen cards that fits shown voids and passed cards."""
+    players, seat = view.rules.players, view.seat
+    shown = {play.card for trick in view.deal.tricks for play in trick.plays}
+    shown |= {play.card for play in view.deal.plays} | set(view.own.hand)
+    gave = dict(view.own.gave)
+    out = [card for card in build_pack(view.rules) if card not in shown]
+    others = [at for at in range(players) if at != seat]
+    found = set()
+
+    def lay(at: int, left: tuple[Card, ...], hands: tuple[frozenset[Card], ...]) -> None:
+        if at == len(others):
+            if not left:
+                found.add(hands)
+            return
+        for some in itertools.combinations(left, view.deal.sizes[others[at]]):
+            wrong = any(
+                (others[at], card.suit) in view.deal.voids
+                or gave.get(card, others[at]) != others[at]
+                for card in some
+            )
+            if not wrong:
+                rest = tuple(card for card in left if card not in some)
+                lay(at + 1, rest, (*hands, frozenset(some)))
+
+    lay(0, tuple(out), ())
+    return found
+
+
+@pytest.mark.parametrize("key", ["standard", "black_maria"])
+def test_the_possible_deals_are_those_laid_by_hand(key: str) -> None:
+    seen = 0
+    for number in range(6):
+        for game, seat in endings(key, f"laid/{number}", 3):
+            view = view_of(game, seat)
+            counting = Counting(view)
+            if not counting.deals:
+                continue
+            found = {
+                tuple(frozenset(cards_of(hand)) for at, hand in enumerate(hands) if at != seat)
+                for hands in counting.deals
+            }
+            assert found == laid_by_hand(view)
+            assert len(found) == len(counting.deals)
+            seen += 1
+    assert seen > 10
+
+
+# -- puzzles
+
+
+def test_enough_are_shipped_in_little_room() -> None:
+    assert len({each.id for each in PUZZLES}) == len(PUZZLES)
+    assert len({each.position for each in PUZZLES}) == len(PUZZLES)
+    assert sum(path.stat().st_size for path in asset("puzzles").iterdir()) <= LARGEST
+    assert "standard" in KEYS
+    for each in PUZZLES:
+        assert puzzle_from(each.line()) == each
+        assert each.id.rpartition("-")[0] == each.rules
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_some_of_every_rule_set_are_proved_again(key: str) -> None:
+    mine = [each for each in PUZZLES if each.rules == key]
+    for each in mine[:: max(1, len(mine) // 3)]:
+        assert verified(each), each.id
+
+
+def test_every_shipped_position_can_be_read_and_has_its_theme() -> None:
+    for each in PUZZLES:
+        view = each.view()
+        assert theme_of(view) is each.theme
+        assert countable(view)
+
+
+def test_a_puzzle_that_says_something_else_is_not_verified() -> None:
+    true = min(PUZZLES, key=lambda each: len(Counting(each.view()).deals))
+    assert verified(true)
+    assert not verified(replace(true, gap=true.gap + 0.02))
+    assert not verified(replace(true, error=0.1))
+    assert not verified(replace(true, tier="clear"))
+    assert not verified(replace(true, position=true.position[:-2]))
+    others = [theme for theme in type(true.theme) if theme is not true.theme]
+    assert not verified(replace(true, theme=others[0]))
+
+
+def test_the_right_card_is_never_worse_and_the_gap_is_the_difference_of_the_means() -> None:
+    for each in PUZZLES[:: len(PUZZLES) // 5]:
+        proof = prove(each.view())
+        assert proof is not None
+        assert is_puzzle(proof.counted)
+        points = proof.counted.points
+        for card, row in points.items():
+            pairs = list(zip(points[proof.right[0]], row, strict=True))
+            assert all(best <= other for best, other in pairs)
+            assert (card in proof.right) == all(best == other for best, other in pairs)
+        wrong = [row for card, row in points.items() if card not in proof.right]
+        least = min(sum(row) for row in wrong)
+        assert proof.gap == pytest.approx((least - sum(points[proof.right[0]])) / proof.deals)
+
+
+def test_the_same_deal_gives_the_same_puzzles() -> None:
+    found = []
+    for _ in range(2):
+        for number in range(4):
+            rules, events = dealt("standard", f"mined/{number}")
+            found.append([each.line() for each in puzzles_in(rules, "standard/4", events)])
+    assert found[:4] == found[4:]
+    assert any(found)
+
+
+@pytest.mark.parametrize("key", ["partnership", "reverse", "cancellation", "gong_zhu"])
+def test_rules_that_count_otherwise_have_no_puzzles(key: str) -> None:
+    for number in range(3):
+        rules, events = dealt(key, f"none/{number}")
+        assert list(puzzles_in(rules, f"{key}/{rules.players}", events)) == []
+
+
+def test_what_more_levels_solve_is_rated_lower() -> None:
+    ratings = [rating_of(hits) for hits in ([0] * 4, [0, 0, 2, 4], [1, 2, 4, 5], [5] * 4)]
+    assert ratings == sorted(ratings, reverse=True)
+    assert ratings[0] > 1700 > 1000 > ratings[-1]
+
+
+# -- what a person solved
+
+
+def test_a_rating_follows_glickmans_formula() -> None:
+    # r = 1500, RD = 200 beats r = 1400 with RD = 60: g = 0.9827, E = 0.6378 by hand.
+    g = 1 / math.sqrt(1 + 3 * (math.log(10) / 400 * 60) ** 2 / math.pi**2)
+    assert g == pytest.approx(0.9823, abs=2e-3)
+    expected = 1 / (1 + 10 ** (-g * 100 / 400))
+    q = math.log(10) / 400
+    square = 1 / (q**2 * g**2 * expected * (1 - expected))
+    rating, deviation = after(1500, 200, Try("x", True, 1400))
+    assert deviation == pytest.approx(math.sqrt(1 / (1 / 200**2 + 1 / square)))
+    assert rating == pytest.approx(1500 + q / (1 / 200**2 + 1 / square) * g * (1 - expected))
+    lower, _ = after(1500, 200, Try("x", False, 1400))
+    assert 1500 - lower > rating - 1500
+
+
+def test_the_interval_holds_the_true_strength_about_as_often_as_it_says() -> None:
+    draw, inside, people = random.Random(3), 0, 300
+    for _ in range(people):
+        strength = draw.gauss(1300, 250)
+        rating, deviation = 1200.0, 350.0
+        for _ in range(40):
+            puzzle = rating - 60 + draw.gauss(0, 80)
+            chance = 1 / (1 + 10 ** ((puzzle - strength) / 400))
+            answer = Try("x", draw.random() < chance, round(puzzle))
+            rating, deviation = after(rating, deviation, answer)
+        inside += abs(rating - strength) <= 1.96 * deviation
+    assert inside / people > 0.9
+
+
+def test_results_are_kept_line_by_line_and_only_the_first_counts(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "puzzles.jsonl"
+    book = PuzzleBook(path)
+    first, second, third = PUZZLES[:3]
+    assert book.add(first, solved=True) is None
+    after_one = book.rating
+    book.add(first, solved=False)
+    assert book.rating == after_one
+    assert book.missed() == (first.id,)
+    book.add(second, solved=True)
+    book.add(third, solved=True)
+    assert book.streak == 2
+    assert book.solved == {first.id, second.id, third.id}
+    lines = path.read_bytes().splitlines()
+    path.write_bytes(b"\n".join([lines[0], b"\xff{", b"[]", *lines[1:], b'{"id": "x"']))
+    again = PuzzleBook(path)
+    assert again.tries == book.tries
+    assert again.rating == book.rating
+
+
+def test_the_next_puzzle_is_new_and_near_ones_strength(tmp_path: Path) -> None:
+    book = PuzzleBook(tmp_path / "puzzles.jsonl")
+    seen = set()
+    for _ in range(10):
+        puzzle = book.following(PUZZLES)
+        assert puzzle is not None
+        assert puzzle.id not in seen
+        seen.add(puzzle.id)
+        wanted = book.rating[0]
+        fresh = [each for each in PUZZLES if each.id not in seen]
+        distance = abs(puzzle.rating - (wanted - 60))
+        assert all(abs(each.rating - (wanted - 60)) >= distance for each in fresh)
+        book.add(puzzle, solved=True)
+    assert book.rating[0] > 1200
+    assert book.following(PUZZLES, repeat=True) is None
+    book.add(PUZZLES[0], solved=False)
+    missed = book.following(PUZZLES, repeat=True)
+    assert missed is not None
+    assert missed.id == PUZZLES[0].id
+
+
+def test_a_disk_that_refuses_is_told_of_and_the_answer_counts(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    book = PuzzleBook(tmp_path / "file" / "puzzles.jsonl")
+    assert book.add(PUZZLES[0], solved=True)
+    assert book.streak == 1

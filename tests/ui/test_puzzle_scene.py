@@ -1,0 +1,215 @@
+"""Puzzles on screen: by pointer and by keys, right and wrong, to the last one."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from hearts_gui.devtools.samples import SampleGames
+from hearts_gui.devtools.screenshot import scenes
+from hearts_gui.engine.cards import Card
+from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.puzzles.bars import PointsBars
+from hearts_gui.ui.puzzles.proof_field import ProofField
+from hearts_gui.ui.puzzles.run import PuzzleRun
+from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import PointerDown
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from tests.ui.kit import click, named, press
+from tests.ui.test_scenes_fit import check_places, drawn_texts
+
+SIZE = (1280, 720)
+PUZZLES = shipped()
+QUICK = tuple(each for each in PUZZLES if each.rules == "standard")[:6]
+MakeContext = Callable[..., Context]
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> PuzzleBook:
+    return PuzzleBook(tmp_path / "puzzles.jsonl")
+
+
+def opened(
+    make: MakeContext, book: PuzzleBook, puzzles: tuple[Puzzle, ...] = QUICK, *, count: bool = True
+) -> PuzzleScene:
+    ctx = make(SIZE, reduced_motion=True)
+    scene = PuzzleScene(ctx, puzzles=puzzles, book=book)
+    ctx.scenes.push(scene)
+    frame(scene)
+    if count:
+        counted(scene)
+    return scene
+
+
+def frame(scene: PuzzleScene) -> None:
+    scene.update(16)
+    scene.render(Surface(SIZE).convert())
+
+
+def counted(scene: PuzzleScene) -> None:
+    assert scene.run is not None
+    while not scene.run.counted:
+        scene.update(16)
+    frame(scene)
+
+
+def run_of(scene: PuzzleScene) -> PuzzleRun:
+    assert scene.run is not None
+    return scene.run
+
+
+def right_and_wrong(scene: PuzzleScene) -> tuple[Card, Card]:
+    proof = run_of(scene).proof
+    assert proof is not None
+    return proof.right[0], proof.rival
+
+
+def point(scene: PuzzleScene, card: Card) -> None:
+    """Click on a card of the hand, where it can be seen."""
+    table = scene._table
+    assert table is not None
+    spots = [
+        (x, y) for x in range(0, SIZE[0], 4) for y in range(300, SIZE[1], 4)
+        if table.card_at((x, y)) is card
+    ]  # fmt: skip
+    scene.handle(PointerDown(spots[len(spots) // 2]))
+
+
+def test_a_right_card_by_pointer(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    scene = opened(make_ctx, book)
+    first = run_of(scene).puzzle
+    right, _ = right_and_wrong(scene)
+    assert not named(scene.form, "Choose a card").enabled
+    point(scene, right)
+    button = next(each for each in scene.form.widgets if each.label.startswith("Play the "))
+    click(scene.form, button)
+    frame(scene)
+    assert run_of(scene).solved
+    assert [each.solved for each in book.tries] == [True]
+    labels = [each.label for each in scene.form.widgets]
+    assert "Right!" in labels
+    assert any(label.startswith("Never worse in all ") for label in labels)
+    click(scene.form, named(scene.form, "Next puzzle"))
+    assert run_of(scene).puzzle.id != first.id
+
+
+def test_a_wrong_card_by_keys_shows_the_proof(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    scene = opened(make_ctx, book)
+    right, wrong = right_and_wrong(scene)
+    for _ in range(20):
+        press(scene, pygame.K_RIGHT)
+        if run_of(scene).chosen is wrong:
+            break
+    press(scene, pygame.K_RETURN)
+    frame(scene)
+    run = run_of(scene)
+    assert run.told
+    assert not run.solved
+    assert book.missed() == (run.puzzle.id,)
+    table = scene._table
+    assert table is not None
+    assert right in table.handling.right
+    assert table.handling.wrong == (wrong,)
+    assert dict(table.model.shown).keys() == {0, 1, 2, 3} - {run.view.seat}
+    points = run.proof.counted.points if run.proof else {}
+    assert points[wrong][run.shown] > points[right][run.shown]
+    before = run.shown
+    press(scene, pygame.K_RIGHT)
+    assert run.shown == (before + 1) % run.deals
+    (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
+    assert f"Deal {run.shown + 1} of {run.deals}" in field.value_text
+    assert any(isinstance(each, PointsBars) for each in scene.form.widgets)
+    press(scene, pygame.K_c)
+    assert run.puzzle.position in clipboard.paste()
+    press(scene, pygame.K_n)
+    assert run_of(scene) is not run
+
+
+def test_an_answer_before_all_is_counted_waits_for_the_proof(
+    make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hearts_gui.ui.puzzles.run.LOOK_MS", 0.0)
+    scene = opened(make_ctx, book, count=False)
+    press(scene, pygame.K_RIGHT)
+    press(scene, pygame.K_RETURN)
+    assert not run_of(scene).told
+    assert book.tries == []
+    assert any("are counted" in each.label for each in scene.form.widgets)
+    assert scene.idle_wait_ms() is None
+    monkeypatch.setattr("hearts_gui.ui.puzzles.run.LOOK_MS", 50.0)
+    counted(scene)
+    assert run_of(scene).told
+    assert len(book.tries) == 1
+
+
+def test_what_is_shown_counts_as_missed_and_comes_again(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    scene = opened(make_ctx, book, QUICK[:2])
+    first = run_of(scene).puzzle
+    click(scene.form, named(scene.form, "Show me"))
+    assert book.missed() == (first.id,)
+    press(scene, pygame.K_n)
+    counted(scene)
+    press(scene, pygame.K_s)
+    assert scene.run is None
+    assert [each.id for each in book.tries] == [first.id]
+    click(scene.form, named(scene.form, "Again the ones you missed"))
+    assert run_of(scene).puzzle.id == first.id
+
+
+def test_one_rule_set_can_be_chosen(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    scene = opened(make_ctx, book, PUZZLES, count=False)
+    rules = named(scene.form, "Rule set")
+    assert isinstance(rules, Dropdown)
+    for index, key in enumerate(scene._keys(), start=1):
+        scene._choose_rules(index)
+        assert run_of(scene).puzzle.rules == key
+    scene._choose_rules(0)
+    assert scene.rules is None
+
+
+def test_puzzles_that_cannot_be_read_say_so(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    scene = opened(make_ctx, book, (), count=False)
+    assert any("install the game again" in each.label for each in scene.form.widgets)
+
+
+def test_the_menu_leads_there(make_ctx: MakeContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SampleGames, "puzzles", lambda _, ctx: PuzzleScene(ctx, puzzles=QUICK))
+    ctx = make_ctx(SIZE)
+    menu = MenuScene(ctx)
+    ctx.scenes.push(menu)
+    click(menu.form, named(menu.form, "Puzzles"))
+    assert isinstance(ctx.scenes.top, PuzzleScene)
+
+
+def test_answers_are_kept_with_the_players_own_files(data_dir: Path, ctx: Context) -> None:
+    games = PlayerGames()
+    scene = games.puzzles(ctx)
+    assert isinstance(scene, PuzzleScene)
+    assert len(scene._every) == len(PUZZLES)
+    scene.book.add(QUICK[0], solved=True)
+    assert (data_dir / "puzzles.jsonl").exists()
+    assert games.puzzle_book().streak == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (820, 1460)])
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("name", ["puzzle", "puzzle-answer"])
+def test_everything_fits(
+    make_ctx: MakeContext, name: str, size: tuple[int, int], scale: int
+) -> None:
+    ctx = make_ctx(size, ui_scale=scale)
+    scene = scenes()[name](ctx)
+    assert isinstance(scene, PuzzleScene)
+    ctx.scenes.push(scene)
+    check_places(scene)
+    for text, _, box, cut in drawn_texts(scene):
+        assert not cut, f"{text!r} is cut in {box}"
