@@ -27,7 +27,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
 from hearts_gui.session.puzzles.book import PuzzleBook, Try, after, shipped
 from hearts_gui.session.puzzles.mining import counts_plainly, puzzles_in, rating_of
-from hearts_gui.session.puzzles.position import BadPosition, position_text, read_position
+from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
 from hearts_gui.session.puzzles.puzzle import is_puzzle, prove, puzzle_from, theme_of, verified
 
 PUZZLES = shipped()
@@ -87,7 +87,7 @@ def test_what_is_no_position_is_refused() -> None:
         " ".join([*parts[:5], parts[5][0] + parts[5]]), " ".join([*parts[:5], parts[5] + "!"]),
     ]  # fmt: skip
     for line in spoilt:
-        with pytest.raises(BadPosition):
+        with pytest.raises(PositionError):
             read_position(line)
 
 
@@ -99,7 +99,7 @@ def test_letters_thrown_together_raise_nothing_else() -> None:
         line = text[:at] + draw.choice("abzAZ.,-/ 0193") + text[at + 1 :]
         try:
             read_position(line)
-        except BadPosition:
+        except PositionError:
             continue
 
 

@@ -18,7 +18,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.position import BadPosition, position_text
+from hearts_gui.session.puzzles.position import PositionError, position_text
 from hearts_gui.session.puzzles.puzzle import LEAST_GAP, Puzzle, is_puzzle, theme_of
 
 TRIED_BY: Final = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
@@ -63,7 +63,7 @@ def _puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle
     hits += [_hits(view, level, counted.right()) for level, _ in TRIED_BY[_WEAK:]]
     try:
         text = position_text(name, before)
-    except BadPosition:
+    except PositionError:
         return None
     return Puzzle("", "proved", theme_of(view), counted.gap, 0.0, rating_of(hits), text)
 

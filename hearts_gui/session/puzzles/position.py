@@ -30,18 +30,18 @@ _OF_LETTER: Final = dict(zip(_LETTERS, STANDARD_FACES, strict=True))
 _NOTHING: Final = "-"
 
 
-class BadPosition(ValueError):
+class PositionError(ValueError):
     """A line that is no position."""
 
 
 def position_text(rules: str, events: Sequence[Event]) -> str:
     """The line of a deal that has come to this; `rules` is `key/players`.
 
-    Raises BadPosition where something else happened than passes and plays.
+    Raises PositionError where something else happened than passes and plays.
     """
     started = events[0]
     if not isinstance(started, DealStarted) or started.kitty or started.stock or started.extra:
-        raise BadPosition("not a deal of hands alone")
+        raise PositionError("not a deal of hands alone")
     hands = [_letters(hand or ()) for hand in started.hands]
     passes, plays = [], []
     for event in events[1:]:
@@ -49,7 +49,7 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
             case CardsChosen(seat=seat, gives=gives, forward=forward):
                 receivers = {receiver for _, receiver in gives or ()}
                 if forward or len(receivers) != 1:
-                    raise BadPosition("a pass to more than one seat")
+                    raise PositionError("a pass to more than one seat")
                 cards = _letters([card for card, _ in gives or ()])
                 passes.append(f"{seat}{receivers.pop()}{cards}")
             case CardPlayed(card=card):
@@ -62,7 +62,7 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
     )  # fmt: skip
     text = " ".join(parts)
     if len(plays) < sum(isinstance(event, CardPlayed) for event in events):
-        raise BadPosition("a card without a letter")
+        raise PositionError("a card without a letter")
     return text
 
 
@@ -70,20 +70,20 @@ def _letters(cards: Sequence[Card]) -> str:
     try:
         return "".join(_OF_CARD[card] for card in cards)
     except KeyError as error:
-        raise BadPosition("a card that no standard pack has") from error
+        raise PositionError("a card that no standard pack has") from error
 
 
 def rules_of(text: str) -> Rules:
-    """The rules of a position. Raises BadPosition."""
+    """The rules of a position. Raises PositionError."""
     try:
         key, players = text.split(" ", 1)[0].split("/")
         return preset(key, int(players))
     except (ValueError, KeyError, ImpossibleTable) as error:
-        raise BadPosition("unknown rules") from error
+        raise PositionError("unknown rules") from error
 
 
 def read_position(text: str) -> Game:
-    """The game in this position, every step of it checked by the engine. Raises BadPosition."""
+    """The game in this position, every step of it checked by the engine. Raises PositionError."""
     rules = rules_of(text)
     try:
         _, token, dealer, hands, passes, plays = text.split(" ")
@@ -96,10 +96,10 @@ def read_position(text: str) -> Game:
         for letter in "" if plays == _NOTHING else plays:
             ask = to_act(game)
             if ask.kind is not AskKind.PLAY:
-                raise BadPosition("a card when none was asked for")
+                raise PositionError("a card when none was asked for")
             _, game = step(game, PlayCard(ask.seats[0], _OF_LETTER[letter]))
     except (ValueError, KeyError, IndexError, IllegalAction) as error:
-        raise BadPosition(str(error)) from error
+        raise PositionError(str(error)) from error
     return game
 
 
@@ -107,8 +107,8 @@ def _started(rules: Rules, token: PassToken, dealer: int, hands: str) -> DealSta
     held = [tuple(sorted(_OF_LETTER[letter] for letter in hand)) for hand in hands.split(".")]
     dealt = [card for hand in held for card in hand]
     if len(held) != rules.players or sorted(dealt) != sorted(build_pack(rules)):
-        raise BadPosition("not the pack of these rules")
+        raise PositionError("not the pack of these rules")
     sizes = tuple(len(hand) for hand in held)
     if not 0 <= dealer < rules.players:
-        raise BadPosition("no such dealer")
+        raise PositionError("no such dealer")
     return DealStarted(1, 0, dealer, token, sizes, tuple(held))

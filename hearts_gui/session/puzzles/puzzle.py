@@ -11,7 +11,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act, view_of
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.position import BadPosition, read_position, rules_of
+from hearts_gui.session.puzzles.position import PositionError, read_position, rules_of
 
 LEAST_GAP: Final = 0.5
 """The best wrong card costs at least so many points on average over the possible deals."""
@@ -49,7 +49,7 @@ class Puzzle:
         return self.position.split("/", 1)[0]
 
     def view(self) -> PlayerView:
-        """What the seat knows that is to choose. Raises BadPosition."""
+        """What the seat knows that is to choose. Raises PositionError."""
         return view_at(self.position)
 
     def line(self) -> str:
@@ -66,11 +66,11 @@ def puzzle_from(line: str) -> Puzzle:
 
 
 def view_at(position: str) -> PlayerView:
-    """What the seat knows that is to play in a position. Raises BadPosition."""
+    """What the seat knows that is to play in a position. Raises PositionError."""
     game = read_position(position)
     ask = to_act(game)
     if ask.kind is not AskKind.PLAY:
-        raise BadPosition("nobody is to play a card")
+        raise PositionError("nobody is to play a card")
     return view_of(game, ask.seats[0])
 
 
@@ -130,7 +130,7 @@ def verified(puzzle: Puzzle) -> bool:
     try:
         rules_of(puzzle.position)
         view = puzzle.view()
-    except BadPosition:
+    except PositionError:
         return False
     proof = prove(view)
     return (

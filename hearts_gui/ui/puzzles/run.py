@@ -11,7 +11,7 @@ LOOK_MS = 4.0
 
 
 class PuzzleRun:
-    """A puzzle from its question to its proof. Raises BadPosition for one that cannot be read."""
+    """A puzzle from its question to its proof. Raises PositionError for one that cannot be read."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
