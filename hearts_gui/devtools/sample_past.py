@@ -14,8 +14,8 @@ SAMPLE_DAY = date(2026, 6, 14)
 
 _UNIT = 10.2
 _COSTS = {
-    "passing": 0.31, "leading": 0.22, "following": 0.12, "last": 0.05, "discarding": 0.18,
-    "defending": 0.36, "own_moon": 0.4,
+    "passing": 0.21, "leading": 0.42, "following": 0.12, "last": 0.05, "discarding": 0.18,
+    "defending": 0.3, "own_moon": 0.24,
 }  # fmt: skip
 _OFTEN = (2, 4, 6, 3, 3, 1, 1)
 

@@ -136,8 +136,9 @@ class SampleGames:
         """Nothing was deleted."""
         return None
 
-    def puzzles(self, ctx: Context) -> Scene:
+    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """An empty scene."""
+        del theme
         return Scene(ctx)
 
     def puzzle_book(self) -> PuzzleBook:

@@ -256,11 +256,13 @@ class PlayerGames:
         """Bring back the finished game that was thrown away last; its key."""
         return self.library.archive.take_back()
 
-    def puzzles(self, ctx: Context) -> Scene:
-        """The scene of the puzzles."""
+    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
+        """The scene of the puzzles, of all themes or of one."""
+        from hearts_gui.session.puzzles.puzzle import Theme
         from hearts_gui.ui.puzzles.scene import PuzzleScene
 
-        return PuzzleScene(ctx, book=self.puzzle_book())
+        only = None if theme is None else Theme(theme)
+        return PuzzleScene(ctx, book=self.puzzle_book(), theme=only)
 
     def puzzle_book(self) -> PuzzleBook:
         """What was answered of the puzzles."""

@@ -11,7 +11,7 @@ from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.bars import PointsBars
 from hearts_gui.ui.puzzles.proof_field import ProofField
@@ -174,6 +174,14 @@ def test_one_rule_set_can_be_chosen(make_ctx: MakeContext, book: PuzzleBook) -> 
         assert run_of(scene).puzzle.rules == key
     scene._choose_rules(0)
     assert scene.rules is None
+
+
+def test_one_theme_can_be_practised(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    for theme in Theme:
+        scene = PuzzleScene(make_ctx(SIZE), book=book, theme=theme)
+        for _ in range(3):
+            assert run_of(scene).puzzle.theme is theme
+            scene.skip()
 
 
 def test_puzzles_that_cannot_be_read_say_so(make_ctx: MakeContext, book: PuzzleBook) -> None:

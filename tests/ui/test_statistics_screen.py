@@ -1,5 +1,7 @@
 """The Statistics screen says what the history holds, and waits for nothing."""
 
+import csv
+import io
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +9,7 @@ from pathlib import Path
 import pytest
 from pygame import Rect, Surface
 
+from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_rows
@@ -14,14 +17,15 @@ from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.session.past.keeper import Past
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, Summary, summarise
+from hearts_gui.session.puzzles.puzzle import Theme
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.statistics.fair_group import one_in
 from hearts_gui.ui.screens.statistics.group import Group
 from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
-from hearts_gui.ui.screens.statistics.scene import StatisticsScene
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.screens.statistics.scene import THEMES, StatisticsScene
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from tests.ui.kit import click, named
 
@@ -166,6 +170,63 @@ def test_few_games_say_that_they_are_few(make_ctx: MakeContext, number: int) -> 
     assert len(groups(scene)) == 6
     assert "Ten games are needed" in named(scene.form, "Results").value_text
     assert "The coach has looked at none" in named(scene.form, "Given away per choice").value_text
+
+
+def test_what_costs_most_is_practised_with_puzzles(
+    make_ctx: MakeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[str | None] = []
+
+    def puzzles(_: SampleGames, ctx: Context, theme: str | None = None) -> Scene:
+        wanted.append(theme)
+        return Scene(ctx)
+
+    monkeypatch.setattr(SampleGames, "puzzles", puzzles)
+    ctx = make_ctx((1920, 1080), games=TheseGames(SampleInquiry(ROWS)))
+    scene = StatisticsScene(ctx, today=SAMPLE_DAY)
+    ctx.scenes.push(scene)
+    scene.update(16)
+    assert scene.told is not None
+    assert scene.told.dearest is Situation.LEADING
+    click(scene.form, named(scene.form, "Practise leading"))
+    assert wanted == ["lead"]
+    assert {Theme(theme) for theme in THEMES.values()} == set(Theme)
+
+
+def test_all_deals_are_saved_as_a_table(make_ctx: MakeContext, data_dir: Path) -> None:
+    scene = filled(make_ctx)
+    toasts: list[str] = []
+    scene.notify = toasts.append  # type: ignore[method-assign, assignment]
+    for name in ("hearts-deals.csv", "hearts-deals-2.csv"):
+        click(scene.form, named(scene.form, "Save all deals as a table (CSV)"))
+        for _ in range(2000):
+            scene.update(16)
+            if toasts:
+                break
+            threading.Event().wait(0.005)
+        assert toasts.pop() == f"Saved: {data_dir / 'copies' / name}"
+    text = (data_dir / "copies" / "hearts-deals.csv").read_text(encoding="utf-8")
+    lines = list(csv.DictReader(io.StringIO(text)))
+    deals = [row for row in ROWS if isinstance(row, DealRow)]
+    assert len(lines) == len(deals)
+    assert sum(int(line["points"]) for line in lines) == sum(row.points[0] for row in deals)
+    given = sum(float(line["given_away"]) for line in lines)
+    assert given == pytest.approx(sum(sum(row.losses) for row in deals), abs=0.001 * len(deals))
+    assert sorted(line["date"] for line in lines) == [line["date"] for line in lines]
+
+
+def test_a_folder_that_refuses_the_table_is_told_of(make_ctx: MakeContext, data_dir: Path) -> None:
+    (data_dir / "copies").write_text("in the way")
+    scene = filled(make_ctx)
+    toasts: list[str] = []
+    scene.notify = toasts.append  # type: ignore[method-assign, assignment]
+    scene.save()
+    for _ in range(2000):
+        scene.update(16)
+        if toasts:
+            break
+        threading.Event().wait(0.005)
+    assert toasts[0].startswith("The copy could not be written: ")
 
 
 def test_nothing_played_says_so(make_ctx: MakeContext) -> None:

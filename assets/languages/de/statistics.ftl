@@ -8,6 +8,13 @@ stat-rules-of = { $title } ({ $n })
 stat-against = Gegner
 stat-everybody = Alle Gegner
 stat-no-practice = Ohne Übungspartien
+stat-save = Alle Runden als Tabelle sichern (CSV)
+stat-practise = { $theme ->
+    [lead] Ausspielen üben
+    [follow] Bedienen üben
+    [last] Die letzte Karte üben
+   *[discard] Abwerfen üben
+}
 stat-reading = Was gespielt wurde, wird gelesen …
 stat-nothing = Spiel eine Partie zu Ende, dann füllt sich das hier.
 # Eine Zahl unter null; ein Mittel mit seiner Unsicherheit.

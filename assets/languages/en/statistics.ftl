@@ -8,6 +8,13 @@ stat-rules-of = { $title } ({ $n })
 stat-against = Opponents
 stat-everybody = All opponents
 stat-no-practice = Practice games are left out
+stat-save = Save all deals as a table (CSV)
+stat-practise = { $theme ->
+    [lead] Practise leading
+    [follow] Practise following
+    [last] Practise playing last
+   *[discard] Practise sloughing
+}
 stat-reading = Reading what was played …
 stat-nothing = Play a game to its end and this fills up.
 # A number below zero; a mean with what it may be off by.

@@ -7,8 +7,10 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 
 from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.session.past.choices import Choices, choices, dearest
 from hearts_gui.session.past.fair_cards import Check, checks, rules_of
@@ -25,7 +27,12 @@ from hearts_gui.session.past.figures import (
     tables,
 )
 from hearts_gui.session.past.rows import Row
+from hearts_gui.session.past.table import csv_of
 from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.session.store.copies import written
+
+_TABLE = "hearts-deals"
+"""The name of the table's file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +105,7 @@ class Inquiry:
     def __init__(self, rows: Callable[[], Sequence[Row]]) -> None:
         self._rows = rows
         self._answers: queue.SimpleQueue[tuple[int, Summary]] = queue.SimpleQueue()
+        self._saved: queue.SimpleQueue[tuple[Path | None, Message | None]] = queue.SimpleQueue()
         self._asked = 0
 
     def ask(self, rules: str | None = None, against: str | None = None) -> None:
@@ -109,6 +117,19 @@ class Inquiry:
 
     def _answer(self, number: int, rules: str | None, against: str | None) -> None:
         self._answers.put((number, summarise(self._rows(), rules, against)))
+
+    def save(self, folder: Path) -> None:
+        """Write every deal as a line of a new CSV file into a folder."""
+
+        def write() -> None:
+            data = csv_of(self._rows()).encode("utf-8")
+            self._saved.put(written(data, folder, _TABLE, ".csv"))
+
+        threading.Thread(target=write, daemon=True).start()
+
+    def saved(self) -> tuple[Path | None, Message | None] | None:
+        """Where the file lies or why it does not, once, when that is known."""
+        return None if self._saved.empty() else self._saved.get()
 
     def poll(self) -> Summary | None:
         """The answer to the last question, once, when it is there."""

@@ -21,8 +21,18 @@ def copy_of(path: Path, title: str, folder: Path) -> tuple[Path | None, Message 
     stem = plain.strip(" -")[:_LONGEST].strip() or path.stem
     try:
         data = path.read_bytes()
+    except OSError as error:
+        return None, message("save-copy-failed", why=error.strerror or str(error))
+    return written(data, folder, stem, SUFFIX)
+
+
+def written(
+    data: bytes, folder: Path, stem: str, suffix: str
+) -> tuple[Path | None, Message | None]:
+    """Write a new file into a folder, never over another; where it lies, or why it does not."""
+    try:
         folder.mkdir(parents=True, exist_ok=True)
-        target = free_name(folder, stem, SUFFIX)
+        target = free_name(folder, stem, suffix)
     except OSError as error:
         return None, message("save-copy-failed", why=error.strerror or str(error))
     why = replace_whole(target, data)

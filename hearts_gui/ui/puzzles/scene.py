@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.felt import Inlay
@@ -36,9 +36,11 @@ class PuzzleScene(FormScene):
 
     def __init__(
         self, ctx: Context, *, puzzles: tuple[Puzzle, ...] | None = None,
-        book: PuzzleBook | None = None,
+        book: PuzzleBook | None = None, theme: Theme | None = None,
     ) -> None:  # fmt: skip
+        """With a `theme` only its puzzles are shown."""
         super().__init__(ctx)
+        self.theme = theme
         self.book = book if book is not None else ctx.games.puzzle_book()
         self._every = _all_of(puzzles)
         self.rules: str | None = None
@@ -56,7 +58,8 @@ class PuzzleScene(FormScene):
     def _mine(self) -> tuple[Puzzle, ...]:
         return tuple(
             each for each in self._every
-            if self.rules in (None, each.rules) and each.id not in self._skipped
+            if self.rules in (None, each.rules) and self.theme in (None, each.theme)
+            and each.id not in self._skipped
         )  # fmt: skip
 
     def _begin(self) -> None:

@@ -343,8 +343,8 @@ class Games(Protocol):
         """Keep a game that is over for ever, or no longer; a sentence when that fails."""
         ...
 
-    def puzzles(self, ctx: Context) -> Scene:
-        """The scene of the puzzles."""
+    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
+        """The scene of the puzzles, of all themes or of one."""
         ...
 
     def puzzle_book(self) -> PuzzleBook:

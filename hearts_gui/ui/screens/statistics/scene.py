@@ -5,7 +5,10 @@ from datetime import date
 
 from pygame import Rect
 
+from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.config.paths import copies_dir
 from hearts_gui.session.past.summary import Summary
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.screens.statistics.choices_group import ChoicesGroup
@@ -17,16 +20,21 @@ from hearts_gui.ui.screens.statistics.points_group import PointsGroup
 from hearts_gui.ui.screens.statistics.results_group import ResultsGroup
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Label
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 GAP = 26
 LEAST_WIDTH, LEAST_HEIGHT = 400, 312
 DROPDOWN = 216
 POLL_MS = 30
+THEMES = {
+    Situation.LEADING: "lead", Situation.FOLLOWING: "follow", Situation.LAST: "last",
+    Situation.DISCARDING: "discard",
+}  # fmt: skip
+"""The puzzles that practise a kind of choice."""
 
 Maker = Callable[[Rect], Group]
 
@@ -52,6 +60,11 @@ class StatisticsScene(PageScene):
     def update(self, dt_ms: float) -> None:
         """Take the answer when it comes."""
         super().update(dt_ms)
+        saved = self._inquiry.saved()
+        if saved is not None:
+            path, problem = saved
+            text = say("review-saved", path=str(path)) if problem is None else told(problem)
+            self.notify(text)
         found = self._inquiry.poll()
         if found is not None and found != self.told:
             self.told = found
@@ -72,9 +85,20 @@ class StatisticsScene(PageScene):
 
     def compose_header(self, skin: Skin, rest: Rect) -> None:
         """The dropdowns where there is room beside the title."""
+        if self.told is not None and self.told.played:
+            rest = self._add_save(rest)
         self._beside = rest.w >= 2 * skin.px(DROPDOWN) + skin.px(GAP)
         if self._beside:
             self._add_choices(skin, rest)
+
+    def _add_save(self, rest: Rect) -> Rect:
+        """The button that saves the table; the room that it leaves."""
+        side = max(2 * self.ctx.metrics.px(24), self.ctx.metrics.hit)
+        centre = (rest.right - side // 2, rest.centery)
+        self.form.add(
+            IconButton(self.ctx, say("stat-save"), centre, self.save, icon="save", on_panel=True)
+        )
+        return Rect(rest.x, rest.y, rest.w - side - self.ctx.metrics.px(12), rest.h)
 
     def _add_choices(self, skin: Skin, rest: Rect) -> None:
         told = self.told
@@ -87,8 +111,21 @@ class StatisticsScene(PageScene):
             box.y, box.h = rest.centery - high // 2, high
         self.form.add(*self._dropdowns(told, boxes))
         text = say("stat-no-practice")
+        theme = THEMES.get(told.dearest) if told.dearest is not None else None
+        if theme is not None:
+            self._add_practise(skin, row, theme)
         if skin.painter.text_width(text, skin.type(15)) <= row.rest.w:
             self.form.add(Label(self.ctx, text, row.rest, units=15, quiet=True))
+
+    def _add_practise(self, skin: Skin, row: Row, theme: str) -> None:
+        """That button in the head, where there is room."""
+        label = say("stat-practise", theme=theme)
+        wide = skin.painter.text_width(label, skin.type(17, Face.SEMIBOLD)) + skin.px(90)
+        if wide <= row.rest.w:
+            box = row.take_last(wide)
+            high = max(skin.px(44), skin.metrics.hit)
+            box.y, box.h = box.centery - high // 2, high
+            self.form.add(self._practise_button(box, theme))
 
     def _dropdowns(self, told: Summary, boxes: list[Rect]) -> tuple[Dropdown, Dropdown]:
         names = [each.name for each in told.played]
@@ -134,7 +171,17 @@ class StatisticsScene(PageScene):
         high = max(skin.px(44), skin.metrics.hit)
         row = Row(column.take(high), skin.px(12))
         wide = (column.place.w - skin.px(12)) // 2
-        return [*self._dropdowns(told, [row.take(wide), row.take(wide)])]
+        made: list[Widget] = [*self._dropdowns(told, [row.take(wide), row.take(wide)])]
+        theme = THEMES.get(told.dearest) if told.dearest is not None else None
+        if theme is not None:
+            made.append(self._practise_button(column.take(high), theme))
+        return made
+
+    def _practise_button(self, box: Rect, theme: str) -> Button:
+        """The way to puzzles of the kind that certainly costs most."""
+        return Button(self.ctx, say("stat-practise", theme=theme), box,
+                      lambda: self.practise(theme), icon="target",
+                      look=ButtonLook.PRIMARY)  # fmt: skip
 
     def _height(self, skin: Skin, column: Column, across: int) -> int:
         """A group's height: all in one view where that leaves them enough."""
@@ -156,6 +203,14 @@ class StatisticsScene(PageScene):
         if results is not None:
             made.insert(0, lambda box: ResultsGroup(ctx, box, results, opened))
         return made
+
+    def practise(self, theme: str) -> None:
+        """Puzzles of this theme."""
+        self.ctx.scenes.push(self.ctx.games.puzzles(self.ctx, theme))
+
+    def save(self) -> None:
+        """Write every deal into a file that other programs read."""
+        self._inquiry.save(copies_dir())
 
     def open_group(self, group: Group) -> None:
         """The numbers of a group."""
