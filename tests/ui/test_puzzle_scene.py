@@ -16,7 +16,8 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.bars import PointsBars
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.run import PuzzleRun
-from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.puzzles.scene import PuzzleScene, Way
+from hearts_gui.ui.puzzles.storm import LASTS_MS, Storm
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -163,6 +164,91 @@ def test_what_is_shown_counts_as_missed_and_comes_again(
     assert [each.id for each in book.tries] == [first.id]
     click(scene.form, named(scene.form, "Again the ones you missed"))
     assert run_of(scene).puzzle.id == first.id
+
+
+def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    scene = opened(make_ctx, book)
+    first = run_of(scene).puzzle
+    click(scene.form, named(scene.form, "Show me"))
+    press(scene, pygame.K_n)
+    assert run_of(scene).puzzle.id != first.id
+    ways = named(scene.form, "Which puzzles")
+    assert "New" in ways.value_text
+    scene.form.set_focus(ways, keyboard=True)
+    press(scene, pygame.K_RIGHT)
+    assert scene.way is Way.MISSED
+    assert run_of(scene).puzzle.id == first.id
+    counted(scene)
+    right, _ = right_and_wrong(scene)
+    scene.choose(right)
+    scene.answer()
+    assert book.missed() == ()
+    scene.following()
+    assert "New" in named(scene.form, "Which puzzles").value_text
+
+
+def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    scene = opened(make_ctx, book, count=False)
+    scene.go_through(Way.STORM)
+    storm = scene.storm
+    assert storm is not None
+    for solved in (True, False, True):
+        counted(scene)
+        right, wrong = right_and_wrong(scene)
+        before = run_of(scene)
+        scene.choose(right if solved else wrong)
+        scene.answer()
+        assert run_of(scene) is not before
+    assert (storm.solved, storm.missed) == (2, 1)
+    assert book.tries == []
+    text = next(each.label for each in scene.form.widgets if " left, " in each.label)
+    assert text.endswith(" left, 2 solved, 1 missed")
+    wait = scene.idle_wait_ms()
+    assert wait is None or wait <= 200
+    counted(scene)
+    scene.update(200_000)
+    assert storm.over
+    assert scene.run is None
+    assert book.storms == [2]
+    assert PuzzleBook(book._path).storms == [2]
+    assert any(each.label.startswith("Time! 2 solved and 1 missed") for each in scene.form.widgets)
+    frame(scene)
+    click(scene.form, named(scene.form, "Once more"))
+    assert scene.storm is not storm
+    assert run_of(scene) is not None
+    click(scene.form, named(scene.form, "Skip"))
+    assert scene.storm is not None
+    assert scene.storm.missed == 1
+
+
+def test_the_clock_stands_while_an_answer_is_counted(
+    make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hearts_gui.ui.puzzles.run.LOOK_MS", 0.0)
+    scene = opened(make_ctx, book, count=False)
+    scene.go_through(Way.STORM)
+    scene.update(1000)
+    storm = scene.storm
+    assert storm is not None
+    left = storm.left_ms
+    assert left == LASTS_MS - 1000
+    press(scene, pygame.K_RIGHT)
+    press(scene, pygame.K_RETURN)
+    scene.update(1000)
+    assert storm.left_ms == left
+
+
+def test_the_same_storm_has_the_same_order_and_begins_with_easy_ones() -> None:
+    orders = []
+    for number in (1, 1, 2):
+        storm = Storm(PUZZLES, number)
+        orders.append([each.id for each in iter(storm.following, None)])
+    assert orders[0] == orders[1] != orders[2]
+    assert sorted(orders[0]) == sorted(each.id for each in PUZZLES)
+    by_name = {each.id: each.rating for each in PUZZLES}
+    begin = [by_name[name] for name in orders[0][:100]]
+    end = [by_name[name] for name in orders[0][-100:]]
+    assert max(begin) < min(end)
 
 
 def test_one_rule_set_can_be_chosen(make_ctx: MakeContext, book: PuzzleBook) -> None:

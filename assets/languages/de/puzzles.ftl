@@ -51,4 +51,12 @@ puzzle-none-left = { $n ->
        *[other] { $missed } wurden verfehlt.
     }
 }
+puzzle-ways = Welche Aufgaben
+puzzle-way-new = Neue
+puzzle-way-missed = Verfehlte ({ $n })
+# Drei Minuten gegen die Uhr.
+puzzle-way-storm = 3 Minuten
+puzzle-clock = Noch { $clock }, { $solved } gelöst, { $missed } verfehlt
+puzzle-storm-over = Zeit! { $solved } gelöst und { $missed } verfehlt in drei Minuten. Dein Bestes: { $best }.
+puzzle-storm-again = Noch einmal
 puzzle-repeat = Die verfehlten noch einmal

@@ -51,4 +51,12 @@ puzzle-none-left = { $n ->
        *[other] { $missed } were missed.
     }
 }
+puzzle-ways = Which puzzles
+puzzle-way-new = New
+puzzle-way-missed = Missed ({ $n })
+# Three minutes against the clock.
+puzzle-way-storm = 3 minutes
+puzzle-clock = { $clock } left, { $solved } solved, { $missed } missed
+puzzle-storm-over = Time! { $solved } solved and { $missed } missed in three minutes. Your best is { $best }.
+puzzle-storm-again = Once more
 puzzle-repeat = Again the ones you missed

@@ -104,6 +104,7 @@ class OpenCards:
     def __init__(self, worth: tuple[int, ...], players: int, seat: int) -> None:
         self._worth, self._players, self._seat = worth, players, seat
         self._known: dict[tuple[Hands, int], int] = {}
+        self._ends: dict[int, tuple[int, int]] = {}
 
     def after(self, hands: Hands, leader: int, plays: tuple[int, ...], card: int) -> int:
         """The points that the seat still takes when it plays this card now."""
@@ -122,9 +123,31 @@ class OpenCards:
         legal = hands[at]
         if plays:
             legal = legal & _SUITS[plays[0] // _RANKS] or legal
-        cards = self._classes(hands, plays, legal)
-        values = (self._played(hands, leader, plays, at, card) for card in cards)
-        return min(values) if at == self._seat else max(values)
+        mine = at == self._seat
+        end = self._bounds(hands, plays)[0 if mine else 1]
+        found: int | None = None
+        for card in self._classes(hands, plays, legal):
+            value = self._played(hands, leader, plays, at, card)
+            if found is None or (value < found if mine else value > found):
+                found = value
+                if value == end:  # nothing can be better
+                    break
+        assert found is not None
+        return found
+
+    def _bounds(self, hands: Hands, plays: tuple[int, ...]) -> tuple[int, int]:
+        """The least and the most points that any end of this brings."""
+        left = 0
+        for hand in hands:
+            left |= hand
+        for card in plays:
+            left |= 1 << card
+        known = self._ends.get(left)
+        if known is None:
+            counts = [each for at, each in enumerate(self._worth) if left >> at & 1]
+            known = (sum(n for n in counts if n < 0), sum(n for n in counts if n > 0))
+            self._ends[left] = known
+        return known
 
     def _classes(self, hands: Hands, plays: tuple[int, ...], legal: int) -> Iterator[int]:
         """One card of each run that nobody's card parts and that counts alike."""
@@ -196,7 +219,7 @@ class Counted:
 
 
 class Counting:
-    """Counts what every legal card brings, one possible deal after the other.
+    """Counts what every legal card brings, one possible deal after the other, in small steps.
 
     `deals` are all of them; empty where they cannot be counted.
     """
@@ -213,6 +236,11 @@ class Counting:
         legal = legal_plays(view.rules, view.deal, view.own)
         self._rows: dict[Card, list[int]] = {card: [] for card in legal}
         self._at = 0
+        self._waiting: list[Card] = []  # of the deal that is being counted
+        self._table = self._new_table()
+
+    def _new_table(self) -> OpenCards:
+        return OpenCards(self._worth, self._view.rules.players, self._view.seat)
 
     @property
     def legal(self) -> tuple[Card, ...]:
@@ -225,21 +253,24 @@ class Counting:
         return self._at == len(self.deals)
 
     def more(self) -> None:
-        """Count one more deal."""
-        self._look(self.deals[self._at], self._rows)
-        self._at += 1
+        """Count one card more of a deal."""
+        if not self._waiting:
+            self._waiting, self._table = list(self._rows), self._new_table()
+        card = self._waiting.pop(0)
+        self._rows[card].append(self._points(self._table, self.deals[self._at], card))
+        self._at += not self._waiting
 
-    def _look(self, hands: Hands, rows: dict[Card, list[int]]) -> None:
-        table = OpenCards(self._worth, self._view.rules.players, self._view.seat)
-        for card, row in rows.items():
-            row.append(table.after(hands, self._leader, self._plays, _NUMBER[card]))
+    def _points(self, table: OpenCards, hands: Hands, card: Card) -> int:
+        return table.after(hands, self._leader, self._plays, _NUMBER[card])
 
     def sample(self, size: int) -> Counted:
         """What so many deals say, taken at even distances."""
         rows: dict[Card, list[int]] = {card: [] for card in self._rows}
         some = self.deals[:: max(1, len(self.deals) // size)]
         for hands in some:
-            self._look(hands, rows)
+            table = self._new_table()
+            for card, row in rows.items():
+                row.append(self._points(table, hands, card))
         return Counted(len(some), {card: tuple(row) for card, row in rows.items()})
 
     def counted(self) -> Counted:

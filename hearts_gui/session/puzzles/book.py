@@ -46,12 +46,27 @@ class PuzzleBook:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.tries: list[Try] = list(_read(path))
+        self.tries: list[Try] = []
+        self.storms: list[int] = []
+        """How many were solved in each run against the clock."""
+        for each in _read(path):
+            if isinstance(each, Try):
+                self.tries.append(each)
+            else:
+                self.storms.append(each)
 
     def add(self, puzzle: Puzzle, *, solved: bool) -> str | None:
         """Keep an answer; why the disk refuses, else None. It counts all the same."""
         self.tries.append(Try(puzzle.id, solved, puzzle.rating))
-        line = json.dumps({"id": puzzle.id, "solved": solved, "rating": puzzle.rating})
+        return self._write({"id": puzzle.id, "solved": solved, "rating": puzzle.rating})
+
+    def add_storm(self, solved: int) -> str | None:
+        """Keep a run against the clock; why the disk refuses, else None."""
+        self.storms.append(solved)
+        return self._write({"storm": solved})
+
+    def _write(self, data: dict[str, object]) -> str | None:
+        line = json.dumps(data)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with self._path.open("a", encoding="utf-8") as stream:
@@ -116,7 +131,7 @@ def after(rating: float, deviation: float, answer: Try) -> tuple[float, float]:
     return moved, max(_LEAST_DEVIATION, math.sqrt(1 / precision))
 
 
-def _read(path: Path) -> Iterable[Try]:
+def _read(path: Path) -> Iterable[Try | int]:
     try:
         lines = path.read_bytes().splitlines()
     except OSError:
@@ -124,6 +139,9 @@ def _read(path: Path) -> Iterable[Try]:
     for line in lines:
         try:
             data = json.loads(line)
+            if "storm" in data:
+                yield int(data["storm"])
+                continue
             yield Try(str(data["id"]), bool(data["solved"]), int(data["rating"]))
         except (ValueError, KeyError, TypeError, RecursionError):
             continue

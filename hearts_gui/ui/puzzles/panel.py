@@ -16,6 +16,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import Column, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
@@ -35,13 +36,24 @@ class PuzzleActs:
     copy: Callable[[], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How puzzles can be gone through, as options side by side, and which of them is chosen."""
+
+    options: tuple[str, ...]
+    chosen: int
+    changed: Callable[[int], None]
+
+
 class PuzzlePanel:
     """Makes the widgets of the panel."""
 
     def __init__(
-        self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str
-    ) -> None:
+        self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str,
+        ways: Ways,
+    ) -> None:  # fmt: skip
         """`standing` is what the person has come to so far."""
+        self._ways = ways
         self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts
         self._standing = standing
         self._skin = Skin(ctx)
@@ -51,15 +63,23 @@ class PuzzlePanel:
         skin = self._skin
         pad = min(skin.px(24), box.w // 14)
         column = Column(box.inflate(-2 * pad, -2 * pad), skin.px(12))
+        ways = self._switch(column)
         actions = self._answered(column) if self._run.told else self._asking(column)
         view = column.rest
         content = Column(Rect(view.x, view.y, view.w - skin.px(12), view.h), skin.px(10))
         made = self._answer(content) if self._run.told else self._question(content)
         area = ScrollArea(self.ctx, view.inflate(8, 0))
         area.put(made, content.height + skin.px(6))
-        return [*made, area, *actions]
+        return [ways, *made, area, *actions]
 
     # -- parts
+
+    def _switch(self, column: Column) -> Segmented:
+        """New ones, those that were missed, or against the clock."""
+        ways = self._ways
+        box = column.take(max(self._skin.px(44), self.ctx.metrics.hit))
+        return Segmented(self.ctx, say("puzzle-ways"), box, options=ways.options,
+                         chosen=ways.chosen, changed=ways.changed, units=15)  # fmt: skip
 
     def _text(
         self, column: Column, words: str, units: float, *, face: Face = Face.MEDIUM,
@@ -81,6 +101,7 @@ class PuzzlePanel:
         run, seats = self._run, self._seats
         made: list[Widget] = [
             self._text(column, self._name(), 15, quiet=True),
+            self._text(column, self._standing, 15, quiet=True),
             self._text(column, say("puzzle-question"), 30, face=Face.DISPLAY),
             self._text(column, say("puzzle-against"), 16, quiet=True),
         ]
@@ -99,7 +120,6 @@ class PuzzlePanel:
             if seat != run.view.seat:
                 text = say("puzzle-void", name=seats[seat].name, suit=suit)
                 made.append(self._text(column, text, 16))
-        made.append(self._text(column, self._standing, 15, quiet=True))
         return made
 
     def _asking(self, column: Column) -> list[Widget]:
@@ -125,6 +145,7 @@ class PuzzlePanel:
         better = sum(run.better())
         made: list[Widget] = [
             self._text(column, self._name(), 15, quiet=True),
+            self._text(column, self._standing, 15, quiet=True),
             self._text(column, title, 30, face=Face.DISPLAY),
             self._text(column, say("puzzle-right", n=len(proof.right), cards=proof.right), 18,
                        face=Face.SEMIBOLD),
@@ -141,7 +162,6 @@ class PuzzlePanel:
         ]
         text = say("puzzle-here", at=run.shown + 1, parts=parts)
         made.append(self._text(column, text, 15, quiet=True))
-        made.append(self._text(column, self._standing, 15, quiet=True))
         return made
 
     def _answered(self, column: Column) -> list[Widget]:

@@ -1,6 +1,7 @@
 """Puzzles: a position, a card to be found, and the proof in every possible deal."""
 
 from collections.abc import Callable
+from enum import Enum
 
 import pygame
 from pygame import Rect, Surface
@@ -13,9 +14,10 @@ from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel
+from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.run import PuzzleRun
+from hearts_gui.ui.puzzles.storm import Storm
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
 from hearts_gui.ui.review.small_table import SmallTable, layout_for
@@ -23,12 +25,19 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, IconButton, Label
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 DROPDOWN = 250
+CLOCK_MS = 200
+
+
+class Way(Enum):
+    """How puzzles are gone through."""
+
+    NEW, MISSED, STORM = range(3)
 
 
 class PuzzleScene(FormScene):
@@ -45,7 +54,8 @@ class PuzzleScene(FormScene):
         self._every = _all_of(puzzles)
         self.rules: str | None = None
         """The rule set whose puzzles are shown; None for all."""
-        self.repeating = False
+        self.way = Way.NEW
+        self.storm: Storm | None = None
         self._skipped: set[str] = set()
         self.run: PuzzleRun | None = None
         self._table: SmallTable | None = None
@@ -64,10 +74,13 @@ class PuzzleScene(FormScene):
 
     def _begin(self) -> None:
         """Take the puzzle to come."""
-        puzzle = self.book.following(self._mine, repeat=self.repeating)
-        if puzzle is None and self.repeating:
-            self.repeating = False
-            puzzle = self.book.following(self._mine)
+        if self.storm is not None:
+            puzzle = self.storm.following()
+        else:
+            puzzle = self.book.following(self._mine, repeat=self.way is Way.MISSED)
+            if puzzle is None and self.way is Way.MISSED:
+                self.way = Way.NEW
+                puzzle = self.book.following(self._mine)
         self.run = None if puzzle is None else PuzzleRun(puzzle)
 
     def following(self) -> None:
@@ -77,20 +90,29 @@ class PuzzleScene(FormScene):
 
     def skip(self) -> None:
         """Leave this one for another day; it counts for nothing."""
-        if self.run is not None:
+        if self.storm is not None:
+            self.storm.answered(solved=False)
+        elif self.run is not None:
             self._skipped.add(self.run.puzzle.id)
         self.following()
 
     def _choose_rules(self, index: int) -> None:
         self.rules = (None, *self._keys())[index]
-        self.following()
+        self.go_through(self.way)
 
     def _keys(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(each.rules for each in self._every))
 
     def repeat_missed(self) -> None:
         """Show those again that were missed."""
-        self.repeating = True
+        self.go_through(Way.MISSED)
+
+    def go_through(self, way: Way) -> None:
+        """New ones, missed ones, or as many as possible in three minutes."""
+        self.way = way
+        self.storm = None
+        if way is Way.STORM:
+            self.storm = Storm(self._mine, len(self.book.storms))
         self.following()
 
     # -- building
@@ -157,9 +179,25 @@ class PuzzleScene(FormScene):
         self.form.add(rules)
 
     def _add_nothing_left(self, skin: Skin) -> None:
+        """All are seen, or the time is up: what can be done next."""
         inner = self.places.panel.inflate(-2 * skin.px(24), -2 * skin.px(24))
         missed = len(self.book.missed())
         text = say("puzzle-none-left", n=len(self._every), missed=missed)
+        if self.storm is not None:
+            best = max(self.book.storms, default=0)
+            text = say("puzzle-storm-over", solved=self.storm.solved, missed=self.storm.missed,
+                       best=best)  # fmt: skip
+            box = Rect(inner.x, inner.bottom - skin.px(124), inner.w, skin.px(56))
+            self.form.add(
+                Button(self.ctx, say("puzzle-storm-again"), box,
+                       lambda: self.go_through(Way.STORM), icon="redo", look=ButtonLook.PRIMARY)
+            )  # fmt: skip
+            box = Rect(inner.x, inner.bottom - skin.px(56), inner.w, skin.px(56))
+            self.form.add(
+                Button(self.ctx, say("puzzle-way-new"), box, lambda: self.go_through(Way.NEW),
+                       icon="arrow-right")
+            )  # fmt: skip
+            missed = 0
         kind = skin.type(18)
         high = skin.painter.paragraph_height(text, kind, inner.w)
         place = Rect(inner.x, inner.y, inner.w, high)
@@ -171,6 +209,11 @@ class PuzzleScene(FormScene):
 
     def _add_panel(self) -> None:
         assert self.run is not None
+        options = (
+            say("puzzle-way-new"), say("puzzle-way-missed", n=len(self.book.missed())),
+            say("puzzle-way-storm"),
+        )  # fmt: skip
+        ways = Ways(options, list(Way).index(self.way), lambda at: self.go_through(list(Way)[at]))
         acts = PuzzleActs(
             answer=self.answer, give_up=self.give_up, skip=self.skip, following=self.following,
             copy=self.copy,
@@ -178,7 +221,11 @@ class PuzzleScene(FormScene):
         rating, deviation = self.book.rating
         standing = say("puzzle-standing", rating=round(rating), error=round(1.96 * deviation),
                        streak=self.book.streak)  # fmt: skip
-        panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing)
+        if self.storm is not None:
+            minutes, seconds = divmod(self.storm.seconds, 60)
+            standing = say("puzzle-clock", clock=f"{minutes}:{seconds:02}",
+                           solved=self.storm.solved, missed=self.storm.missed)  # fmt: skip
+        panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways)
         self._panel = panel.widgets(self.places.panel)
         self.form.add(*self._panel)
 
@@ -242,6 +289,10 @@ class PuzzleScene(FormScene):
         if run is None or not run.told:
             return
         self.ctx.sound.play("turn" if run.solved else "button")
+        if self.storm is not None:
+            self.storm.answered(solved=run.solved)
+            self._begin()
+            return
         problem = self.book.add(run.puzzle, solved=run.solved)
         if problem is not None:
             self.notify(say("puzzle-not-kept", why=problem))
@@ -318,12 +369,30 @@ class PuzzleScene(FormScene):
     def update(self, dt_ms: float) -> None:
         """Count on; cards move."""
         super().update(dt_ms)
+        self._tick(dt_ms)
         run = self.run
         if run is not None and run.think() and run.over:
             self._told()
             self.rebuild()
         if self._table is not None:
             self._table.tabletop.update(dt_ms)
+
+    def _tick(self, dt_ms: float) -> None:
+        """The clock of a storm; it stands while an answer is counted."""
+        storm, run = self.storm, self.run
+        if storm is None or storm.over or run is None or run.over:
+            return
+        if storm.tick(dt_ms):
+            self._refresh()
+        if storm.over:
+            self._end_storm(storm)
+
+    def _end_storm(self, storm: Storm) -> None:
+        problem = self.book.add_storm(storm.solved)
+        if problem is not None:
+            self.notify(say("puzzle-not-kept", why=problem))
+        self.run = None
+        self.rebuild()
 
     def idle_wait_ms(self) -> int | None:
         """None while something moves or is counted."""
@@ -332,7 +401,10 @@ class PuzzleScene(FormScene):
             return None
         if run is not None and not run.counted:
             return None
-        return super().idle_wait_ms()
+        wait = super().idle_wait_ms()
+        if self.storm is None or run is None:
+            return wait
+        return CLOCK_MS if wait is None else min(wait, CLOCK_MS)
 
 
 def _all_of(puzzles: tuple[Puzzle, ...] | None) -> tuple[Puzzle, ...]:

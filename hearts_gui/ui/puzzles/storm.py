@@ -1,0 +1,48 @@
+"""Three minutes of puzzles, the easier ones first; nothing of it moves the rating."""
+
+import random
+from collections.abc import Sequence
+
+from hearts_gui.session.puzzles.puzzle import Puzzle
+
+LASTS_MS = 180_000.0
+_MIXED = 400
+"""Puzzles come by their ratings with so much of chance."""
+
+
+class Storm:
+    """The clock, the count and the order; the same number gives the same order."""
+
+    def __init__(self, puzzles: Sequence[Puzzle], number: int) -> None:
+        draw = random.Random(f"storm/{number}")
+        hard = {each.id: each.rating + draw.random() * _MIXED for each in puzzles}
+        self._queue = sorted(puzzles, key=lambda each: (hard[each.id], each.id))
+        self._at = -1
+        self.left_ms = LASTS_MS
+        self.solved = self.missed = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the time is up, or all puzzles are through."""
+        return self.left_ms <= 0 or self._at >= len(self._queue)
+
+    def following(self) -> Puzzle | None:
+        """The next puzzle; None when it is over."""
+        self._at += 1
+        return None if self.over else self._queue[self._at]
+
+    def answered(self, *, solved: bool) -> None:
+        """Count an answer."""
+        self.solved += solved
+        self.missed += not solved
+
+    def tick(self, dt_ms: float) -> bool:
+        """Let time pass; whether another second is shown now."""
+        before = self.seconds
+        self.left_ms = max(0.0, self.left_ms - dt_ms)
+        return self.seconds != before
+
+    @property
+    def seconds(self) -> int:
+        """What is left, in whole seconds."""
+        return -int(-self.left_ms // 1000)
