@@ -13,6 +13,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.fair_deal import Uncut
 from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
@@ -81,7 +82,7 @@ def scenes() -> dict[str, Maker]:
 
 def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     """A puzzle of Standard with a card chosen, or its answer after a wrong one."""
-    puzzles = tuple(each for each in shipped() if each.rules == "standard")
+    puzzles = tuple(each for each in shipped() if each.rules == rules_name(Rules()))
     scene = PuzzleScene(ctx, puzzles=puzzles)
     run = scene.run
     assert run is not None

@@ -288,7 +288,7 @@ class PuzzleScene(FormScene):
         run = self.run
         if run is None or not run.told:
             return
-        self.ctx.sound.play("turn" if run.solved else "button")
+        self.ctx.sound.play("your-turn" if run.solved else "not-allowed")
         if self.storm is not None:
             self.storm.answered(solved=run.solved)
             self._begin()
