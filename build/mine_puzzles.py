@@ -1,6 +1,6 @@
 """Mines puzzles from deals of club players until there are enough of every rule set.
 
-    python build/mine_puzzles.py [--each N] [--only KEY] [--seed S] [--out FOLDER]
+    python build/mine_puzzles.py [--each N] [--only KEY] [--seed S] --out FOLDER
 
 Found puzzles are appended to FOLDER/KEY.txt with the number of the deal before each; started again,
 it goes on behind the last deal, so that the same numbers give the same puzzles however often it was
@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("--only", choices=WANTED, help="this rule set alone")
     parser.add_argument("--each", type=int, help="so many of each instead of the usual numbers")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=ROOT / "build" / "out" / "puzzles")
+    parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--pack", action="store_true", help="write what was found to assets")
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)

@@ -21,7 +21,6 @@ from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.puzzles.book import PuzzleBook
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_desk import RulesDesk
@@ -140,10 +139,6 @@ class SampleGames:
         """An empty scene."""
         del theme
         return Scene(ctx)
-
-    def puzzle_book(self) -> PuzzleBook:
-        """Nothing was answered yet, and nothing is kept."""
-        return PuzzleBook(Path(os.devnull))
 
     def inquiry(self) -> SampleInquiry:
         """Asks what can be said of some made-up games."""

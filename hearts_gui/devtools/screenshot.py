@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 from pygame import Surface
@@ -12,7 +13,7 @@ from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.fair_deal import Uncut
-from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.puzzles.scene import PuzzleScene
@@ -83,7 +84,7 @@ def scenes() -> dict[str, Maker]:
 def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     """A puzzle of Standard with a card chosen, or its answer after a wrong one."""
     puzzles = tuple(each for each in shipped() if each.rules == rules_name(Rules()))
-    scene = PuzzleScene(ctx, puzzles=puzzles)
+    scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=puzzles)
     run = scene.run
     assert run is not None
     while not run.counted:

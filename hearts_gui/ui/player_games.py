@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.session.past.summary import Inquiry
-    from hearts_gui.session.puzzles.book import PuzzleBook
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.archive import FinishedGame
     from hearts_gui.session.store.saves import SaveError
@@ -258,17 +257,12 @@ class PlayerGames:
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """The scene of the puzzles, of all themes or of one."""
+        from hearts_gui.session.puzzles.book import FILE, PuzzleBook
         from hearts_gui.session.puzzles.puzzle import Theme
         from hearts_gui.ui.puzzles.scene import PuzzleScene
 
         only = None if theme is None else Theme(theme)
-        return PuzzleScene(ctx, book=self.puzzle_book(), theme=only)
-
-    def puzzle_book(self) -> PuzzleBook:
-        """What was answered of the puzzles."""
-        from hearts_gui.session.puzzles.book import FILE, PuzzleBook
-
-        return PuzzleBook(paths.user_data_dir() / FILE)
+        return PuzzleScene(ctx, PuzzleBook(paths.user_data_dir() / FILE), theme=only)
 
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import Amount
-from hearts_gui.wording.language.figures import score_figure, signed_figure
+from hearts_gui.wording.language.figures import MINUS, score_figure, signed_figure
+from hearts_gui.wording.language.messages import say
 
 
 def score_text(score: Score | Amount) -> str:
@@ -20,3 +21,10 @@ def signed_text(score: Score | Amount) -> str:
 def score_size(score: Score | Amount) -> float:
     """A number to compare and draw scores of any kind by."""
     return abs(score) if isinstance(score, complex) else float(score)
+
+
+def decimal_text(number: float, places: int = 1) -> str:
+    """A number with so many decimals, as the language writes them, and a real minus sign."""
+    whole, _, part = f"{abs(number):.{places}f}".partition(".")
+    text = say("decimal", whole=whole, part=part) if places else whole
+    return f"{MINUS}{text}" if number < 0 and text.strip("0.,") else text

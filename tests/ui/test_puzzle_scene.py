@@ -1,6 +1,7 @@
 """Puzzles on screen: by pointer and by keys, right and wrong, to the last one."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -41,7 +42,7 @@ def opened(
     make: MakeContext, book: PuzzleBook, puzzles: tuple[Puzzle, ...] = QUICK, *, count: bool = True
 ) -> PuzzleScene:
     ctx = make(SIZE, reduced_motion=True)
-    scene = PuzzleScene(ctx, puzzles=puzzles, book=book)
+    scene = PuzzleScene(ctx, book, puzzles=puzzles)
     ctx.scenes.push(scene)
     frame(scene)
     if count:
@@ -221,6 +222,17 @@ def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook
     assert scene.storm.missed == 1
 
 
+def test_a_storm_through_all_puzzles_is_kept_too(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    scene = opened(make_ctx, book, QUICK[:2], count=False)
+    scene.go_through(Way.STORM)
+    scene.skip()
+    scene.skip()
+    assert scene.run is None
+    assert book.storms == [0]
+    scene.update(200_000)
+    assert book.storms == [0]
+
+
 def test_the_clock_stands_while_an_answer_is_counted(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -264,7 +276,7 @@ def test_one_rule_set_can_be_chosen(make_ctx: MakeContext, book: PuzzleBook) -> 
 
 def test_one_theme_can_be_practised(make_ctx: MakeContext, book: PuzzleBook) -> None:
     for theme in Theme:
-        scene = PuzzleScene(make_ctx(SIZE), book=book, theme=theme)
+        scene = PuzzleScene(make_ctx(SIZE), book, theme=theme)
         for _ in range(3):
             assert run_of(scene).puzzle.theme is theme
             scene.skip()
@@ -275,8 +287,24 @@ def test_puzzles_that_cannot_be_read_say_so(make_ctx: MakeContext, book: PuzzleB
     assert any("install the game again" in each.label for each in scene.form.widgets)
 
 
-def test_the_menu_leads_there(make_ctx: MakeContext, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SampleGames, "puzzles", lambda _, ctx: PuzzleScene(ctx, puzzles=QUICK))
+def test_a_puzzle_that_is_spoilt_is_passed_over(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    good, other = QUICK[0], QUICK[1]
+    early = other.position.rpartition(" ")[0] + " -"  # before the first card: nothing to count
+    spoilt = [replace(other, position=position) for position in ("nonsense", early)]
+    for bad in spoilt:
+        scene = PuzzleScene(make_ctx(SIZE), book, puzzles=(bad, good))
+        assert run_of(scene).puzzle is good
+        scene.skip()
+        assert scene.run is None
+
+
+def test_the_menu_leads_there(
+    make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def puzzles(_: SampleGames, ctx: Context) -> PuzzleScene:
+        return PuzzleScene(ctx, book, puzzles=QUICK)
+
+    monkeypatch.setattr(SampleGames, "puzzles", puzzles)
     ctx = make_ctx(SIZE)
     menu = MenuScene(ctx)
     ctx.scenes.push(menu)
@@ -291,7 +319,9 @@ def test_answers_are_kept_with_the_players_own_files(data_dir: Path, ctx: Contex
     assert len(scene._every) == len(PUZZLES)
     scene.book.add(QUICK[0], solved=True)
     assert (data_dir / "puzzles.jsonl").exists()
-    assert games.puzzle_book().streak == 1
+    again = games.puzzles(ctx)
+    assert isinstance(again, PuzzleScene)
+    assert again.book.streak == 1
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (820, 1460)])

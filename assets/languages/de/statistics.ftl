@@ -17,8 +17,7 @@ stat-practise = { $theme ->
 }
 stat-reading = Was gespielt wurde, wird gelesen …
 stat-nothing = Spiel eine Partie zu Ende, dann füllt sich das hier.
-# Eine Zahl unter null; ein Mittel mit seiner Unsicherheit.
-stat-minus = −{ $number }
+# Ein Mittel mit seiner Unsicherheit.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->
     [one] { $n } Runde

@@ -17,8 +17,7 @@ stat-practise = { $theme ->
 }
 stat-reading = Reading what was played …
 stat-nothing = Play a game to its end and this fills up.
-# A number below zero; a mean with what it may be off by.
-stat-minus = −{ $number }
+# A mean with what it may be off by.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->
     [one] { $n } deal

@@ -199,11 +199,6 @@ class Counted:
         least = tuple(map(min, zip(*rows, strict=True)))
         return tuple(card for card, row in self.points.items() if row == least)
 
-    def better(self, card: Card, other: Card) -> int:
-        """In how many possible deals one card is better than another."""
-        pairs = zip(self.points[card], self.points[other], strict=True)
-        return sum(one < two for one, two in pairs)
-
     def rival(self) -> Card | None:
         """The best of those that are not right; None where all are."""
         rest = [card for card in self.points if card not in self.right()]

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import parse_json
 from hearts_gui.session.past.rows import Row, row_from_plain, row_to_plain
 
@@ -22,7 +23,6 @@ class History:
         """Reads what is there."""
         self._path = path
         self._rows: dict[tuple[str, str, int], Row] = {}
-        self._torn = False
         for plain in _plain_rows(self._read()):
             with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
                 row = row_from_plain(plain)
@@ -31,11 +31,9 @@ class History:
     def _read(self) -> bytes:
         try:
             with self._path.open("rb") as stream:
-                raw = stream.read(_MOST_BYTES)
+                return stream.read(_MOST_BYTES)
         except OSError:
             return b""
-        self._torn = bool(raw) and not raw.endswith(b"\n")
-        return raw
 
     def rows(self) -> tuple[Row, ...]:
         """All rows in the order in which their keys came first."""
@@ -55,11 +53,7 @@ class History:
             json.dumps(row_to_plain(row), separators=(",", ":"), ensure_ascii=False) + "\n"
             for row in fresh
         )
-        with contextlib.suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            with self._path.open("ab") as stream:
-                stream.write(b"\n" * self._torn + lines.encode("utf-8"))
-            self._torn = False
+        append_lines(self._path, lines)
 
 
 def _plain_rows(raw: bytes) -> Iterator[Any]:

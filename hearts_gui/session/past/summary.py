@@ -26,7 +26,7 @@ from hearts_gui.session.past.figures import (
     results,
     tables,
 )
-from hearts_gui.session.past.rows import Row
+from hearts_gui.session.past.rows import GameRow, Row
 from hearts_gui.session.past.table import csv_of
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.store.copies import written
@@ -76,8 +76,9 @@ def summarise(rows: Sequence[Row], rules: str | None, against: str | None) -> Su
     kept = picked(rows, rules, against)
     values = rules_of(rules, kept.players)
     found = choices(kept.deals)
+    sizes = {row.rules: len(row.places) for row in rows if isinstance(row, GameRow)}
     return Summary(
-        played=tuple(Played(name, _title(name, rows), games) for name, games in known),
+        played=tuple(Played(name, _title(name, sizes[name]), games) for name, games in known),
         rules=rules,
         against=against,
         levels=levels,
@@ -92,9 +93,8 @@ def summarise(rows: Sequence[Row], rules: str | None, against: str | None) -> Su
     )
 
 
-def _title(name: str, rows: Sequence[Row]) -> str:
+def _title(name: str, players: int) -> str:
     """What people call rules; their name where this version does not know them."""
-    players = picked(rows, name).players
     rules = rules_of(name, players)
     return name if rules is None else rules_title(rules)
 

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from hearts_gui.config.files import append_lines
 from hearts_gui.config.paths import asset
+from hearts_gui.config.reading import parse_json
 from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from
 
 FILE: Final = "puzzles.jsonl"
@@ -66,14 +68,7 @@ class PuzzleBook:
         return self._write({"storm": solved})
 
     def _write(self, data: dict[str, object]) -> str | None:
-        line = json.dumps(data)
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            with self._path.open("a", encoding="utf-8") as stream:
-                stream.write(line + "\n")
-        except OSError as error:
-            return error.strerror or str(error)
-        return None
+        return append_lines(self._path, json.dumps(data) + "\n")
 
     @property
     def rating(self) -> tuple[float, float]:
@@ -95,11 +90,6 @@ class PuzzleBook:
                 break
             count += 1
         return count
-
-    @property
-    def solved(self) -> frozenset[str]:
-        """The puzzles that were answered rightly at least once."""
-        return frozenset(each.id for each in self.tries if each.solved)
 
     def missed(self) -> tuple[str, ...]:
         """The puzzles answered wrongly and never rightly since, the oldest first."""
@@ -138,10 +128,10 @@ def _read(path: Path) -> Iterable[Try | int]:
         return
     for line in lines:
         try:
-            data = json.loads(line)
+            data = parse_json(line)
             if "storm" in data:
                 yield int(data["storm"])
                 continue
             yield Try(str(data["id"]), bool(data["solved"]), int(data["rating"]))
-        except (ValueError, KeyError, TypeError, RecursionError):
+        except (ValueError, KeyError, TypeError):
             continue

@@ -11,7 +11,7 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.worlds.endings import count, plain_legal, worth_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
-from hearts_gui.engine.play.events import CardPlayed, DealScored, Event
+from hearts_gui.engine.play.events import CardPlayed, DealScored, Event, TrickTaken
 from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
@@ -104,6 +104,11 @@ def counts_plainly(game: Game, seat: int) -> bool:
 
 
 def _plainly(game: Game, seat: int, worth: dict[Card, int], bot: RandomBot) -> bool:
+    taken, view = 0, view_of(game, seat)
+    for each in view.deal.tricks:
+        if each.taker == seat:
+            taken += sum(worth[play.card] for play in each.plays)
+    trick = sum(worth[play.card] for play in view.deal.plays)
     while True:
         ask = to_act(game)
         if ask.kind is not AskKind.PLAY:
@@ -111,24 +116,14 @@ def _plainly(game: Game, seat: int, worth: dict[Card, int], bot: RandomBot) -> b
         view = view_of(game, ask.seats[0])
         if set(legal_plays(view.rules, view.deal, view.own)) != set(plain_legal(view)):
             return False
-        tricks = view.deal.tricks
-        last = (*view.deal.plays,)
         happened, game = step(game, bot.decide(view))
-        scored = next((each.score for each in happened if isinstance(each, DealScored)), None)
-        if scored is None:
-            continue
-        played = next(each for each in happened if isinstance(each, CardPlayed))
-        cards = [play.card for play in last] + [played.card]
-        taken = [
-            sum(worth[play.card] for play in trick.plays)
-            for trick in tricks if trick.taker == seat
-        ]  # fmt: skip
-        taker = _taker(view, cards)
-        points = sum(taken) + (sum(worth[card] for card in cards) if taker == seat else 0)
-        return scored.points[seat] == points
-
-
-def _taker(view: PlayerView, cards: Sequence[Card]) -> int:
-    leader = view.deal.plays[0].seat
-    best = max(range(len(cards)), key=lambda at: cards[at].rank * (cards[at].suit is cards[0].suit))
-    return (leader + best) % view.rules.players
+        for event in happened:
+            match event:
+                case CardPlayed(card=card):
+                    trick += worth[card]
+                case TrickTaken(seat=taker):
+                    taken, trick = taken + trick * (taker == seat), 0
+                case DealScored(score=score):
+                    return score.points[seat] == taken
+                case _:
+                    pass

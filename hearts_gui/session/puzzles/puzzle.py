@@ -103,8 +103,6 @@ class Proof:
     right: tuple[Card, ...]
     rival: Card
     deals: int
-    better: int
-    """In so many of them the right card is better than the best wrong one."""
     gap: float
     counted: Counted
 
@@ -121,8 +119,7 @@ def proof_of(counted: Counted) -> Proof | None:
     if rival is None or not is_puzzle(counted):
         return None
     right = counted.right()
-    better = counted.better(right[0], rival)
-    return Proof(right, rival, counted.deals, better, counted.gap, counted)
+    return Proof(right, rival, counted.deals, counted.gap, counted)
 
 
 def verified(puzzle: Puzzle) -> bool:

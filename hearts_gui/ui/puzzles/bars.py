@@ -6,11 +6,11 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.puzzle import Proof
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.review.source import tenths
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import decimal_text
 
 CARD, LINE, BAR = 30.0, 50.0, 14.0
 
@@ -37,7 +37,8 @@ class PointsBars(Widget):
         """Every card with its points."""
         mean = self._proof.counted.mean
         parts = [
-            say("puzzle-card-points", card=card, points=_text(mean(card))) for card in self._cards
+            say("puzzle-card-points", card=card, points=decimal_text(mean(card)))
+            for card in self._cards
         ]
         return say("widget-parts", parts=parts)
 
@@ -47,7 +48,9 @@ class PointsBars(Widget):
         means = [counted.mean(card) for card in self._cards]
         low, high = min(0.0, *means), max(0.5, *means)
         bold = skin.type(17, Face.BOLD)
-        number = max(skin.painter.text_width(_text(mean), bold) for mean in means) + skin.px(10)
+        number = max(skin.painter.text_width(decimal_text(mean), bold) for mean in means) + skin.px(
+            10
+        )
         wide, line = skin.px(CARD), skin.px(LINE)
         for index, (card, mean) in enumerate(zip(self._cards, means, strict=True)):
             row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
@@ -66,9 +69,6 @@ class PointsBars(Widget):
             bar = Rect(min(begin, end), 0, max(skin.px(6), abs(end - begin)), skin.px(BAR))
             bar.centery = row.centery
             skin.painter.box(surface, bar, BoxStyle(bar.h / 2, (*ink, 255)))
-            skin.painter.label(surface, _text(mean), bold, theme.text, row, align=Align.RIGHT)
-
-
-def _text(points: float) -> str:
-    text = tenths(points)
-    return say("stat-minus", number=text) if round(points, 1) < 0 else text
+            skin.painter.label(
+                surface, decimal_text(mean), bold, theme.text, row, align=Align.RIGHT
+            )

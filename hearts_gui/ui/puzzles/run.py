@@ -4,6 +4,7 @@ import time
 
 from hearts_gui.ai.worlds.endings import Counting, cards_of
 from hearts_gui.engine.cards import Card
+from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, proof_of
 
 LOOK_MS = 4.0
@@ -25,6 +26,8 @@ class PuzzleRun:
         self.shown = 0
         """The number of the possible deal that lies open in the answer."""
         self._counting = Counting(self.view)
+        if not self._counting.deals:
+            raise PositionError("nothing to be counted")
         self.legal = self._counting.legal
         """The cards that may be played."""
 

@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human, Seating, one_human
-from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.proof_field import ProofField
@@ -20,7 +20,7 @@ from hearts_gui.ui.puzzles.run import PuzzleRun
 from hearts_gui.ui.puzzles.storm import Storm
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
-from hearts_gui.ui.review.small_table import SmallTable, layout_for
+from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
@@ -44,13 +44,14 @@ class PuzzleScene(FormScene):
     """One puzzle after the other, of all rule sets or of one."""
 
     def __init__(
-        self, ctx: Context, *, puzzles: tuple[Puzzle, ...] | None = None,
-        book: PuzzleBook | None = None, theme: Theme | None = None,
+        self, ctx: Context, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
+        theme: Theme | None = None,
     ) -> None:  # fmt: skip
-        """With a `theme` only its puzzles are shown."""
+        """`puzzles` are those that come with the program unless others are given; with a `theme`
+        only its own are shown."""
         super().__init__(ctx)
         self.theme = theme
-        self.book = book if book is not None else ctx.games.puzzle_book()
+        self.book = book
         self._every = _all_of(puzzles)
         self.rules: str | None = None
         """The rule set whose puzzles are shown; None for all."""
@@ -73,15 +74,24 @@ class PuzzleScene(FormScene):
         )  # fmt: skip
 
     def _begin(self) -> None:
-        """Take the puzzle to come."""
+        """Take the puzzle to come; one that a damaged file spoilt is passed over."""
+        self.run = None
+        while self.run is None and (puzzle := self._next()) is not None:
+            try:
+                self.run = PuzzleRun(puzzle)
+            except PositionError:
+                self._skipped.add(puzzle.id)
+        if self.storm is not None and self.run is None:  # all are through before the time is up
+            self._keep_storm(self.storm)
+
+    def _next(self) -> Puzzle | None:
         if self.storm is not None:
-            puzzle = self.storm.following()
-        else:
-            puzzle = self.book.following(self._mine, repeat=self.way is Way.MISSED)
-            if puzzle is None and self.way is Way.MISSED:
-                self.way = Way.NEW
-                puzzle = self.book.following(self._mine)
-        self.run = None if puzzle is None else PuzzleRun(puzzle)
+            return self.storm.following()
+        puzzle = self.book.following(self._mine, repeat=self.way is Way.MISSED)
+        if puzzle is None and self.way is Way.MISSED:
+            self.way = Way.NEW
+            puzzle = self.book.following(self._mine)
+        return puzzle
 
     def following(self) -> None:
         """On to the next puzzle."""
@@ -132,10 +142,7 @@ class PuzzleScene(FormScene):
 
     def background(self) -> Surface:
         """The felt with the inlay around the trick."""
-        if self._table is None:
-            return self.ctx.felt.surface()
-        layout = self._table.layout
-        return self.ctx.felt.surface(Inlay(layout.trick_centre, *layout.inlay))
+        return felt_under(self.ctx, self._table)
 
     def compose(self) -> None:
         """Table, panel, and the proof once there is one."""
@@ -388,11 +395,14 @@ class PuzzleScene(FormScene):
             self._end_storm(storm)
 
     def _end_storm(self, storm: Storm) -> None:
+        self._keep_storm(storm)
+        self.run = None
+        self.rebuild()
+
+    def _keep_storm(self, storm: Storm) -> None:
         problem = self.book.add_storm(storm.solved)
         if problem is not None:
             self.notify(say("puzzle-not-kept", why=problem))
-        self.run = None
-        self.rebuild()
 
     def idle_wait_ms(self) -> int | None:
         """None while something moves or is counted."""

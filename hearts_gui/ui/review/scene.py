@@ -9,14 +9,13 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
 from hearts_gui.ui.review.pills import Glass, Pill, PillsNode
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
 from hearts_gui.ui.review.sharing import ask_what_to_share
-from hearts_gui.ui.review.small_table import SmallTable, layout_for
+from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for
 from hearts_gui.ui.review.source import (
     ReviewSource,
     cards_of,
@@ -75,10 +74,7 @@ class ReviewScene(FormScene):
 
     def background(self) -> Surface:
         """The felt with the inlay around the trick."""
-        if self._table is None:
-            return self.ctx.felt.surface()
-        layout = self._table.layout
-        return self.ctx.felt.surface(Inlay(layout.trick_centre, *layout.inlay))
+        return felt_under(self.ctx, self._table)
 
     def compose(self) -> None:
         """Table, strip and panel."""

@@ -3,12 +3,13 @@
 import contextlib
 from dataclasses import replace
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Boost, Duplicates
 from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.context import Context
@@ -54,6 +55,13 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
     return small_layout(metrics, area, rules.players, max(most, len(view.own.hand), 1), rounds)
+
+
+def felt_under(ctx: Context, table: "SmallTable | None") -> Surface:
+    """The felt, with the inlay around the trick where there is a table."""
+    if table is None:
+        return ctx.felt.surface()
+    return ctx.felt.surface(Inlay(table.layout.trick_centre, *table.layout.inlay))
 
 
 class SmallTable:

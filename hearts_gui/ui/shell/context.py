@@ -29,7 +29,6 @@ from hearts_gui.ui.shell.sound import Sound
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
     from hearts_gui.session.past.summary import Inquiry
-    from hearts_gui.session.puzzles.book import PuzzleBook
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.archive import FinishedGame
     from hearts_gui.session.store.shelf import ShelfGame
@@ -345,10 +344,6 @@ class Games(Protocol):
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """The scene of the puzzles, of all themes or of one."""
-        ...
-
-    def puzzle_book(self) -> PuzzleBook:
-        """What was answered of the puzzles."""
         ...
 
     def inquiry(self) -> Inquiry:

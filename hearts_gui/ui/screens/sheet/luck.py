@@ -16,6 +16,7 @@ from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import decimal_text
 
 TENTHS = 10
 RING, DOT = 8.0, 11.0
@@ -242,17 +243,12 @@ def others_text(told: DealLuck, names: Sequence[str] = (), took: Sequence[object
     return "\n".join((*lines, mine, "", *_table_text(told.par, names, took), say("luck-how")))
 
 
-def _signed(tenths: int) -> str:
-    text = tenths_text(tenths)
-    return say("stat-minus", number=text) if tenths < 0 else text
-
-
 def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple[str, ...]:
     """The whole table: every seat's cards in the hands of the six, and what was taken with them."""
     if not len(par.seats) == len(names) == len(took):
         return ()
     lines = [
-        say("luck-seat", name=name, took=points, field=_signed(round(field * TENTHS)))
+        say("luck-seat", name=name, took=points, field=decimal_text(field))
         for name, points, field in zip(names, took, par.seats, strict=True)
         if isinstance(points, int)
     ]  # fmt: skip

@@ -10,9 +10,10 @@ from hearts_gui.session.past.figures import Mean
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.statistics.group import Group
-from hearts_gui.ui.screens.statistics.texts import decimal, mean_text
+from hearts_gui.ui.screens.statistics.texts import mean_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import decimal_text
 
 COST = (240, 169, 85)
 COST_LIGHT = (200, 120, 40)
@@ -73,7 +74,9 @@ class ChoicesGroup(Group):
         names = [say("stat-situation", kind=each.value) for each, _ in told.by_situation]
         wide = max((skin.painter.text_width(name, kind) for name in names), default=0)
         wide = min(wide, round(room.w * 0.42)) + skin.px(12)
-        number = skin.painter.text_width(decimal(8.88, 2), skin.type(16, Face.BOLD)) + skin.px(10)
+        number = skin.painter.text_width(decimal_text(8.88, 2), skin.type(16, Face.BOLD)) + skin.px(
+            10
+        )
         most = max(
             (max(mean.high, mean.value, told.level_loss) for _, mean in told.by_situation),
             default=1.0,
@@ -87,7 +90,7 @@ class ChoicesGroup(Group):
             box = Rect(line.x, line.y, wide - skin.px(8), line.h)
             skin.painter.label(surface, name, kind, theme.text, box)
             self._draw_bar(surface, bar, mean, max(0.05, most))
-            text = decimal(mean.value, 2)
+            text = decimal_text(mean.value, 2)
             bold = skin.type(16, Face.BOLD)
             skin.painter.label(surface, text, bold, theme.text, line, align=Align.RIGHT)
 

@@ -9,9 +9,10 @@ from hearts_gui.session.past.fair_cards import Check
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.statistics.group import Group
-from hearts_gui.ui.screens.statistics.texts import check_name, check_number, decimal
+from hearts_gui.ui.screens.statistics.texts import check_name, check_number
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import decimal_text
 
 ODD = 0.05
 REACH = 1.6
@@ -55,8 +56,8 @@ class FairGroup(Group):
             half = 1.96 * each.spread
             lines.append(
                 say("stat-check-line", name=check_name(each, self._players),
-                    found=check_number(each), low=decimal(each.expected - half, places),
-                    high=decimal(each.expected + half, places), outside=each.outside)
+                    found=check_number(each), low=decimal_text(each.expected - half, places),
+                    high=decimal_text(each.expected + half, places), outside=each.outside)
             )  # fmt: skip
         return (*lines, "", *self.sentences(), "", say("stat-fair-how"))
 

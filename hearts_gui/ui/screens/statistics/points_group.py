@@ -7,10 +7,11 @@ from pygame import Rect, Surface
 from hearts_gui.session.past.figures import Points
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.statistics.group import Group
-from hearts_gui.ui.screens.statistics.texts import decimal, mean_text
+from hearts_gui.ui.screens.statistics.texts import mean_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import decimal_text
 
 MOST_BARS = 30
 
@@ -35,7 +36,9 @@ class PointsGroup(Group):
 
     def sentences(self) -> tuple[str, ...]:
         """What an even share is."""
-        return () if self._told is None else (say("stat-even", points=decimal(self._told.even)),)
+        return (
+            () if self._told is None else (say("stat-even", points=decimal_text(self._told.even)),)
+        )
 
     def _bars(self) -> tuple[int, int, list[int]]:
         """The lowest number of points, how many numbers share a bar, and the bars' counts."""

@@ -5,21 +5,17 @@ from datetime import date
 from hearts_gui.session.past.fair_cards import Check, Fact
 from hearts_gui.session.past.figures import Mean
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import decimal_text
 
 LEAST_GAMES = 10
 """Before so many games nothing is said of chance."""
 
 
-def decimal(number: float, places: int = 1) -> str:
-    """A number with so many decimals and a real minus sign."""
-    whole, _, part = f"{abs(number):.{places}f}".partition(".")
-    text = say("decimal", whole=whole, part=part) if places else whole
-    return say("stat-minus", number=text) if number < 0 and text.strip("0.,") else text
-
-
 def mean_text(mean: Mean, places: int = 1) -> str:
     """A mean with the half of its interval."""
-    return say("stat-mean", mean=decimal(mean.value, places), half=decimal(mean.half, places))
+    return say(
+        "stat-mean", mean=decimal_text(mean.value, places), half=decimal_text(mean.half, places)
+    )
 
 
 def check_name(check: Check, players: int) -> str:
@@ -42,7 +38,7 @@ def check_name(check: Check, players: int) -> str:
 def check_number(check: Check) -> str:
     """What was found: a count, or a mean per deal."""
     counted = check.fact in (Fact.QUEEN, Fact.VOIDS)
-    return decimal(check.found, 0 if counted else 2)
+    return decimal_text(check.found, 0 if counted else 2)
 
 
 def month_name(day: date) -> str:
