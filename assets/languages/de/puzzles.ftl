@@ -18,7 +18,7 @@ puzzle-out = { $n ->
    *[other] Die { $n } Karten, die noch fehlen
 }
 puzzle-passed = Du gabst { $name }:
-puzzle-void = { $name } hat kein { SUIT($suit) } mehr.
+puzzle-void = Ohne { SUIT($suit) }: { LIST($names) }.
 puzzle-choose = Wähle eine Karte
 puzzle-play = { CAPITAL(CARD($card)) } spielen
 puzzle-show = Zeig es mir

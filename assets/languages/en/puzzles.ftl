@@ -18,7 +18,7 @@ puzzle-out = { $n ->
    *[other] The { $n } cards still out
 }
 puzzle-passed = You passed to { $name }:
-puzzle-void = { $name } is out of { SUIT($suit) }.
+puzzle-void = Out of { SUIT($suit) }: { LIST($names) }.
 puzzle-choose = Choose a card
 puzzle-play = Play the { CARD($card) }
 puzzle-show = Show me

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from hearts_gui.engine.cards import Card
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
@@ -116,10 +116,12 @@ class PuzzlePanel:
             to = seats[gave[0][1]].name
             made.append(self._text(column, say("puzzle-passed", name=to), 16))
             made.append(self._faces(column, tuple(card for card, _ in gave)))
+        void: dict[Suit, list[str]] = {}
         for seat, suit in sorted(run.view.deal.voids):
             if seat != run.view.seat:
-                text = say("puzzle-void", name=seats[seat].name, suit=suit)
-                made.append(self._text(column, text, 16))
+                void.setdefault(suit, []).append(seats[seat].name)
+        for suit, names in sorted(void.items()):
+            made.append(self._text(column, say("puzzle-void", names=names, suit=suit), 16))
         return made
 
     def _asking(self, column: Column) -> list[Widget]:

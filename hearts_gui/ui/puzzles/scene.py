@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
@@ -111,7 +111,9 @@ class PuzzleScene(FormScene):
         self.go_through(self.way)
 
     def _keys(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(each.rules for each in self._every))
+        known = {each.key for each in all_presets()}
+        keys = dict.fromkeys(each.rules for each in self._every)
+        return tuple(key for key in keys if key in known)
 
     def repeat_missed(self) -> None:
         """Show those again that were missed."""
