@@ -265,13 +265,14 @@ def puzzles(words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help=say("cli-help-print-json"))
     wanted = parser.parse_args(words)
     try:
-        return print_json(puzzle_rows(wanted.verify))
+        rows = puzzle_rows(wanted.verify)
     except UnknownPuzzle as error:
         raise Misused(told(error.message)) from None
     except NotVerified as error:
         raise Failed(told(error.message)) from None
     except (OSError, ValueError):
         raise Failed(say("puzzle-no-file")) from None
+    return print_json(rows)
 
 
 def bots(words: list[str]) -> int:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from hearts_gui import verbs
 from hearts_gui.headless import puzzles_report
 from hearts_gui.session.puzzles.book import shipped
 from tests.headless.test_cli import run
@@ -44,3 +45,27 @@ def test_a_false_puzzle_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(puzzles_report.NotVerified) as caught:
         puzzles_report.puzzle_rows("all")
     assert caught.value.message.named["ids"] == [each.id for each in false]
+
+
+def test_a_reader_that_goes_is_no_fault_of_the_puzzles(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def gone(_: object) -> int:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(verbs, "print_json", gone)
+    with pytest.raises(BrokenPipeError):
+        verbs.puzzles([])
+    assert capsys.readouterr().err == ""
+
+
+def test_puzzles_that_cannot_be_read_say_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def missing() -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(puzzles_report, "shipped", missing)
+    status, _, err = run(capsys, "puzzles")
+    assert status == 1
+    assert err.strip() == "The puzzles that come with the game cannot be read; install it again."
