@@ -30,6 +30,7 @@ ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
+    "session.lessons",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
@@ -72,6 +73,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "session.past": (
         *BASE, "engine.log", "ai.coach", "session.setup", "session.store", "session.game",
     ),
+    "session.lessons": BASE,
     "session.puzzles": (*BASE, "ai", "ai.players", "ai.worlds"),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
@@ -98,6 +100,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.motion": TABLE,
     "ui.table.core": (*TABLE, "ui.table.motion"),
     "ui.review": (*TABLE, "ai.coach", "session.game"),
+    "ui.lessons": (*TABLE, "session.lessons", "ui.review"),
     "ui.puzzles": (*TABLE, "ai.worlds", "session.puzzles", "ui.review"),
     "ui.table.asking": (
         *TABLE, "session", "session.game", "ui.table.motion", "ui.table.core", "ui.screens",
@@ -109,12 +112,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ui": (
         *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
-        "ui.table.layout", "ui.table", "ui.puzzles",
+        "ui.table.layout", "ui.table", "ui.puzzles", "ui.lessons",
     ),
     "devtools": (
         *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",
         "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
-        "ui.puzzles",
+        "ui.puzzles", "ui.lessons",
     ),
     "devtools.gallery": (*SCREEN, "ui.table", "devtools"),
     "program": (

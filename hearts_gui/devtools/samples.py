@@ -140,6 +140,14 @@ class SampleGames:
         del theme
         return Scene(ctx)
 
+    def lessons(self, ctx: Context) -> Scene:
+        """An empty scene."""
+        return Scene(ctx)
+
+    def lessons_done(self) -> int:
+        """Some lessons, when a game is under way."""
+        return 5 if self._under_way else 0
+
     def inquiry(self) -> SampleInquiry:
         """Asks what can be said of some made-up games."""
         return SampleInquiry(None if self._under_way else ())

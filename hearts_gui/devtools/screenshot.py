@@ -13,14 +13,18 @@ from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.fair_deal import Uncut
+from hearts_gui.session.lessons.book import LessonBook
+from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
+from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.help import HelpScene
 from hearts_gui.ui.screens.keys import KeysScene
+from hearts_gui.ui.screens.learn import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
@@ -38,6 +42,7 @@ from hearts_gui.ui.shell.window import prepare_environment
 
 Maker = Callable[[Context], Scene]
 # A scene that is still moving after this many frames never comes to rest.
+LONG_MS = 5000.0
 MOST_FRAMES = 3000
 SETTINGS_TABS = ("table", "cards", "sound", "access")
 
@@ -71,6 +76,9 @@ def scenes() -> dict[str, Maker]:
         "finished-games": lambda ctx: SavedGamesScene(ctx, over=True),
         "puzzle": _puzzle,
         "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
+        "learn": LearnScene,
+        "lesson": _lesson,
+        "lesson-lost": lambda ctx: _lesson(ctx, lost=True),
         "statistics": lambda ctx: StatisticsScene(ctx, today=SAMPLE_DAY),
         "other-keys": KeysScene,
         "portraits": PortraitScene,
@@ -93,6 +101,23 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     scene.choose(run.proof.rival)
     if answered:
         scene.answer()
+    return scene
+
+
+def _lesson(ctx: Context, *, lost: bool = False) -> Scene:
+    """Throwing the queen away: the arrow over her, or what another card comes to."""
+    lessons = shipped_lessons()
+    book = LessonBook(Path(os.devnull))
+    book.stars.update({each.id: 3 - (at == 2) for at, each in enumerate(lessons[:5])})
+    scene = LessonScene(ctx, lessons, book, lambda: None)
+    run = scene.run
+    while run.waiting:
+        run.update(LONG_MS)
+    if lost:
+        run.choose(min(run.usable()))
+        run.do(run.answer() or next(iter(run.options())))
+        while run.waiting:
+            run.update(LONG_MS)
     return scene
 
 

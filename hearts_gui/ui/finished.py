@@ -9,6 +9,7 @@ from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.message import Message
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.session.store.copies import copy_of
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.scores import ScoresScene
@@ -85,3 +86,9 @@ def saved_text(outcome: tuple[Path | None, Message | None]) -> str:
 def finished_sheet(ctx: Context, game: FinishedRecord, library: Library) -> ScoresScene:
     """The score sheet of a game that is over."""
     return FinishedSheet(ctx, game, library)
+
+
+def notice(ctx: Context, title: str, text: str) -> Dialog:
+    """A dialog that says why something cannot be shown."""
+    done = DialogButton(say("menu-back"), lambda: None, primary=True)
+    return Dialog(ctx, title, text, (done,))

@@ -163,10 +163,9 @@ class PlayerGames:
     @staticmethod
     def _refused(ctx: Context, error: SaveError) -> Scene:
         """Why a game cannot be opened."""
-        from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+        from hearts_gui.ui.finished import notice
 
-        done = DialogButton(say("menu-back"), lambda: None, primary=True)
-        return Dialog(ctx, say("menu-not-opened"), told(error.message), (done,))
+        return notice(ctx, say("menu-not-opened"), told(error.message))
 
     def _show(self, ctx: Context, session: Session) -> Scene:
         from hearts_gui.ui.table.scene import TableScene
@@ -263,6 +262,29 @@ class PlayerGames:
 
         only = None if theme is None else Theme(theme)
         return PuzzleScene(ctx, PuzzleBook(paths.user_data_dir() / FILE), theme=only)
+
+    def lessons(self, ctx: Context) -> Scene:
+        """The lessons, and after the last of them a game against beginners."""
+        from hearts_gui.session.lessons.book import FILE, LessonBook
+        from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
+        from hearts_gui.session.setup.plans import FIRST_GAME
+        from hearts_gui.ui.finished import notice
+        from hearts_gui.ui.lessons.scene import LessonScene
+
+        def first_deal() -> None:
+            ctx.scenes.push(self.start(ctx, FIRST_GAME))
+
+        try:
+            lessons = shipped_lessons()
+        except LessonError:
+            return notice(ctx, say("learn-lessons"), say("lesson-none"))
+        return LessonScene(ctx, lessons, LessonBook(paths.user_data_dir() / FILE), first_deal)
+
+    def lessons_done(self) -> int:
+        """How many lessons are done."""
+        from hearts_gui.session.lessons.book import FILE, LessonBook
+
+        return len(LessonBook(paths.user_data_dir() / FILE).stars)
 
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""

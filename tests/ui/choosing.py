@@ -116,7 +116,7 @@ class Chooser:
     def new_game(self, key: str, players: int) -> None:
         """Choose a rule set and a size on the New game screen, and start."""
         assert isinstance(self.top, MenuScene)
-        self.use(labelled("Choose a game"))
+        self.use(labelled("New game"))
         assert isinstance(self.top, NewGameScene)
         page = self.top
         if not page.wide:

@@ -146,16 +146,16 @@ def test_the_first_click_leads_to_a_standard_game(player: Player) -> None:
 
 def test_enter_presses_the_golden_button_of_any_screen(player: Player) -> None:
     """Failing before: in the menu and the choice of a game Enter did nothing."""
-    press(player.top, pygame.K_RETURN)
+    player.press("Play")
     assert player.games.started == [TablePlan()]
     player.ctx.scenes.pop()
-    player.press("Choose a game")
+    player.press("New game")
     press(player.top, pygame.K_RETURN)
     assert len(player.games.started) == 2
 
 
 def test_enter_belongs_to_a_text_and_to_what_the_keys_point_at(player: Player) -> None:
-    player.press("Choose a game")
+    player.press("New game")
     search = next(widget for widget in player.top.form.widgets if widget.takes_text)
     player.on(search)
     press(player.top, pygame.K_RETURN)
@@ -178,7 +178,7 @@ def wish_points_on_the_first_trick(player: Player) -> None:
 
 
 def wish_a_shorter_game(player: Player) -> None:
-    player.press("Choose a game")
+    player.press("New game")
     assert isinstance(player.top, NewGameScene)
     widget = player.top.length.rows[1].control.widget
     player.on(widget, (widget.base_box.x + 10, widget.base_box.centery))
@@ -201,7 +201,7 @@ def wish_another_moon(player: Player) -> None:
 
 
 def wish_another_rule_set(player: Player) -> None:
-    player.press("Choose a game")
+    player.press("New game")
     row = next(w for w in player.top.form.widgets if isinstance(w, SetRow) and w.label == "Omnibus")
     player.on(row)
     player.press("Start")
@@ -226,11 +226,12 @@ def test_a_common_wish_takes_few_clicks(
     assert player.clicks == clicks <= 4
 
 
-def test_the_last_choice_is_one_click_away(make_ctx: MakeContext) -> None:
+def test_the_last_choice_is_two_clicks_away(make_ctx: MakeContext) -> None:
     games = KeptGames(under_way=True)
     games.last = TablePlan(preset("omnibus"), "Omnibus", "omnibus")
     player = Player(make_ctx(games=games), games)
     player.press("New game")
+    player.press("Start")
     assert player.playing == games.last
 
 
@@ -241,7 +242,7 @@ def test_the_page_starts_from_the_last_choice(make_ctx: MakeContext) -> None:
         preset("omnibus", 3).but(end_at=60), "Omnibus, changed", "omnibus", company
     )
     player = Player(make_ctx(games=games), games)
-    player.press("Choose a game")
+    player.press("New game")
     player.press("Start")
     assert player.playing.rules == games.last.rules
     assert player.playing.title == "Omnibus, changed"
@@ -249,14 +250,14 @@ def test_the_page_starts_from_the_last_choice(make_ctx: MakeContext) -> None:
 
 
 def test_a_seat_gets_its_character_and_level_and_surprises(player: Player) -> None:
-    player.press("Choose a game")
+    player.press("New game")
     player.pick("Opponent 2", "Kofi")
     player.pick("Strength of opponent 3", "Beginner")
     player.press("Start")
     assert player.playing.seats[1].persona == "kofi"
     assert player.playing.seats[2].level == "beginner"
     player.ctx.scenes.pop()
-    player.press("Choose a game")
+    player.press("New game")
     player.press("Surprise me")
     player.press("Start")
     assert {one.persona for one in player.playing.seats} == {SURPRISE}
@@ -269,20 +270,20 @@ def test_a_strength_that_is_not_offered_any_more_becomes_the_usual_one(
     games = KeptGames()
     games.last = TablePlan(opponents=(Opponent("no such level", "otto"),))
     player = Player(make_ctx(games=games), games)
-    player.press("Choose a game")
+    player.press("New game")
     player.press("Start")
     assert player.playing.seats[0] == Opponent(persona="otto")
 
 
 def test_nobody_sits_twice(player: Player) -> None:
-    player.press("Choose a game")
+    player.press("New game")
     first = named(player.top.form, "Opponent 1")
     assert isinstance(first, Dropdown)
     assert "Otto" not in first.options
 
 
 def test_the_number_of_players_is_what_the_set_allows(player: Player) -> None:
-    player.press("Choose a game")
+    player.press("New game")
     scene = player.top
     assert isinstance(scene, NewGameScene)
     for key in ("cancellation", "draw", "omnibus", "standard"):
@@ -297,7 +298,7 @@ def test_the_number_of_players_is_what_the_set_allows(player: Player) -> None:
 
 
 def test_the_rules_can_be_changed_on_the_way(player: Player) -> None:
-    player.press("Choose a game")
+    player.press("New game")
     player.press("Change rules")
     scene = player.top
     assert isinstance(scene, OptionsScene)

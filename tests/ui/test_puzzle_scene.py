@@ -19,6 +19,7 @@ from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.run import PuzzleRun
 from hearts_gui.ui.puzzles.scene import PuzzleScene, Way
 from hearts_gui.ui.puzzles.storm import LASTS_MS, Storm
+from hearts_gui.ui.screens.learn import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -308,7 +309,10 @@ def test_the_menu_leads_there(
     ctx = make_ctx(SIZE)
     menu = MenuScene(ctx)
     ctx.scenes.push(menu)
-    click(menu.form, named(menu.form, "Puzzles"))
+    click(menu.form, named(menu.form, "Learn"))
+    learn = ctx.scenes.top
+    assert isinstance(learn, LearnScene)
+    click(learn.form, named(learn.form, "Puzzles"))
     assert isinstance(ctx.scenes.top, PuzzleScene)
 
 

@@ -22,13 +22,10 @@ menu-continue = Fortsetzen
 menu-play = Spielen
 # Ein Eintrag, und darunter oder daneben in wenigen Wörtern, was dahinter ist.
 menu-new = Neue Partie
-menu-choose = Spiel wählen
 menu-choose-detail = Spieler und Länge
 menu-saved = Partien
 menu-rules = Hausregeln
 menu-rules-detail = Jede Regel änderbar
-menu-help = So wird gespielt
-menu-help-detail = Regeln und Tasten
 # Drei kleine Knöpfe nebeneinander.
 menu-options = Optionen
 menu-about = Über

@@ -22,13 +22,10 @@ menu-continue = Continue
 menu-play = Play
 # An entry, and under or beside it in a few words what is behind it.
 menu-new = New game
-menu-choose = Choose a game
 menu-choose-detail = Players and length
 menu-saved = Games
 menu-rules = House rules
 menu-rules-detail = Change any rule
-menu-help = How to play
-menu-help-detail = Rules and keys
 # Three small buttons side by side.
 menu-options = Options
 menu-about = About

@@ -62,6 +62,10 @@ class TablePlan:
         return replace(self, rules=rules, title=title, source=source)
 
 
+FIRST_GAME: Final = TablePlan(opponents=(Opponent("beginner"),) * 3)
+"""What somebody plays who has just done the lessons."""
+
+
 def level_choices() -> tuple[tuple[str, Message, Message], ...]:
     """Key, title and description of every strength that can be chosen, the weakest first."""
     return tuple((level.key, level.title, level.description) for level in LEVELS)

@@ -1,19 +1,22 @@
 """The table as it was at a decision, drawn by what draws it in play, in a part of the window."""
 
 import contextlib
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any
 
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import Boost, Duplicates
+from hearts_gui.engine.rules.choices import Boost, Duplicates, HeartsLead
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
+from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
+from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
+from hearts_gui.ui.table.layout.layout_fit import Furniture
 from hearts_gui.ui.table.story.model import TableModel, content, snap
 from hearts_gui.ui.table.things.opencards import OpenCards
 from hearts_gui.ui.table.things.placing import Handling
@@ -64,6 +67,30 @@ def felt_under(ctx: Context, table: "SmallTable | None") -> Surface:
     return ctx.felt.surface(Inlay(table.layout.trick_centre, *table.layout.inlay))
 
 
+def moved(layout: TableLayout, dx: int, dy: int) -> TableLayout:
+    """The same places further right and down, for a table that does not begin at the corner."""
+    found = {each.name: getattr(layout, each.name) for each in fields(layout)}
+    changed = {name: _moved(value, dx, dy) for name, value in found.items()}
+    x, y = layout.trick_centre
+    changed["trick_centre"] = (x + dx, y + dy)
+    return replace(layout, **changed)
+
+
+def _moved(value: Any, dx: int, dy: int) -> Any:
+    match value:
+        case Rect():
+            return value.move(dx, dy)
+        case Pose() | HandSpec() | BackFan():
+            return replace(value, x=value.x + dx, y=value.y + dy)
+        case SeatPlace() | Furniture():
+            inner = {each.name: getattr(value, each.name) for each in fields(value)}
+            return replace(value, **{name: _moved(part, dx, dy) for name, part in inner.items()})
+        case tuple():
+            return tuple(_moved(part, dx, dy) for part in value)
+        case _:
+            return value
+
+
 class SmallTable:
     """Shows views of one deal; nothing on it can be moved."""
 
@@ -74,10 +101,11 @@ class SmallTable:
         self.ctx = replace(ctx, metrics=layout.metrics)
         self.layout = layout
         self.handling = Handling(seen_received=True)
-        self.model: TableModel = snap(view, ctx.settings.sort)
+        self.model: TableModel = content(view, ctx.settings.sort)
         self.tabletop = Tabletop(
             self.ctx, stage, self.layout, self.model, self.handling,
             PlateTeller(rules, seats), cancels=rules.duplicates is Duplicates.CANCEL,
+            breakable=rules.hearts_lead is HeartsLead.BROKEN,
         )  # fmt: skip
         self.open_cards = OpenCards(self.ctx, stage, self.layout, rules)
 

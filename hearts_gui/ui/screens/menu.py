@@ -12,7 +12,6 @@ from hearts_gui.ui.draw.theme import Colour, mix
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.screens.help import HelpScene
 from hearts_gui.ui.screens.hero import Hero
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo
@@ -29,7 +28,7 @@ WIDTH = 470
 LEAST_WIDTH = 320
 BIG = 112
 BIG_TIGHT = 92
-ROW = 62
+ROW = 64
 FOOT = 52
 GAP = 20
 GAP_TIGHT = 14
@@ -165,7 +164,7 @@ class MenuColumn:
         column.skip(skin.px(26))
         column.gap = self._gap
         big = column.take(self._big)
-        made.append(BigButton(ctx, big, self._scene.primary_info(), self._scene.play))
+        made.append(BigButton(ctx, big, *self._scene.primary()))
         made.extend(self._rows(column.take(self._rows_height)))
         made.extend(self._buttons(column.take(self._foot)))
         return made
@@ -212,15 +211,18 @@ class MenuScene(FormScene):
 
     def play(self) -> None:
         """Continue the game under way, or start one."""
-        games = self.ctx.games
-        if games.continue_info() is None:
-            self.ctx.scenes.push(games.start_new(self.ctx))
+        if self._under_way():
+            self.ctx.scenes.push(self.ctx.games.resume(self.ctx))
         else:
-            self.ctx.scenes.push(games.resume(self.ctx))
+            self.start_new()
 
-    def new_game(self) -> None:
-        """Start what was played last; other games under way stay as they are."""
+    def start_new(self) -> None:
+        """Start what was played last."""
         self.ctx.scenes.push(self.ctx.games.start_new(self.ctx))
+
+    def first_lesson(self) -> None:
+        """Learn the game."""
+        self.ctx.scenes.push(self.ctx.games.lessons(self.ctx))
 
     def choose_game(self) -> None:
         """Rule set, players and length of a new game."""
@@ -234,13 +236,11 @@ class MenuScene(FormScene):
 
         self.ctx.scenes.push(SavedGamesScene(self.ctx))
 
-    def show_help(self) -> None:
-        """How to play."""
-        self.ctx.scenes.push(HelpScene(self.ctx))
+    def show_learn(self) -> None:
+        """Lessons, puzzles and how to play."""
+        from hearts_gui.ui.screens.learn import LearnScene
 
-    def show_puzzles(self) -> None:
-        """Positions of which it is proved which card is right."""
-        self.ctx.scenes.push(self.ctx.games.puzzles(self.ctx))
+        self.ctx.scenes.push(LearnScene(self.ctx))
 
     def show_statistics(self) -> None:
         """What all games so far say."""
@@ -367,33 +367,40 @@ class MenuScene(FormScene):
     # -- what the column shows
 
     def rows(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        """Icon, label, detail and action of each row."""
-        rows: list[tuple[str, str, str, Callable[[], None]]] = [
-            ("cards", say("menu-choose"), say("menu-choose-detail"), self.choose_game),
-            ("target", say("menu-puzzles"), say("menu-puzzles-detail"), self.show_puzzles),
-            ("book", say("menu-help"), say("menu-help-detail"), self.show_help),
-        ]
-        if not self.ctx.games.any_finished():
-            # Later the row is that of the statistics; the rules stand under Choose a game too.
-            detail = say("menu-rules-detail")
-            rows.insert(1, ("sliders", say("menu-rules"), detail, self.show_rules))
-        if self._under_way():
-            detail = self.ctx.games.new_game_detail()
-            rows.insert(0, ("star", say("menu-new"), detail, self.new_game))
-        if self._under_way() or self.ctx.games.any_finished():
-            place = 2 if self._under_way() else 0
-            rows.insert(place, ("folder", say("menu-saved"), "", self.show_saved))
-        if self.ctx.games.any_finished():
-            detail = say("menu-statistics-detail")
-            rows.insert(-1, ("chart", say("menu-statistics"), detail, self.show_statistics))
+        """Icon, label, detail and action of each row: five at most."""
+        games, detail = self.ctx.games, self.ctx.games.new_game_detail()
+        over = games.any_finished()
+        rows: list[tuple[str, str, str, Callable[[], None]]] = []
+        if self._first_time():
+            rows.append(("play", say("menu-play"), detail, self.start_new))
+        told = detail if self._under_way() else say("menu-choose-detail")
+        rows.append(("star", say("menu-new"), told, self.choose_game))
+        if not over:
+            # Later the row is that of the statistics; the rules stand under New game too.
+            rows.append(("sliders", say("menu-rules"), say("menu-rules-detail"), self.show_rules))
+        learnt = say("menu-learn-detail", n=games.lessons_done())
+        rows.append(("book", say("menu-learn"), learnt, self.show_learn))
+        if self._under_way() or over:
+            rows.append(("folder", say("menu-saved"), "", self.show_saved))
+        if over:
+            told = say("menu-statistics-detail")
+            rows.append(("chart", say("menu-statistics"), told, self.show_statistics))
         return rows
 
-    def primary_info(self) -> ContinueInfo:
-        """What the gold button says."""
+    def _first_time(self) -> bool:
+        """Whether nothing has been played or learnt here: lessons are offered once."""
+        games = self.ctx.games
+        return not (self._under_way() or games.any_finished() or games.lessons_done())
+
+    def primary(self) -> tuple[ContinueInfo, Callable[[], None]]:
+        """What the gold button says and does."""
         info = self.ctx.games.continue_info()
         if info is not None:
-            return info
-        return ContinueInfo(say("menu-play"), self.ctx.games.new_game_detail())
+            return info, self.play
+        if self._first_time():
+            first = ContinueInfo(say("menu-first-lesson"), say("menu-first-lesson-detail"))
+            return first, self.first_lesson
+        return ContinueInfo(say("menu-play"), self.ctx.games.new_game_detail()), self.play
 
     # -- time
 

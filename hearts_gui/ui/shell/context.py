@@ -346,6 +346,14 @@ class Games(Protocol):
         """The scene of the puzzles, of all themes or of one."""
         ...
 
+    def lessons(self, ctx: Context) -> Scene:
+        """The scene of the lessons."""
+        ...
+
+    def lessons_done(self) -> int:
+        """How many lessons are done; the lessons need not be read for it."""
+        ...
+
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""
         ...

@@ -1,0 +1,1 @@
+"""Lessons: short scripted positions with a goal, run by the engine and proved solvable."""

@@ -1,0 +1,52 @@
+"""Which lessons a person has done, with how many stars, in an append-only file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from hearts_gui.config.files import append_lines
+from hearts_gui.config.reading import parse_json
+
+if TYPE_CHECKING:  # the menu reads this file and must not wait for the engine
+    from hearts_gui.session.lessons.lesson import Lesson
+
+FILE: Final = "lessons.jsonl"
+MOST_STARS: Final = 3
+
+
+class LessonBook:
+    """The best result of each lesson; a damaged line costs itself alone."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.stars: dict[str, int] = {}
+        try:
+            lines = path.read_bytes().splitlines()
+        except OSError:
+            lines = []
+        for line in lines:
+            try:
+                data = parse_json(line)
+                self._keep(str(data["lesson"]), int(data["stars"]))
+            except (ValueError, KeyError, TypeError):
+                continue
+
+    def _keep(self, lesson: str, stars: int) -> None:
+        stars = max(1, min(MOST_STARS, stars))
+        self.stars[lesson] = max(stars, self.stars.get(lesson, 0))
+
+    def add(self, lesson: Lesson, stars: int) -> str | None:
+        """A lesson is done; why the disk refuses, else None. It counts all the same."""
+        self._keep(lesson.id, stars)
+        return append_lines(self._path, json.dumps({"lesson": lesson.id, "stars": stars}) + "\n")
+
+    def following(self, lessons: Sequence[Lesson]) -> int:
+        """The number of the first lesson that is not done; 0 when all are."""
+        return next((at for at, each in enumerate(lessons) if each.id not in self.stars), 0)
+
+    def done(self, lessons: Sequence[Lesson]) -> int:
+        """How many of these are done."""
+        return sum(each.id in self.stars for each in lessons)

@@ -1,0 +1,171 @@
+"""Lessons as data: hands, what the others do, and the goal, read from `assets/lessons`.
+
+A lesson is a few parts, a part a position of one to four tricks. The others play the first card
+of their list that they may play, so that every choice has one consequence and all can be tried.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.config.paths import asset
+from hearts_gui.engine.cards import Card, Suit, parse_cards
+from hearts_gui.engine.rules.choices import FirstTrick, HeartsLead, OpeningLead, PassToken
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+
+ME: Final = 0
+Cards = tuple[Card, ...]
+_FEW: Final = ("most_tricks", "least_tricks", "most_cards", "least_cards")
+_CARDS: Final = ("gives", "spares", "takes", "passes", "keeps", "charges")
+_SUITS: Final = {suit.letter: suit for suit in Suit}
+
+
+class LessonError(ValueError):
+    """Lessons that cannot be read or played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What is to be reached; what is None or empty does not matter.
+
+    Tricks and penalty cards are those of the seat that learns, with its partner where there is
+    one, from where the part begins.
+    """
+
+    most_tricks: int | None = None
+    least_tricks: int | None = None
+    most_cards: int | None = None
+    least_cards: int | None = None
+    gives: Cards = ()
+    """Others have taken these,"""
+    spares: Cards = ()
+    """the own side has not taken these,"""
+    takes: Cards = ()
+    """and has taken these."""
+    passes: Cards = ()
+    keeps: Cards = ()
+    charges: Cards = ()
+    void: Suit | None = None
+    """A suit of which nothing is left after the pass."""
+    names: Suit | None = None
+    """The suit that is made to cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One position. Hands are by seat, from the one that learns clockwise."""
+
+    hands: tuple[Cards, ...]
+    goal: Goal
+    leader: int = 0
+    tricks: int = 0
+    """How many tricks are played from where the part begins; 0 ends it with the pass, charge or
+    auction."""
+    before: Cards = ()
+    """Cards played before the part begins, in order."""
+    token: PassToken = PassToken.HOLD
+    gives: tuple[Cards, ...] = ()
+    """What the others pass, by seat from the left neighbour on,"""
+    charges: tuple[Cards, ...] = ()
+    """charge,"""
+    bids: tuple[int, ...] = ()
+    """and bid."""
+    kitty: Cards = ()
+    only: bool = False
+    """Whether each decision has one right answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson; `family` says that it teaches what only some rule sets have."""
+
+    id: str
+    rules: Rules
+    parts: tuple[Part, ...]
+    family: bool = False
+
+    def words(self, part: int) -> str:
+        """The message that says what matters in a part."""
+        return f"lesson-{self.id}-{part + 1}"
+
+    @property
+    def title(self) -> str:
+        """The message with its name."""
+        return f"lesson-{self.id}"
+
+    @property
+    def goal(self) -> str:
+        """The message with its goal."""
+        return f"lesson-{self.id}-goal"
+
+
+def shipped_lessons() -> tuple[Lesson, ...]:
+    """The lessons that come with the program, in order. Raises LessonError."""
+    return read_lessons(asset("lessons") / "lessons.toml")
+
+
+def read_lessons(path: Path) -> tuple[Lesson, ...]:
+    """The lessons in a file. Raises LessonError."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tuple(_lesson(each) for each in found["lesson"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise LessonError(str(error)) from error
+
+
+def _lesson(data: Mapping[str, Any]) -> Lesson:
+    rules = preset(str(data.get("rules", "standard")), data.get("players"))
+    rules = _simple(rules, breaking=bool(data.get("breaking", False)))
+    parts = tuple(_part(each, rules) for each in data["part"])
+    return Lesson(str(data["id"]), rules, parts, family=bool(data.get("family", False)))
+
+
+def _simple(rules: Rules, *, breaking: bool) -> Rules:
+    """The same rules where a position says who leads, and no trick is the first one.
+
+    Hearts may be led at any time but where a lesson is about `breaking` them.
+    """
+    changes: dict[str, Any] = {"first_trick": FirstTrick.FREE}
+    if rules.opening_lead is not OpeningLead.BIDDER:
+        changes["opening_lead"] = OpeningLead.ELDEST
+    if not breaking:
+        changes["hearts_lead"] = HeartsLead.ALWAYS
+    return rules.but(**changes)
+
+
+def _part(data: Mapping[str, Any], rules: Rules) -> Part:
+    hands = tuple(parse_cards(hand) for hand in data["hands"])
+    if len(hands) != rules.players:
+        raise LessonError(f"{len(hands)} hands for {rules.players} players")
+    lists = {
+        name: tuple(parse_cards(each) for each in data.get(name, ()))
+        for name in ("gives", "charges")
+    }
+    return Part(
+        hands=hands,
+        goal=_goal(data["goal"]),
+        leader=int(data.get("leader", 0)),
+        tricks=int(data.get("tricks", 0)),
+        before=parse_cards(data.get("before", "")),
+        token=PassToken(data.get("pass", PassToken.HOLD)),
+        gives=lists["gives"],
+        charges=lists["charges"],
+        bids=tuple(int(bid) for bid in data.get("bids", ())),
+        kitty=parse_cards(data.get("kitty", "")),
+        only=bool(data.get("only", False)),
+    )
+
+
+def _goal(data: Mapping[str, Any]) -> Goal:
+    known = {*_FEW, *_CARDS, "void", "names"}
+    if not data or set(data) - known:
+        raise LessonError(f"a goal of {sorted(data)}")
+    found: dict[str, Any] = {name: int(data[name]) for name in _FEW if name in data}
+    found |= {name: parse_cards(data[name]) for name in _CARDS if name in data}
+    found |= {name: _SUITS[data[name]] for name in ("void", "names") if name in data}
+    return Goal(**found)

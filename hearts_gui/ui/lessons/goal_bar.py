@@ -1,0 +1,90 @@
+"""The bar over the table of a lesson: the goal, what matters now, the parts and the stars."""
+
+from pygame import Rect, Surface
+
+from hearts_gui.session.lessons.book import MOST_STARS
+from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.lessons.run import LessonRun, Stand
+from hearts_gui.ui.lessons.stars import draw_stars, stars_width
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.wording.language.messages import say
+
+
+class GoalBar(Widget):
+    """Says everything in words; the room for the close button at its right stays free."""
+
+    role = Role.LABEL
+    margin_units = 6.0
+
+    def __init__(self, ctx: Context, box: Rect, run: LessonRun, words: str, close: int) -> None:
+        super().__init__(ctx, say(run.lesson.goal), box)
+        self._run, self._words, self._close = run, words, close
+
+    @property
+    def value_text(self) -> str:
+        """What matters now, and how far the lesson is."""
+        run = self._run
+        parts = say("lesson-part", at=run.part + 1, of=len(run.lesson.parts))
+        return say("widget-parts", parts=[self._words, parts])
+
+    @property
+    def _ink(self) -> Colour:
+        theme = self.skin.theme
+        stand = self._run.stand
+        return theme.heart if stand is Stand.LOST else theme.ok if stand is Stand.DONE else (
+            theme.text
+        )  # fmt: skip
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw goal, words, dots and stars."""
+        skin, box, run = self.skin, self.box, self._run
+        pad = skin.px(24)
+        star = min(skin.px(26), round(box.h * 0.3), box.w // 18)
+        right = self._close - skin.px(16)
+        left = right - stars_width(star, MOST_STARS)
+        middle = box.y + round(box.h * 0.30)
+        filled = run.stars if run.stand is Stand.DONE and run.last else 0
+        draw_stars(surface, skin, left, middle, star, filled=filled, of=MOST_STARS)
+        left = self._draw_parts(surface, left - skin.px(22), middle)
+        kind = skin.type(30, Face.DISPLAY)
+        inner = Rect(box.x + pad, box.y + round(box.h * 0.08), left - skin.px(12) - box.x - pad,
+                     round(box.h * 0.44))  # fmt: skip
+        while kind.px > MIN_TEXT and skin.painter.text_width(self.label, kind) > inner.w:
+            kind = Type(kind.face, kind.px - 1)
+        skin.painter.label(surface, self.label, kind, skin.theme.text, inner)
+        self._draw_words(surface, Rect(box.x + pad, box.y + round(box.h * 0.54),
+                                       self._close - box.x - pad, round(box.h * 0.44)))  # fmt: skip
+
+    def _draw_words(self, surface: Surface, room: Rect) -> None:
+        skin, run = self.skin, self._run
+        if run.stand is not Stand.OPEN:
+            side = skin.px(20)
+            icon = "check" if run.stand is Stand.DONE else "close"
+            kind = skin.type(18, Face.SEMIBOLD)
+            center = (room.x + side // 2, room.y + skin.fonts_height(kind) // 2)
+            skin.icons.draw(surface, icon, center, side, self._ink)
+            room = Rect(room.x + side + skin.px(8), room.y, room.w - side - skin.px(8), room.h)
+        kind = skin.type(18, Face.SEMIBOLD)
+        painter, words = skin.painter, self._words
+        while kind.px > MIN_TEXT and painter.paragraph_height(words, kind, room.w) > room.h:
+            kind = Type(kind.face, kind.px - 1)
+        skin.painter.paragraph(surface, self._words, kind, self._ink, room)
+
+    def _draw_parts(self, surface: Surface, right: int, middle: int) -> int:
+        """The dots of the parts, ending at `right`; where they begin."""
+        skin, theme, run = self.skin, self.skin.theme, self._run
+        count, side, gap = len(run.lesson.parts), skin.px(12), skin.px(8)
+        left = right - count * side - (count - 1) * gap
+        for part in range(count):
+            done = part < run.part or (part == run.part and run.stand is Stand.DONE)
+            place = Rect(left + part * (side + gap), middle - side // 2, side, side)
+            now = part == run.part
+            fill = theme.accent if done or now else None
+            line = theme.accent if now else theme.text2
+            style = BoxStyle(side / 2, fill, (*line, 255), max(1.5, 1.5 * skin.metrics.u))
+            skin.painter.box(surface, place, style)
+        return left

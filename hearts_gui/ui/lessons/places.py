@@ -1,0 +1,43 @@
+"""Where the parts of a lesson lie: the path, the goal, the table; a function of the window."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from hearts_gui.ui.draw.units import Metrics, Shape
+
+EDGE, GOAL, GAP = 40, 104, 24
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPlaces:
+    """The parts in window pixels; `row` says that the path is a row of discs."""
+
+    path: Rect
+    goal: Rect
+    table: Rect
+    row: bool
+
+
+def lesson_places(metrics: Metrics) -> LessonPlaces:
+    """Path at the left, or in an upright window a row of discs under the goal."""
+    window, u = metrics.window, metrics.base_u
+    grown = min(1.3, max(1.0, metrics.ui_scale / 100))
+    if metrics.shape is Shape.PORTRAIT:
+        gap = round(14 * u)
+        goal = Rect(gap, gap, window.w - 2 * gap, round(124 * u * grown))
+        high = 2 * metrics.hit + round(3 * 10 * u)
+        path = Rect(gap, goal.bottom + gap, goal.w, high)
+        return LessonPlaces(path, goal, _below(window, 0, path.bottom, window.right), row=True)
+    stage = metrics.stage
+    edge = round(min(EDGE * u, 0.025 * stage.w))
+    share = 0.225 if metrics.shape is Shape.LANDSCAPE else 0.25
+    wide = round(min(stage.w * share * grown, stage.w * 0.32))
+    path = Rect(stage.x + edge, stage.y + edge, wide, stage.h - 2 * edge)
+    left = path.right + round(GAP * u)
+    goal = Rect(left, path.y, stage.right - edge - left, round(GOAL * u * grown))
+    return LessonPlaces(path, goal, _below(stage, left, goal.bottom, goal.right), row=False)
+
+
+def _below(stage: Rect, x: int, y: int, right: int) -> Rect:
+    return Rect(x, y, right - x, stage.bottom - y)

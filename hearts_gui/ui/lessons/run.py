@@ -1,0 +1,223 @@
+"""A lesson being done: which part, what is chosen, what is still to be shown; no pixels."""
+
+from __future__ import annotations
+
+from collections import deque
+from enum import Enum
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import (
+    Action,
+    AskKind,
+    ChargeCards,
+    MakeBid,
+    NameSuit,
+    PassCards,
+    PlayCard,
+)
+from hearts_gui.engine.play.events import CardPlayed, Event, TrickTaken
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.lessons.book import MOST_STARS
+from hearts_gui.session.lessons.course import Moment, answers, opening, reached, scripted, steps
+from hearts_gui.session.lessons.lesson import Lesson
+from hearts_gui.session.lessons.solver import right_answers, solvable
+
+CARD_MS, TRICK_MS, EVENT_MS = 520.0, 1100.0, 260.0
+"""How long a card is looked at before the next, and a trick before it goes."""
+
+
+class Stand(Enum):
+    """How a part stands."""
+
+    OPEN, LOST, DONE = range(3)
+
+
+class LessonRun:
+    """One lesson from its first part to its last."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.part = 0
+        self.helped = self.again = False
+        """Whether an arrow was asked for, and whether a part was tried again: a star each."""
+        self._begin()
+
+    def _begin(self) -> None:
+        self.moment: Moment = opening(self.lesson.rules, self.lesson.parts[self.part])
+        self.shown = self.moment
+        self.stand = Stand.OPEN
+        self.chosen: list[Card] = []
+        self.arrow = self.part == 0
+        self._queue: deque[tuple[Event, Moment]] = deque()
+        self._wait = CARD_MS
+        self._right: tuple[Action, ...] | None = None
+        self._others()
+
+    # -- what is to be seen
+
+    @property
+    def view(self) -> PlayerView:
+        """What the learner sees."""
+        return self.shown.view
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the learner is to decide now, everything else being shown."""
+        return not self._queue and self.stand is Stand.OPEN and self.moment.mine
+
+    @property
+    def kind(self) -> AskKind:
+        """What is asked."""
+        return self.moment.asked
+
+    @property
+    def stars(self) -> int:
+        """How many the lesson would give if it ended now."""
+        return MOST_STARS - self.helped - self.again
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the last part."""
+        return self.part == len(self.lesson.parts) - 1
+
+    def pointed_at(self) -> tuple[Card, ...]:
+        """The cards over which the arrow stands."""
+        if not (self.arrow and self.deciding):
+            return ()
+        if self._right is None:
+            self._right = right_answers(self.moment)
+        match self._right[0] if self._right else None:
+            case PlayCard(card=card):
+                return (card,)
+            case PassCards(gives=gives):
+                return tuple(card for card, _ in gives)
+            case ChargeCards(cards=cards):
+                return cards
+            case _:
+                return ()
+
+    def options(self) -> tuple[Action, ...]:
+        """The answers that are no cards: bids, or suits."""
+        if not self.deciding or self.kind not in (AskKind.BID, AskKind.NAME_SUIT):
+            return ()
+        return tuple(answers(self.moment))
+
+    # -- choosing
+
+    def _wanted(self) -> int:
+        """How many cards are to be chosen; 0 for any number."""
+        if self.kind is AskKind.PLAY:
+            return 1
+        counts = {len(each.gives) for each in answers(self.moment) if isinstance(each, PassCards)}
+        return max(counts, default=0)
+
+    def usable(self) -> frozenset[Card]:
+        """The cards of the hand that may be chosen."""
+        found: set[Card] = set()
+        if self.deciding:
+            for each in answers(self.moment):
+                match each:
+                    case PlayCard(card=card):
+                        found.add(card)
+                    case PassCards(gives=gives):
+                        found.update(card for card, _ in gives)
+                    case ChargeCards(cards=cards):
+                        found.update(cards)
+                    case _:
+                        pass
+        return frozenset(found)
+
+    def choose(self, card: Card) -> None:
+        """Take a card up, or put it back."""
+        if card not in self.usable():
+            return
+        if card in self.chosen:
+            self.chosen.remove(card)
+            return
+        wanted = self._wanted()
+        if wanted == 1:
+            self.chosen = [card]
+        elif not wanted or len(self.chosen) < wanted:
+            self.chosen.append(card)
+
+    def answer(self) -> Action | None:
+        """What the chosen cards would do; None while they are too few."""
+        if not self.deciding:
+            return None
+        for each in answers(self.moment):
+            match each:
+                case PlayCard(card=card) if self.chosen == [card]:
+                    return each
+                case PassCards(gives=gives) if {card for card, _ in gives} == set(self.chosen):
+                    return each
+                case ChargeCards(cards=cards) if set(cards) == set(self.chosen):
+                    return each
+                case _:
+                    pass
+        return None
+
+    def do(self, action: Action) -> None:
+        """Answer; the others go on as their script says."""
+        if isinstance(action, (PlayCard, PassCards, ChargeCards, MakeBid, NameSuit)):
+            self.chosen = []
+            self._right = None
+            self._add(action)
+            self._others()
+
+    def _add(self, action: Action) -> None:
+        for event, moment in steps(self.moment, action):
+            self.moment = moment
+            self._queue.append((event, moment))
+
+    def _others(self) -> None:
+        while (action := scripted(self.moment)) is not None:
+            self._add(action)
+
+    # -- time
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something is still to be shown."""
+        return bool(self._queue)
+
+    def update(self, dt_ms: float) -> bool:
+        """Show the next thing when its time has come; whether the picture changes."""
+        if not self._queue:
+            return False
+        self._wait -= dt_ms
+        if self._wait > 0:
+            return False
+        event, moment = self._queue.popleft()
+        last = not self._queue
+        if not (isinstance(event, TrickTaken) and last and moment.over):
+            self.shown = moment  # the last trick stays
+        coming = self._queue[0][0] if self._queue else None
+        self._wait = TRICK_MS if isinstance(coming, TrickTaken) else EVENT_MS
+        if isinstance(coming, CardPlayed):
+            self._wait = CARD_MS
+        if last:
+            self._judge()
+        return True
+
+    def _judge(self) -> None:
+        if self.moment.over:
+            self.stand = Stand.DONE if reached(self.moment) else Stand.LOST
+        elif not solvable(self.moment):
+            self.stand = Stand.LOST
+
+    # -- going on
+
+    def help(self) -> None:
+        """Show an arrow over the right card."""
+        if self.deciding and not self.arrow:
+            self.arrow = self.helped = True
+
+    def restart(self) -> None:
+        """The same part once more."""
+        self.again = self.again or self.stand is Stand.LOST
+        self._begin()
+
+    def next_part(self) -> None:
+        """On to the next part."""
+        self.part += 1
+        self._begin()

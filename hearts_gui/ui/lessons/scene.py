@@ -1,0 +1,420 @@
+"""The lessons: a path of them, a goal, and a small table on which each is played."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import Action, AskKind, MakeBid, NameSuit
+from hearts_gui.session.lessons.book import LessonBook
+from hearts_gui.session.lessons.lesson import ME, Lesson
+from hearts_gui.session.setup.players import Human, Seating, one_human
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.lessons.arrow import ArrowNode
+from hearts_gui.ui.lessons.goal_bar import GoalBar
+from hearts_gui.ui.lessons.path import LessonRow
+from hearts_gui.ui.lessons.places import LessonPlaces, lesson_places
+from hearts_gui.ui.lessons.run import LessonRun, Stand
+from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.review.pills import Glass
+from hearts_gui.ui.review.small_table import SmallTable, felt_under, moved, small_layout
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, PointerUp, UiEvent
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
+from hearts_gui.ui.widgets.columns import Column, shares
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import exists, say
+
+ROW, BUTTON = 52, 50
+
+
+class LessonScene(FormScene):
+    """One lesson after the other; all of them can be opened at any time."""
+
+    def __init__(
+        self, ctx: Context, lessons: tuple[Lesson, ...], book: LessonBook,
+        first_deal: Callable[[], None],
+    ) -> None:  # fmt: skip
+        """`first_deal` goes to a real game when all is learnt."""
+        super().__init__(ctx)
+        self.lessons, self.book = lessons, book
+        self._first_deal = first_deal
+        self.at = book.following(lessons)
+        self.run = LessonRun(lessons[self.at])
+        self._table: SmallTable | None = None
+        self._arrow = ArrowNode(Skin(ctx), still=True)
+        self._acts: list[Widget] = []
+        self._grabbed: Card | None = None
+
+    # -- which lesson
+
+    def open(self, at: int) -> None:
+        """Begin a lesson."""
+        self.at = at
+        self.run = LessonRun(self.lessons[at])
+        self.rebuild()
+
+    def restart(self) -> None:
+        """The same part once more."""
+        self.run.restart()
+        self.rebuild()
+
+    def help(self) -> None:
+        """Show the right card."""
+        self.run.help()
+        self._refresh()
+
+    def _go_on(self) -> None:
+        run = self.run
+        if run.stand is Stand.LOST:
+            self.restart()
+        elif not run.last:
+            run.next_part()
+            self.rebuild()
+        elif (following := self._next_lesson()) is not None:
+            self.open(following)
+        else:
+            self.ctx.scenes.pop()
+            self._first_deal()
+
+    def _next_lesson(self) -> int | None:
+        """The lesson to come; None when all that everybody needs are done."""
+        family = self.lessons[self.at].family
+        todo = [at for at, each in enumerate(self.lessons)
+                if each.id not in self.book.stars and each.family == family]  # fmt: skip
+        return next((at for at in todo if at > self.at), todo[0] if todo else None)
+
+    # -- building
+
+    @property
+    def places(self) -> LessonPlaces:
+        """Where the parts lie."""
+        return lesson_places(self.ctx.metrics)
+
+    @property
+    def seats(self) -> Seating:
+        """The person, and made-up names in the other seats."""
+        return (Human(), *one_human(self.run.lesson.rules.players, seed="lessons")[1:])
+
+    def background(self) -> Surface:
+        """The felt with the inlay around the trick."""
+        return felt_under(self.ctx, self._table)
+
+    def compose(self) -> None:
+        """Path, goal and table."""
+        skin, places, run = Skin(self.ctx), self.places, self.run
+        self._table = None
+        hands = run.lesson.parts[run.part].hands
+        most = max(len(hand) for hand in hands)
+        area = places.table
+        layout = small_layout(self.ctx.metrics, area, run.lesson.rules.players, most, 1)
+        if layout is not None:
+            layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
+            self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
+        self.stage.add(Glass(skin, places.goal, 22), Glass(skin, places.path, 22))
+        self._arrow = ArrowNode(skin, still=self.ctx.settings.reduced_motion)
+        self.stage.add(self._arrow)
+        self._add_acts()
+        if places.row:
+            self._add_discs(skin)
+        else:
+            self._add_path(skin)
+        self._show(at_once=True)
+
+    def _words(self) -> str:
+        """What is said beside the goal."""
+        run, names = self.run, [player.name for player in self.seats]
+        key = run.lesson.words(run.part)
+        if run.stand is Stand.DONE:
+            key = "lesson-yes"
+        elif run.stand is Stand.LOST:
+            key = f"{key}-no" if exists(f"{key}-no") else "lesson-no"
+        return say(key, left=names[1], across=names[2], right=names[-1])
+
+    def _add_acts(self) -> None:
+        """What changes with every step: goal, buttons, close."""
+        skin, places = Skin(self.ctx), self.places
+        side = max(skin.px(48), self.ctx.metrics.hit)
+        close = (places.goal.right - skin.px(12) - side // 2, places.goal.y + skin.px(10)
+                 + side // 2)  # fmt: skip
+        edge = close[0] - side // 2
+        self._acts = [
+            GoalBar(self.ctx, places.goal, self.run, self._words(), edge),
+            *self._answers(skin),
+            IconButton(self.ctx, say("lesson-leave"), close, self.back, icon="close",
+                       on_panel=True),
+        ]  # fmt: skip
+        self.form.add(*self._acts)
+
+    def _answers(self, skin: Skin) -> list[Widget]:
+        """The gold button, and the answers that are no cards."""
+        run, table = self.run, self._table
+        box = Rect(0, 0, skin.px(240), skin.px(56))
+        box.bottomright = (self.places.table.right - skin.px(24), self.places.table.bottom
+                           - skin.px(24))  # fmt: skip
+        if table is not None:
+            box = table.layout.furniture.button.copy()
+        box.h = max(box.h, self.ctx.metrics.hit)
+        if run.stand is not Stand.OPEN:
+            return [Button(self.ctx, self._going_on(), box, self._go_on, look=ButtonLook.PRIMARY,
+                           icon="redo" if run.stand is Stand.LOST else "arrow-right")]  # fmt: skip
+        if run.options():
+            return self._choices(skin, run.options())
+        answer = run.answer()
+        label = say("lesson-watch")
+        if run.deciding:
+            label = say("lesson-do", kind=run.kind.value, n=len(run.chosen),
+                        card=run.chosen[0] if run.chosen else None)  # fmt: skip
+        button = Button(self.ctx, label, box, self._answer, look=ButtonLook.PRIMARY)
+        if answer is None:
+            button.disable(label)
+        return [button]
+
+    def _going_on(self) -> str:
+        run = self.run
+        if run.stand is Stand.LOST:
+            return say("lesson-again")
+        if not run.last:
+            return say("lesson-next-part")
+        return say("lesson-next" if self._next_lesson() is not None else "lesson-first-deal")
+
+    def _choices(self, skin: Skin, options: tuple[Action, ...]) -> list[Widget]:
+        """A button for each bid or suit, in the middle of the table."""
+        area = self.places.table
+        if self._table is not None:
+            centre = self._table.layout.trick_centre
+            wide = min(round(area.w * 0.55), skin.px(150) * len(options))
+            area = Rect(0, 0, wide, max(skin.px(56), self.ctx.metrics.hit))
+            area.center = (round(centre[0]), round(centre[1]))
+        boxes = shares(area, len(options), skin.px(12))
+        made: list[Widget] = []
+        for box, option in zip(boxes, options, strict=True):
+            label, icon = _name_of(option)
+            made.append(Button(self.ctx, label, box, partial(self._do, option),
+                               icon=icon, z=60.0))  # fmt: skip
+        return made
+
+    def _helps(self, box: Rect) -> list[Widget]:
+        """Start again, and Show me."""
+        left, right = shares(box, 2, Skin(self.ctx).px(12))
+        again = Button(self.ctx, say("lesson-restart"), left, self.restart, icon="redo")
+        return [again, Button(self.ctx, say("lesson-show"), right, self.help, icon="eye")]
+
+    def _rows(self, boxes: list[Rect], *, bare: bool) -> list[Widget]:
+        made: list[Widget] = []
+        for at, (lesson, box) in enumerate(zip(self.lessons, boxes, strict=True)):
+            made.append(LessonRow(
+                self.ctx, say(lesson.title), box, partial(self.open, at), number=at + 1,
+                stars=self.book.stars.get(lesson.id, 0), now=at == self.at, bare=bare,
+            ))  # fmt: skip
+        return made
+
+    def _add_path(self, skin: Skin) -> None:
+        inner = self.places.path.inflate(-2 * skin.px(20), -2 * skin.px(20))
+        column = Column(inner, skin.px(6))
+        title = column.take(skin.px(44))
+        self.form.add(Label(self.ctx, say("lesson-title"), title, units=36, face=Face.DISPLAY))
+        stars = sum(self.book.stars.values())
+        text = say("lesson-progress", done=self.book.done(self.lessons), of=len(self.lessons),
+                   stars=stars, most=3 * len(self.lessons))  # fmt: skip
+        kind = skin.type(15)
+        line = column.take(skin.painter.paragraph_height(text, kind, inner.w))
+        self.form.add(Label(self.ctx, text, line, units=15, quiet=True, wrap=True))
+        helps = column.take_last(max(skin.px(BUTTON), self.ctx.metrics.hit))
+        view = column.rest
+        row = max(skin.px(ROW), self.ctx.metrics.hit)
+        common = sum(not each.family for each in self.lessons)
+        boxes = [Rect(view.x, view.y + at * row, view.w, row - 4) for at in range(common)]
+        head = Rect(view.x + skin.px(14), view.y + common * row + skin.px(10), view.w,
+                    skin.px(28))  # fmt: skip
+        y = head.bottom + skin.px(4)
+        boxes += [Rect(view.x, y + at * row, view.w, row - 4)
+                  for at in range(len(self.lessons) - common)]  # fmt: skip
+        made = self._rows(boxes, bare=False)
+        label = Label(self.ctx, say("lesson-families"), head, units=15, quiet=True)
+        made.insert(common, label)
+        area = ScrollArea(self.ctx, view.inflate(8, 0))
+        area.put(made, boxes[-1].bottom - view.y + skin.px(6))
+        area.reveal(made[self.at + (self.at >= common)].box)
+        self.form.add(*made, area, *self._helps(helps))
+
+    def _add_discs(self, skin: Skin) -> None:
+        """The path of an upright window: discs that scroll sideways would hide lessons."""
+        inner = self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(8))
+        column = Column(inner, skin.px(6))
+        helps = column.take_last(max(44, skin.px(BUTTON)))
+        rest = column.rest
+        self.form.add(*self._rows(shares(rest, len(self.lessons), 2), bare=True),
+                      *self._helps(helps))  # fmt: skip
+
+    # -- what is shown
+
+    def _show(self, *, at_once: bool = False) -> None:
+        run, table = self.run, self._table
+        if table is None:
+            return
+        handling = table.handling
+        several = run.deciding and run.kind is not AskKind.PLAY
+        handling.cursor = run.chosen[0] if run.chosen and not several else None
+        handling.selected[:] = run.chosen if several else []
+        still = self.ctx.settings.reduced_motion
+        table.show(run.view, None, deciding=run.deciding, at_once=at_once or still)
+        table.tabletop.deal_pill.say("")
+        self._arrow.point(tuple(self._tip(card) for card in run.pointed_at()))
+
+    def _tip(self, card: Card) -> tuple[int, int]:
+        """Where the arrow over a card ends: at its top, where its corner is seen."""
+        assert self._table is not None
+        pose = self._table.tabletop.wanted()[card].pose
+        return (round(pose.x - pose.width * 0.28), round(pose.y - pose.extent[1] / 2))
+
+    def _refresh(self) -> None:
+        """Make goal and buttons anew."""
+        form, before = self.form, self._acts
+        place = before.index(form.focus) if form.focus in before else None
+        form.remove(*before)
+        self._add_acts()
+        if place is not None and place < len(self._acts):
+            form.set_focus(self._acts[place], keyboard=form.keyboard)
+        self._show()
+
+    # -- what it does
+
+    def choose(self, card: Card) -> None:
+        """Take a card up, or put it back."""
+        if not self.run.deciding:
+            return
+        if card not in self.run.usable():
+            self.ctx.sound.play("not-allowed")
+            return
+        self.ctx.sound.play("button")
+        self.run.choose(card)
+        self._refresh()
+
+    def _answer(self) -> None:
+        action = self.run.answer()
+        if action is not None:
+            self._do(action)
+
+    def _do(self, action: Action) -> None:
+        self.ctx.sound.play("set-down")
+        self.run.do(action)
+        self._refresh()
+
+    def _judged(self) -> None:
+        """A part is over, or can no longer be won."""
+        run = self.run
+        self.ctx.sound.play("your-turn" if run.stand is Stand.DONE else "not-allowed")
+        if run.stand is Stand.DONE and run.last:
+            problem = self.book.add(run.lesson, run.stars)
+            if problem is not None:
+                self.notify(say("lesson-not-kept", why=problem))
+            self.rebuild()
+
+    # -- input and time
+
+    def handle(self, event: UiEvent) -> bool:
+        """Cards by pointer and keys, then widgets."""
+        if isinstance(event, KeyDown) and not event.repeat and self._key(event):
+            return True
+        if isinstance(event, PointerDown) and self._table is not None:
+            card = self._table.card_at(event.pos)
+            if card is not None and self.run.deciding:
+                self._press(card)
+                return True
+        if isinstance(event, PointerUp) and self._grabbed is not None:
+            grabbed, self._grabbed = self._grabbed, None
+            if self._table is not None and self._table.layout.over_table(event.pos):
+                if self.run.chosen == [grabbed]:
+                    self._answer()
+                return True
+        return super().handle(event)
+
+    def _press(self, card: Card) -> None:
+        """A press raises a card; a press on one that is raised plays it, as does drawing it out."""
+        if self.run.kind is AskKind.PLAY and self.run.chosen == [card]:
+            self._answer()
+            return
+        self.choose(card)
+        self._grabbed = card if self.run.kind is AskKind.PLAY else None
+
+    def _key(self, event: KeyDown) -> bool:
+        key = event.key
+        if self.form.keyboard:
+            return False
+        if key in (pygame.K_LEFT, pygame.K_RIGHT) and self.run.deciding:
+            return self._step(1 if key == pygame.K_RIGHT else -1)
+        if key in (pygame.K_UP, pygame.K_SPACE) and self._table is not None:
+            cursor = self._table.handling.cursor
+            if cursor is not None and self.run.kind is not AskKind.PLAY:
+                self.choose(cursor)
+                self._table.handling.cursor = cursor
+                return True
+        if key in (*ENTER, pygame.K_SPACE):
+            self._enter()
+            return True
+        if key == pygame.K_r:
+            self.restart()
+            return True
+        if key == pygame.K_s:
+            self.help()
+            return True
+        return False
+
+    def _step(self, way: int) -> bool:
+        """The next card that may be chosen: at once to be played, or only pointed at."""
+        table = self._table
+        usable = self.run.usable()
+        hand = [card for card in table.model.hand if card in usable] if table is not None else []
+        if not hand or table is None:
+            return False
+        here = table.handling.cursor
+        at = hand.index(here) + way if here in hand else min(0, way)
+        card = hand[at % len(hand)]
+        if self.run.kind is AskKind.PLAY:
+            self.choose(card)
+        else:
+            table.handling.cursor = card
+            table.tabletop.sync()
+        return True
+
+    def _enter(self) -> None:
+        if self.run.stand is not Stand.OPEN:
+            self._go_on()
+        else:
+            self._answer()
+
+    def update(self, dt_ms: float) -> None:
+        """Show what the others do; cards move."""
+        super().update(dt_ms)
+        before = self.run.stand
+        if self.run.update(dt_ms):
+            if self.run.stand is not before:
+                self._judged()
+            self._refresh()
+        self._arrow.update(dt_ms)
+        if self._table is not None:
+            self._table.tabletop.update(dt_ms)
+
+    def idle_wait_ms(self) -> int | None:
+        """None while something moves or is about to."""
+        table = self._table
+        moving = table is not None and table.tabletop.busy
+        if moving or self.run.waiting or self._arrow.busy:
+            return None
+        return super().idle_wait_ms()
+
+
+def _name_of(option: Action) -> tuple[str, str | None]:
+    """What a bid or a suit is called, and its icon."""
+    match option:
+        case MakeBid(counters=counters):
+            return say("lesson-bid", n=counters), None
+        case NameSuit(suit=suit):
+            return say("lesson-suit", suit=suit), None
+        case _:
+            raise TypeError(f"{option!r} is no bid and no suit of seat {ME}")

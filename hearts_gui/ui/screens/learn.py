@@ -1,0 +1,48 @@
+"""Learn: lessons, puzzles, and how to play."""
+
+from pygame import Rect
+
+from hearts_gui.ui.pages.page import FittedPage
+from hearts_gui.ui.screens.help import HelpScene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.columns import Column
+from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
+
+ROW = 66
+
+
+class LearnScene(FittedPage):
+    """A row for each way to learn."""
+
+    title_key = "learn-title"
+    width_units = 560.0
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx)
+        self._done = ctx.games.lessons_done()
+
+    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        """Lessons, puzzles, rules."""
+        games, scenes = self.ctx.games, self.ctx.scenes
+        column = Column(Rect(place.x, place.y, place.w, 0), skin.px(6))
+        rows = (
+            ("star", say("learn-lessons"), say("learn-lessons-detail", n=self._done),
+             lambda: scenes.push(games.lessons(self.ctx))),
+            ("target", say("menu-puzzles"), say("menu-puzzles-detail"),
+             lambda: scenes.push(games.puzzles(self.ctx))),
+            ("book", say("learn-rules"), say("learn-rules-detail"),
+             lambda: scenes.push(HelpScene(self.ctx))),
+        )  # fmt: skip
+        made: list[Widget] = []
+        for icon, label, detail, act in rows:
+            box = column.take(max(skin.px(ROW), self.ctx.metrics.hit))
+            made.append(ListRow(self.ctx, label, box, act, icon=icon, detail=detail, pad=16))
+        return made, column.height
+
+    def uncovered(self) -> None:
+        """A lesson may have been done."""
+        self._done = self.ctx.games.lessons_done()
+        self.rebuild()

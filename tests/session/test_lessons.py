@@ -1,0 +1,180 @@
+"""Lessons: each can be solved, in one way where it says so, by the rules of the engine alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.config.paths import languages
+from hearts_gui.engine.cards import Card, parse_cards
+from hearts_gui.engine.play.actions import AskKind, PlayCard
+from hearts_gui.engine.play.events import Event, TrickTaken
+from hearts_gui.engine.play.game import to_act
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.session.lessons.book import LessonBook
+from hearts_gui.session.lessons.course import (
+    Moment,
+    advance,
+    answers,
+    opening,
+    reached,
+    scripted,
+    steps,
+)
+from hearts_gui.session.lessons.lesson import (
+    ME,
+    Lesson,
+    LessonError,
+    read_lessons,
+    shipped_lessons,
+)
+from hearts_gui.session.lessons.solver import one_way, right_answers, solvable, to_decision
+from hearts_gui.wording.language.catalogue import catalogue
+
+LESSONS = shipped_lessons()
+PARTS = [
+    pytest.param(lesson, at, id=f"{lesson.id}-{at + 1}")
+    for lesson in LESSONS
+    for at in range(len(lesson.parts))
+]
+
+
+def test_there_are_twelve_for_everybody_and_five_for_families_of_rules() -> None:
+    assert [each.family for each in LESSONS] == [False] * 12 + [True] * 5
+    assert len({each.id for each in LESSONS}) == len(LESSONS)
+
+
+@pytest.mark.parametrize(("lesson", "at"), PARTS)
+def test_each_part_can_be_solved(lesson: Lesson, at: int) -> None:
+    start = opening(lesson.rules, lesson.parts[at])
+    assert solvable(start)
+    if lesson.parts[at].only:
+        assert one_way(start)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.id)
+def test_something_in_each_lesson_can_go_wrong(lesson: Lesson) -> None:
+    def can_fail(moment: Moment) -> bool:
+        moment = to_decision(moment)
+        if moment.over:
+            return not reached(moment)
+        return any(can_fail(advance(moment, action)) for action in answers(moment))
+
+    failing = [can_fail(opening(lesson.rules, part)) for part in lesson.parts]
+    assert any(failing)
+    assert sum(failing) * 3 >= len(failing)
+
+
+@pytest.mark.parametrize(("lesson", "at"), PARTS)
+def test_hands_are_cards_of_the_pack_and_nobody_has_the_same(lesson: Lesson, at: int) -> None:
+    part = lesson.parts[at]
+    dealt = [card for hand in part.hands for card in hand] + list(part.kitty)
+    assert len(dealt) == len(set(dealt))
+    assert set(dealt) <= set(build_pack(lesson.rules))
+
+
+@pytest.mark.parametrize(("lesson", "at"), PARTS)
+def test_a_part_is_short(lesson: Lesson, at: int) -> None:
+    """One to four tricks, and no more cards to be seen than are needed."""
+    part = lesson.parts[at]
+    assert part.tricks <= 4
+    left = len(part.hands[ME]) - len(part.before) // lesson.rules.players
+    assert left <= (4 if part.tricks else 9)
+
+
+def test_one_way_is_more_than_solvable() -> None:
+    """The judge of "one way" tells apart: with the king there are two, with the three one."""
+    part = next(each for each in LESSONS if each.id == "follow").parts[2]
+    easy = replace(part, hands=(parse_cards("4S 7S QD"), *part.hands[1:]))
+    rules = LESSONS[0].rules
+    assert one_way(opening(rules, part))
+    assert solvable(opening(rules, easy))
+    assert not one_way(opening(rules, easy))
+
+
+def test_a_wrong_card_is_known_to_be_lost() -> None:
+    part = next(each for each in LESSONS if each.id == "queen").parts[0]
+    moment = to_decision(opening(LESSONS[0].rules, part))
+    assert right_answers(moment) == (PlayCard(ME, Card("5S")),)
+    after = to_decision(advance(moment, PlayCard(ME, Card("KS"))))
+    assert after.over
+    assert not reached(after)
+
+
+def test_steps_end_with_the_last_trick_of_the_part() -> None:
+    lesson = next(each for each in LESSONS if each.id == "duck")
+    moment = opening(lesson.rules, lesson.parts[0])
+    happened: list[tuple[Event, Moment]] = []
+    while not moment.over:
+        action = scripted(moment) or right_answers(moment)[0]
+        happened += steps(moment, action)
+        moment = happened[-1][1]
+    assert all(not before.over for (_, before), _ in pairwise(happened))
+    assert isinstance(happened[-1][0], TrickTaken)
+    assert scripted(moment) is None
+    assert moment.game.public.deal is not None
+
+
+def test_the_others_play_by_the_rules_whatever_is_answered() -> None:
+    """Every line of every part goes through the engine, which refuses what is not allowed."""
+    lines = 0
+    for lesson in LESSONS:
+        for part in lesson.parts:
+            todo = [opening(lesson.rules, part)]
+            while todo:
+                moment = to_decision(todo.pop())
+                if moment.over:
+                    lines += 1
+                    continue
+                assert to_act(moment.game).kind is not AskKind.START
+                todo += [advance(moment, action) for action in answers(moment)]
+    assert lines > 300
+
+
+def test_every_part_has_its_words_in_every_language() -> None:
+    for code in languages():
+        known = catalogue(code).patterns
+        for lesson in LESSONS:
+            assert {lesson.title, lesson.goal} <= set(known)
+            for at in range(len(lesson.parts)):
+                assert lesson.words(at) in known, (code, lesson.words(at))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "lesson = 3",
+        '[[lesson]]\nid = "a"\n[[lesson.part]]\nhands = ["2C"]\ngoal = { most_tricks = 0 }',
+        '[[lesson]]\nid = "a"\n[[lesson.part]]\nhands = ["2C", "3C", "4C", "1C"]\ngoal = {}',
+        '[[lesson]]\nid = "a"\n[[lesson.part]]\nhands = ["2C", "3C", "4C", "5C"]\ngoal = {x = 1}',
+        "no toml",
+    ],
+)
+def test_damaged_lessons_are_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "lessons.toml"
+    path.write_text(text)
+    with pytest.raises(LessonError):
+        read_lessons(path)
+    with pytest.raises(LessonError):
+        read_lessons(tmp_path / "none.toml")
+
+
+def test_stars_are_kept_and_never_lost(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "lessons.jsonl"
+    book = LessonBook(path)
+    assert book.add(LESSONS[0], 3) is None
+    assert book.add(LESSONS[0], 1) is None
+    assert book.add(LESSONS[2], 2) is None
+    with path.open("ab") as stream:
+        stream.write(b'{"lesson": "torn')
+    again = LessonBook(path)
+    assert again.stars == {LESSONS[0].id: 3, LESSONS[2].id: 2}
+    assert again.following(LESSONS) == 1
+    assert again.done(LESSONS) == 2
+    (tmp_path / "file").write_text("")
+    refused = LessonBook(tmp_path / "file" / "lessons.jsonl")
+    assert refused.add(LESSONS[0], 2)
+    assert refused.stars == {LESSONS[0].id: 2}

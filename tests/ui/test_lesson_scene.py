@@ -1,0 +1,207 @@
+"""Lessons on screen: all done by pointer and by keys, stars, a second try, an arrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.session.lessons.book import LessonBook
+from hearts_gui.session.lessons.lesson import shipped_lessons
+from hearts_gui.session.lessons.solver import right_answers
+from hearts_gui.ui.lessons.run import Stand
+from hearts_gui.ui.lessons.scene import LessonScene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
+from hearts_gui.ui.widgets.button import Button
+from tests.ui.kit import click, named
+
+MakeContext = Callable[..., Context]
+SIZE = (1280, 720)
+LESSONS = shipped_lessons()
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> LessonBook:
+    return LessonBook(tmp_path / "lessons.jsonl")
+
+
+def open_lessons(make_ctx: MakeContext, book: LessonBook) -> tuple[LessonScene, list[str]]:
+    ended: list[str] = []
+    ctx = make_ctx(SIZE)
+    scene = LessonScene(ctx, LESSONS, book, lambda: ended.append("game"))
+    ctx.scenes.push(scene)
+    return scene, ended
+
+
+def watch(scene: LessonScene) -> None:
+    for _ in range(4000):
+        if not scene.run.waiting:
+            return
+        scene.update(50.0)
+    raise AssertionError("the others go on for ever")
+
+
+def touch(scene: LessonScene, card: Card) -> None:
+    """Press and let go of a card of the hand where it can be seen."""
+    assert scene._table is not None
+    top = scene._table.tabletop
+    pose = top.wanted()[card].pose
+    left = round(pose.x - pose.width * 0.4)
+    spot = next(
+        (left, y) for y in range(round(pose.y - pose.height / 2) + 4, round(pose.y + pose.height))
+        if top.card_at((left, y)) is card
+    )  # fmt: skip
+    scene.handle(PointerDown(spot))
+    scene.handle(PointerUp(spot))
+
+
+def _whole(spot: tuple[float, float]) -> tuple[int, int]:
+    return round(spot[0]), round(spot[1])
+
+
+def gold(scene: LessonScene) -> Button:
+    return next(one for one in scene.form.widgets if isinstance(one, Button) and one.primary)
+
+
+def answer_rightly(scene: LessonScene) -> None:
+    match right_answers(scene.run.moment)[0]:
+        case PlayCard(card=card):
+            touch(scene, card)
+            click(scene.form, gold(scene))
+        case PassCards(gives=gives):
+            for card, _ in gives:
+                touch(scene, card)
+            click(scene.form, gold(scene))
+        case action:
+            if scene.run.options():
+                at = scene.run.options().index(action)
+                buttons = [one for one in scene._acts if type(one) is Button]
+                click(scene.form, buttons[at])
+            else:
+                for card in getattr(action, "cards"):  # noqa: B009
+                    touch(scene, card)
+                click(scene.form, gold(scene))
+
+
+def do_part(scene: LessonScene) -> None:
+    watch(scene)
+    while scene.run.stand is Stand.OPEN:
+        answer_rightly(scene)
+        watch(scene)
+    assert scene.run.stand is Stand.DONE
+
+
+def test_all_lessons_are_done_by_pointer(make_ctx: MakeContext, book: LessonBook) -> None:
+    scene, ended = open_lessons(make_ctx, book)
+    for number in range(12):
+        assert scene.at == number
+        for _ in range(len(LESSONS[number].parts) - 1):
+            do_part(scene)
+            click(scene.form, gold(scene))
+        do_part(scene)
+        assert book.stars[LESSONS[number].id] == 3
+        assert not ended
+        click(scene.form, gold(scene))
+    assert ended == ["game"]
+
+
+@pytest.mark.parametrize("at", range(12, 17))
+def test_lessons_for_other_rules(make_ctx: MakeContext, book: LessonBook, at: int) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(at)
+    for part in range(len(LESSONS[at].parts)):
+        do_part(scene)
+        if part + 1 < len(LESSONS[at].parts):
+            click(scene.form, gold(scene))
+    assert book.stars == {LESSONS[at].id: 3}
+
+
+def test_a_wrong_card_leads_to_a_second_try_and_costs_a_star(
+    make_ctx: MakeContext, book: LessonBook
+) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(4)
+    watch(scene)
+    touch(scene, Card("KS"))
+    assert gold(scene).enabled
+    click(scene.form, gold(scene))
+    watch(scene)
+    assert scene.run.stand is Stand.LOST
+    assert "13 points" in scene._words()
+    assert gold(scene).label == "Try again"
+    assert len(scene.run.view.deal.plays) == 4, "the trick stays"
+    click(scene.form, gold(scene))
+    for _ in range(2):
+        do_part(scene)
+        click(scene.form, gold(scene))
+    do_part(scene)
+    assert book.stars == {LESSONS[4].id: 2}
+
+
+def test_the_arrow_is_free_in_the_first_part_only(make_ctx: MakeContext, book: LessonBook) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(3)
+    watch(scene)
+    assert scene.run.pointed_at() == (Card("JC"),)
+    do_part(scene)
+    click(scene.form, gold(scene))
+    watch(scene)
+    assert scene.run.pointed_at() == ()
+    click(scene.form, named(scene.form, "Show me"))
+    assert scene.run.pointed_at() == (Card("8D"),)
+    assert scene._arrow.visible
+    do_part(scene)
+    assert scene.run.stars == 2
+
+
+def test_a_lesson_by_keys_alone(make_ctx: MakeContext, book: LessonBook) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    for _ in range(len(LESSONS[0].parts)):
+        watch(scene)
+        wanted = right_answers(scene.run.moment)
+        for _ in range(5):
+            scene.handle(KeyDown(pygame.K_RIGHT))
+            if scene.run.answer() in wanted:
+                break
+        scene.handle(KeyDown(pygame.K_RETURN))
+        watch(scene)
+        assert scene.run.stand is Stand.DONE
+        scene.handle(KeyDown(pygame.K_RETURN))
+    assert scene.at == 1
+
+
+def test_cards_to_pass_are_marked_by_keys(make_ctx: MakeContext, book: LessonBook) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(7)
+    watch(scene)
+    for _ in range(3):
+        scene.handle(KeyDown(pygame.K_RIGHT))
+        scene.handle(KeyDown(pygame.K_SPACE))
+    assert len(scene.run.chosen) == 3
+    scene.handle(KeyDown(pygame.K_SPACE))
+    assert len(scene.run.chosen) == 2
+
+
+def test_drawing_a_card_onto_the_table_plays_it(make_ctx: MakeContext, book: LessonBook) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    watch(scene)
+    assert scene._table is not None
+    card = Card("3D")
+    pose = scene._table.tabletop.wanted()[card].pose
+    scene.handle(PointerDown((round(pose.x - pose.width * 0.4), round(pose.y))))
+    scene.handle(PointerUp(_whole(scene._table.layout.trick_centre)))
+    watch(scene)
+    assert scene.run.stand is Stand.DONE
+
+
+def test_a_card_that_may_not_be_played_stays(make_ctx: MakeContext, book: LessonBook) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    watch(scene)
+    touch(scene, Card("KC"))
+    assert scene.run.chosen == []
+    assert not gold(scene).enabled
