@@ -146,7 +146,7 @@ def test_the_first_click_leads_to_a_standard_game(player: Player) -> None:
 
 def test_enter_presses_the_golden_button_of_any_screen(player: Player) -> None:
     """Failing before: in the menu and the choice of a game Enter did nothing."""
-    player.press("Play")
+    press(player.top, pygame.K_RETURN)
     assert player.games.started == [TablePlan()]
     player.ctx.scenes.pop()
     player.press("New game")

@@ -164,7 +164,7 @@ class MenuColumn:
         column.skip(skin.px(26))
         column.gap = self._gap
         big = column.take(self._big)
-        made.append(BigButton(ctx, big, *self._scene.primary()))
+        made.append(BigButton(ctx, big, self._scene.primary_info(), self._scene.play))
         made.extend(self._rows(column.take(self._rows_height)))
         made.extend(self._buttons(column.take(self._foot)))
         return made
@@ -211,14 +211,9 @@ class MenuScene(FormScene):
 
     def play(self) -> None:
         """Continue the game under way, or start one."""
-        if self._under_way():
-            self.ctx.scenes.push(self.ctx.games.resume(self.ctx))
-        else:
-            self.start_new()
-
-    def start_new(self) -> None:
-        """Start what was played last."""
-        self.ctx.scenes.push(self.ctx.games.start_new(self.ctx))
+        games = self.ctx.games
+        start = games.resume if self._under_way() else games.start_new
+        self.ctx.scenes.push(start(self.ctx))
 
     def first_lesson(self) -> None:
         """Learn the game."""
@@ -372,14 +367,15 @@ class MenuScene(FormScene):
         over = games.any_finished()
         rows: list[tuple[str, str, str, Callable[[], None]]] = []
         if self._first_time():
-            rows.append(("play", say("menu-play"), detail, self.start_new))
+            learn = say("menu-first-lesson-detail")
+            rows.append(("book", say("menu-first-lesson"), learn, self.first_lesson))
         told = detail if self._under_way() else say("menu-choose-detail")
         rows.append(("star", say("menu-new"), told, self.choose_game))
         if not over:
             # Later the row is that of the statistics; the rules stand under New game too.
             rows.append(("sliders", say("menu-rules"), say("menu-rules-detail"), self.show_rules))
         learnt = say("menu-learn-detail", n=games.lessons_done())
-        rows.append(("book", say("menu-learn"), learnt, self.show_learn))
+        rows.append(("bulb", say("menu-learn"), learnt, self.show_learn))
         if self._under_way() or over:
             rows.append(("folder", say("menu-saved"), "", self.show_saved))
         if over:
@@ -392,15 +388,12 @@ class MenuScene(FormScene):
         games = self.ctx.games
         return not (self._under_way() or games.any_finished() or games.lessons_done())
 
-    def primary(self) -> tuple[ContinueInfo, Callable[[], None]]:
-        """What the gold button says and does."""
+    def primary_info(self) -> ContinueInfo:
+        """What the gold button says."""
         info = self.ctx.games.continue_info()
         if info is not None:
-            return info, self.play
-        if self._first_time():
-            first = ContinueInfo(say("menu-first-lesson"), say("menu-first-lesson-detail"))
-            return first, self.first_lesson
-        return ContinueInfo(say("menu-play"), self.ctx.games.new_game_detail()), self.play
+            return info
+        return ContinueInfo(say("menu-play"), self.ctx.games.new_game_detail())
 
     # -- time
 

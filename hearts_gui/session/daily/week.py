@@ -1,0 +1,104 @@
+"""What is played on a day: the week's plan, and the cards that follow from the date alone."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from typing import Final
+
+from hearts_gui.ai.players.personas import seated
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.shuffle import Stream
+from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.setup.players import Bot, Human, Seating
+
+VERSION: Final = 1
+LEVEL: Final = "club"
+"""The others play so: without a clock, so that every machine sees the same play."""
+STANDARD: Final = "standard"
+OTHERS: Final = (
+    "jack_of_diamonds", "black_maria", "hooligan", "spot", "graded", "black_lady_uk", "arnold",
+    "booster_nines",
+)  # fmt: skip
+"""The rule sets of Fridays, in turn."""
+PLAYERS: Final = 4
+_PUZZLES: Final = 5
+_HARD: Final = 200
+"""Sunday's puzzle is one of so many that are hardest."""
+
+
+class Kind(StrEnum):
+    """What a day brings."""
+
+    DEAL = "deal"
+    PUZZLES = "puzzles"
+    OMNIBUS = "omnibus"
+    ENDGAME = "endgame"
+    OTHER = "other"
+    DEALS = "deals"
+    HARD = "hard"
+
+
+PLAN: Final = (
+    Kind.DEAL, Kind.PUZZLES, Kind.OMNIBUS, Kind.ENDGAME, Kind.OTHER, Kind.DEALS, Kind.HARD,
+)  # fmt: skip
+"""By day of the week, from Monday on."""
+_DEALS: Final = {Kind.DEAL: 1, Kind.OMNIBUS: 1, Kind.OTHER: 1, Kind.DEALS: 3}
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """What is to be played on a day; `deals` is 0 where it is puzzles."""
+
+    day: date
+    kind: Kind
+    key: str
+    """The rule set of its deals."""
+    deals: int
+
+    @property
+    def seed(self) -> str:
+        """The seed of its game."""
+        text = f"hearts/daily/{VERSION}/{self.day.isoformat()}/{self.key}"
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    @property
+    def rules(self) -> Rules:
+        """Its rules: those of the set, over after its deals."""
+        return preset(self.key, PLAYERS).but(end=End.DEALS, end_at=self.deals)
+
+    def seats(self, human: Human) -> Seating:
+        """The person and the company of the day."""
+        company = seated(PLAYERS - 1, self.seed)
+        return (human, *(Bot(LEVEL, persona.key) for persona in company))
+
+    def puzzles(self, every: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
+        """Its puzzles, of those that there are."""
+        if self.deals or len(every) < _PUZZLES:
+            return ()
+        stream = Stream(self.seed, "puzzles")
+        by_rating = sorted(every, key=lambda each: (each.rating, each.id))
+        if self.kind is Kind.HARD:
+            return (stream.choice(by_rating[-_HARD:]),)
+        if self.kind is Kind.ENDGAME:
+            third = len(by_rating) // 3
+            return (stream.choice(by_rating[third:-third]),)
+        share = len(by_rating) // _PUZZLES
+        parts = (by_rating[at * share : (at + 1) * share] for at in range(_PUZZLES))
+        return tuple(stream.choice(part) for part in parts)
+
+
+def daily_of(day: date) -> Daily:
+    """What is played on a day."""
+    kind = PLAN[day.weekday()]
+    key = STANDARD
+    if kind is Kind.OMNIBUS:
+        key = kind.value
+    elif kind is Kind.OTHER:
+        key = OTHERS[day.toordinal() // len(PLAN) % len(OTHERS)]
+    return Daily(day, kind, key, _DEALS.get(kind, 0))
