@@ -30,7 +30,7 @@ ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
-    "session.lessons",
+    "session.lessons", "session.daily",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
@@ -75,6 +75,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "session.lessons": BASE,
     "session.puzzles": (*BASE, "ai", "ai.players", "ai.worlds"),
+    "session.daily": (*BASE, "ai.players", "session.setup", "session.puzzles"),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
         *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,
@@ -100,6 +101,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.motion": TABLE,
     "ui.table.core": (*TABLE, "ui.table.motion"),
     "ui.review": (*TABLE, "ai.coach", "session.game"),
+    "ui.daily": (*TABLE, "ai.coach", "session.daily", "ui.review"),
     "ui.lessons": (*TABLE, "session.lessons", "ui.review"),
     "ui.puzzles": (*TABLE, "ai.worlds", "session.puzzles", "ui.review"),
     "ui.table.asking": (
@@ -112,12 +114,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ui": (
         *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
-        "ui.table.layout", "ui.table", "ui.puzzles", "ui.lessons",
+        "ui.table.layout", "ui.table", "ui.puzzles", "ui.lessons", "ui.daily", "ai.coach",
     ),
     "devtools": (
         *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",
         "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
-        "ui.puzzles", "ui.lessons",
+        "ui.puzzles", "ui.lessons", "ui.daily",
     ),
     "devtools.gallery": (*SCREEN, "ui.table", "devtools"),
     "program": (

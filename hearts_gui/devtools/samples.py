@@ -148,6 +148,14 @@ class SampleGames:
         """Some lessons, when a game is under way."""
         return 5 if self._under_way else 0
 
+    def daily(self, ctx: Context) -> Scene:
+        """An empty scene."""
+        return Scene(ctx)
+
+    def daily_detail(self) -> tuple[str, bool]:
+        """A day that is still to be played."""
+        return say("menu-daily-detail", done=False, kind="deal"), True
+
     def inquiry(self) -> SampleInquiry:
         """Asks what can be said of some made-up games."""
         return SampleInquiry(None if self._under_way else ())

@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.devtools.sample_past import SAMPLE_DAY
 from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
@@ -18,6 +19,7 @@ from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
+from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
@@ -76,6 +78,8 @@ def scenes() -> dict[str, Maker]:
         "finished-games": lambda ctx: SavedGamesScene(ctx, over=True),
         "puzzle": _puzzle,
         "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
+        "daily": lambda ctx: DailyScene(ctx, SampleDays(), DAILY_DAY),
+        "daily-open": lambda ctx: DailyScene(ctx, SampleDays(played=False), DAILY_DAY),
         "learn": LearnScene,
         "lesson": _lesson,
         "lesson-lost": lambda ctx: _lesson(ctx, lost=True),

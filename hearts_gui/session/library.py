@@ -273,6 +273,14 @@ class Library:
         """What a game that is open is called."""
         return next((each.header.title for each in self._open if each.session is session), "")
 
+    def seed(self, session: Session) -> str:
+        """The seed of a game that is open; for nobody who plays it."""
+        return next((each.header.seed for each in self._open if each.session is session), "")
+
+    def file_name(self, session: Session) -> str:
+        """The name of the file of a game that is open."""
+        return next((each.file.path.name for each in self._open if each.session is session), "")
+
     def branch(self, session: Session, deal: int, step: int, title: str) -> Session | None:
         """A practice game from a moment of a deal that is over; the game stays as it is.
 

@@ -7,6 +7,7 @@ thing that needs them (the imports inside the methods), which `read_ahead` does 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.store.archive import FinishedGame
     from hearts_gui.session.store.saves import SaveError
     from hearts_gui.session.store.shelf import Shelf, ShelfGame
+    from hearts_gui.ui.player_days import PlayerDays
     from hearts_gui.ui.shell.context import Context, Scene
     from hearts_gui.ui.shell.ports import SessionPort
 
@@ -41,6 +43,7 @@ class PlayerGames:
         self._make_library = make_library or _library
         self._library: Library | None = None
         self._shelf: Shelf | None = None
+        self._days: PlayerDays | None = None
         self.session: Session | None = None  # the game that is on the table
 
     @property
@@ -49,6 +52,15 @@ class PlayerGames:
         if self._library is None:
             self._library = self._make_library()
         return self._library
+
+    @property
+    def days(self) -> PlayerDays:
+        """The daily games."""
+        if self._days is None:
+            from hearts_gui.ui.player_days import PlayerDays
+
+            self._days = PlayerDays(self)
+        return self._days
 
     @property
     def shelf(self) -> Shelf:
@@ -131,7 +143,7 @@ class PlayerGames:
         human = Human(ctx.settings.name, ctx.settings.portrait)
         seating = seat_players(plan, human, cut.seed)
         session = self.library.start(plan.rules, seating, cut=cut, title=plan.title)
-        return self._show(ctx, session)
+        return self.show(ctx, session)
 
     def remember(self, plan: TablePlan) -> None:
         """Make this the choice for the next new game."""
@@ -149,7 +161,7 @@ class PlayerGames:
         from hearts_gui.session.setup.players import Human
 
         human = Human(ctx.settings.name, ctx.settings.portrait)
-        return self._show(ctx, self.library.resume(path, human=human))
+        return self.show(ctx, self.library.resume(path, human=human))
 
     def open_file(self, ctx: Context, path: Path) -> Scene:
         """The scene of the game in a file, or one that says why it cannot be played."""
@@ -167,10 +179,12 @@ class PlayerGames:
 
         return notice(ctx, say("menu-not-opened"), told(error.message))
 
-    def _show(self, ctx: Context, session: Session) -> Scene:
+    def show(self, ctx: Context, session: Session) -> Scene:
+        """The scene that plays a game which is open."""
         from hearts_gui.ui.table.scene import TableScene
 
         self.session = session
+        self.days.watch(session)
         return TableScene(ctx, session, left=lambda: self._left(session))
 
     def _left(self, session: Session) -> None:
@@ -285,6 +299,22 @@ class PlayerGames:
         from hearts_gui.session.lessons.book import FILE, LessonBook
 
         return len(LessonBook(paths.user_data_dir() / FILE).stars)
+
+    def daily(self, ctx: Context) -> Scene:
+        """The daily screen."""
+        from hearts_gui.ui.daily.scene import DailyScene
+        from hearts_gui.ui.daily.source import today
+
+        return DailyScene(ctx, self.days, today())
+
+    def daily_detail(self) -> tuple[str, bool]:
+        """What today brings in a few words, and whether it is still to be played."""
+        from hearts_gui.session.daily.book import FILE, DailyBook
+        from hearts_gui.session.daily.kinds import PLAN
+
+        now = date.today()
+        done = now in DailyBook(paths.user_data_dir() / FILE).done
+        return say("menu-daily-detail", done=done, kind=PLAN[now.weekday()].value), not done
 
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""

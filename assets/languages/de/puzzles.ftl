@@ -37,6 +37,7 @@ puzzle-points = Punkte, die du ab hier bekommst
 puzzle-average = Im Mittel über diese Verteilungen, wenn alle anderen gegen dich spielen.
 puzzle-card-points = { CARD($card) } { $points }
 puzzle-here = In Verteilung { $at }, die offen liegt: { LIST($parts) }.
+puzzle-series = Rätsel { $at } von { $of }
 puzzle-next = Nächste Aufgabe
 puzzle-copy = Beweis kopieren
 puzzle-every-deal = Jede mögliche Verteilung

@@ -37,6 +37,7 @@ puzzle-points = Points you take from here
 puzzle-average = On average over these deals, if all the others play against you.
 puzzle-card-points = { CARD($card) } { $points }
 puzzle-here = In deal { $at }, which lies open: { LIST($parts) }.
+puzzle-series = Puzzle { $at } of { $of }
 puzzle-next = Next puzzle
 puzzle-copy = Copy proof
 puzzle-every-deal = Every possible deal

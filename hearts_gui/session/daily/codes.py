@@ -62,7 +62,7 @@ def read_code(text: str) -> Result:
     if found is None or len(text) > LONGEST:
         raise CodeError("no code of a day")
     try:
-        day = datetime.strptime(found[1], "%Y%m%d").date()  # noqa: DTZ007  a date has no zone
+        day = datetime.strptime(found[1], "%Y%m%d").date()
         number = _number(day, found[2])
         daily = daily_of(day)
         if not daily.deals:

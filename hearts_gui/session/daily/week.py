@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from enum import StrEnum
 from typing import Final
 
 from hearts_gui.ai.players.personas import seated
@@ -14,6 +13,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import Stream
+from hearts_gui.session.daily.kinds import PLAN, Kind
 from hearts_gui.session.puzzles.puzzle import Puzzle
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
@@ -32,22 +32,6 @@ _HARD: Final = 200
 """Sunday's puzzle is one of so many that are hardest."""
 
 
-class Kind(StrEnum):
-    """What a day brings."""
-
-    DEAL = "deal"
-    PUZZLES = "puzzles"
-    OMNIBUS = "omnibus"
-    ENDGAME = "endgame"
-    OTHER = "other"
-    DEALS = "deals"
-    HARD = "hard"
-
-
-PLAN: Final = (
-    Kind.DEAL, Kind.PUZZLES, Kind.OMNIBUS, Kind.ENDGAME, Kind.OTHER, Kind.DEALS, Kind.HARD,
-)  # fmt: skip
-"""By day of the week, from Monday on."""
 _DEALS: Final = {Kind.DEAL: 1, Kind.OMNIBUS: 1, Kind.OTHER: 1, Kind.DEALS: 3}
 
 

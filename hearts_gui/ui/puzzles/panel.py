@@ -63,14 +63,14 @@ class PuzzlePanel:
         skin = self._skin
         pad = min(skin.px(24), box.w // 14)
         column = Column(box.inflate(-2 * pad, -2 * pad), skin.px(12))
-        ways = self._switch(column)
+        ways = [self._switch(column)] if self._ways.options else []
         actions = self._answered(column) if self._run.told else self._asking(column)
         view = column.rest
         content = Column(Rect(view.x, view.y, view.w - skin.px(12), view.h), skin.px(10))
         made = self._answer(content) if self._run.told else self._question(content)
         area = ScrollArea(self.ctx, view.inflate(8, 0))
         area.put(made, content.height + skin.px(6))
-        return [ways, *made, area, *actions]
+        return [*ways, *made, area, *actions]
 
     # -- parts
 
@@ -135,6 +135,9 @@ class PuzzlePanel:
         if run.chosen is None or run.over:
             play.disable(say("puzzle-choose"))
         left, right = shares(second, 2, skin.px(12))
+        if not self._ways.options:  # a fixed row has nothing to skip to
+            return [play, Button(self.ctx, say("puzzle-show"), second, self._acts.give_up,
+                                 icon="eye")]  # fmt: skip
         show = Button(self.ctx, say("puzzle-show"), left, self._acts.give_up, icon="eye")
         skip = Button(self.ctx, say("puzzle-skip"), right, self._acts.skip, icon="arrow-right")
         return [play, show, skip]

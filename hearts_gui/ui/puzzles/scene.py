@@ -17,6 +17,7 @@ from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.run import PuzzleRun
+from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.puzzles.storm import Storm
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
@@ -45,12 +46,12 @@ class PuzzleScene(FormScene):
 
     def __init__(
         self, ctx: Context, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
-        theme: Theme | None = None,
+        theme: Theme | None = None, series: Series | None = None,
     ) -> None:  # fmt: skip
         """`puzzles` are those that come with the program unless others are given; with a `theme`
         only its own are shown."""
         super().__init__(ctx)
-        self.theme = theme
+        self.theme, self.series = theme, series
         self.book = book
         self._every = _all_of(puzzles)
         self.rules: str | None = None
@@ -85,6 +86,8 @@ class PuzzleScene(FormScene):
             self._keep_storm(self.storm)
 
     def _next(self) -> Puzzle | None:
+        if self.series is not None:
+            return self.series.following()
         if self.storm is not None:
             return self.storm.following()
         puzzle = self.book.following(self._mine, repeat=self.way is Way.MISSED)
@@ -100,6 +103,8 @@ class PuzzleScene(FormScene):
 
     def skip(self) -> None:
         """Leave this one for another day; it counts for nothing."""
+        if self.series is not None:
+            return
         if self.storm is not None:
             self.storm.answered(solved=False)
         elif self.run is not None:
@@ -177,6 +182,8 @@ class PuzzleScene(FormScene):
         self.form.add(
             IconButton(self.ctx, say("puzzle-back"), (x, y), self.back, icon="arrow-left", z=40.0)
         )
+        if self.series is not None:
+            return
         box = Rect(0, 0, min(skin.px(DROPDOWN), places.table.w // 3), max(44, skin.px(48)))
         box.midright = (places.table.right - skin.px(16), y)
         keys = self._keys()
@@ -192,6 +199,13 @@ class PuzzleScene(FormScene):
         inner = self.places.panel.inflate(-2 * skin.px(24), -2 * skin.px(24))
         missed = len(self.book.missed())
         text = say("puzzle-none-left", n=len(self._every), missed=missed)
+        if self.series is not None:
+            solved = self.series.results
+            text = say("daily-solved", n=sum(solved), of=len(solved))
+            box = Rect(inner.x, inner.bottom - skin.px(56), inner.w, skin.px(56))
+            back = Button(self.ctx, say("puzzle-back"), box, self.back, look=ButtonLook.PRIMARY)
+            self.form.add(back)
+            missed = 0
         if self.storm is not None:
             best = max(self.book.storms, default=0)
             text = say("puzzle-storm-over", solved=self.storm.solved, missed=self.storm.missed,
@@ -218,10 +232,12 @@ class PuzzleScene(FormScene):
 
     def _add_panel(self) -> None:
         assert self.run is not None
-        options = (
+        options: tuple[str, ...] = (
             say("puzzle-way-new"), say("puzzle-way-missed", n=len(self.book.missed())),
             say("puzzle-way-storm"),
         )  # fmt: skip
+        if self.series is not None:
+            options = ()
         ways = Ways(options, list(Way).index(self.way), lambda at: self.go_through(list(Way)[at]))
         acts = PuzzleActs(
             answer=self.answer, give_up=self.give_up, skip=self.skip, following=self.following,
@@ -234,6 +250,9 @@ class PuzzleScene(FormScene):
             minutes, seconds = divmod(self.storm.seconds, 60)
             standing = say("puzzle-clock", clock=f"{minutes}:{seconds:02}",
                            solved=self.storm.solved, missed=self.storm.missed)  # fmt: skip
+        if self.series is not None:
+            at, of = self.series.place
+            standing = say("puzzle-series", at=at, of=of)
         panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways)
         self._panel = panel.widgets(self.places.panel)
         self.form.add(*self._panel)
@@ -302,6 +321,8 @@ class PuzzleScene(FormScene):
             self.storm.answered(solved=run.solved)
             self._begin()
             return
+        if self.series is not None:
+            self.series.answered(solved=run.solved)
         problem = self.book.add(run.puzzle, solved=run.solved)
         if problem is not None:
             self.notify(say("puzzle-not-kept", why=problem))

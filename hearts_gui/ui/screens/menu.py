@@ -231,6 +231,10 @@ class MenuScene(FormScene):
 
         self.ctx.scenes.push(SavedGamesScene(self.ctx))
 
+    def show_daily(self) -> None:
+        """The deal of the day."""
+        self.ctx.scenes.push(self.ctx.games.daily(self.ctx))
+
     def show_learn(self) -> None:
         """Lessons, puzzles and how to play."""
         from hearts_gui.ui.screens.learn import LearnScene
@@ -362,13 +366,15 @@ class MenuScene(FormScene):
     # -- what the column shows
 
     def rows(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        """Icon, label, detail and action of each row: five at most."""
+        """Icon, label, detail and action of each row: five, or six at first."""
         games, detail = self.ctx.games, self.ctx.games.new_game_detail()
         over = games.any_finished()
         rows: list[tuple[str, str, str, Callable[[], None]]] = []
         if self._first_time():
             learn = say("menu-first-lesson-detail")
             rows.append(("book", say("menu-first-lesson"), learn, self.first_lesson))
+        day, _ = games.daily_detail()
+        rows.append(("calendar", say("menu-daily"), day, self.show_daily))
         told = detail if self._under_way() else say("menu-choose-detail")
         rows.append(("star", say("menu-new"), told, self.choose_game))
         if not over:

@@ -354,6 +354,14 @@ class Games(Protocol):
         """How many lessons are done; the lessons need not be read for it."""
         ...
 
+    def daily(self, ctx: Context) -> Scene:
+        """The scene of the daily deal."""
+        ...
+
+    def daily_detail(self) -> tuple[str, bool]:
+        """What today brings in a few words, and whether it is still to be played."""
+        ...
+
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""
         ...

@@ -1,0 +1,91 @@
+### Das Spiel des Tages
+
+menu-daily = Spiel des Tages
+menu-daily-detail = { $done ->
+    [yes] Heute gespielt
+   *[no] { $kind ->
+        [puzzles] Fünf Rätsel
+        [endgame] Ein Endspiel
+        [hard] Ein schweres Rätsel
+        [deals] Drei Spiele
+       *[deal] Noch nicht gespielt
+    }
+}
+daily-title = Spiel des Tages
+daily-head = { $streak } in Folge, { $n } Tage insgesamt
+daily-kind = { $kind ->
+    [puzzles] Fünf Rätsel
+    [endgame] Ein Endspiel
+    [hard] Ein schweres Rätsel
+    [deals] Drei Spiele gegen das Feld
+   *[deal] { $rules }, ein Spiel
+}
+daily-about = { $kind ->
+    [puzzles] Fünf Stellungen, von leicht bis schwer.
+    [endgame] Eine Stellung kurz vor Schluss.
+    [hard] Eine Stellung, die die meisten verfehlen.
+   *[deal] Alle bekommen heute dieselben Karten und dieselben Gegner.
+}
+daily-stand = { $stand ->
+    [played] gespielt
+    [late] nachgeholt
+    [free] freier Tag
+    [open] noch offen
+    [today] heute
+   *[coming] kommt noch
+}
+daily-when = { $when ->
+    [early] zu früh
+    [late] nachgeholt
+   *[in-time] am Tag selbst
+}
+daily-day-stands = { $day }. { games-month }, { daily-stand }
+daily-month = { games-month } { $year }
+daily-legend = Voll: gespielt. Blass: nachgeholt. Ring mit Strichen: freier Tag, zwei im Monat. Dünner Ring: noch offen.
+daily-earlier = Monat davor
+daily-later = Monat danach
+daily-week = Diese Woche
+daily-weekday = { $n ->
+    [0] Montag
+    [1] Dienstag
+    [2] Mittwoch
+    [3] Donnerstag
+    [4] Freitag
+    [5] Samstag
+   *[6] Sonntag
+}
+daily-play = Spielen
+daily-continue = Weiter
+daily-copy = Ergebnis kopieren
+daily-review = Ansehen
+daily-points = { $n ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+daily-solved = { $n } von { $of } gelöst
+daily-field = das Sechserfeld nahm { $mean }
+daily-field-beaten = das Sechserfeld nahm { $mean }, besser als { $beaten } von 6
+daily-counting = Das Feld spielt noch.
+daily-share = Hearts täglich, { $date } · { $rules }
+daily-streak = { $n } in Folge
+daily-copied = Was kopiert wird
+daily-copied-later = Erscheint, wenn du gespielt hast.
+daily-against = Gegen Freunde
+daily-code-holds = Ein Code enthält, was gespielt wurde, und nichts über dich. Er wird hier nachgespielt, damit niemand ein Ergebnis erfinden kann.
+daily-code = Code von Freunden
+daily-paste = Einfügen
+daily-bad-code = Dieser Code stimmt nicht oder stammt aus einer anderen Version.
+daily-friend = { $date }, dein Gegenüber: { $result }
+daily-mine = Du: { $result }
+daily-friend-first = Spiel den Tag, dann siehst du, wo ihr euch getrennt habt.
+daily-parted = { $same ->
+    [yes] Ihr habt dieselben Karten gespielt.
+   *[no] { $trick ->
+        [0] Ihr habt euch beim Weitergeben getrennt.
+       *[other] Ihr habt euch im Stich { $trick } getrennt.
+    }
+}
+daily-game = Spiel des Tages, { $date }
+daily-not-kept = Das Ergebnis konnte nicht aufgeschrieben werden: { $why }.
+daily-practice = Übung: Dieses Spiel zählt nicht für den Tag.
+daily-other-play = Die Gegner haben nicht so gespielt, wie sie an diesem Tag sollten; deshalb gibt es keinen Code.

@@ -1,0 +1,91 @@
+### The daily deal
+
+menu-daily = Daily
+menu-daily-detail = { $done ->
+    [yes] Played today
+   *[no] { $kind ->
+        [puzzles] Five puzzles
+        [endgame] One endgame
+        [hard] One hard puzzle
+        [deals] Three deals
+       *[deal] Not played yet
+    }
+}
+daily-title = Daily
+daily-head = { $streak } in a row, { $n } days in all
+daily-kind = { $kind ->
+    [puzzles] Five puzzles
+    [endgame] One endgame
+    [hard] One hard puzzle
+    [deals] Three deals against the field
+   *[deal] { $rules }, one deal
+}
+daily-about = { $kind ->
+    [puzzles] Five positions, from easy to hard.
+    [endgame] One position near the end of a deal.
+    [hard] One position that most get wrong.
+   *[deal] Everybody gets the same cards and the same opponents today.
+}
+daily-stand = { $stand ->
+    [played] played
+    [late] played later
+    [free] free day
+    [open] still open
+    [today] today
+   *[coming] to come
+}
+daily-when = { $when ->
+    [early] early
+    [late] late
+   *[in-time] on the day
+}
+daily-day-stands = { $day } { games-month }, { daily-stand }
+daily-month = { games-month } { $year }
+daily-legend = Full: played. Pale: played later. Ring with bars: free day, two a month. Thin ring: still open.
+daily-earlier = Month before
+daily-later = Month after
+daily-week = This week
+daily-weekday = { $n ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}
+daily-play = Play
+daily-continue = Continue
+daily-copy = Copy result
+daily-review = Review
+daily-points = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-solved = { $n } of { $of } solved
+daily-field = the field of six took { $mean }
+daily-field-beaten = the field of six took { $mean }, better than { $beaten } of 6
+daily-counting = The field is still playing.
+daily-share = Hearts daily { $date } · { $rules }
+daily-streak = { $n } in a row
+daily-copied = What is copied
+daily-copied-later = Appears when you have played.
+daily-against = Against a friend
+daily-code-holds = A code holds what was played and nothing about you. It is played again here, so that nobody can invent a result.
+daily-code = Code of a friend
+daily-paste = Paste
+daily-bad-code = This code is not right, or comes from another version.
+daily-friend = { $date }, your friend: { $result }
+daily-mine = You: { $result }
+daily-friend-first = Play the day, then you see where you parted.
+daily-parted = { $same ->
+    [yes] You both played the same cards.
+   *[no] { $trick ->
+        [0] You parted at the pass.
+       *[other] You parted in trick { $trick }.
+    }
+}
+daily-game = Daily, { $date }
+daily-not-kept = The result could not be written down: { $why }.
+daily-practice = Practice: this game does not count for the day.
+daily-other-play = The opponents did not play as they should on this day, so there is no code.

@@ -1,0 +1,166 @@
+"""A month of days, each a disc: played, free, missed, or still to come."""
+
+from calendar import monthrange
+from collections.abc import Callable
+from datetime import date, timedelta
+from enum import Enum
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.session.daily.book import DailyBook
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.theme import alpha
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
+
+WEEK = 7
+ROWS = 6
+DISC = 44.0
+
+
+class DayStand(Enum):
+    """How a day stands; the value is the word for it."""
+
+    PLAYED = "played"
+    LATE = "late"
+    FREE = "free"
+    OPEN = "open"
+    TODAY = "today"
+    COMING = "coming"
+
+
+def stand_of(book: DailyBook, day: date, today: date) -> DayStand:
+    """How a day stands today."""
+    done = book.done.get(day)
+    if done is not None:
+        return DayStand.PLAYED if done.in_time or done.on < day else DayStand.LATE
+    if day == today:
+        return DayStand.TODAY
+    if day > today:
+        return DayStand.COMING
+    return DayStand.FREE if day in book.run(today) else DayStand.OPEN
+
+
+class MonthGrid(Widget):
+    """The days of a month; arrows move, Enter and a press choose."""
+
+    role = Role.GRID
+    margin_units = 6.0
+
+    def __init__(
+        self, ctx: Context, box: Rect, month: date, book: DailyBook, *, today: date, chosen: date,
+        choose: Callable[[date], None],
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, say("daily-month", month=month.month, year=month.year), box)
+        self._month, self._book, self._today = month.replace(day=1), book, today
+        self._chosen, self._choose = chosen, choose
+        self._run = frozenset(book.run(today))
+        last = monthrange(month.year, month.month)[1]
+        here = (chosen.year, chosen.month) == (month.year, month.month)
+        self._at = chosen.day if here else 1
+        self._last = last
+
+    @staticmethod
+    def height(skin: Skin) -> int:
+        """How high a month is."""
+        return skin.px(24) + ROWS * skin.px(DISC + 4)
+
+    @property
+    def value_text(self) -> str:
+        """The present day and how it stands."""
+        day = self._month.replace(day=self._at)
+        stand = stand_of(self._book, day, self._today)
+        return say("daily-day-stands", day=day.day, month=day.month, stand=stand.value)
+
+    def _cell(self, day: int) -> Rect:
+        row, column = divmod(self._month.weekday() + day - 1, WEEK)
+        head = self.skin.px(24)
+        high = (self.box.h - head) // ROWS
+        left = self.box.x + self.box.w * column // WEEK
+        right = self.box.x + self.box.w * (column + 1) // WEEK
+        return Rect(left, self.box.y + head + row * high, right - left, high)
+
+    @property
+    def focus_box(self) -> Rect:
+        """The present day."""
+        return self._cell(self._at)
+
+    def activate(self) -> None:
+        """Choose the present day."""
+        self.ctx.sound.play("button")
+        self._choose(self._month.replace(day=self._at))
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Choose the day under the pointer."""
+        self.set_pressed(False)
+        for day in range(1, self._last + 1):
+            if self._cell(day).collidepoint(pos):
+                self._at = day
+                self.activate()
+                return
+
+    def key(self, event: KeyDown) -> bool:
+        """Arrows go to the day beside; out of the month they leave it."""
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -WEEK, pygame.K_DOWN: WEEK}
+        at = self._at + step.get(event.key, 0)
+        if at == self._at or not 1 <= at <= self._last:
+            return False
+        self._at = at
+        self.touch()
+        return True
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the names of the days, the run, and every day."""
+        skin, theme = self.skin, self.skin.theme
+        kind = skin.type(14)
+        for column in range(WEEK):
+            left = self.box.x + self.box.w * column // WEEK
+            place = Rect(left, self.box.y, self.box.w // WEEK, skin.px(24))
+            text = say("stat-weekday", n=column)
+            skin.painter.label(surface, text, kind, theme.text2, place, align=Align.CENTRE)
+        for day in range(1, self._last + 1):
+            self._draw_day(surface, self._month.replace(day=day))
+
+    def _draw_day(self, surface: Surface, day: date) -> None:
+        skin, theme = self.skin, self.skin.theme
+        cell = self._cell(day.day)
+        side = min(cell.w, cell.h) - 4
+        disc = Rect(0, 0, side, side)
+        disc.center = cell.center
+        stand = stand_of(self._book, day, self._today)
+        if day in self._run and day + timedelta(days=1) in self._run and day.weekday() < WEEK - 1:
+            band = Rect(disc.centerx, disc.y + side // 8, cell.w, side - side // 4)
+            skin.painter.box(surface, band, BoxStyle(0, alpha(theme.ok, 0.22)))
+        line = max(1.5, 1.5 * skin.metrics.u)
+        radius, ink = side / 2, theme.text
+        if stand is DayStand.PLAYED:
+            skin.painter.box(surface, disc, BoxStyle(radius, (*theme.ok, 255)))
+            ink = theme.solid_panel if theme.dark else (255, 255, 255)
+        elif stand is DayStand.LATE:
+            fill = alpha(theme.ok, 0.30)
+            skin.painter.box(surface, disc, BoxStyle(radius, fill, (*theme.ok, 255), line))
+        elif stand is DayStand.FREE:
+            skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.ok, 255), line))
+            mark = max(10, side // 3)
+            skin.icons.draw(surface, "pause", (disc.right - mark // 3, disc.y + mark // 3), mark,
+                            theme.ok)  # fmt: skip
+        elif stand is DayStand.OPEN:
+            skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.text2, 130), line))
+            ink = theme.text2
+        elif stand is DayStand.COMING:
+            ink = theme.text2
+        if day == self._today:
+            ring = disc.inflate(6, 6)
+            style = BoxStyle(ring.w / 2, None, (*theme.accent, 255), 1.5 * line)
+            skin.painter.box(surface, ring, style)
+        if day == self._chosen and day != self._today:
+            ring = disc.inflate(6, 6)
+            style = BoxStyle(ring.w / 2, None, (*theme.text, 200), line)
+            skin.painter.box(surface, ring, style)
+        kind = skin.type(16, Face.SEMIBOLD)
+        skin.painter.label(surface, str(day.day), kind, ink, disc, align=Align.CENTRE)

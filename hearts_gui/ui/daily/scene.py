@@ -1,0 +1,303 @@
+"""The daily screen: what today brings, the month, the week, what is copied, a friend's code."""
+
+from calendar import monthrange
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+from functools import partial
+
+from pygame import Rect
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, TrickTaken
+from hearts_gui.session.daily.codes import LONGEST, CodeError, Result, parted, read_code
+from hearts_gui.session.daily.kinds import PLAN
+from hearts_gui.session.daily.week import daily_of
+from hearts_gui.ui.daily.month import MonthGrid, stand_of
+from hearts_gui.ui.daily.source import DailySource
+from hearts_gui.ui.daily.told import (
+    date_text,
+    dotted,
+    field_text,
+    of_result,
+    result_text,
+    shared_text,
+    title_of,
+    when_text,
+)
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.pages.page import PageScene
+from hearts_gui.ui.pages.text_column import TextColumn
+from hearts_gui.ui.review.faces_row import FacesRow
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.story.model import sort_hand
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
+from hearts_gui.ui.widgets.columns import Row, shares
+from hearts_gui.ui.widgets.rows import ListRow, Panel
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.language.messages import say
+
+GAP, PAD = 26, 24
+WIDE, MIDDLE = 1180, 760
+"""From these widths on there are three columns, or two; units."""
+ROW = 58
+
+Made = tuple[list[Widget], int]
+Group = Callable[[Skin, Rect], Made]
+
+
+class DailyScene(PageScene):
+    """Every day can be opened; the first result of a day counts."""
+
+    title_key = "daily-title"
+
+    def __init__(self, ctx: Context, source: DailySource, today: date) -> None:
+        super().__init__(ctx)
+        self.source, self.today = source, today
+        self.day = today
+        self.month = today
+        self.code = ""
+        self.friend: Result | None = None
+        self.problem = ""
+
+    # -- what is looked at
+
+    def choose(self, day: date) -> None:
+        """Look at a day."""
+        self.day = self.month = day
+        self.rebuild()
+
+    def turn(self, way: int) -> None:
+        """To the month before or after."""
+        edge = self.month.replace(day=1) - timedelta(days=1)
+        if way > 0:
+            edge = self.month.replace(day=monthrange(self.month.year, self.month.month)[1])
+            edge += timedelta(days=1)
+        self.month = edge
+        self.rebuild()
+
+    def uncovered(self) -> None:
+        """A game may have been played."""
+        self.rebuild()
+
+    def play(self) -> None:
+        """Play what the day brings, or go on with it."""
+        self.ctx.scenes.push(self.source.play(self.ctx, daily_of(self.day)))
+
+    def copy(self) -> None:
+        """Put the result on the clipboard."""
+        clipboard.copy(self._shared())
+        self.notify(say("review-copied"))
+
+    def review(self) -> None:
+        """Look at the day's game again."""
+        done = self.source.book.done.get(self.day)
+        if done is not None:
+            self.ctx.scenes.push(self.source.review(self.ctx, done))
+
+    def _shared(self) -> str:
+        done = self.source.book.done.get(self.day)
+        if done is None:
+            return ""
+        marks = self.source.marks(done)
+        streak = self.source.book.streak(self.today)
+        return shared_text(daily_of(self.day), done, self.source.field(done), marks, streak)
+
+    # -- a friend's code
+
+    def read(self, code: str) -> None:
+        """Compare with the result in a code."""
+        self.code = code
+        self.friend, self.problem = None, ""
+        try:
+            self.friend = read_code(code)
+        except CodeError:
+            self.problem = say("daily-bad-code") if code.strip() else ""
+        else:
+            self.day = self.month = self.friend.day
+        self.rebuild()
+
+    def paste(self) -> None:
+        """Take the code from the clipboard; it may stand in a longer text."""
+        words = clipboard.paste().split()
+        found = next((word for word in reversed(words) if word.upper().startswith("HG-D-")), "")
+        self.read(found or " ".join(words)[:LONGEST])
+
+    def _compared(self) -> list[str]:
+        """What the friend's result is beside the own."""
+        friend = self.friend
+        if friend is None:
+            return [self.problem] if self.problem else []
+        lines = [say("daily-friend", date=date_text(friend.day), result=of_result(friend))]
+        done = self.source.book.done.get(friend.day)
+        if done is None:
+            return [*lines, say("daily-friend-first")]
+        lines.append(say("daily-mine", result=result_text(done.points, done.solved)))
+        mine = self.source.events(done)
+        if friend.events and mine:
+            at = parted(mine, friend.events)
+            trick = 0 if at is None else _trick_of(mine, at)
+            lines.append(say("daily-parted", same=at is None, trick=trick))
+        return lines
+
+    # -- building
+
+    def compose_header(self, skin: Skin, rest: Rect) -> None:
+        """The run of days, and all days."""
+        book = self.source.book
+        text = say("daily-head", streak=book.streak(self.today), n=len(book.done))
+        kind = skin.type(17, Face.SEMIBOLD)
+        wide = skin.painter.text_width(text, kind) + skin.px(6)
+        if wide <= rest.w:
+            box = Rect(rest.right - wide, rest.y, wide, rest.h)
+            self.form.add(Label(self.ctx, text, box, units=17, face=Face.SEMIBOLD))
+
+    def compose_body(self, skin: Skin, place: Rect) -> Made:
+        """The groups in as many columns as there is room for."""
+        u = skin.metrics.u
+        groups: tuple[tuple[Group, ...], ...] = (
+            (self._day, self._month_group, self._copied, self._week, self._friend),
+        )  # fmt: skip
+        if place.w >= WIDE * u:
+            groups = ((self._day,), (self._month_group, self._copied), (self._week, self._friend))
+        elif place.w >= MIDDLE * u:
+            groups = (
+                (self._day, self._copied, self._friend), (self._month_group, self._week),
+            )  # fmt: skip
+        made: list[Widget] = []
+        high = 0
+        for column, parts in zip(shares(place, len(groups), skin.px(GAP)), groups, strict=True):
+            y = column.y
+            for part in parts:
+                widgets, tall = self._framed(skin, Rect(column.x, y, column.w, 0), part)
+                made += widgets
+                y += tall + skin.px(20)
+            high = max(high, y - skin.px(20) - place.y)
+        return made, high
+
+    def _framed(self, skin: Skin, box: Rect, part: Group) -> Made:
+        """A group in its panel."""
+        pad = min(skin.px(PAD), box.w // 16)
+        widgets, high = part(skin, Rect(box.x + pad, box.y + pad, box.w - 2 * pad, 0))
+        frame = Rect(box.x, box.y, box.w, high + 2 * pad)
+        return [Panel(self.ctx, "", frame, group=True), *widgets], frame.h
+
+    def _day(self, skin: Skin, place: Rect) -> Made:
+        daily, done = daily_of(self.day), self.source.book.done.get(self.day)
+        column = TextColumn(self.ctx, place)
+        column.gap = skin.px(8)
+        stand = stand_of(self.source.book, self.day, self.today)
+        state = say("daily-stand", stand=stand.value)
+        column.text(dotted(date_text(self.day), state), units=15, quiet=True)
+        column.text(title_of(daily), units=30, face=Face.DISPLAY)
+        if done is None:
+            under_way = self.source.under_way(daily)
+            column.text(say("daily-about", kind=daily.kind.value), units=17, quiet=True)
+            label = say("daily-continue" if under_way else "daily-play")
+            self._buttons(skin, column, [(label, "play", self.play)])
+            return column.widgets, column.height
+        hand = _hand_of(self.source.events(done))
+        if hand:
+            hand = tuple(sort_hand(hand, self.ctx.settings.sort))
+            box = column.take(FacesRow.height(skin, place.w, len(hand)))
+            column.widgets.append(FacesRow(self.ctx, box, hand))
+        column.text(result_text(done.points, done.solved), units=38, face=Face.BOLD)
+        if not done.in_time:
+            column.text(when_text(done), units=15, quiet=True)
+        field = self.source.field(done)
+        if field is not None:
+            column.text(field_text(field), units=17, face=Face.SEMIBOLD)
+        elif done.points:
+            column.text(say("daily-counting"), units=15, quiet=True)
+        acts = [(say("daily-copy"), "copy", self.copy)]
+        if self.source.can_review(done):
+            acts.append((say("daily-review"), "eye", self.review))
+        self._buttons(skin, column, acts)
+        return column.widgets, column.height
+
+    def _buttons(
+        self, skin: Skin, column: TextColumn, acts: list[tuple[str, str, Callable[[], None]]]
+    ) -> None:
+        column.space(8)
+        for at, (label, icon, act) in enumerate(acts):
+            box = column.take(max(skin.px(52), self.ctx.metrics.hit))
+            look = ButtonLook.PRIMARY if not at else ButtonLook.SECONDARY
+            column.widgets.append(Button(self.ctx, label, box, act, look=look, icon=icon))
+
+    def _month_group(self, skin: Skin, place: Rect) -> Made:
+        column = TextColumn(self.ctx, place)
+        column.gap = skin.px(8)
+        side = max(skin.px(44), self.ctx.metrics.hit)
+        row = Row(column.take(side), skin.px(8))
+        later = row.take_last(side)
+        earlier = row.take_last(side)
+        name = say("daily-month", month=self.month.month, year=self.month.year)
+        column.widgets += [
+            Label(self.ctx, name, row.rest, units=19, face=Face.SEMIBOLD),
+            IconButton(self.ctx, say("daily-earlier"), earlier.center, partial(self.turn, -1),
+                       icon="chevron-left", on_panel=True),
+            IconButton(self.ctx, say("daily-later"), later.center, partial(self.turn, 1),
+                       icon="chevron-right", on_panel=True),
+            MonthGrid(self.ctx, column.take(MonthGrid.height(skin)), self.month,
+                      self.source.book, today=self.today, chosen=self.day, choose=self.choose),
+        ]  # fmt: skip
+        column.text(say("daily-legend"), units=14, quiet=True)
+        return column.widgets, column.height
+
+    def _week(self, skin: Skin, place: Rect) -> Made:
+        column = TextColumn(self.ctx, place)
+        column.text(say("daily-week"), units=19, face=Face.SEMIBOLD)
+        column.space(6)
+        monday = self.day - timedelta(days=self.day.weekday())
+        for at in range(len(PLAN)):
+            day = monday + timedelta(days=at)
+            box = column.take(max(skin.px(ROW), self.ctx.metrics.hit))
+            stand = say("daily-stand", stand=stand_of(self.source.book, day, self.today).value)
+            note = dotted(say("daily-weekday", n=at), stand)
+            column.widgets.append(
+                ListRow(self.ctx, title_of(daily_of(day)), box, partial(self.choose, day),
+                        note=note, chevron=False, chosen=day == self.day, pad=14)
+            )  # fmt: skip
+        return column.widgets, column.height
+
+    def _copied(self, skin: Skin, place: Rect) -> Made:
+        column = TextColumn(self.ctx, place)
+        column.gap = skin.px(6)
+        column.text(say("daily-copied"), units=17, face=Face.SEMIBOLD)
+        for line in (self._shared() or say("daily-copied-later")).split("\n"):
+            column.text(line, units=15, quiet=True)
+        return column.widgets, column.height
+
+    def _friend(self, skin: Skin, place: Rect) -> Made:
+        column = TextColumn(self.ctx, place)
+        column.gap = skin.px(8)
+        column.text(say("daily-against"), units=17, face=Face.SEMIBOLD)
+        column.text(say("daily-code-holds"), units=15, quiet=True)
+        high = max(skin.px(48), self.ctx.metrics.hit)
+        row = Row(column.take(high), skin.px(10))
+        paste = row.take_last(max(skin.px(112), skin.metrics.hit))
+        column.widgets += [
+            TextField(self.ctx, say("daily-code"), row.rest, text=self.code, longest=LONGEST,
+                      placeholder=say("daily-code"), changed=lambda _: None,
+                      submitted=self.read),
+            Button(self.ctx, say("daily-paste"), paste, self.paste, icon="paste"),
+        ]  # fmt: skip
+        for line in self._compared():
+            column.text(line, units=16)
+        return column.widgets, column.height
+
+
+def _hand_of(events: Sequence[Event]) -> tuple[Card, ...]:
+    """What the person was dealt first."""
+    dealt = next((event for event in events if isinstance(event, DealStarted)), None)
+    return () if dealt is None else dealt.hands[0] or ()
+
+
+def _trick_of(events: Sequence[Event], at: int) -> int:
+    """The trick in which an event is; 0 before the first."""
+    before = events[: at + 1]
+    if not any(isinstance(event, CardPlayed) for event in before):
+        return 0
+    return 1 + sum(isinstance(event, TrickTaken) for event in events[:at])

@@ -1,0 +1,53 @@
+"""What the daily screen asks of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Protocol
+
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.play.events import Event
+from hearts_gui.session.daily.book import DailyBook, DayDone
+from hearts_gui.session.daily.week import Daily
+from hearts_gui.ui.daily.told import FieldOf
+from hearts_gui.ui.shell.context import Context, Scene
+
+
+class DailySource(Protocol):
+    """The days, their games, and what is known of them."""
+
+    book: DailyBook
+
+    def under_way(self, daily: Daily) -> bool:
+        """Whether the day's game has been begun and is not over."""
+        ...
+
+    def play(self, ctx: Context, daily: Daily) -> Scene:
+        """Begin or continue what the day brings."""
+        ...
+
+    def can_review(self, done: DayDone) -> bool:
+        """Whether the day's game can be looked at again."""
+        ...
+
+    def review(self, ctx: Context, done: DayDone) -> Scene:
+        """The score sheet of the day's game."""
+        ...
+
+    def field(self, done: DayDone) -> FieldOf | None:
+        """What the six references took; None while that is not known."""
+        ...
+
+    def marks(self, done: DayDone) -> Sequence[Label | None]:
+        """The coach's marks of the person's decisions; empty while not all are known."""
+        ...
+
+    def events(self, done: DayDone) -> Sequence[Event]:
+        """Everything that happened in the day's game."""
+        ...
+
+
+def today() -> date:
+    """The date here."""
+    return date.today()

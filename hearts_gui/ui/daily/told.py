@@ -1,0 +1,105 @@
+"""The words for a day and its result; also the text that is copied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.daily.book import DayDone
+from hearts_gui.session.daily.codes import Result
+from hearts_gui.session.daily.week import Daily
+from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import decimal_text, score_text
+
+_MARKS = {
+    None: "□", Label.GOOD: "■", Label.CLOSE: "■", Label.SLIP: "▲", Label.MISTAKE: "▲",
+    Label.BLUNDER: "◆", Label.GREAT: "★",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class FieldOf:
+    """What six others took with the same cards: the mean, and how many the person beat."""
+
+    mean: float
+    beaten: float | None
+    """None where several deals were played."""
+
+
+def dotted(*parts: str) -> str:
+    """Parts of a line with dots between them."""
+    return " · ".join(parts)
+
+
+def title_of(daily: Daily) -> str:
+    """What is played on a day."""
+    rules = rules_title(preset(daily.key))
+    return say("daily-kind", kind=daily.kind.value, rules=rules, n=daily.deals)
+
+
+def date_text(day: date) -> str:
+    """The date in words."""
+    return say("games-on-day-of-year", day=day.day, month=day.month, year=day.year)
+
+
+def result_text(points: Sequence[float], solved: Sequence[bool]) -> str:
+    """What a day came to, in a few words."""
+    if solved:
+        return say("daily-solved", n=sum(solved), of=len(solved))
+    total = sum(points)
+    return say("daily-points", n=total, points=score_text(_whole(total)))
+
+
+def of_result(result: Result) -> str:
+    """What a code says it came to."""
+    return result_text([float(each.real) for each in result.points], result.solved)
+
+
+def field_text(field: FieldOf) -> str:
+    """How that compares."""
+    mean = decimal_text(field.mean)
+    if field.beaten is None:
+        return say("daily-field", mean=mean)
+    return say("daily-field-beaten", mean=mean, beaten=decimal_text(field.beaten, _digits(field)))
+
+
+def _digits(field: FieldOf) -> int:
+    assert field.beaten is not None
+    return 0 if field.beaten == int(field.beaten) else 1
+
+
+def _whole(number: float) -> float | int:
+    return int(number) if number == int(number) else number
+
+
+def when_text(done: DayDone) -> str:
+    """Early, late, or on the day."""
+    when = "early" if done.on < done.day else "late" if done.on > done.day else "in-time"
+    return say("daily-when", when=when)
+
+
+def marks_text(marks: Sequence[Label | None]) -> str:
+    """A mark for every decision, as text."""
+    return "".join(_MARKS[mark] for mark in marks)
+
+
+def shared_text(
+    daily: Daily, done: DayDone, field: FieldOf | None, marks: Sequence[Label | None], streak: int
+) -> str:
+    """What is copied: no card and no answer is told."""
+    rules = rules_title(preset(daily.key)) if daily.deals else title_of(daily)
+    head = say("daily-share", date=date_text(daily.day), rules=rules)
+    result = result_text(done.points, done.solved)
+    if not done.in_time:
+        result = dotted(result, when_text(done))
+    if field is not None:
+        result = dotted(result, field_text(field))
+    if done.solved:
+        marks = [Label.GOOD if each else Label.BLUNDER for each in done.solved]
+    foot = [say("daily-streak", n=streak)] if streak else []
+    lines = [head, result, marks_text(marks), dotted(*foot, done.code)]
+    return "\n".join(line for line in lines if line)

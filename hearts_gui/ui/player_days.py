@@ -1,0 +1,196 @@
+"""The daily games of the person at this screen: begun, watched to their end, reviewed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import date, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.config import paths
+from hearts_gui.engine.play.events import Event, GameEnded
+from hearts_gui.engine.play.view import OBSERVER
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.session.daily.again import ME, NoSuchGame
+from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
+from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
+from hearts_gui.session.daily.week import Daily, daily_of
+from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.game.par_desk import known_pars
+from hearts_gui.session.puzzles.book import FILE as PUZZLES
+from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.setup.players import Human
+from hearts_gui.session.store.side_files import grades_file, pars_file
+from hearts_gui.ui.daily.source import today
+from hearts_gui.ui.daily.told import FieldOf, date_text
+from hearts_gui.wording.language.messages import say
+
+if TYPE_CHECKING:
+    from hearts_gui.session.game.session import Session
+    from hearts_gui.session.library import Library
+    from hearts_gui.ui.shell.context import Context, Scene
+
+_BACK, _AHEAD = 800, 31
+"""A game that is taken up again is looked for among the days so far back and ahead."""
+
+
+class Tables(Protocol):
+    """Where games are shown."""
+
+    @property
+    def library(self) -> Library:
+        """The games behind it."""
+        ...
+
+    def show(self, ctx: Context, session: Session) -> Scene:
+        """The scene that plays a game which is open."""
+        ...
+
+    def open_file(self, ctx: Context, path: Path) -> Scene:
+        """The scene of the game in a file."""
+        ...
+
+    def review_game(self, ctx: Context, key: str) -> Scene:
+        """The score sheet of a game that is over."""
+        ...
+
+
+class PlayerDays:
+    """What the daily screen asks for. Results are written down when a game ends."""
+
+    def __init__(self, games: Tables) -> None:
+        self._games = games
+        self.book = DailyBook(paths.user_data_dir() / FILE)
+        self._codes: dict[str, tuple[Event, ...]] = {}
+
+    @property
+    def _library(self) -> Library:
+        return self._games.library
+
+    # -- playing
+
+    def _file(self, daily: Daily) -> Path | None:
+        """The game of a day that is under way."""
+        slots = self._library.slots()
+        return next((slot.path for slot in slots if slot.header.seed == daily.seed), None)
+
+    def under_way(self, daily: Daily) -> bool:
+        """Whether the day's game has been begun and is not over."""
+        return bool(daily.deals) and self._file(daily) is not None
+
+    def play(self, ctx: Context, daily: Daily) -> Scene:
+        """Begin or continue what the day brings."""
+        if not daily.deals:
+            return self._puzzles(ctx, daily)
+        path = self._file(daily)
+        if path is not None:
+            return self._games.open_file(ctx, path)
+        human = Human(ctx.settings.name, ctx.settings.portrait)
+        title = say("daily-game", date=date_text(daily.day))
+        session = self._library.start(daily.rules, daily.seats(human), seed=daily.seed, title=title)
+        return self._games.show(ctx, session)
+
+    def _puzzles(self, ctx: Context, daily: Daily) -> Scene:
+        from hearts_gui.ui.puzzles.scene import PuzzleScene
+        from hearts_gui.ui.puzzles.series import Series
+
+        try:
+            puzzles = daily.puzzles(shipped())
+        except (OSError, ValueError):
+            puzzles = ()
+
+        def over(solved: tuple[bool, ...]) -> None:
+            code = puzzle_code(daily, solved)
+            self.book.add(DayDone(daily.day, today(), code, solved=solved))
+
+        book = PuzzleBook(paths.user_data_dir() / PUZZLES)
+        return PuzzleScene(ctx, book, puzzles=puzzles, series=Series(puzzles, over))
+
+    def watch(self, session: Session) -> None:
+        """Write the result down when a day's game ends."""
+        if session.rules.end is not End.DEALS:
+            return
+        daily = _day_of(self._library.seed(session))
+        if daily is None:
+            return
+
+        def heard(event: Event) -> None:
+            if isinstance(event, GameEnded):
+                self._over(daily, session)
+
+        session.subscribe(OBSERVER, heard)
+
+    def _over(self, daily: Daily, session: Session) -> None:
+        if session.practice:
+            return
+        events: list[Event] = []
+        for number in range(1, daily.deals + 1):
+            record = session.record(number)
+            events += () if record is None else record.events
+        try:
+            code, again = deal_code(daily, events)
+        except NoSuchGame:
+            return
+        points = tuple(float(each.real) for each in again.points)
+        file = self._library.file_name(session)
+        self.book.add(DayDone(daily.day, today(), code, points=points, file=file))
+
+    # -- looking back
+
+    def _finished(self, done: DayDone) -> Path:
+        return self._library.archive.path(done.file or "-")
+
+    def can_review(self, done: DayDone) -> bool:
+        """Whether the day's game can be looked at again."""
+        return self._finished(done).is_file()
+
+    def review(self, ctx: Context, done: DayDone) -> Scene:
+        """The score sheet of the day's game."""
+        return self._games.review_game(ctx, done.file)
+
+    def field(self, done: DayDone) -> FieldOf | None:
+        """What the six references took; None while that is not known."""
+        if not done.points:
+            return None
+        pars = known_pars(pars_file(self._finished(done)))
+        found = [pars.get((deal, ME)) for deal in range(1, len(done.points) + 1)]
+        known = [par for par in found if par is not None]
+        if len(known) < len(done.points):
+            return None
+        mean = sum(par.field for par in known)
+        if len(known) > 1:
+            return FieldOf(mean, None)
+        high = daily_of(done.day).rules.score_dir.value == "high"
+        return FieldOf(mean, known[0].better_than(done.points[0], high=high))
+
+    def marks(self, done: DayDone) -> Sequence[Label | None]:
+        """The coach's marks of the person's decisions; empty while not all are known."""
+        if len(done.points) != 1:
+            return ()
+        grades = [grade for grade in GradeBook(grades_file(self._finished(done))).every()
+                  if grade.seat == ME]  # fmt: skip
+        found = [grade.label for grade in sorted(grades, key=lambda grade: grade.place)]
+        least = daily_of(done.day).rules.players
+        return found if len(found) > least else ()
+
+    def events(self, done: DayDone) -> Sequence[Event]:
+        """Everything that happened in the day's game, from its code."""
+        if done.code not in self._codes:
+            self._codes[done.code] = ()
+            with suppress(CodeError):
+                self._codes[done.code] = read_code(done.code).events
+        return self._codes[done.code]
+
+
+def _day_of(seed: str) -> Daily | None:
+    """The day whose game has this seed, if any."""
+    now = today()
+    days = (daily_of(now + timedelta(days=by)) for by in range(-_BACK, _AHEAD))
+    return next((each for each in days if each.deals and each.seed == seed), None)
+
+
+def day_played(day: date) -> bool:
+    """Whether there is a result of a day."""
+    return day in DailyBook(paths.user_data_dir() / FILE).done

@@ -1,0 +1,31 @@
+"""A fixed row of puzzles, each answered once, with a result at the end."""
+
+from collections.abc import Callable, Sequence
+
+from hearts_gui.session.puzzles.puzzle import Puzzle
+
+
+class Series:
+    """The puzzles of a day, in order."""
+
+    def __init__(self, puzzles: Sequence[Puzzle], over: Callable[[tuple[bool, ...]], None]) -> None:
+        """`over` hears which were solved when the last one is answered."""
+        self._puzzles, self._over = tuple(puzzles), over
+        self.results: list[bool] = []
+
+    def following(self) -> Puzzle | None:
+        """The puzzle to come; None when all are answered."""
+        at = len(self.results)
+        return self._puzzles[at] if at < len(self._puzzles) else None
+
+    def answered(self, *, solved: bool) -> None:
+        """Keep an answer."""
+        if len(self.results) < len(self._puzzles):
+            self.results.append(solved)
+            if len(self.results) == len(self._puzzles):
+                self._over(tuple(self.results))
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number of the present puzzle, and how many there are."""
+        return min(len(self.results) + 1, len(self._puzzles)), len(self._puzzles)

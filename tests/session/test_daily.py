@@ -1,0 +1,280 @@
+"""The daily deal: the same for everybody, and codes that nobody can invent."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Mapping
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.engine.log.log import event_line
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.view import opening_view
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.daily.again import NoSuchGame, from_answers, from_number
+from hearts_gui.session.daily.book import FREE_DAYS, DailyBook, DayDone
+from hearts_gui.session.daily.codes import CodeError, deal_code, parted, puzzle_code, read_code
+from hearts_gui.session.daily.kinds import PLAN, Kind
+from hearts_gui.session.daily.week import OTHERS, PLAYERS, Daily, daily_of
+from hearts_gui.session.game.bots import BotSpec
+from hearts_gui.session.library import Library
+from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.setup.players import Human
+from tests.session.kit import LocalBots, play_out
+
+MONDAY = date(2026, 11, 23)
+DEALT = [
+    day for day in (MONDAY + timedelta(days=by) for by in range(60)) if daily_of(day).deals
+]  # fmt: skip
+THIRTY = [(MONDAY + timedelta(days=by)).isoformat() for by in range(30)]
+
+
+def any_number(daily: Daily, seed: int) -> int:
+    """A number that stands for some game of a day."""
+    return from_number_at_most(daily, random.Random(seed).getrandbits(36))
+
+
+def from_number_at_most(daily: Daily, number: int) -> int:
+    while True:
+        try:
+            from_number(daily.rules, daily.seed, daily.seats(Human()), number)
+        except NoSuchGame:
+            number >>= 1
+        else:
+            return number
+
+
+def test_the_week_has_what_is_planned() -> None:
+    week = [daily_of(MONDAY + timedelta(days=by)) for by in range(7)]
+    assert [each.kind for each in week] == list(PLAN)
+    assert [each.deals for each in week] == [1, 0, 1, 0, 1, 3, 0]
+    assert week[2].key == "omnibus"
+    fridays = [daily_of(MONDAY + timedelta(days=4 + 7 * by)).key for by in range(len(OTHERS))]
+    assert sorted(fridays) == sorted(OTHERS)
+    assert all(preset(key, PLAYERS).players == PLAYERS for key in OTHERS)
+
+
+def test_the_seed_is_what_the_plan_says() -> None:
+    """SHA-256 of "hearts/daily/1/2026-11-23/standard", as any other program gives it."""
+    assert daily_of(MONDAY).seed == (
+        "5a95e0de03c5e98ffd687e9c5841e58b1b108cf9627aeb64505242ab1e0d8e46"
+    )
+
+
+@pytest.mark.parametrize("by", [1, 3, 6])
+def test_puzzle_days_have_their_puzzles(by: int) -> None:
+    every = shipped()
+    daily = daily_of(MONDAY + timedelta(days=by))
+    found = daily.puzzles(every)
+    assert len(found) == {Kind.PUZZLES: 5}.get(daily.kind, 1)
+    assert found == daily.puzzles(tuple(reversed(every))), "the order of the files is no matter"
+    assert [each.rating for each in found] == sorted(each.rating for each in found)
+    other = daily_of(MONDAY + timedelta(days=by + 7)).puzzles(every)
+    assert other != found
+    assert daily.puzzles(()) == ()
+
+
+# -- codes
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from(DEALT), st.integers(0, 1 << 36))
+def test_a_code_gives_the_game_again(day: date, number: int) -> None:
+    daily = daily_of(day)
+    number = from_number_at_most(daily, number)
+    played = from_number(daily.rules, daily.seed, daily.seats(Human()), number)
+    code, again = deal_code(daily, played.events)
+    assert again == played
+    head, groups = code[:14], code[14:]
+    read = read_code(head.lower() + groups.lower().replace("0", "o").replace("1", "l"))
+    assert (read.day, read.points, read.events) == (day, played.points, played.events)
+    assert len(read.points) == daily.deals
+
+
+def test_a_forged_code_is_refused() -> None:
+    daily = daily_of(MONDAY)
+    number = any_number(daily, 3)
+    played = from_number(daily.rules, daily.seed, daily.seats(Human()), number)
+    code, _ = deal_code(daily, played.events)
+    refused = 0
+    for at, letter in enumerate(code):
+        if at < len("HG-D-20261123-") or letter == "-":
+            continue
+        for other in "0123456789ABCDEFGHJKMNPQRSTVWXYZ":
+            if other == letter:
+                continue
+            with pytest.raises(CodeError):
+                read_code(code[:at] + other + code[at + 1 :])
+            refused += 1
+    assert refused > 200
+    for wrong in ("", "HG-D-", "HG-D-20261399-AAAA", code.replace("1123", "1130"),
+                  code + "-0", "HG-D-20261123-" + "Z" * 200, "HG-D-20261123-ÄÖÜ"):  # fmt: skip
+        with pytest.raises(CodeError):
+            read_code(wrong)
+
+
+def test_a_code_of_puzzles() -> None:
+    daily = daily_of(MONDAY + timedelta(days=1))
+    solved = (True, False, True, True, False)
+    read = read_code(puzzle_code(daily, solved))
+    assert (read.day, read.solved, read.points) == (daily.day, solved, ())
+
+
+def test_answers_that_the_cards_do_not_allow_are_refused() -> None:
+    monday, other = daily_of(MONDAY), daily_of(MONDAY + timedelta(days=7))
+    played = from_number(monday.rules, monday.seed, monday.seats(Human()), 0)
+    with pytest.raises(NoSuchGame):
+        deal_code(other, played.events)
+    with pytest.raises(NoSuchGame):
+        deal_code(monday, played.events[:20])
+
+
+def test_where_two_games_part() -> None:
+    daily = daily_of(MONDAY)
+    seats = daily.seats(Human())
+    one = from_number(daily.rules, daily.seed, seats, 0).events
+    other = from_number(daily.rules, daily.seed, seats, 5).events
+    at = parted(one, other)
+    assert at is not None
+    assert one[:at] == other[:at]
+    assert one[at] != other[at]
+    assert parted(one, one) is None
+    assert parted(one, one[:-1]) == len(one) - 1
+
+
+# -- the same everywhere
+
+SCRIPT = """
+import sys
+from datetime import date
+from hearts_gui.engine.log.log import event_line
+from hearts_gui.session.daily.again import from_number
+from hearts_gui.session.daily.week import daily_of
+from hearts_gui.session.setup.players import Human
+for text in sys.argv[1:]:
+    daily = daily_of(date.fromisoformat(text))
+    if daily.deals:
+        for event in from_number(daily.rules, daily.seed, daily.seats(Human()), 0).events:
+            print(event_line(event))
+"""
+
+
+def in_a_process(**environment: str) -> bytes:
+    result = subprocess.run(
+        [sys.executable, "-c", SCRIPT, *THIRTY], check=True, capture_output=True,
+        env={**os.environ, **environment},
+    )  # fmt: skip
+    return result.stdout
+
+
+def test_thirty_days_are_the_same_byte_for_byte_in_other_processes() -> None:
+    here = []
+    for text in THIRTY:
+        daily = daily_of(date.fromisoformat(text))
+        if daily.deals:
+            again = from_number(daily.rules, daily.seed, daily.seats(Human()), 0)
+            here += [event_line(event) for event in again.events]
+    expected = "".join(line + "\n" for line in here).encode()
+    assert len(here) > 1000
+    assert in_a_process(PYTHONHASHSEED="1", OPENBLAS_NUM_THREADS="1") == expected
+    assert in_a_process(PYTHONHASHSEED="2", OPENBLAS_NUM_THREADS="2") == expected
+
+
+class Company(LocalBots):
+    """Computer players of the levels asked for, in this process."""
+
+    def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
+        self.asked.clear()
+        self.brains = {seat: make_bot(brain.level, brain.seed) for seat, brain in brains.items()}
+        self.views = {seat: opening_view(rules, seat) for seat in brains}
+
+
+@pytest.mark.parametrize("by", [0, 2, 4, 5])
+def test_a_game_at_the_table_has_a_code(tmp_path: Path, by: int) -> None:
+    """What a session plays is what the code plays again, whoever answers first."""
+    daily = daily_of(MONDAY + timedelta(days=by))
+    library = Library(tmp_path, make_bots=Company)
+    session = library.start(daily.rules, daily.seats(Human()), seed=daily.seed)
+    play_out(session)
+    events: list[Event] = []
+    for number in range(1, daily.deals + 1):
+        record = session.record(number)
+        assert record is not None
+        events += record.events
+    code, again = deal_code(daily, events)
+    history = session.view(0).public.standings.history
+    assert again.points == tuple(score.points[0] for score in history)
+    assert read_code(code).points == again.points
+    assert from_answers(daily.rules, daily.seed, daily.seats(Human()), events) == again
+
+
+# -- the book
+
+
+def done(day: date, on: date | None = None) -> DayDone:
+    return DayDone(day, on or day, "HG-D", (3.0,))
+
+
+def test_days_are_kept_and_the_first_result_counts(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "daily.jsonl"
+    book = DailyBook(path)
+    assert book.add(DayDone(MONDAY, MONDAY, "A", (3.0,), file="../x.jsonl")) is None
+    assert book.add(DayDone(MONDAY, MONDAY, "B", (1.0,))) is None
+    path.write_bytes(path.read_bytes() + b'{"day": "2026-13-01"}\nnonsense\n')
+    tuesday = MONDAY + timedelta(days=1)
+    assert book.add(DayDone(tuesday, tuesday, "C", solved=(True, False))) is None
+    again = DailyBook(path)
+    assert [each.code for each in again.done.values()] == ["A", "C"]
+    assert again.done[MONDAY].file == "x.jsonl", "no way out of the folder"
+    assert again.done[tuesday].solved == (True, False)
+    (tmp_path / "file").write_text("")
+    refused = DailyBook(tmp_path / "file" / "daily.jsonl")
+    assert refused.add(done(MONDAY))
+    assert MONDAY in refused.done
+
+
+def book_of(*ago: int, late: tuple[int, ...] = ()) -> DailyBook:
+    book = DailyBook(Path(os.devnull))
+    for by in ago:
+        day = MONDAY - timedelta(days=by)
+        book.done[day] = done(day, MONDAY if by in late else None)
+    return book
+
+
+def test_a_run_has_two_free_days_a_month() -> None:
+    assert book_of().streak(MONDAY) == 0
+    assert book_of(0, 1, 2).streak(MONDAY) == 3
+    assert book_of(1, 2).streak(MONDAY) == 2, "today may still be played"
+    assert book_of(2, 3).streak(MONDAY) == 2, "yesterday was a free day"
+    assert book_of(0, 1, 3, 5, 6).streak(MONDAY) == 5
+    assert FREE_DAYS == 2
+    assert book_of(0, 1, 3, 5, 7, 8).streak(MONDAY) == 4, "the third gap ends it"
+    assert book_of(0, 1, 2, 3, late=(2,)).streak(MONDAY) == 3, "a day played later is no day of it"
+    run = book_of(0, 1, 3).run(MONDAY)
+    assert run == tuple(MONDAY - timedelta(days=by) for by in (3, 2, 1, 0))
+
+
+def test_free_days_are_counted_by_month() -> None:
+    """Two in October and two in November."""
+    gaps = {20, 21, 26, 27}  # 3 and 2 November, 28 and 27 October
+    book = book_of(*(by for by in range(40) if by not in gaps))
+    assert book.streak(MONDAY) == 36
+    book = book_of(*(by for by in range(40) if by not in {5, 9, 13}))
+    assert book.streak(MONDAY) == 11
+
+
+def test_a_line_is_plain_json(tmp_path: Path) -> None:
+    path = tmp_path / "daily.jsonl"
+    DailyBook(path).add(done(MONDAY))
+    (line,) = path.read_text().splitlines()
+    assert json.loads(line)["day"] == "2026-11-23"

@@ -1,0 +1,169 @@
+"""The daily screen: a game from it, its result, a friend's code, the calendar by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
+from hearts_gui.session.daily.again import from_number
+from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
+from hearts_gui.session.daily.kinds import Kind
+from hearts_gui.session.daily.week import daily_of
+from hearts_gui.session.library import Library
+from hearts_gui.session.setup.players import Human
+from hearts_gui.ui import player_days
+from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
+from hearts_gui.ui.daily.scene import DailyScene
+from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.table.scene import TableScene
+from tests.session.kit import play_out
+from tests.session.test_daily import Company
+from tests.ui.kit import click, named
+
+MakeContext = Callable[..., Context]
+SIZE = (1600, 900)
+MONDAY = DAILY_DAY
+
+
+@pytest.fixture
+def games(data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PlayerGames]:
+    monkeypatch.setattr(player_days, "today", lambda: MONDAY)
+    made = PlayerGames(lambda: Library(tmp_path / "saves", make_bots=Company))
+    yield made
+    made.close()
+
+
+def texts(scene: FormScene) -> list[str]:
+    return [widget.label for widget in scene.form.widgets]
+
+
+def daily_scene(make_ctx: MakeContext, games: PlayerGames, today: date = MONDAY) -> DailyScene:
+    ctx = make_ctx(SIZE, games=games)
+    scene = DailyScene(ctx, games.days, today)
+    ctx.scenes.push(scene)
+    return scene
+
+
+def test_a_day_is_played_and_its_result_copied(make_ctx: MakeContext, games: PlayerGames) -> None:
+    scene = daily_scene(make_ctx, games)
+    assert "Appears when you have played." in texts(scene)
+    click(scene.form, named(scene.form, "Play"))
+    table = scene.ctx.scenes.top
+    assert isinstance(table, TableScene)
+    session = games.session
+    assert session is not None
+    play_out(session)
+    done = games.days.book.done[MONDAY]
+    assert done.in_time
+    assert read_code(done.code).points == tuple(int(each) for each in done.points)
+    scene.ctx.scenes.remove(table)
+    assert games.days.can_review(done)
+    click(scene.form, named(scene.form, "Copy result"))
+    text = clipboard.paste().split("\n")
+    assert text[0].startswith("Hearts daily 23 November 2026")
+    assert text[-1] == f"1 in a row · {done.code}"
+
+
+def test_a_game_that_was_left_goes_on(make_ctx: MakeContext, games: PlayerGames) -> None:
+    scene = daily_scene(make_ctx, games)
+    click(scene.form, named(scene.form, "Play"))
+    table = scene.ctx.scenes.top
+    first = games.session
+    assert table is not None
+    assert first is not None
+    first.start_next_deal()
+    scene.ctx.scenes.remove(table)
+    click(scene.form, named(scene.form, "Continue"))
+    assert games.session is not first
+    assert games.session is not None
+    play_out(games.session)
+    assert games.days.book.done[MONDAY].code
+
+
+def test_a_practice_game_does_not_count(make_ctx: MakeContext, games: PlayerGames) -> None:
+    scene = daily_scene(make_ctx, games)
+    click(scene.form, named(scene.form, "Play"))
+    session = games.session
+    assert session is not None
+    session.practice = True
+    play_out(session)
+    assert not games.days.book.done
+
+
+def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
+    scene = daily_scene(make_ctx, games)
+    sunday = MONDAY + timedelta(days=6)
+    assert daily_of(sunday).kind is Kind.HARD
+    scene.choose(sunday)
+    click(scene.form, named(scene.form, "Play"))
+    puzzles = scene.ctx.scenes.top
+    assert isinstance(puzzles, PuzzleScene)
+    assert puzzles.run is not None
+    assert [one for one in puzzles.form.widgets if one.label == "Skip"] == []
+    while not puzzles.run.counted:
+        puzzles.update(16.0)
+    assert puzzles.run.proof is not None
+    puzzles.choose(puzzles.run.proof.right[0])
+    puzzles.answer()
+    done = games.days.book.done[sunday]
+    assert done.solved == (True,)
+    assert done.code == puzzle_code(daily_of(sunday), (True,))
+    puzzles.following()
+    assert puzzles.run is None
+    assert any("1 of 1 solved" in label for label in texts(puzzles))
+
+
+def test_a_friends_code_is_compared(make_ctx: MakeContext) -> None:
+    daily = daily_of(MONDAY)
+    seats = daily.seats(Human())
+    code, _ = deal_code(daily, from_number(daily.rules, daily.seed, seats, 12345).events)
+    ctx = make_ctx(SIZE)
+    scene = DailyScene(ctx, SampleDays(), MONDAY)
+    ctx.scenes.push(scene)
+    clipboard.copy(f"Look at this:\n4 points · {code}")
+    click(scene.form, named(scene.form, "Paste"))
+    labels = texts(scene)
+    assert any("your friend" in label for label in labels)
+    assert any(label.startswith("You: 4 points") for label in labels)
+    assert any(label.startswith("You parted") for label in labels)
+    clipboard.copy(code[:-1] + ("0" if code[-1] != "0" else "1"))
+    click(scene.form, named(scene.form, "Paste"))
+    assert any("not right" in label for label in texts(scene))
+
+
+def test_how_days_stand() -> None:
+    book = SampleDays().book
+    stands = [stand_of(book, MONDAY - timedelta(days=ago), MONDAY) for ago in (-1, 0, 1, 3, 11, 14)]
+    assert stands == [
+        DayStand.COMING, DayStand.PLAYED, DayStand.PLAYED, DayStand.FREE, DayStand.LATE,
+        DayStand.OPEN,
+    ]  # fmt: skip
+    assert stand_of(SampleDays(played=False).book, MONDAY, MONDAY) is DayStand.TODAY
+
+
+def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:
+    ctx = make_ctx(SIZE)
+    scene = DailyScene(ctx, SampleDays(), MONDAY)
+    ctx.scenes.push(scene)
+    grid = next(one for one in scene.form.widgets if isinstance(one, MonthGrid))
+    scene.form.set_focus(grid, keyboard=True)
+    assert grid.value_text == "23 November, played"
+    scene.handle(KeyDown(pygame.K_LEFT))
+    scene.handle(KeyDown(pygame.K_UP))
+    assert grid.value_text == "15 November, free day"
+    scene.handle(KeyDown(pygame.K_RETURN))
+    assert scene.day == date(2026, 11, 15)
+    click(scene.form, named(scene.form, "Month before"))
+    assert scene.month.month == 10
+    click(scene.form, named(scene.form, "Month after"))
+    assert scene.month.month == 11
