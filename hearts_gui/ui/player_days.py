@@ -13,7 +13,7 @@ from hearts_gui.config import paths
 from hearts_gui.engine.play.events import Event, GameEnded
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End
-from hearts_gui.session.daily.again import ME, NoSuchGame
+from hearts_gui.session.daily.again import ME, NoSuchGameError
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.week import Daily, daily_of
@@ -131,7 +131,7 @@ class PlayerDays:
             events += () if record is None else record.events
         try:
             code, again = deal_code(daily, events)
-        except NoSuchGame:
+        except NoSuchGameError:
             return
         points = tuple(float(each.real) for each in again.points)
         file = self._library.file_name(session)

@@ -21,7 +21,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import opening_view
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.daily.again import NoSuchGame, from_answers, from_number
+from hearts_gui.session.daily.again import NoSuchGameError, from_answers, from_number
 from hearts_gui.session.daily.book import FREE_DAYS, DailyBook, DayDone
 from hearts_gui.session.daily.codes import CodeError, deal_code, parted, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import PLAN, Kind
@@ -48,7 +48,7 @@ def from_number_at_most(daily: Daily, number: int) -> int:
     while True:
         try:
             from_number(daily.rules, daily.seed, daily.seats(Human()), number)
-        except NoSuchGame:
+        except NoSuchGameError:
             number >>= 1
         else:
             return number
@@ -133,9 +133,9 @@ def test_a_code_of_puzzles() -> None:
 def test_answers_that_the_cards_do_not_allow_are_refused() -> None:
     monday, other = daily_of(MONDAY), daily_of(MONDAY + timedelta(days=7))
     played = from_number(monday.rules, monday.seed, monday.seats(Human()), 0)
-    with pytest.raises(NoSuchGame):
+    with pytest.raises(NoSuchGameError):
         deal_code(other, played.events)
-    with pytest.raises(NoSuchGame):
+    with pytest.raises(NoSuchGameError):
         deal_code(monday, played.events[:20])
 
 

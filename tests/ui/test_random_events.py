@@ -85,7 +85,7 @@ def test_random_events_never_break_a_screen(data_dir: Path, seed: int, steps: in
     app = App(Settings(), SampleGames(under_way=True), store=False, sound=False)
     app.ctx.scenes.push(MenuScene(app.ctx))
     seen = walk(app, random.Random(seed), steps)
-    assert {"MenuScene", "OptionsScene", "HelpScene", "Dialog"} <= seen
+    assert {"MenuScene", "OptionsScene", "LearnScene", "Dialog"} <= seen
     for _ in range(20):
         app.step(50.0, [KeyDown(pygame.K_ESCAPE)])
         if isinstance(app.ctx.scenes.top, MenuScene):

@@ -170,3 +170,12 @@ stat-luck-band = Zufall allein bleibt in 19 von 20 Fällen unter ±{ $half }: { 
    *[no] das hier nicht.
 }
 stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat; das Band wächst mit der Wurzel aus der Zahl der Runden.
+
+## Wertung
+
+stat-rating = Wertung
+stat-rating-value = { $rating } ± { $half }
+stat-rating-few = Zehn Partien sind nötig; du hast { $n } von { $least }.
+stat-rating-equals = Das ist etwa so stark wie { $level }.
+stat-rating-line = { $level }: { $rating }
+stat-rating-how = Die Wertung folgt aus deinen Plätzen gegen Gegner, deren Wertung gemessen ist und fest bleibt: 400 Punkte sind zehn zu eins. Das Band enthält deine wahre Stärke in 19 von 20 Fällen.

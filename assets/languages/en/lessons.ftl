@@ -52,7 +52,7 @@ lesson-follow-2 = Clubs were led and you have none: play whatever you like.
 lesson-follow-3 = Spades were led and you have two. A low one leaves the trick to { $right }.
 lesson-follow-3-no = The king was the highest spade, so the trick is yours.
 
-lesson-highest = The highest takes it
+lesson-highest = The highest
 lesson-highest-goal = Take the trick
 lesson-highest-1 = The highest card of the suit that was led takes the trick.
 lesson-highest-1-no = The two is lower than the ten of { $across }.

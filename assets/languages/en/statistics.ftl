@@ -170,3 +170,12 @@ stat-luck-band = Chance alone stays within ±{ $half } 19 times in 20: { $inside
    *[no] this is outside.
 }
 stat-luck-how = The line is the running sum of what luck saved; the band widens with the root of the deals.
+
+## Rating
+
+stat-rating = Rating
+stat-rating-value = { $rating } ± { $half }
+stat-rating-few = Ten games are needed; you have { $n } of { $least }.
+stat-rating-equals = That is about as strong as { $level }.
+stat-rating-line = { $level }: { $rating }
+stat-rating-how = The rating follows from your places against opponents whose ratings were measured and stay fixed: 400 points are odds of ten to one. The band holds your true strength 19 times in 20.

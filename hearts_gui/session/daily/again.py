@@ -34,7 +34,7 @@ from hearts_gui.session.setup.players import Bot, Seating
 ME: Final = 0
 
 
-class NoSuchGame(ValueError):
+class NoSuchGameError(ValueError):
     """A number or answers that give no game of these cards."""
 
 
@@ -53,7 +53,7 @@ class Again:
 
 
 def answers(view: PlayerView) -> list[Action]:
-    """Everything that the person may answer, in a fixed order. Raises NoSuchGame."""
+    """Everything that the person may answer, in a fixed order. Raises NoSuchGameError."""
     match view.ask.kind:
         case AskKind.PLAY:
             verdicts = classify_plays(view.rules, view.deal, view.own)
@@ -64,13 +64,13 @@ def answers(view: PlayerView) -> list[Action]:
         case AskKind.MOON if view.deal.offer is not None:
             return [ChooseMoon(view.seat, choice) for choice in view.deal.offer.choices]
         case kind:
-            raise NoSuchGame(f"no number can say what was answered to {kind.value}")
+            raise NoSuchGameError(f"no number can say what was answered to {kind.value}")
 
 
 def _passes(view: PlayerView) -> Iterator[Action]:
     gives = pass_gives(view.rules, view.deal.token, view.seat)
     if len(gives) != 1:
-        raise NoSuchGame("a pass to several seats")
+        raise NoSuchGameError("a pass to several seats")
     ((receiver, count),) = gives
     verdicts = classify_pass(view.rules, view.deal, view.own)
     free = sorted(card for card, verdict in verdicts.items() if verdict is Verdict.OK)
@@ -97,17 +97,17 @@ def _same(action: Action, event: Event) -> bool:
 
 
 def from_answers(rules: Rules, seed: str, seats: Seating, events: Sequence[Event]) -> Again:
-    """The game in which the person answered as in these events. Raises NoSuchGame."""
+    """The game in which the person answered as in these events. Raises NoSuchGameError."""
     wanted = iter(given(events))
     digits: list[tuple[int, int]] = []
 
     def choose(options: list[Action]) -> Action:
         event = next(wanted, None)
         if event is None:
-            raise NoSuchGame("an answer is missing")
+            raise NoSuchGameError("an answer is missing")
         at = next((at for at, option in enumerate(options) if _same(option, event)), None)
         if at is None:
-            raise NoSuchGame("an answer that these cards do not allow")
+            raise NoSuchGameError("an answer that these cards do not allow")
         digits.append((at, len(options)))
         return options[at]
 
@@ -119,7 +119,7 @@ def from_answers(rules: Rules, seed: str, seats: Seating, events: Sequence[Event
 
 
 def from_number(rules: Rules, seed: str, seats: Seating, number: int) -> Again:
-    """The game that a number stands for. Raises NoSuchGame."""
+    """The game that a number stands for. Raises NoSuchGameError."""
     left = number
 
     def choose(options: list[Action]) -> Action:
@@ -129,7 +129,7 @@ def from_number(rules: Rules, seed: str, seats: Seating, number: int) -> Again:
 
     played = tuple(_play(rules, seed, seats, choose))
     if left or number < 0:
-        raise NoSuchGame("more answers than the game asks for")
+        raise NoSuchGameError("more answers than the game asks for")
     return Again(played, number)
 
 
@@ -152,5 +152,5 @@ def _play(rules: Rules, seed: str, seats: Seating, choose: object) -> Iterator[E
             try:
                 happened, game = step(game, action)
             except IllegalAction as error:
-                raise NoSuchGame(str(error)) from error
+                raise NoSuchGameError(str(error)) from error
         yield from happened

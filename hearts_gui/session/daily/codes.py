@@ -17,7 +17,7 @@ from typing import Final
 
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.daily.again import Again, NoSuchGame, from_answers, from_number
+from hearts_gui.session.daily.again import Again, NoSuchGameError, from_answers, from_number
 from hearts_gui.session.daily.week import VERSION, Daily, daily_of
 from hearts_gui.session.setup.players import Human
 
@@ -45,7 +45,7 @@ class Result:
 
 
 def deal_code(daily: Daily, events: Sequence[Event]) -> tuple[str, Again]:
-    """The code of a day's game, and the game as the code gives it. Raises NoSuchGame."""
+    """The code of a day's game, and the game as the code gives it. Raises NoSuchGameError."""
     again = from_answers(daily.rules, daily.seed, daily.seats(Human()), events)
     return _code(daily.day, again.number), again
 
@@ -68,7 +68,7 @@ def read_code(text: str) -> Result:
         if not daily.deals:
             return _puzzles(day, number)
         again = from_number(daily.rules, daily.seed, daily.seats(Human()), number)
-    except (ValueError, NoSuchGame) as error:
+    except (ValueError, NoSuchGameError) as error:
         raise CodeError(str(error)) from error
     return Result(day, again.points, (), again.events)
 

@@ -26,6 +26,7 @@ from hearts_gui.session.past.figures import (
     results,
     tables,
 )
+from hearts_gui.session.past.rating import Rating, rating_of
 from hearts_gui.session.past.rows import GameRow, Row
 from hearts_gui.session.past.table import csv_of
 from hearts_gui.session.setup.naming import rules_title
@@ -60,6 +61,7 @@ class Summary:
     dearest: Situation | None = None
     checks: tuple[Check, ...] = ()
     luck: Luck | None = None
+    rating: Rating | None = None
     days: tuple[tuple[date, int], ...] = ()
     """Deals by day, of all rules."""
 
@@ -89,6 +91,7 @@ def summarise(rows: Sequence[Row], rules: str | None, against: str | None) -> Su
         dearest=None if found is None else dearest(found),
         checks=checks(kept.deals),
         luck=luck(kept, high=values is not None and values.score_dir is ScoreDir.HIGH),
+        rating=rating_of(kept.games) if kept.games else None,
         days=tuple(sorted(days(rows).items())),
     )
 

@@ -68,7 +68,7 @@ class ArrowNode(BaseNode):
 
     def _picture(self, side: int, colour: Colour) -> Surface:
         return self._skin.painter.shape(
-            ("lesson arrow", side, colour),
+            ("lesson-arrow", side, colour),
             lambda: svg_surface(
                 f'<path d="{_SHAPE}" fill="{hex_colour(colour)}"/>', (side, side), "0 0 60 60"
             ),

@@ -35,4 +35,4 @@ def _full(skin: Skin, side: int, colour: Colour) -> Surface:
         body = f'<path d="{_STAR}" fill="{hex_colour(colour)}"/>'
         return svg_surface(body, (side, side), "0 0 24 24")
 
-    return skin.painter.shape(("full star", side, colour), build)
+    return skin.painter.shape(("lesson-star", side, colour), build)

@@ -17,6 +17,7 @@ from hearts_gui.ui.screens.statistics.fair_group import FairGroup
 from hearts_gui.ui.screens.statistics.group import Group
 from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
+from hearts_gui.ui.screens.statistics.rating_group import RatingGroup
 from hearts_gui.ui.screens.statistics.results_group import ResultsGroup
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -193,15 +194,16 @@ class StatisticsScene(PageScene):
     def _kinds(self, told: Summary) -> list[Maker]:
         ctx, opened = self.ctx, self.open_group
         made: list[Maker] = [
-            lambda box: LuckGroup(ctx, box, told.luck, opened),
             lambda box: PointsGroup(ctx, box, told.points, opened),
             lambda box: ChoicesGroup(ctx, box, told.choices, told.dearest, opened),
             lambda box: FairGroup(ctx, box, told.checks, told.players, opened),
             lambda box: DaysGroup(ctx, box, told.days, self._today, opened),
+            lambda box: LuckGroup(ctx, box, told.luck, opened),
         ]
         results = told.results
         if results is not None:
             made.insert(0, lambda box: ResultsGroup(ctx, box, results, opened))
+        made.insert(len(made) - 5, lambda box: RatingGroup(ctx, box, told.rating, opened))
         return made
 
     def practise(self, theme: str) -> None:

@@ -1,0 +1,88 @@
+"""How strong the places say that the person is, beside the levels."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.session.past.rating import LEAST_GAMES, MEASURED, Rating, equals
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.wording.language.messages import say
+
+EDGE = 60.0
+"""Rating points that the picture goes beyond what it shows."""
+BAR = 14
+
+
+class RatingGroup(Group):
+    """The rating with its band on a line with the levels as ticks."""
+
+    def __init__(
+        self, ctx: Context, box: Rect, told: Rating | None, opened: Callable[[Group], None]
+    ) -> None:
+        games = 0 if told is None else told.games
+        few = say("stat-rating-few", least=LEAST_GAMES, n=games) if games < LEAST_GAMES else ""
+        super().__init__(ctx, box, say("stat-rating"), opened, few=few)
+        self._told = told if games >= LEAST_GAMES else None
+
+    def subtitle(self) -> str:
+        """The rating."""
+        told = self._told
+        if told is None:
+            return ""
+        return say("stat-rating-value", rating=round(told.value), half=round(told.half))
+
+    def sentences(self) -> tuple[str, ...]:
+        """The level that it equals."""
+        if self._told is None:
+            return ()
+        return (say("stat-rating-equals", level=say(f"level-{equals(self._told)}")),)
+
+    def table(self) -> tuple[str, ...]:
+        """The levels, and how it is counted."""
+        lines = [say("stat-rating-line", level=say(f"level-{level}"), rating=round(rating))
+                 for level, rating in MEASURED.items()]  # fmt: skip
+        head = (self._few,) if self._told is None else (self.subtitle(), *self.sentences())
+        return (*head, "", *lines, "", say("stat-rating-how"))
+
+    def picture(self, surface: Surface, room: Rect) -> None:
+        """Draw the line with the levels, the band and the rating on it."""
+        told, skin, theme = self._told, self.skin, self.skin.theme
+        assert told is not None
+        rest = self.words_below(surface, room, theme.text2, 15)
+        low = min(*MEASURED.values(), told.value - told.half) - EDGE
+        high = max(*MEASURED.values(), told.value + told.half) + EDGE
+
+        def at(value: float) -> int:
+            return round(rest.x + rest.w * (value - low) / (high - low))
+
+        small = skin.type(13)
+        tall = skin.fonts_height(small)
+        middle = rest.y + rest.h // 2
+        bar = Rect(rest.x, middle - skin.px(BAR) // 2, rest.w, skin.px(BAR))
+        skin.painter.box(surface, bar, BoxStyle(bar.h / 2, skin.ink(0.12)))
+        band = Rect(at(told.value - told.half), bar.y, 0, bar.h)
+        band.w = max(bar.h, at(told.value + told.half) - band.x)
+        skin.painter.box(surface, band, BoxStyle(bar.h / 2, (*theme.ok, 110)))
+        for place, (level, value) in enumerate(MEASURED.items()):
+            x, below = at(value), place % 2 == 1
+            end = bar.bottom + skin.px(10) if below else bar.y - skin.px(10)
+            line = [(x, bar.bottom if below else bar.y), (x, end)]
+            skin.painter.polyline(surface, line, colour=theme.text2, width=max(1.5, skin.px(2)))
+            self._name(surface, level, x, end if below else end - tall, rest, tall)
+        skin.painter.disc(surface, (at(told.value), bar.centery), bar.h * 0.75,
+                          fill=(*theme.ok, 255), line=(*theme.text, 255),
+                          line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
+
+    def _name(
+        self, surface: Surface, level: str, x: int, y: int, rest: Rect, tall: int
+    ) -> None:  # fmt: skip
+        """The level's name, within the group."""
+        skin = self.skin
+        text, small = say(f"level-{level}"), skin.type(13, Face.MEDIUM)
+        wide = skin.painter.text_width(text, small) + 2
+        box = Rect(x - wide // 2, y, wide, tall)
+        box.clamp_ip(Rect(rest.x, y, rest.w, tall))
+        skin.painter.label(surface, text, small, skin.theme.text2, box, align=Align.CENTRE)
