@@ -28,6 +28,10 @@ class RatingGroup(Group):
         self._told = told if games >= LEAST_GAMES else None
 
     def subtitle(self) -> str:
+        """The games that it follows from."""
+        return "" if self._told is None else say("stat-rating-games", n=self._told.games)
+
+    def corner(self) -> str:
         """The rating."""
         told = self._told
         if told is None:
@@ -44,7 +48,7 @@ class RatingGroup(Group):
         """The levels, and how it is counted."""
         lines = [say("stat-rating-line", level=say(f"level-{level}"), rating=round(rating))
                  for level, rating in MEASURED.items()]  # fmt: skip
-        head = (self._few,) if self._told is None else (self.subtitle(), *self.sentences())
+        head = (self._few,) if self._told is None else (self.corner(), *self.sentences())
         return (*head, "", *lines, "", say("stat-rating-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
