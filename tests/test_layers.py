@@ -92,7 +92,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.screens.statistics": (*SCREEN, "ai.coach", "session.past", "ui.screens.sheet"),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
-        *SCREEN, "session.game", "session.setup", "session.store", "ui.screens.rules",
+        *SCREEN, "session.game", "session.past", "session.setup", "session.store",
+        "ui.screens.rules",
         "ui.screens.sheet", "ui.screens.statistics",
     ),
     "ui.table.layout": ("ui.draw",),

@@ -156,6 +156,10 @@ class SampleGames:
         """A day that is still to be played."""
         return say("menu-daily-detail", done=False, kind="deal"), True
 
+    def rating_change(self, session: SessionPort) -> None:
+        """No rating."""
+        del session
+
     def inquiry(self) -> SampleInquiry:
         """Asks what can be said of some made-up games."""
         return SampleInquiry(None if self._under_way else ())

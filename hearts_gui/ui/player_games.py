@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from hearts_gui.engine.shuffle import Cut
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
+    from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.archive import FinishedGame
@@ -315,6 +316,16 @@ class PlayerGames:
         now = date.today()
         done = now in DailyBook(paths.user_data_dir() / FILE).done
         return say("menu-daily-detail", done=done, kind=PLAN[now.weekday()].value), not done
+
+    def rating_change(self, session: SessionPort) -> RatingChange | None:
+        """What a game that is over does to the rating."""
+        from hearts_gui.session.past.rating_change import RatingChange, row_of
+
+        public = session.view(0).public
+        if session.practice or public.result is None:
+            return None
+        row = row_of(public.rules, session.seats, public.result.places)
+        return None if row is None else RatingChange(self.library.past.caught_up, row)
 
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""

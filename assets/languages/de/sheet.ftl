@@ -317,3 +317,5 @@ luck-mine = Du: { $points }
 luck-table = Die Karten jedes Platzes in den Händen derselben sechs:
 luck-seat = { $name }: im Mittel { $field }, genommen { $took }
 luck-how = Sechs Spieler dreier Stärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde; für den Rest des Tisches spielten Clubspieler. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
+
+end-screen-rating = Wertung { $rating } ± { $half }, { SIGNED($change) }

@@ -316,3 +316,5 @@ luck-mine = You: { $points }
 luck-table = Every seat's cards in the hands of the same six:
 luck-seat = { $name }: { $field } on average, { $took } taken
 luck-how = Six players of three levels have played your cards in your seat, and all other seats of this deal as well; club players stood in for the rest of the table. What they took in your seat against what they took in all seats is luck, what you took against what they took is your play.
+
+end-screen-rating = Rating { $rating } ± { $half }, { SIGNED($change) }

@@ -12,6 +12,7 @@ from pygame import Rect
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.scores import GameResult
+from hearts_gui.session.past.rating_change import RatingChange
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.particles import Particle, ParticlesNode
@@ -35,6 +36,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 CONFETTI, CONFETTI_MS = 60, 1800.0
+POLL_MS = 200
 STRIPS = 6
 TITLE_UNITS, UPRIGHT_ROW = 70, 76
 SUIT_COLOURS = {
@@ -51,9 +53,11 @@ class GameEndScene(GroundScene):
     def __init__(
         self, ctx: Context, result: GameResult, public: PublicGame, session: SessionPort, me: int,
         *, scores: Callable[[], None], menu: Callable[[], None], again: Callable[[], None],
-        swap: Callable[[], None], new: Callable[[], None],
+        swap: Callable[[], None], new: Callable[[], None], rating: RatingChange | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx)
+        self._rating = rating
+        self._rated = ""
         self.result, self.public, self.session, self.me = result, public, session, me
         self._menu, self._again = menu, again
         self._ways = (
@@ -135,6 +139,8 @@ class GameEndScene(GroundScene):
         while units > 26 and measure(title, skin.type(units, Face.DISPLAY)) > box.w:
             units -= 2
         reason = reason_line(self.result, self.public, self.session.seats, self.me)
+        if self._rated:
+            reason = f"{reason}\n{self._rated}"
         kind = skin.type(18)
         told = skin.painter.paragraph_height(reason, kind, box.w)
         named = skin.fonts_height(skin.type(units, Face.DISPLAY))
@@ -260,6 +266,7 @@ class GameEndScene(GroundScene):
         """Confetti falls."""
         super().update(dt_ms)
         self._spent += dt_ms
+        self._take_rating()
         if not self._strips:
             return
         if self._spent >= CONFETTI_MS:
@@ -270,9 +277,21 @@ class GameEndScene(GroundScene):
             strip.level = min(1.0, round((CONFETTI_MS - self._spent) / 400, 1))
             strip.fly(dt_ms, 500.0 * self.ctx.metrics.base_u)
 
+    def _take_rating(self) -> None:
+        """Say what the game did to the rating, when that is known."""
+        found = None if self._rating is None or self._strips else self._rating.poll()
+        if found is not None:
+            before, now = found
+            self._rated = say("end-screen-rating", rating=round(now.value), half=round(now.half),
+                              change=round(now.value) - round(before.value))  # fmt: skip
+            self.rebuild()
+
     def idle_wait_ms(self) -> int | None:
-        """Moving while anything falls."""
-        return None if self._strips else super().idle_wait_ms()
+        """Moving while anything falls; the rating may be on its way."""
+        if self._strips:
+            return None
+        wait = super().idle_wait_ms()
+        return wait if wait is None or self._rating is None or self._rated else min(wait, POLL_MS)
 
     def back(self) -> None:
         """Escape goes to the menu."""

@@ -28,6 +28,7 @@ from hearts_gui.ui.shell.sound import Sound
 
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
+    from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.archive import FinishedGame
@@ -360,6 +361,10 @@ class Games(Protocol):
 
     def daily_detail(self) -> tuple[str, bool]:
         """What today brings in a few words, and whether it is still to be played."""
+        ...
+
+    def rating_change(self, session: SessionPort) -> RatingChange | None:
+        """What a game that is over does to the rating; None where it counts for none."""
         ...
 
     def inquiry(self) -> Inquiry:

@@ -126,6 +126,7 @@ class Screens:
             GameEndScene(
                 state.ctx, result, state.view.public, state.session, state.seat,
                 scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
+                rating=state.ctx.games.rating_change(state.session),
                 again=self.play_again, swap=self.swap, new=self.new_game,
             )
         )  # fmt: skip

@@ -1,0 +1,46 @@
+"""What a game that has just ended does to the rating, worked out beside the frames."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Sequence
+
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.past.figures import picked
+from hearts_gui.session.past.rating import LEAST_GAMES, Rating, rating_of
+from hearts_gui.session.past.rows import GameRow, Row
+from hearts_gui.session.setup.naming import rules_name
+from hearts_gui.session.setup.players import Bot, Seating, human_seats
+
+_LAST = float("inf")
+"""The game of now comes behind all others."""
+
+
+def row_of(rules: Rules, seats: Seating, places: Sequence[int]) -> GameRow | None:
+    """The game as the history will have it; None where nobody or several people played."""
+    people = human_seats(seats)
+    if len(people) != 1:
+        return None
+    levels = tuple(who.level if isinstance(who, Bot) else "" for who in seats)
+    return GameRow("", _LAST, rules_name(rules), "", people[0], tuple(places), levels)
+
+
+def change(rows: Sequence[Row], row: GameRow) -> tuple[Rating, Rating] | None:
+    """The rating before and after a game; None while the games are too few to speak of one."""
+    games = picked(rows, row.rules).games
+    before, now = rating_of(games), rating_of((*games, row))
+    return None if now.games < LEAST_GAMES or now == before else (before, now)
+
+
+class RatingChange:
+    """Asks once, and has the answer some frames later."""
+
+    def __init__(self, rows: Callable[[], Sequence[Row]], row: GameRow) -> None:
+        self._answer: queue.SimpleQueue[tuple[Rating, Rating] | None] = queue.SimpleQueue()
+        work = threading.Thread(target=lambda: self._answer.put(change(rows(), row)), daemon=True)
+        work.start()
+
+    def poll(self) -> tuple[Rating, Rating] | None:
+        """The rating before and after, once, when it is known and there is one."""
+        return None if self._answer.empty() else self._answer.get()
