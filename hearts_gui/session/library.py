@@ -203,7 +203,7 @@ class Library:
         opened = self.saves.open(path)
         loaded = opened.loaded
         seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
-        if human is not None:
+        if human is not None and len(human_seats(seating)) == 1:
             seating = tuple(human if isinstance(who, Human) else who for who in seating)
         known = side_files.read(path)
         session = Session(
@@ -405,8 +405,8 @@ class Library:
 
     def _count_game(self, public: PublicGame, name: str, seating: Seating, practice: bool) -> None:
         seats = human_seats(seating)
-        if not seats:
-            return
+        if len(seats) != 1:
+            return  # among several people nobody knows whose result it is
         game = stats.Finished(
             game=name,
             rules=rules_name(public.rules),

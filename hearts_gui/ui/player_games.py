@@ -182,11 +182,11 @@ class PlayerGames:
 
     def show(self, ctx: Context, session: Session) -> Scene:
         """The scene that plays a game which is open."""
-        from hearts_gui.ui.table.scene import TableScene
+        from hearts_gui.ui.table.hot_seat import seat_at_table
 
         self.session = session
         self.days.watch(session)
-        return TableScene(ctx, session, left=lambda: self._left(session))
+        return seat_at_table(ctx, session, lambda: self._left(session))
 
     def _left(self, session: Session) -> None:
         if self.session is session:

@@ -512,3 +512,12 @@ table-chip-side = { $partner ->
     [yes] { $side } { $total }, Partner
    *[no] { $side } { $total }
 }
+
+## Several people at one screen
+
+player-number = Spieler { $n }
+new-game-person = Ein Mensch hier
+curtain-title = { $name }, du bist dran
+curtain-others = Nur { $name } sollte jetzt auf den Bildschirm sehen.
+curtain-lift = Meine Karten zeigen
+curtain-menu = Zum Menü

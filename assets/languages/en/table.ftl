@@ -512,3 +512,12 @@ table-chip-side = { $partner ->
     [yes] { $side } { $total }, partner
    *[no] { $side } { $total }
 }
+
+## Several people at one screen
+
+player-number = Player { $n }
+new-game-person = A person here
+curtain-title = { $name }, it is your turn
+curtain-others = Only { $name } should look at the screen now.
+curtain-lift = Show my cards
+curtain-menu = To the menu

@@ -51,7 +51,7 @@ def rows_of(path: Path) -> tuple[Row, ...]:
     header, result = loaded.header, loaded.game.public.result
     seating = seating_from_plain(header.seats, header.rules.players)
     people = human_seats(seating)
-    if result is None or not people or _is_practice(loaded, raw):
+    if result is None or len(people) != 1 or _is_practice(loaded, raw):
         return (read,)
     played = GameRow(
         game=game_name(header.seed),

@@ -15,14 +15,20 @@ from hearts_gui.ai.players.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
+from hearts_gui.config.settings import UNNAMED
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Human, Seating
+from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Human, Player, Seating
+from hearts_gui.wording.language.messages import say
 
 SURPRISE: Final = ""
 """Stands for a character or a strength that is drawn when the game starts."""
+
+
+PERSON: Final = "person"
+"""In the place of a strength: somebody else at this screen; the character is then the name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +89,30 @@ def persona_about(key: str) -> Message | None:
 
 
 def seat_players(plan: TablePlan, human: Human, seed: str) -> Seating:
-    """The person in seat 0 and the opponents of the plan; surprises follow from the seed."""
+    """The person in seat 0 and the others of the plan; surprises follow from the seed."""
     wanted = plan.seats
     taken = {one.persona for one in wanted}
+    faces = iter(who.portrait for who in reversed(PERSONAS) if who.key not in taken)
     drawn = iter(who.key for who in seated(len(PERSONAS), seed) if who.key not in taken)
     used: set[str] = set()
-    players: list[Bot] = []
+    players: list[Player] = []
     for seat, one in enumerate(wanted, start=1):
         persona = one.persona
+        if one.level == PERSON:
+            players.append(Human(person_name(persona, seat), next(faces, human.portrait)))
+            continue
         if persona not in PERSONA_BY_KEY or persona in used:
             persona = next(drawn, PERSONAS[seat % len(PERSONAS)].key)
         used.add(persona)
         players.append(Bot(_level(one.level, seed, seat), persona))
+    if human.given == UNNAMED and any(isinstance(one, Human) for one in players):
+        human = Human(person_name("", 0), human.portrait)  # "You" would be several
     return (human, *players)
+
+
+def person_name(given: str, seat: int) -> str:
+    """What somebody at this screen is called who gave this name, or none."""
+    return tidy_name(given) or say("player-number", n=seat + 1)
 
 
 def _level(wanted: str, seed: str, seat: int) -> str:
@@ -132,7 +149,7 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
 def _opponent(data: object) -> Opponent:
     match data:
         case {"level": str(level), "persona": str(persona)}:
-            known = level == SURPRISE or level in LEVEL_BY_KEY
+            known = level in (SURPRISE, PERSON) or level in LEVEL_BY_KEY
             return Opponent(level if known else DEFAULT_LEVEL, persona)
         case _:
             return Opponent()

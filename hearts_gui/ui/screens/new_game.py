@@ -5,11 +5,14 @@ from dataclasses import replace
 from pygame import Rect
 
 from hearts_gui.config import paths
+from hearts_gui.config.settings import LONGEST_NAME
 from hearts_gui.session.setup.plans import (
+    PERSON,
     SURPRISE,
     Opponent,
     TablePlan,
     level_choices,
+    person_name,
     persona_about,
     persona_choices,
 )
@@ -241,7 +244,9 @@ class NewGameScene(PageScene):
         top = line.y + (step - high) // 2
         face = SeatFace(self.ctx, self._portrait(seat), Rect(line.x, top + (high - side) // 2,
                                                              side, side))  # fmt: skip
-        who = self._person_list(seat, Rect(left, top, width, high))
+        place = Rect(left, top, width, high)
+        person = self.opponent(seat).level == PERSON
+        who: Widget = (self._name_field if person else self._person_list)(seat, place)
         box = Rect(left + width + gap, top, width, high)
         if narrow:
             box = Rect(left, top + high + skin.px(8), width, high)
@@ -270,14 +275,29 @@ class NewGameScene(PageScene):
         made.tooltip = "" if about is None else told(about)
         return made
 
+    def _name_field(self, seat: int, box: Rect) -> TextField:
+        """The name of somebody else at this screen."""
+
+        def changed(text: str) -> None:
+            seated = list(self._seated())
+            seated[seat] = replace(seated[seat], persona=text)
+            self._opponents = [*seated, *self._opponents[len(seated) :]]
+
+        return TextField(self.ctx, say("new-game-opponent", n=seat + 1), box, changed=changed,
+                         text=self.opponent(seat).persona, longest=LONGEST_NAME,
+                         placeholder=person_name("", seat + 1))  # fmt: skip
+
     def _level_list(self, seat: int, box: Rect) -> Dropdown:
         levels = [(key, told(title)) for key, title, _ in level_choices()]
         levels.append((SURPRISE, say("new-game-any-level")))
+        levels.append((PERSON, say("new-game-person")))
         keys = [key for key, _ in levels]
         wanted = self.opponent(seat).level
 
         def changed(index: int) -> None:
-            self._seat(seat, replace(self.opponent(seat), level=keys[index]))
+            now, level = self.opponent(seat), keys[index]
+            other = PERSON in (now.level, level) and now.level != level
+            self._seat(seat, Opponent(level, SURPRISE if other else now.persona))
 
         label = say("new-game-level", n=seat + 1)
         made = Dropdown(self.ctx, label, box, options=[title for _, title in levels],
@@ -303,7 +323,9 @@ class NewGameScene(PageScene):
 
     def surprise(self) -> None:
         """Leave every character to chance."""
-        self._opponents = [replace(one, persona=SURPRISE) for one in self._seated()]
+        self._opponents = [
+            one if one.level == PERSON else replace(one, persona=SURPRISE) for one in self._seated()
+        ]
         self.rebuild()
 
     # -- the footer
@@ -394,6 +416,6 @@ class NewGameScene(PageScene):
 def _known(wanted: Opponent) -> Opponent:
     """The opponent with a strength that can be chosen: a stored one may have another name now."""
     keys = [key for key, _, _ in level_choices()]
-    if wanted.level == SURPRISE or wanted.level in keys:
+    if wanted.level in (SURPRISE, PERSON) or wanted.level in keys:
         return wanted
     return replace(wanted, level=Opponent().level)

@@ -7,8 +7,14 @@ from pygame import Rect
 
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.naming import rules_title
-from hearts_gui.session.setup.plans import Opponent, TablePlan, persona_about, persona_choices
-from hearts_gui.session.setup.players import Bot, Seating
+from hearts_gui.session.setup.plans import (
+    PERSON,
+    Opponent,
+    TablePlan,
+    persona_about,
+    persona_choices,
+)
+from hearts_gui.session.setup.players import Bot, Player, Seating
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -32,14 +38,21 @@ def same_table(rules: Rules, seats: Seating, before: TablePlan, now: TablePlan) 
         plan = now.with_rules(rules, rules_title(rules), "")
     if plan.rules.players != len(seats):
         return plan
-    others = (Opponent(seat.level, seat.persona) for seat in seats if isinstance(seat, Bot))
-    return replace(plan, opponents=tuple(others))
+    return replace(plan, opponents=tuple(_wanted(player) for player in seats[1:]))
+
+
+def _wanted(player: Player) -> Opponent:
+    """The same again in this chair."""
+    if isinstance(player, Bot):
+        return Opponent(player.level, player.persona)
+    return Opponent(PERSON, player.given)
 
 
 def swapped(plan: TablePlan, place: int, persona: str) -> TablePlan:
     """The plan with somebody else, as strong, in the place-th opponent's chair."""
     made = list(plan.opponents)
-    made[place] = replace(made[place], persona=persona)
+    level = made[place].level
+    made[place] = Opponent(Opponent().level if level == PERSON else level, persona)
     return replace(plan, opponents=tuple(made))
 
 

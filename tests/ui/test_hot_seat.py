@@ -1,0 +1,176 @@
+"""Several people at one screen: the curtain hides every card that is not one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.session import Session
+from hearts_gui.session.library import Library
+from hearts_gui.session.setup.plans import PERSON, Opponent, TablePlan, seat_players
+from hearts_gui.session.setup.players import Bot, Human, Seating, human_seats
+from hearts_gui.ui.draw.card_art import CardArt
+from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.table.hot_seat import Curtain, HotSeatTable, seat_at_table
+from hearts_gui.ui.table.scene import TableScene
+from tests.session.kit import PERSON as ANYBODY
+from tests.session.kit import LocalBots
+from tests.ui.kit import click, named
+
+MakeContext = Callable[..., Context]
+SIZE = (1000, 640)
+EVA, BO = Human("Eva", "you"), Human("Bo", "you")
+
+
+def seating(rules: Rules, people: tuple[int, ...]) -> Seating:
+    names = iter((EVA, BO, Human("Cy", "you")))
+    return tuple(
+        next(names) if seat in people else Bot("random", f"bot{seat}")
+        for seat in range(rules.players)
+    )
+
+
+class Evening:
+    """A game of one deal among several people, drawn frame by frame."""
+
+    def __init__(self, ctx: Context, folder: Path, rules: Rules, people: tuple[int, ...]) -> None:
+        self.ctx = ctx
+        self.library = Library(folder, make_bots=LocalBots)
+        self.left = 0
+        rules = rules.but(end=End.DEALS, end_at=1)
+        self.session: Session = self.library.start(rules, seating(rules, people), seed="evening")
+        self.surface = Surface(SIZE).convert()
+        ctx.scenes.push(seat_at_table(ctx, self.session, self._gone))
+
+    def _gone(self) -> None:
+        self.left += 1
+
+    def frame(self) -> None:
+        top = self.ctx.scenes.top
+        assert top is not None
+        top.update(50.0)
+        top.render(self.surface)
+
+    def hidden_from(self, seat: int) -> set[Card]:
+        """The cards in the hands of the other people, and of everybody else."""
+        hands = (self.session.view(other).own.hand for other in range(self.session.rules.players)
+                 if other != seat)  # fmt: skip
+        public = self.session.view(seat).public.deal
+        shown = {card for _, cards in public.shown_hands for card in cards} if public else set()
+        charged = {card for _, card in public.charges} if public else set()
+        return {card for hand in hands for card in hand} - shown - charged
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The faces that are asked for, however they are drawn."""
+    asked: list[str] = []
+    for name in FACES:
+        real = getattr(CardArt, name)
+
+        def noting(art: CardArt, text: str, *more: object, real: object = real, **named: object
+                   ) -> object:  # fmt: skip
+            asked.append(str(text))
+            assert callable(real)
+            return real(art, text, *more, **named)
+
+        monkeypatch.setattr(CardArt, name, noting)
+    return asked
+
+
+FACES = ("face", "moving", "warm")
+
+
+@pytest.mark.parametrize(
+    ("key", "people"),
+    [("standard", (0, 2)), ("gong_zhu", (0, 1, 3)), ("partnership", (0, 2))],
+)
+def test_no_card_of_another_person_is_drawn_before_the_curtain_is_lifted(
+    make_ctx: MakeContext, tmp_path: Path, drawn: list[str], key: str, people: tuple[int, ...]
+) -> None:
+    evening = Evening(make_ctx(SIZE, speed=0), tmp_path, preset(key), people)
+    session, curtains, frames = evening.session, 0, 0
+    while not session.over and frames < 20_000:
+        frames += 1
+        drawn.clear()
+        evening.frame()
+        top = evening.ctx.scenes.top
+        if isinstance(top, Curtain):
+            curtains += 1
+            assert drawn == []
+            assert session.ask.kind is AskKind.START or top.seat in session.ask.seats
+            drawn.clear()
+            top.lift()
+            continue
+        if isinstance(top, ScoresScene):
+            top.back()  # a tie plays on
+            continue
+        assert isinstance(top, HotSeatTable)
+        seat = top.state.seat
+        hidden = {card.text for card in evening.hidden_from(seat)}
+        assert hidden.isdisjoint(drawn), (frames, seat)
+        assert {card.text for card in top.state.tabletop.sprites}.isdisjoint(hidden)
+        if seat in session.ask.seats and not top.state.queue.busy:
+            action = ANYBODY.decide(session.view(seat))
+            session.submit(action, at=session.version)
+    assert session.over
+    assert curtains > 8
+    assert people == human_seats(session.seats)
+
+
+def test_a_curtain_falls_only_between_people(make_ctx: MakeContext, tmp_path: Path) -> None:
+    evening = Evening(make_ctx(SIZE, speed=0), tmp_path, preset("standard"), (0,))
+    assert type(evening.ctx.scenes.top) is TableScene
+
+
+def test_leaving_from_the_curtain_puts_the_game_away(make_ctx: MakeContext, tmp_path: Path) -> None:
+    evening = Evening(make_ctx(SIZE), tmp_path, preset("standard"), (0, 2))
+    curtain = evening.ctx.scenes.top
+    assert isinstance(curtain, Curtain)
+    evening.frame()
+    assert any("Eva" in widget.label for widget in curtain.form.widgets)
+    curtain.handle(KeyDown(pygame.K_RETURN))
+    table = evening.ctx.scenes.top
+    assert isinstance(table, HotSeatTable)
+    assert evening.left == 0
+    evening.ctx.scenes.remove(table)
+    assert evening.left == 1
+    again = Evening(make_ctx(SIZE), tmp_path / "more", preset("standard"), (0, 2))
+    curtain = again.ctx.scenes.top
+    assert isinstance(curtain, Curtain)
+    click(curtain.form, named(curtain.form, "To the menu"))
+    assert again.left == 1
+
+
+def test_a_game_of_several_people_is_taken_up_with_their_names(tmp_path: Path) -> None:
+    library = Library(tmp_path, make_bots=LocalBots)
+    rules = preset("standard")
+    session = library.start(rules, seating(rules, (0, 2)), seed="names")
+    session.start_next_deal()
+    library.leave(session)
+    (slot,) = library.slots()
+    again = library.resume(slot.path, human=Human("Somebody", "you"))
+    assert [who.name for who in again.seats if who.is_human] == ["Eva", "Bo"]
+    library.close()
+
+
+def test_people_are_chosen_like_strengths() -> None:
+    company = (Opponent("club", "otto"), Opponent(PERSON, "Bo"), Opponent(PERSON, ""))
+    plan = TablePlan(opponents=company)
+    seats = seat_players(plan, Human(), "seed")
+    assert [who.name for who in seats if who.is_human] == ["Player 1", "Bo", "Player 4"]
+    assert seats[1] == Bot("club", "otto")
+    assert len({who.portrait for who in seats}) == 4
+    alone = seat_players(TablePlan(), Human(), "seed")
+    assert [who.name for who in alone if who.is_human] == ["You"]
