@@ -11,6 +11,7 @@ from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.play.events import Event
 from hearts_gui.session.daily.again import from_number
 from hearts_gui.session.daily.book import DailyBook, DayDone
+from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.daily.told import FieldOf
@@ -63,6 +64,15 @@ class SampleDays:
         del done
         good, slip = Label.GOOD, Label.SLIP
         return (good, good, None, good, slip, good, good, good, good, None, good, None, None)
+
+    def challenged(self, challenge: Challenge) -> None:
+        """It was not played."""
+        del challenge
+
+    def play_challenge(self, ctx: Context, challenge: Challenge) -> Scene:
+        """An empty scene."""
+        del challenge
+        return Scene(ctx)
 
     def events(self, done: DayDone) -> Sequence[Event]:
         """The deal that the code of the day stands for."""

@@ -51,7 +51,7 @@ class FinishedSheet(ScoresScene):
         def go_on(step: int) -> None:
             self._practise(number, step)
 
-        share = Share(self._text, self._save)
+        share = Share(self._text, self._save, self._code)
         source = ReviewSource(record, self.seats, self.me, self._game.coach, go_on, share)
         self.ctx.scenes.push(ReviewScene(self.ctx, source))
 
@@ -59,6 +59,17 @@ class FinishedSheet(ScoresScene):
         deals = (self._game.record(deal.number) for deal in self.public.standings.history)
         names = [who.name for who in self.seats]
         return "\n\n".join(deal_text(deal.events, names) for deal in deals if deal is not None)
+
+    def _code(self) -> str | None:
+        """The game as a challenge for a friend."""
+        from hearts_gui.session.daily.again import NoSuchGameError
+        from hearts_gui.session.daily.challenge import challenge_code
+
+        header = self._game.header
+        try:
+            return challenge_code(header.rules, header.seed, self.seats, self._game.events)
+        except NoSuchGameError:
+            return None
 
     def _save(self) -> str:
         return saved_text(copy_of(self._game.path, self._game.header.title, copies_dir()))

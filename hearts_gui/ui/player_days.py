@@ -13,15 +13,19 @@ from hearts_gui.config import paths
 from hearts_gui.engine.play.events import Event, GameEnded
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End
-from hearts_gui.session.daily.again import ME, NoSuchGameError
+from hearts_gui.session.daily.again import ME, Again, NoSuchGameError, from_answers
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
+from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_desk import known_pars
 from hearts_gui.session.puzzles.book import FILE as PUZZLES
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human
+from hearts_gui.session.store.peek import game_files
+from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import grades_file, pars_file
 from hearts_gui.ui.daily.source import today
 from hearts_gui.ui.daily.told import FieldOf, date_text
@@ -32,6 +36,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.library import Library
     from hearts_gui.ui.shell.context import Context, Scene
 
+_HEAD = 1 << 16
 _BACK, _AHEAD = 800, 31
 """A game that is taken up again is looked for among the days so far back and ahead."""
 
@@ -175,6 +180,31 @@ class PlayerDays:
         least = daily_of(done.day).rules.players
         return found if len(found) > least else ()
 
+    # -- a friend's game
+
+    def challenged(self, challenge: Challenge) -> Again | None:
+        """What the person made of a friend's game; None before it was played to its end."""
+        for path in game_files(self._library.archive.folder):
+            if not _names(path, challenge.seed):
+                continue
+            with suppress(SaveError, NoSuchGameError):
+                loaded, _ = read_game(path)
+                if loaded.header.seed == challenge.seed:
+                    rules, seats = challenge.rules, challenge.seats
+                    return from_answers(rules, challenge.seed, seats, tuple(loaded.events))
+        return None
+
+    def play_challenge(self, ctx: Context, challenge: Challenge) -> Scene:
+        """Begin or continue the deals of a friend's game."""
+        slots = self._library.slots()
+        path = next((slot.path for slot in slots if slot.header.seed == challenge.seed), None)
+        if path is not None:
+            return self._games.open_file(ctx, path)
+        seats = (Human(ctx.settings.name, ctx.settings.portrait), *challenge.seats[1:])
+        title = say("challenge-game", rules=rules_title(challenge.rules))
+        session = self._library.start(challenge.rules, seats, seed=challenge.seed, title=title)
+        return self._games.show(ctx, session)
+
     def events(self, done: DayDone) -> Sequence[Event]:
         """Everything that happened in the day's game, from its code."""
         if done.code not in self._codes:
@@ -182,6 +212,15 @@ class PlayerDays:
             with suppress(CodeError):
                 self._codes[done.code] = read_code(done.code).events
         return self._codes[done.code]
+
+
+def _names(path: Path, seed: str) -> bool:
+    """Whether a file begins like a game of this seed."""
+    try:
+        with path.open("rb") as stream:
+            return seed.encode() in stream.read(_HEAD)
+    except OSError:
+        return False
 
 
 def _day_of(seed: str) -> Daily | None:

@@ -19,17 +19,20 @@ from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import event_line
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import opening_view
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.session.daily.again import NoSuchGameError, from_answers, from_number
 from hearts_gui.session.daily.book import FREE_DAYS, DailyBook, DayDone
+from hearts_gui.session.daily.challenge import challenge_code, read_challenge, steady
 from hearts_gui.session.daily.codes import CodeError, deal_code, parted, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import PLAN, Kind
 from hearts_gui.session.daily.week import OTHERS, PLAYERS, Daily, daily_of
 from hearts_gui.session.game.bots import BotSpec
 from hearts_gui.session.library import Library
 from hearts_gui.session.puzzles.book import shipped
-from hearts_gui.session.setup.players import Human
+from hearts_gui.session.setup.players import Human, one_human
 from tests.session.kit import LocalBots, play_out
 
 MONDAY = date(2026, 11, 23)
@@ -278,3 +281,61 @@ def test_a_line_is_plain_json(tmp_path: Path) -> None:
     DailyBook(path).add(done(MONDAY))
     (line,) = path.read_text().splitlines()
     assert json.loads(line)["day"] == "2026-11-23"
+
+
+# -- a friend's game
+
+
+def test_a_challenge_gives_the_game_again() -> None:
+    for key in ("standard", "omnibus", "black_maria"):
+        rules = preset(key).but(end=End.DEALS, end_at=2)
+        seats = one_human(rules.players, level="learner", seed=key)
+        seed = "0123abcd" * 4
+        daily = from_number(rules, seed, seats, 987654321)
+        code = challenge_code(rules, seed, seats, daily.events)
+        assert len(code) < 400
+        again = read_challenge(f" {code[:40]}\n{code[40:]} ")
+        assert (again.rules, again.seed) == (rules, seed)
+        assert again.seats[1:] == seats[1:]
+        assert again.again.events == daily.events
+
+
+def test_a_forged_challenge_is_refused() -> None:
+    rules = Rules(end=End.DEALS, end_at=1)
+    seats = one_human(4, level="club", seed="x")
+    played = from_number(rules, "ab" * 16, seats, 4711)
+    code = challenge_code(rules, "ab" * 16, seats, played.events)
+    head, company, number = code.split("~")
+    wrong = [
+        "", "HG-F-", f"{head}~{company}", f"{head}~{company}~{number[:-1]}", f"{head}~~{number}",
+        f"{head}~{company.replace('club', 'learner', 1)}~{number}",
+        f"{head}~{company.replace('club', 'grandmaster', 1)}~{number}",
+        f"{head}~{company.split(',')[0]}~{number}", f"{head}~club/nobody,{company}~{number}",
+        f"{encode_rules(rules)}~{company}~{number}", code + "Z" * 4000,
+    ]  # fmt: skip
+    for text in wrong:
+        with pytest.raises(CodeError):
+            read_challenge(text)
+    swapped = number[:-2] + number[-1] + number[-2]
+    if swapped != number:
+        with pytest.raises(CodeError):
+            read_challenge(f"{head}~{company}~{swapped}")
+
+
+def encode_rules(rules: Rules) -> str:
+    return f"HG-F-{encode(rules)}"
+
+
+def test_company_that_plays_by_the_clock_is_no_challenge() -> None:
+    rules = Rules(end=End.DEALS, end_at=1)
+    for level, fits in (("club", True), ("strong", False), ("grandmaster", False)):
+        assert steady(one_human(4, level=level, seed="x")) == fits
+    assert not steady((Human(), Human("Bo"), *one_human(4)[2:]))
+    with pytest.raises(NoSuchGameError):
+        challenge_code(rules, "ab" * 16, one_human(4, level="strong"), ())
+
+
+def test_a_game_without_end_is_refused() -> None:
+    rules = Rules(end_at=2000)
+    with pytest.raises(NoSuchGameError):
+        from_number(rules, "ab", one_human(4, level="beginner"), 0)

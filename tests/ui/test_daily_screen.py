@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -10,12 +11,15 @@ import pygame
 import pytest
 
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.again import from_number
+from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import Kind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.library import Library
-from hearts_gui.session.setup.players import Human
+from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui import player_days
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
 from hearts_gui.ui.daily.scene import DailyScene
@@ -45,6 +49,14 @@ def games(data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 
 def texts(scene: FormScene) -> list[str]:
     return [widget.label for widget in scene.form.widgets]
+
+
+def wait(scene: DailyScene) -> None:
+    """Until the code is read."""
+    end = time.monotonic() + 60
+    while scene.idle_wait_ms() is None and time.monotonic() < end:
+        scene.update(16.0)
+        time.sleep(0.01)
 
 
 def daily_scene(make_ctx: MakeContext, games: PlayerGames, today: date = MONDAY) -> DailyScene:
@@ -132,12 +144,14 @@ def test_a_friends_code_is_compared(make_ctx: MakeContext) -> None:
     ctx.scenes.push(scene)
     clipboard.copy(f"Look at this:\n4 points · {code}")
     click(scene.form, named(scene.form, "Paste"))
+    wait(scene)
     labels = texts(scene)
     assert any("your friend" in label for label in labels)
     assert any(label.startswith("You: 4 points") for label in labels)
     assert any(label.startswith("You parted") for label in labels)
     clipboard.copy(code[:-1] + ("0" if code[-1] != "0" else "1"))
     click(scene.form, named(scene.form, "Paste"))
+    wait(scene)
     assert any("not right" in label for label in texts(scene))
 
 
@@ -167,3 +181,30 @@ def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:
     assert scene.month.month == 10
     click(scene.form, named(scene.form, "Month after"))
     assert scene.month.month == 11
+
+
+def test_a_friends_game_is_played_with_the_same_cards(
+    make_ctx: MakeContext, games: PlayerGames
+) -> None:
+    rules = Rules().but(end=End.DEALS, end_at=2)
+    seats = one_human(4, level="club", seed="friends")
+    theirs = from_number(rules, "beef" * 8, seats, 77777)
+    code = challenge_code(rules, "beef" * 8, seats, theirs.events)
+    scene = daily_scene(make_ctx, games)
+    clipboard.copy(f"Can you do better? {code}")
+    click(scene.form, named(scene.form, "Paste"))
+    wait(scene)
+    assert any(label.startswith("Your friend:") for label in texts(scene))
+    assert any(label.startswith("Play it, then") for label in texts(scene))
+    click(scene.form, named(scene.form, "Play the same deals"))
+    table = scene.ctx.scenes.top
+    assert isinstance(table, TableScene)
+    assert games.session is not None
+    assert games.session.seats[1:] == seats[1:]
+    play_out(games.session)
+    mine = games.session.view(0).public.standings.totals[0]
+    scene.ctx.scenes.remove(table)
+    click(scene.form, named(scene.form, "Paste"))
+    wait(scene)
+    assert any(label.startswith(f"You: {mine}, place") for label in texts(scene))
+    assert any(label.startswith("You parted in deal 1") for label in texts(scene))

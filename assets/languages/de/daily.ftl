@@ -89,3 +89,18 @@ daily-game = Spiel des Tages, { $date }
 daily-not-kept = Das Ergebnis konnte nicht aufgeschrieben werden: { $why }.
 daily-practice = Übung: Dieses Spiel zählt nicht für den Tag.
 daily-other-play = Die Gegner haben nicht so gespielt, wie sie an diesem Tag sollten; deshalb gibt es keinen Code.
+
+challenge-reading = Die Partie wird nachgespielt …
+challenge-what = { $rules }, { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}, gegen { LIST($names) }.
+challenge-theirs = Dein Gegenüber: { $points }, Platz { $place }.
+challenge-mine = Du: { $points }, Platz { $place }.
+challenge-play = Dieselben Karten spielen
+challenge-first = Spiel sie und füg den Code noch einmal ein, dann siehst du, wo ihr euch getrennt habt.
+challenge-parted = Ihr habt euch im { $deal }. Spiel getrennt, { $trick ->
+    [0] beim Weitergeben.
+   *[other] im { $trick }. Stich.
+}
+challenge-game = Herausforderung, { $rules }

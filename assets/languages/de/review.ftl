@@ -170,3 +170,6 @@ knows-reason-wrong = Das verschenkte { $points } ± { $error } Punkte. An diesem
 knows-show = Zeigen, was die anderen hatten
 knows-waiting = Mögliche Verteilungen werden gezählt …
 knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.
+
+review-share-code = Als Herausforderung kopieren
+review-share-no-code = Nur Partien einer Person gegen Anfänger bis Klub, mit nichts als Weitergeben und Spielen, können nachgespielt werden.

@@ -89,3 +89,18 @@ daily-game = Daily, { $date }
 daily-not-kept = The result could not be written down: { $why }.
 daily-practice = Practice: this game does not count for the day.
 daily-other-play = The opponents did not play as they should on this day, so there is no code.
+
+challenge-reading = The game is being played again …
+challenge-what = { $rules }, { $n ->
+    [one] one deal
+   *[other] { $n } deals
+}, against { LIST($names) }.
+challenge-theirs = Your friend: { $points }, place { $place }.
+challenge-mine = You: { $points }, place { $place }.
+challenge-play = Play the same deals
+challenge-first = Play it, then paste the code again to see where you parted.
+challenge-parted = You parted in deal { $deal }, { $trick ->
+    [0] at the pass.
+   *[other] trick { $trick }.
+}
+challenge-game = Challenge, { $rules }

@@ -170,3 +170,6 @@ knows-reason-wrong = That gave { $points } ± { $error } points away. In { $name
 knows-show = Show what the others held
 knows-waiting = Counting possible deals …
 knows-none = In these rules the hidden cards cannot be counted.
+
+review-share-code = Copy as a challenge
+review-share-no-code = Only games of one person against Beginner to Club, with nothing but passes and cards, can be played again by a friend.

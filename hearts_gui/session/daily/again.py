@@ -32,6 +32,7 @@ from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.setup.players import Bot, Seating
 
 ME: Final = 0
+MOST_DEALS: Final = 60
 
 
 class NoSuchGameError(ValueError):
@@ -140,9 +141,12 @@ def _play(rules: Rules, seed: str, seats: Seating, choose: object) -> Iterator[E
         seat: make_bot(f"{who.level}/{who.persona}", bot_seed(seed, seat))
         for seat, who in enumerate(seats) if isinstance(who, Bot)
     }  # fmt: skip
-    game = new_game(rules, seed)
+    game, deals = new_game(rules, seed), 0
     while (ask := to_act(game)).kind is not AskKind.OVER:
         if ask.kind is AskKind.START:
+            deals += 1
+            if deals > MOST_DEALS:
+                raise NoSuchGameError("a game without end")
             happened, game = step(game, StartDeal())
         else:
             seat = ask.seats[0]

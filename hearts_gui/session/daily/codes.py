@@ -89,25 +89,42 @@ def _puzzles(day: date, number: int) -> Result:
     return Result(day, solved=tuple(bool(number >> at & 1) for at in range(count)))
 
 
-def _check(day: date, number: int) -> int:
-    text = f"hearts/code/{VERSION}/{day.isoformat()}/{number}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 32 - _CHECK_BITS
+def _salt(day: date) -> str:
+    return f"hearts/code/{VERSION}/{day.isoformat()}"
 
 
 def _code(day: date, number: int) -> str:
-    value, digits = number << _CHECK_BITS | _check(day, number), ""
-    while value or not digits:
-        value, digit = divmod(value, len(_DIGITS))
-        digits = _DIGITS[digit] + digits
+    digits = digits_of(number, _salt(day))
     groups = [digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)]
     return "-".join((PREFIX, day.strftime("%Y%m%d"), *groups))
 
 
 def _number(day: date, groups: str) -> int:
+    return number_of(groups.replace("-", ""), _salt(day))
+
+
+def _check(number: int, salt: str) -> int:
+    text = f"{salt}/{number:x}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 32 - _CHECK_BITS
+
+
+def digits_of(number: int, salt: str) -> str:
+    """A number with its check, in Crockford's base 32. `salt` says what it is a number of."""
+    value, digits = number << _CHECK_BITS | _check(number, salt), ""
+    while value or not digits:
+        value, digit = divmod(value, len(_DIGITS))
+        digits = _DIGITS[digit] + digits
+    return digits
+
+
+def number_of(digits: str, salt: str) -> int:
+    """The number that was written so. Raises CodeError where the check does not fit."""
     value = 0
-    for letter in groups.translate(_LOOKS_LIKE).replace("-", ""):
+    for letter in digits.translate(_LOOKS_LIKE):
+        if letter not in _DIGITS:
+            raise CodeError("a letter that no code has")
         value = value * len(_DIGITS) + _DIGITS.index(letter)
     number = value >> _CHECK_BITS
-    if value & (1 << _CHECK_BITS) - 1 != _check(day, number):
+    if value & (1 << _CHECK_BITS) - 1 != _check(number, salt):
         raise CodeError("the check does not fit")
     return number

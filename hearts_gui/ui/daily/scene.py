@@ -8,17 +8,20 @@ from functools import partial
 from pygame import Rect
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, TrickTaken
-from hearts_gui.session.daily.codes import LONGEST, CodeError, Result, parted, read_code
+from hearts_gui.engine.play.events import DealStarted, Event
+from hearts_gui.session.daily.challenge import LONGEST, PREFIX, Challenge
+from hearts_gui.session.daily.codes import PREFIX as DAY
+from hearts_gui.session.daily.codes import Result
 from hearts_gui.session.daily.kinds import PLAN
 from hearts_gui.session.daily.week import daily_of
+from hearts_gui.ui.daily.compared import compared_days, compared_games
 from hearts_gui.ui.daily.month import MonthGrid, stand_of
+from hearts_gui.ui.daily.reader import CodeReader
 from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.told import (
     date_text,
     dotted,
     field_text,
-    of_result,
     result_text,
     shared_text,
     title_of,
@@ -39,6 +42,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 
+CODES = (DAY, PREFIX)
 GAP, PAD = 26, 24
 WIDE, MIDDLE = 1180, 760
 """From these widths on there are three columns, or two; units."""
@@ -59,7 +63,8 @@ class DailyScene(PageScene):
         self.day = today
         self.month = today
         self.code = ""
-        self.friend: Result | None = None
+        self.friend: Result | Challenge | None = None
+        self._reader: CodeReader | None = None
         self.problem = ""
 
     # -- what is looked at
@@ -110,37 +115,47 @@ class DailyScene(PageScene):
     def read(self, code: str) -> None:
         """Compare with the result in a code."""
         self.code = code
-        self.friend, self.problem = None, ""
-        try:
-            self.friend = read_code(code)
-        except CodeError:
-            self.problem = say("daily-bad-code") if code.strip() else ""
-        else:
-            self.day = self.month = self.friend.day
+        self.friend, self.problem, self._reader = None, "", None
+        if code.strip():
+            self._reader = CodeReader(code)
+            self.problem = say("challenge-reading")
         self.rebuild()
 
     def paste(self) -> None:
         """Take the code from the clipboard; it may stand in a longer text."""
         words = clipboard.paste().split()
-        found = next((word for word in reversed(words) if word.upper().startswith("HG-D-")), "")
+        found = next((word for word in reversed(words) if word.upper().startswith(CODES)), "")
         self.read(found or " ".join(words)[:LONGEST])
+
+    def update(self, dt_ms: float) -> None:
+        """Take what was read."""
+        super().update(dt_ms)
+        found = None if self._reader is None else self._reader.poll()
+        if found is None:
+            return
+        self._reader, (self.friend,) = None, found
+        self.problem = "" if self.friend is not None else say("daily-bad-code")
+        if isinstance(self.friend, Result):
+            self.day = self.month = self.friend.day
+        self.rebuild()
+
+    def idle_wait_ms(self) -> int | None:
+        """None while a code is being read."""
+        return None if self._reader is not None else super().idle_wait_ms()
+
+    def play_challenge(self, challenge: Challenge) -> None:
+        """Play the deals of a friend's game."""
+        self.ctx.scenes.push(self.source.play_challenge(self.ctx, challenge))
 
     def _compared(self) -> list[str]:
         """What the friend's result is beside the own."""
-        friend = self.friend
-        if friend is None:
-            return [self.problem] if self.problem else []
-        lines = [say("daily-friend", date=date_text(friend.day), result=of_result(friend))]
-        done = self.source.book.done.get(friend.day)
-        if done is None:
-            return [*lines, say("daily-friend-first")]
-        lines.append(say("daily-mine", result=result_text(done.points, done.solved)))
-        mine = self.source.events(done)
-        if friend.events and mine:
-            at = parted(mine, friend.events)
-            trick = 0 if at is None else _trick_of(mine, at)
-            lines.append(say("daily-parted", same=at is None, trick=trick))
-        return lines
+        match self.friend:
+            case Result() as result:
+                return compared_days(self.source, result)
+            case Challenge() as challenge:
+                return compared_games(challenge, self.source.challenged(challenge))
+            case _:
+                return [self.problem] if self.problem else []
 
     # -- building
 
@@ -286,6 +301,10 @@ class DailyScene(PageScene):
         ]  # fmt: skip
         for line in self._compared():
             column.text(line, units=16)
+        if isinstance(self.friend, Challenge):
+            act = partial(self.play_challenge, self.friend)
+            box = column.take(high)
+            column.widgets.append(Button(self.ctx, say("challenge-play"), box, act, icon="play"))
         return column.widgets, column.height
 
 
@@ -293,11 +312,3 @@ def _hand_of(events: Sequence[Event]) -> tuple[Card, ...]:
     """What the person was dealt first."""
     dealt = next((event for event in events if isinstance(event, DealStarted)), None)
     return () if dealt is None else dealt.hands[0] or ()
-
-
-def _trick_of(events: Sequence[Event], at: int) -> int:
-    """The trick in which an event is; 0 before the first."""
-    before = events[: at + 1]
-    if not any(isinstance(event, CardPlayed) for event in before):
-        return 0
-    return 1 + sum(isinstance(event, TrickTaken) for event in events[:at])

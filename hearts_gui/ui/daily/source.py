@@ -8,7 +8,9 @@ from typing import Protocol
 
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.play.events import Event
+from hearts_gui.session.daily.again import Again
 from hearts_gui.session.daily.book import DailyBook, DayDone
+from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.week import Daily
 from hearts_gui.ui.daily.told import FieldOf
 from hearts_gui.ui.shell.context import Context, Scene
@@ -41,6 +43,14 @@ class DailySource(Protocol):
 
     def marks(self, done: DayDone) -> Sequence[Label | None]:
         """The coach's marks of the person's decisions; empty while not all are known."""
+        ...
+
+    def challenged(self, challenge: Challenge) -> Again | None:
+        """What the person made of a friend's game; None before it was played to its end."""
+        ...
+
+    def play_challenge(self, ctx: Context, challenge: Challenge) -> Scene:
+        """Begin or continue the deals of a friend's game."""
         ...
 
     def events(self, done: DayDone) -> Sequence[Event]:

@@ -18,9 +18,17 @@ def ask_what_to_share(
         clipboard.copy(share.text())
         notify(say("review-copied"))
 
+    def copy_code() -> None:
+        code = None if share.code is None else share.code()
+        if code is not None:
+            clipboard.copy(code)
+        notify(say("review-copied" if code is not None else "review-share-no-code"))
+
+    challenge = DialogButton(say("review-share-code"), copy_code, icon="people")
     ways = (
         DialogButton(say("review-share-position"), position, primary=True, icon="copy"),
         DialogButton(say("review-share-game"), copy_game, icon="copy"),
         DialogButton(say("review-share-save"), lambda: notify(share.save()), icon="folder"),
+        *(() if share.code is None else (challenge,)),
     )
     ctx.scenes.push(Dialog(ctx, say("review-share"), say("review-share-text"), ways))

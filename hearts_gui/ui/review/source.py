@@ -69,10 +69,14 @@ class CoachPort(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The whole game for somebody else: as text, or as a file; `save` says where it lies."""
+    """The whole game for somebody else: as text, or as a file; `save` says where it lies.
+
+    `code` makes a challenge of a game that is over; it gives None where nobody could play it again.
+    """
 
     text: Callable[[], str]
     save: Callable[[], str]
+    code: Callable[[], str | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,69 @@
+"""A friend's result in words beside the own, and where the two parted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, GameEnded, TrickTaken
+from hearts_gui.session.daily.again import ME, Again
+from hearts_gui.session.daily.challenge import Challenge
+from hearts_gui.session.daily.codes import Result, parted
+from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.ui.daily.source import DailySource
+from hearts_gui.ui.daily.told import date_text, of_result, result_text
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import score_text
+
+
+def compared_days(source: DailySource, friend: Result) -> list[str]:
+    """Two results of one day."""
+    lines = [say("daily-friend", date=date_text(friend.day), result=of_result(friend))]
+    done = source.book.done.get(friend.day)
+    if done is None:
+        return [*lines, say("daily-friend-first")]
+    lines.append(say("daily-mine", result=result_text(done.points, done.solved)))
+    mine = source.events(done)
+    if friend.events and mine:
+        at = parted(mine, friend.events)
+        trick = 0 if at is None else place_of(mine, at)[1]
+        lines.append(say("daily-parted", same=at is None, trick=trick))
+    return lines
+
+
+def compared_games(challenge: Challenge, mine: Again | None) -> list[str]:
+    """A friend's game, and what the person made of the same deals."""
+    rules = rules_title(challenge.rules)
+    names = [who.name for who in challenge.seats[1:]]
+    deals = len(challenge.again.points)
+    lines = [say("challenge-what", rules=rules, n=deals, names=names),
+             _stands("challenge-theirs", challenge.again)]  # fmt: skip
+    if mine is None:
+        return [*lines, say("challenge-first")]
+    lines.append(_stands("challenge-mine", mine))
+    at = parted(mine.events, challenge.again.events)
+    if at is None:
+        return [*lines, say("daily-parted", same=True, trick=0)]
+    deal, trick = place_of(mine.events, at)
+    return [*lines, say("challenge-parted", deal=deal, trick=trick)]
+
+
+def _stands(key: str, again: Again) -> str:
+    """Total and place at the end of a game."""
+    result = next(event.result for event in again.events if isinstance(event, GameEnded))
+    return say(key, points=score_text(result.totals[ME]), place=result.places[ME])
+
+
+def place_of(events: Sequence[Event], at: int) -> tuple[int, int]:
+    """The deal and the trick in which an event is; trick 0 is before the first card."""
+    deal, trick = 0, 0
+    for number, event in enumerate(events[: at + 1]):
+        match event:
+            case DealStarted():
+                deal, trick = deal + 1, 0
+            case CardPlayed() if not trick:
+                trick = 1
+            case TrickTaken() if number < at:
+                trick += 1
+            case _:
+                pass
+    return deal, trick
