@@ -19,7 +19,7 @@ lesson-watch = Schau zu …
 lesson-do = { $kind ->
     [play] { $n ->
         [0] Wähle eine Karte
-       *[other] { CARD($card) } spielen
+       *[other] Spielen
     }
     [pass] { $n ->
         [3] Diese Karten geben
@@ -27,7 +27,7 @@ lesson-do = { $kind ->
     }
    *[charge] { $n ->
         [0] Nichts ansagen
-        [one] { CARD($card) } ansagen
+        [one] Diese Karte ansagen
        *[other] Diese ansagen
     }
 }

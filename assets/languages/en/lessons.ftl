@@ -19,7 +19,7 @@ lesson-watch = Watch …
 lesson-do = { $kind ->
     [play] { $n ->
         [0] Choose a card
-       *[other] Play { CARD($card) }
+       *[other] Play
     }
     [pass] { $n ->
         [3] Pass these cards
@@ -27,7 +27,7 @@ lesson-do = { $kind ->
     }
    *[charge] { $n ->
         [0] Charge nothing
-        [one] Charge { CARD($card) }
+        [one] Charge this card
        *[other] Charge these
     }
 }

@@ -167,8 +167,7 @@ class LessonScene(FormScene):
         answer = run.answer()
         label = say("lesson-watch")
         if run.deciding:
-            label = say("lesson-do", kind=run.kind.value, n=len(run.chosen),
-                        card=run.chosen[0] if run.chosen else None)  # fmt: skip
+            label = say("lesson-do", kind=run.kind.value, n=len(run.chosen))
         button = Button(self.ctx, label, box, self._answer, look=ButtonLook.PRIMARY)
         if answer is None:
             button.disable(label)

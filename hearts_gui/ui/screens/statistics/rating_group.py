@@ -14,6 +14,8 @@ from hearts_gui.wording.language.messages import say
 EDGE = 60.0
 """Rating points that the picture goes beyond what it shows."""
 BAR = 14
+_ROWS = (1, -1, 2, -2, 3, -3)
+"""Rows of names, above the line and below it, the nearest first."""
 
 
 class RatingGroup(Group):
@@ -62,31 +64,37 @@ class RatingGroup(Group):
         def at(value: float) -> int:
             return round(rest.x + rest.w * (value - low) / (high - low))
 
-        small = skin.type(13)
-        tall = skin.fonts_height(small)
         middle = rest.y + rest.h // 2
         bar = Rect(rest.x, middle - skin.px(BAR) // 2, rest.w, skin.px(BAR))
         skin.painter.box(surface, bar, BoxStyle(bar.h / 2, skin.ink(0.12)))
         band = Rect(at(told.value - told.half), bar.y, 0, bar.h)
         band.w = max(bar.h, at(told.value + told.half) - band.x)
         skin.painter.box(surface, band, BoxStyle(bar.h / 2, (*theme.ok, 110)))
-        for place, (level, value) in enumerate(MEASURED.items()):
-            x, below = at(value), place % 2 == 1
-            end = bar.bottom + skin.px(10) if below else bar.y - skin.px(10)
-            line = [(x, bar.bottom if below else bar.y), (x, end)]
-            skin.painter.polyline(surface, line, colour=theme.text2, width=max(1.5, skin.px(2)))
-            self._name(surface, level, x, end if below else end - tall, rest, tall)
+        rows: dict[int, int] = {}
+        for level, value in MEASURED.items():
+            self._tick(surface, say(f"level-{level}"), at(value), bar, rest, rows)
         skin.painter.disc(surface, (at(told.value), bar.centery), bar.h * 0.75,
                           fill=(*theme.ok, 255), line=(*theme.text, 255),
                           line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
 
-    def _name(
-        self, surface: Surface, level: str, x: int, y: int, rest: Rect, tall: int
+    def _tick(
+        self, surface: Surface, name: str, x: int, bar: Rect, rest: Rect, rows: dict[int, int]
     ) -> None:  # fmt: skip
-        """The level's name, within the group."""
-        skin = self.skin
-        text, small = say(f"level-{level}"), skin.type(13, Face.MEDIUM)
-        wide = skin.painter.text_width(text, small) + 2
-        box = Rect(x - wide // 2, y, wide, tall)
-        box.clamp_ip(Rect(rest.x, y, rest.w, tall))
-        skin.painter.label(surface, text, small, skin.theme.text2, box, align=Align.CENTRE)
+        """A level with its name in the nearest row above or below the line where it is free.
+
+        `rows` says where the last name in each ends.
+        """
+        skin, small = self.skin, self.skin.type(13, Face.MEDIUM)
+        tall, reach = skin.fonts_height(small), skin.px(8)
+        wide = skin.painter.text_width(name, small) + 2
+        box = Rect(x - wide // 2, 0, wide, tall)
+        box.clamp_ip(Rect(rest.x, 0, rest.w, tall))
+        free = (row for row in _ROWS if rows.get(row, -skin.px(99)) < box.x - skin.px(6))
+        row = next(free, _ROWS[-1])
+        rows[row] = box.right
+        far = reach + (abs(row) - 1) * tall
+        start, end = (bar.y, bar.y - far) if row > 0 else (bar.bottom, bar.bottom + far)
+        box.y = end - tall if row > 0 else end
+        skin.painter.polyline(surface, [(x, start), (x, end)], colour=skin.theme.text2,
+                              width=max(1.5, skin.px(2)))  # fmt: skip
+        skin.painter.label(surface, name, small, skin.theme.text2, box, align=Align.CENTRE)
