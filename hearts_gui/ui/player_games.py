@@ -282,18 +282,30 @@ class PlayerGames:
         """The lessons, and after the last of them a game against beginners."""
         from hearts_gui.session.lessons.book import FILE, LessonBook
         from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
-        from hearts_gui.session.setup.plans import FIRST_GAME
         from hearts_gui.ui.finished import notice
         from hearts_gui.ui.lessons.scene import LessonScene
 
         def first_deal() -> None:
-            ctx.scenes.push(self.start(ctx, FIRST_GAME))
+            ctx.scenes.push(self._first_game(ctx))
 
         try:
             lessons = shipped_lessons()
         except LessonError:
             return notice(ctx, say("learn-lessons"), say("lesson-none"))
         return LessonScene(ctx, lessons, LessonBook(paths.user_data_dir() / FILE), first_deal)
+
+    def _first_game(self, ctx: Context) -> Scene:
+        """A deal against beginners, where to look being said before each decision."""
+        from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
+        from hearts_gui.session.setup.players import Human
+        from hearts_gui.ui.table.scene import TableScene
+
+        human = Human(ctx.settings.name, ctx.settings.portrait)
+        seats = seat_players(FIRST_GAME, human, "first")
+        scene = self.show(ctx, self.library.start(FIRST_GAME.rules, seats))
+        if isinstance(scene, TableScene):
+            scene.guide.eager = True
+        return scene
 
     def lessons_done(self) -> int:
         """How many lessons are done."""

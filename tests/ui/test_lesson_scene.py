@@ -13,11 +13,16 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.lessons.solver import right_answers
+from hearts_gui.session.library import Library
+from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.lessons.run import Stand
 from hearts_gui.ui.lessons.scene import LessonScene
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
+from tests.session.kit import LocalBots
 from tests.ui.kit import click, named
 
 MakeContext = Callable[..., Context]
@@ -205,3 +210,30 @@ def test_a_card_that_may_not_be_played_stays(make_ctx: MakeContext, book: Lesson
     touch(scene, Card("KC"))
     assert scene.run.chosen == []
     assert not gold(scene).enabled
+
+
+def test_after_the_lessons_comes_a_deal_with_hints(
+    data_dir: Path, make_ctx: MakeContext, tmp_path: Path
+) -> None:
+    games = PlayerGames(lambda: Library(tmp_path / "saves", make_bots=LocalBots))
+    ctx = make_ctx(SIZE, games=games, speed=0)
+    scene = games.lessons(ctx)
+    assert isinstance(scene, LessonScene)
+    ctx.scenes.push(scene)
+    scene.book.stars.update({each.id: 3 for each in LESSONS})
+    scene.open(11)
+    scene.run.part, scene.run.stand = len(LESSONS[11].parts) - 1, Stand.DONE
+    scene.rebuild()
+    click(scene.form, gold(scene))
+    table = ctx.scenes.top
+    assert isinstance(table, TableScene)
+    session = games.session
+    assert session is not None
+    assert {who.level for who in session.seats if isinstance(who, Bot)} == {"beginner"}
+    for _ in range(3000):
+        table.update(50.0)
+        if session.practice:
+            break
+    assert session.practice, "a hint came by itself"
+    assert 0 in session.ask.seats
+    games.close()

@@ -17,6 +17,7 @@ from hearts_gui.config.reading import parse_json, read_small
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
 from hearts_gui.engine.message import Message, message
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
@@ -68,7 +69,9 @@ class TablePlan:
         return replace(self, rules=rules, title=title, source=source)
 
 
-FIRST_GAME: Final = TablePlan(opponents=(Opponent("beginner"),) * 3)
+FIRST_GAME: Final = TablePlan(
+    rules=Rules(end=End.DEALS, end_at=1), opponents=(Opponent("beginner"),) * 3
+)
 """What somebody plays who has just done the lessons."""
 
 

@@ -22,6 +22,9 @@ class Guide:
     def __init__(self, state: TableState) -> None:
         self._state = state
         self._ladder: Ladder | None = None
+        self.eager = False
+        """Whether the first step of a hint comes without being asked for: in a first game."""
+        self._offered = -1
 
     def show_legal(self) -> None:
         """Show what may be played, and say why nothing else; it costs nothing."""
@@ -60,8 +63,17 @@ class Guide:
         self._state.desk.hint.tell(None)
         return open_one
 
+    def _offer(self) -> None:
+        """The first step of a hint by itself, once for each decision."""
+        state = self._state
+        ready = state.on_top and state.model.my_turn and not state.queue.busy
+        if self.eager and ready and self._offered != state.session.version:
+            self._offered = state.session.version
+            self.hint()
+
     def update(self, dt_ms: float) -> None:
         """Take the coach's advice when it comes; a hint goes with the decision it was for."""
+        self._offer()
         state, ladder = self._state, self._ladder
         if ladder is None:
             return
