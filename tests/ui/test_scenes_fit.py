@@ -138,7 +138,7 @@ def test_the_menu_without_a_game_says_play(make_ctx: MakeContext) -> None:
         "Quit",
     ]  # fmt: skip
     with_game = opened(make_ctx(games=SampleGames(under_way=True)), "menu")
-    assert [widget.label for widget in reachable(with_game)][:2] == ["Continue", "New game"]
+    assert [widget.label for widget in reachable(with_game)][:2] == ["Continue", "Daily"]
 
 
 def test_a_scene_at_rest_draws_nothing(make_ctx: MakeContext) -> None:
