@@ -121,6 +121,10 @@ class SampleGames:
         del key
         return Scene(ctx)
 
+    def review_deal(self, ctx: Context, game: str, deal: int) -> None:
+        """No game is kept."""
+        del ctx, game, deal
+
     def star_game(self, key: str, *, on: bool) -> str | None:
         """Nothing is kept."""
         del key, on

@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from hearts_gui import __version__
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.engine.log.log import Header, event_line, practice_line
+from hearts_gui.engine.log.log import Header, event_line, practice_line, read_headers
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import PublicGame
@@ -50,6 +51,8 @@ from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_
 from hearts_gui.session.store.side_files import Beside
 
 STATISTICS: Final = "statistics.json"
+_HEADERS: Final = 1 << 15
+"""No header of ours is longer."""
 BotMaker = Callable[[], BotHost]
 
 
@@ -302,6 +305,16 @@ class Library:
             coach.begin(loaded.events, quiet=True)
         public = loaded.game.public
         return FinishedRecord(header, public, tuple(loaded.events), seating, coach, path)
+
+    def file_of(self, game: str) -> Path | None:
+        """The file of a finished game by its name in the history; None where it has gone."""
+        for path in peek.game_files(self.archive.folder):
+            with contextlib.suppress(OSError, CorruptLog), path.open("rb") as stream:
+                text = stream.read(_HEADERS).decode("utf-8", errors="replace")
+                header, _, _ = read_headers(text.split("\n")[:-1])
+                if game_name(header.seed) == game:
+                    return path
+        return None
 
     def branch_finished(
         self, game: FinishedRecord, deal: int, step: int, title: str

@@ -26,13 +26,23 @@ if TYPE_CHECKING:
 class FinishedSheet(ScoresScene):
     """The sheet; when it is left the coach of its game goes as well."""
 
-    def __init__(self, ctx: Context, game: FinishedRecord, library: Library) -> None:
+    def __init__(
+        self, ctx: Context, game: FinishedRecord, library: Library, *, deal: int | None = None
+    ) -> None:
+        """With a `deal` its review lies over the sheet from the beginning."""
         seat = next(iter(human_seats(game.seats)), 0)
         review = None if game.coach is None else self.look
         pars = None if game.coach is None else game.coach.pars
         luck = None if pars is None else self._lucks
         super().__init__(ctx, game.public, game.seats, seat, review=review, luck=luck)
         self._game, self._library = game, library
+        self._deal = deal
+
+    def enter(self) -> None:
+        """Open the review that was asked for."""
+        super().enter()
+        if self._deal is not None:
+            self.look(self._deal)
 
     def _lucks(self) -> tuple[DealLuck, ...]:
         """What is known of the deals' luck; nothing new is worked out."""

@@ -255,6 +255,18 @@ class PlayerGames:
             return self._refused(ctx, error)
         return finished_sheet(ctx, game, self.library)
 
+    def review_deal(self, ctx: Context, game: str, deal: int) -> Scene | None:
+        """The score sheet of a game that is over, which opens the review of a deal at once."""
+        from hearts_gui.session.store.saves import SaveError
+        from hearts_gui.ui.finished import FinishedSheet
+
+        path = self.library.file_of(game)
+        try:
+            found = None if path is None else self.library.finished(path)
+        except SaveError:
+            found = None
+        return None if found is None else FinishedSheet(ctx, found, self.library, deal=deal)
+
     def star_game(self, key: str, *, on: bool) -> str | None:
         """Keep a game that is over for ever, or no longer; a sentence when that fails."""
         problem = self.library.archive.star(key, on=on)

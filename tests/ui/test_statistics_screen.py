@@ -14,6 +14,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_rows
 from hearts_gui.devtools.samples import SampleGames
+from hearts_gui.session.past.findings import Finding
 from hearts_gui.session.past.keeper import Past
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, Summary, summarise
@@ -21,6 +22,7 @@ from hearts_gui.session.puzzles.puzzle import Theme
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.statistics.fair_group import one_in
+from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
 from hearts_gui.ui.screens.statistics.group import Group
 from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
@@ -82,7 +84,7 @@ def test_it_opens_before_the_history_is_read_and_fills_when_it_is(make_ctx: Make
         if groups(scene):
             break
         threading.Event().wait(0.005)
-    assert len(groups(scene)) == 7
+    assert len(groups(scene)) == 8
 
 
 def test_only_the_last_question_is_answered() -> None:
@@ -167,7 +169,7 @@ def test_few_games_say_that_they_are_few(make_ctx: MakeContext, number: int) -> 
         for row in sample_rows(number)
     )  # fmt: skip
     scene = filled(make_ctx, rows)
-    assert len(groups(scene)) == 7
+    assert len(groups(scene)) == 8
     assert "Ten games are needed" in named(scene.form, "Results").value_text
     assert "Ten games are needed" in named(scene.form, "Rating").value_text
     assert "The coach has looked at none" in named(scene.form, "Given away per choice").value_text
@@ -274,3 +276,29 @@ def test_the_thread_reads_what_finished_games_say(tmp_path: Path) -> None:
             break
         threading.Event().wait(0.005)
     assert found == Summary()
+
+
+def test_a_finding_leads_to_the_deals_that_show_it(
+    make_ctx: MakeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def review(_: SampleGames, ctx: Context, game: str, deal: int) -> Scene | None:
+        asked.append((game, deal))
+        return Scene(ctx) if deal == 3 else None
+
+    monkeypatch.setattr(SampleGames, "review_deal", review)
+    ctx = make_ctx(SIZE)
+    finding = Finding("queen", -4.2, 0.9, (("game-1", 3, -9.0), ("game-2", 5, -8.5)))
+    group = FindingsGroup(ctx, Rect(0, 0, 400, 300), (finding,), lambda _: None)
+    assert "4.2 points a deal worse" in group.value_text
+    page = FindingsPage(ctx, group.told)
+    ctx.scenes.push(page)
+    second = named(page.form, "2: deal 5")
+    click(page.form, second)
+    assert ctx.scenes.top is page, "this game has gone"
+    click(page.form, named(page.form, "1: deal 3"))
+    assert asked == [("game-2", 5), ("game-1", 3)]
+    assert ctx.scenes.top is not page
+    empty = FindingsGroup(ctx, Rect(0, 0, 400, 300), (), lambda _: None)
+    assert "Nothing is certain yet" in empty.value_text

@@ -180,3 +180,29 @@ stat-rating-equals = Du spielst etwa wie diese Stufe: { $level }.
 stat-rating-games = { $n } Partien
 stat-rating-line = { $level }: { $rating }
 stat-rating-how = Die Wertung folgt aus deinen Plätzen gegen Gegner, deren Wertung gemessen ist und fest bleibt: 400 Punkte sind zehn zu eins. Das Band enthält deine wahre Stärke in 19 von 20 Fällen.
+
+## Befunde
+
+stat-findings = Was sicher ist
+stat-no-findings = Noch ist nichts sicher: Keine Art von Spiel liegt dir besser oder schlechter, als der Zufall erlaubt.
+stat-finding = { $kind ->
+    [queen] Mit der Pik-Dame auf der Hand
+    [long] Mit sechs oder mehr Karten einer Farbe
+    [void] Mit einer leeren Farbe auf der Hand
+    [aces] Mit zwei oder mehr Assen
+    [lately] In der späteren Hälfte deiner Spiele
+    [pass-l] Wenn nach links weitergegeben wird
+    [pass-r] Wenn nach rechts weitergegeben wird
+    [pass-a] Wenn gegenüber weitergegeben wird
+   *[pass-hold] Wenn nichts weitergegeben wird
+} bist du { $by } Punkte pro Spiel { $good ->
+    [yes] besser
+   *[no] schlechter
+} gegen das Feld als sonst.
+stat-finding-deal = { $n }: Spiel { $deal }
+stat-finding-saved = { $by } Punkte { $good ->
+    [yes] besser
+   *[no] schlechter
+} als das Feld
+stat-finding-gone = Diese Partie ist nicht mehr aufgehoben.
+stat-findings-how = Jedes Spiel wird mit sechs anderen verglichen, die deine Karten gespielt haben; so zählen Glück und schwere Karten nicht. Ein Satz erscheint, wenn der Unterschied mehr als drei Standardfehler beträgt. Drück auf ein Spiel, um es noch einmal anzusehen.

@@ -180,3 +180,29 @@ stat-rating-equals = You play about like this level: { $level }.
 stat-rating-games = { $n } games
 stat-rating-line = { $level }: { $rating }
 stat-rating-how = The rating follows from your places against opponents whose ratings were measured and stay fixed: 400 points are odds of ten to one. The band holds your true strength 19 times in 20.
+
+## Findings
+
+stat-findings = What is certain
+stat-no-findings = Nothing is certain yet: no kind of deal goes better or worse for you than chance allows.
+stat-finding = { $kind ->
+    [queen] With the queen of spades in your hand
+    [long] With six or more cards of a suit
+    [void] With a void in your hand
+    [aces] With two or more aces
+    [lately] In the later half of your deals
+    [pass-l] When you pass left
+    [pass-r] When you pass right
+    [pass-a] When you pass across
+   *[pass-hold] When nothing is passed
+} you are { $by } points a deal { $good ->
+    [yes] better
+   *[no] worse
+} against the field than otherwise.
+stat-finding-deal = { $n }: deal { $deal }
+stat-finding-saved = { $by } points { $good ->
+    [yes] better
+   *[no] worse
+} than the field
+stat-finding-gone = This game is no longer kept.
+stat-findings-how = Every deal is compared with six others who played your cards, so that luck and hard cards do not count. A sentence appears when the difference is more than three standard errors. Press a deal to look at it again.

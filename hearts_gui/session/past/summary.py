@@ -26,6 +26,7 @@ from hearts_gui.session.past.figures import (
     results,
     tables,
 )
+from hearts_gui.session.past.findings import Finding, findings
 from hearts_gui.session.past.rating import Rating, rating_of
 from hearts_gui.session.past.rows import GameRow, Row
 from hearts_gui.session.past.table import csv_of
@@ -62,6 +63,7 @@ class Summary:
     checks: tuple[Check, ...] = ()
     luck: Luck | None = None
     rating: Rating | None = None
+    findings: tuple[Finding, ...] = ()
     days: tuple[tuple[date, int], ...] = ()
     """Deals by day, of all rules."""
 
@@ -77,6 +79,7 @@ def summarise(rows: Sequence[Row], rules: str | None, against: str | None) -> Su
     against = against if against in levels else None
     kept = picked(rows, rules, against)
     values = rules_of(rules, kept.players)
+    high = values is not None and values.score_dir is ScoreDir.HIGH
     found = choices(kept.deals)
     sizes = {row.rules: len(row.places) for row in rows if isinstance(row, GameRow)}
     return Summary(
@@ -90,7 +93,8 @@ def summarise(rows: Sequence[Row], rules: str | None, against: str | None) -> Su
         choices=found,
         dearest=None if found is None else dearest(found),
         checks=checks(kept.deals),
-        luck=luck(kept, high=values is not None and values.score_dir is ScoreDir.HIGH),
+        luck=luck(kept, high=high),
+        findings=findings(kept, high=high),
         rating=rating_of(kept.games) if kept.games else None,
         days=tuple(sorted(days(rows).items())),
     )

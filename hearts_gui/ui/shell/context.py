@@ -339,6 +339,10 @@ class Games(Protocol):
         """Bring back the finished game that was thrown away last; its key."""
         ...
 
+    def review_deal(self, ctx: Context, game: str, deal: int) -> Scene | None:
+        """The review of a deal of a game that is over, by its name in the history; or None."""
+        ...
+
     def star_game(self, key: str, *, on: bool) -> str | None:
         """Keep a game that is over for ever, or no longer; a sentence when that fails."""
         ...

@@ -92,6 +92,9 @@ class RatingGroup(Group):
         free = (row for row in _ROWS if rows.get(row, -skin.px(99)) < box.x - skin.px(6))
         row = next(free, _ROWS[-1])
         rows[row] = box.right
+        for nearer in range(1, abs(row)):  # no later name lies over this tick
+            side = nearer if row > 0 else -nearer
+            rows[side] = max(rows.get(side, rest.x), x + 4)
         far = reach + (abs(row) - 1) * tall
         start, end = (bar.y, bar.y - far) if row > 0 else (bar.bottom, bar.bottom + far)
         box.y = end - tall if row > 0 else end

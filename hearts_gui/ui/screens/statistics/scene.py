@@ -14,6 +14,7 @@ from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.screens.statistics.choices_group import ChoicesGroup
 from hearts_gui.ui.screens.statistics.days_group import DaysGroup
 from hearts_gui.ui.screens.statistics.fair_group import FairGroup
+from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
 from hearts_gui.ui.screens.statistics.group import Group
 from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
@@ -199,11 +200,12 @@ class StatisticsScene(PageScene):
             lambda box: FairGroup(ctx, box, told.checks, told.players, opened),
             lambda box: DaysGroup(ctx, box, told.days, self._today, opened),
             lambda box: LuckGroup(ctx, box, told.luck, opened),
+            lambda box: FindingsGroup(ctx, box, told.findings, opened),
         ]
         results = told.results
         if results is not None:
             made.insert(0, lambda box: ResultsGroup(ctx, box, results, opened))
-        made.insert(len(made) - 5, lambda box: RatingGroup(ctx, box, told.rating, opened))
+        made.insert(len(made) - 6, lambda box: RatingGroup(ctx, box, told.rating, opened))
         return made
 
     def practise(self, theme: str) -> None:
@@ -215,7 +217,10 @@ class StatisticsScene(PageScene):
         self._inquiry.save(copies_dir())
 
     def open_group(self, group: Group) -> None:
-        """The numbers of a group."""
+        """The numbers of a group, or the deals that show what was found."""
+        if isinstance(group, FindingsGroup) and group.told:
+            self.ctx.scenes.push(FindingsPage(self.ctx, group.told))
+            return
         done = DialogButton(say("end-screen-back"), lambda: None, primary=True, icon="arrow-left")
         text = "\n".join(group.table())
         self.ctx.scenes.push(Dialog(self.ctx, group.label, text, (done,)))
