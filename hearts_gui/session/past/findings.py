@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean, variance
+from math import hypot
 from typing import Final
 
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.session.past.fair_cards import rules_of
-from hearts_gui.session.past.figures import Picked
+from hearts_gui.session.past.figures import SURE as HALF
+from hearts_gui.session.past.figures import Picked, mean_of
 from hearts_gui.session.past.rows import DealRow
 
 LEAST: Final = 10
@@ -100,9 +100,10 @@ def _kinds(played: Sequence[Scored], rows: Picked) -> Iterator[tuple[str, list[b
 def _finding(kind: str, inside: list[Scored], outside: list[Scored]) -> Finding | None:
     if len(inside) < LEAST or len(outside) < LEAST:
         return None
-    here, there = [each for _, each in inside], [each for _, each in outside]
-    by = fmean(here) - fmean(there)
-    error = sqrt(variance(here) / len(here) + variance(there) / len(there))
+    here, there = mean_of([each for _, each in inside]), mean_of([each for _, each in outside])
+    assert here is not None
+    assert there is not None
+    by, error = here.value - there.value, hypot(here.half, there.half) / HALF
     if not error or abs(by) < SURE * error:
         return None
     inside.sort(key=lambda each: -each[1] if by > 0 else each[1])
