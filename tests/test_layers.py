@@ -75,7 +75,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "session.lessons": BASE,
     "session.puzzles": (*BASE, "ai", "ai.players", "ai.worlds"),
-    "session.daily": (*BASE, "ai.players", "session.setup", "session.puzzles"),
+    "session.daily": (
+        *BASE, "ai.players", "session.past", "session.setup", "session.puzzles",
+    ),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
         *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,

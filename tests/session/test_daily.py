@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping
 from datetime import date, timedelta
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 from hypothesis import given, settings
@@ -26,6 +27,7 @@ from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.session.daily.again import NoSuchGameError, from_answers, from_number
 from hearts_gui.session.daily.book import FREE_DAYS, DailyBook, DayDone
 from hearts_gui.session.daily.challenge import challenge_code, read_challenge, steady
+from hearts_gui.session.daily.club import is_club, read_club
 from hearts_gui.session.daily.codes import CodeError, deal_code, parted, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import PLAN, Kind
 from hearts_gui.session.daily.week import OTHERS, PLAYERS, Daily, daily_of
@@ -339,3 +341,43 @@ def test_a_game_without_end_is_refused() -> None:
     rules = Rules(end_at=2000)
     with pytest.raises(NoSuchGameError):
         from_number(rules, "ab", one_human(4, level="beginner"), 0)
+
+
+# -- a club
+
+
+def code_of(day: date, number: int) -> tuple[str, float]:
+    daily = daily_of(day)
+    number = from_number_at_most(daily, number)
+    played = from_number(daily.rules, daily.seed, daily.seats(Human()), number)
+    total = sum(float(each.real) for each in played.points)
+    return deal_code(daily, played.events)[0], total
+
+
+def test_codes_of_many_make_a_table() -> None:
+    lines, eva, bo = [], [], []
+    for by in (0, 7, 14, 2):
+        day = MONDAY + timedelta(days=by)
+        code, points = code_of(day, 1_000_003)
+        other, more = code_of(day, 77_000_021)
+        lines += [f"Eva: {code}", f"  Bo   {other.lower()}"]
+        eva.append(more - points)
+        bo.append(points - more)
+    lines += [f"Eva: {lines[1][6:].strip()}", "Cy HG-D-20261123-AAAA", "nothing here",
+              f"Di · {code_of(MONDAY + timedelta(days=4), 5)[0]}"]  # fmt: skip
+    text = "\n".join(lines)
+    assert is_club(text)
+    assert not is_club(lines[0])
+    club = read_club(text)
+    assert club.unreadable == 1
+    by_name = {each.name: each for each in club.table}
+    assert set(by_name) == {"Eva", "Bo", "Di"}
+    assert by_name["Eva"].days == 4, "a second result of a day does not count"
+    assert by_name["Eva"].better is not None
+    assert by_name["Eva"].better.value == pytest.approx(fmean(eva))
+    assert by_name["Bo"].better is not None
+    assert by_name["Bo"].better.value == pytest.approx(fmean(bo))
+    assert by_name["Di"].better is None
+    assert club.table[-1].name == "Di"
+    first = "Eva" if fmean(eva) > fmean(bo) else "Bo"
+    assert club.table[0].name == first

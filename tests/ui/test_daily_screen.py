@@ -208,3 +208,22 @@ def test_a_friends_game_is_played_with_the_same_cards(
     wait(scene)
     assert any(label.startswith(f"You: {mine}, place") for label in texts(scene))
     assert any(label.startswith("You parted in deal 1") for label in texts(scene))
+
+
+def test_many_codes_become_a_table(make_ctx: MakeContext) -> None:
+    ctx = make_ctx(SIZE)
+    scene = DailyScene(ctx, SampleDays(), MONDAY)
+    ctx.scenes.push(scene)
+    lines = []
+    for by in (0, 7):
+        daily = daily_of(MONDAY + timedelta(days=by))
+        seats = daily.seats(Human())
+        for name, number in (("Eva", 12345), ("Bo", 99)):
+            again = from_number(daily.rules, daily.seed, seats, number)
+            lines.append(f"{name} {deal_code(daily, again.events)[0]}")
+    clipboard.copy("\n".join(lines))
+    click(scene.form, named(scene.form, "Paste"))
+    wait(scene)
+    labels = texts(scene)
+    assert any(label.startswith("2 people") for label in labels)
+    assert any(label.startswith("1. ") and "over 2 days" in label for label in labels)

@@ -104,3 +104,24 @@ challenge-parted = Ihr habt euch im { $deal }. Spiel getrennt, { $trick ->
    *[other] im { $trick }. Stich.
 }
 challenge-game = Herausforderung, { $rules }
+
+# Viele Codes auf einmal: ein Verein.
+club-title = { $n ->
+    [one] Eine Person
+   *[other] { $n } Leute
+}, nach Punkten pro Tag gegen die anderen:
+club-line = { $place }. { $name }: { $by } ± { $half } { $good ->
+    [yes] besser
+   *[no] schlechter
+} an { $n } Tagen{ $sure ->
+    [yes] .
+   *[no] , noch kein Unterschied.
+}
+club-few = { $name }: { $n ->
+    [0] kein Tag, den auch andere gespielt haben.
+   *[other] ein Tag, den auch andere gespielt haben.
+}
+club-unreadable = { $n ->
+    [one] Ein Code stimmt nicht.
+   *[other] { $n } Codes stimmen nicht.
+}

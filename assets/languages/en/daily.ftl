@@ -104,3 +104,24 @@ challenge-parted = You parted in deal { $deal }, { $trick ->
    *[other] trick { $trick }.
 }
 challenge-game = Challenge, { $rules }
+
+# Many codes at once: a club.
+club-title = { $n ->
+    [one] One person
+   *[other] { $n } people
+}, by points a day against the others:
+club-line = { $place }. { $name }: { $by } ± { $half } { $good ->
+    [yes] better
+   *[no] worse
+} over { $n } days{ $sure ->
+    [yes] .
+   *[no] , no difference yet.
+}
+club-few = { $name }: { $n ->
+    [0] no day that others played too.
+   *[other] one day that others played too.
+}
+club-unreadable = { $n ->
+    [one] One code is not right.
+   *[other] { $n } codes are not right.
+}

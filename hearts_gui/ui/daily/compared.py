@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, GameEnded, TrickTaken
 from hearts_gui.session.daily.again import ME, Again
 from hearts_gui.session.daily.challenge import Challenge
+from hearts_gui.session.daily.club import Club
 from hearts_gui.session.daily.codes import Result, parted
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.told import date_text, of_result, result_text
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.score_texts import decimal_text, score_text
 
 
 def compared_days(source: DailySource, friend: Result) -> list[str]:
@@ -67,3 +68,21 @@ def place_of(events: Sequence[Event], at: int) -> tuple[int, int]:
             case _:
                 pass
     return deal, trick
+
+
+def club_table(club: Club) -> list[str]:
+    """Everybody of a club, a line each."""
+    lines = [say("club-title", n=len(club.table))]
+    for place, standing in enumerate(club.table, start=1):
+        mean = standing.better
+        if mean is None:
+            lines.append(say("club-few", name=standing.name, n=standing.days))
+            continue
+        lines.append(
+            say("club-line", place=place, name=standing.name, n=standing.days,
+                by=decimal_text(abs(mean.value)), half=decimal_text(mean.half),
+                good=mean.value > 0, sure=not mean.low <= 0 <= mean.high)
+        )  # fmt: skip
+    if club.unreadable:
+        lines.append(say("club-unreadable", n=club.unreadable))
+    return lines

@@ -6,9 +6,10 @@ import queue
 import threading
 
 from hearts_gui.session.daily.challenge import PREFIX, Challenge, read_challenge
+from hearts_gui.session.daily.club import Club, is_club, read_club
 from hearts_gui.session.daily.codes import CodeError, Result, read_code
 
-Read = Result | Challenge | None
+Read = Result | Challenge | Club | None
 
 
 class CodeReader:
@@ -24,6 +25,8 @@ class CodeReader:
 
 
 def _read(code: str) -> Read:
+    if is_club(code):
+        return read_club(code)
     try:
         return read_challenge(code) if code.strip().startswith(PREFIX) else read_code(code)
     except CodeError:

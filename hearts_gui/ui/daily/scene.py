@@ -10,13 +10,14 @@ from pygame import Rect
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.session.daily.challenge import LONGEST, PREFIX, Challenge
+from hearts_gui.session.daily.club import Club, is_club
 from hearts_gui.session.daily.codes import PREFIX as DAY
 from hearts_gui.session.daily.codes import Result
 from hearts_gui.session.daily.kinds import PLAN
 from hearts_gui.session.daily.week import daily_of
-from hearts_gui.ui.daily.compared import compared_days, compared_games
+from hearts_gui.ui.daily.compared import club_table, compared_days, compared_games
 from hearts_gui.ui.daily.month import MonthGrid, stand_of
-from hearts_gui.ui.daily.reader import CodeReader
+from hearts_gui.ui.daily.reader import CodeReader, Read
 from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.told import (
     date_text,
@@ -63,7 +64,7 @@ class DailyScene(PageScene):
         self.day = today
         self.month = today
         self.code = ""
-        self.friend: Result | Challenge | None = None
+        self.friend: Read = None
         self._reader: CodeReader | None = None
         self.problem = ""
 
@@ -114,7 +115,7 @@ class DailyScene(PageScene):
 
     def read(self, code: str) -> None:
         """Compare with the result in a code."""
-        self.code = code
+        self.code = "" if is_club(code) else code
         self.friend, self.problem, self._reader = None, "", None
         if code.strip():
             self._reader = CodeReader(code)
@@ -122,8 +123,12 @@ class DailyScene(PageScene):
         self.rebuild()
 
     def paste(self) -> None:
-        """Take the code from the clipboard; it may stand in a longer text."""
-        words = clipboard.paste().split()
+        """Take the code from the clipboard; it may stand in a longer text, or be one of many."""
+        text = clipboard.paste()
+        if is_club(text):
+            self.read(text)
+            return
+        words = text.split()
         found = next((word for word in reversed(words) if word.upper().startswith(CODES)), "")
         self.read(found or " ".join(words)[:LONGEST])
 
@@ -154,6 +159,8 @@ class DailyScene(PageScene):
                 return compared_days(self.source, result)
             case Challenge() as challenge:
                 return compared_games(challenge, self.source.challenged(challenge))
+            case Club() as club:
+                return club_table(club)
             case _:
                 return [self.problem] if self.problem else []
 

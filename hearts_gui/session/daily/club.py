@@ -1,0 +1,101 @@
+"""The codes of many people, merged into a table: a line for each result, a name before its code.
+
+    Eva: HG-D-20261123-7KQ4-M2XA-9F
+    Bo   HG-D-20261123-5T62-V9TY-AN
+
+Every code is played again; those that are not right are counted and left out. People are compared
+on the days that others played too, by deals alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from statistics import fmean
+from typing import Final
+
+from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.session.daily.codes import CodeError, read_code
+from hearts_gui.session.daily.week import daily_of
+from hearts_gui.session.past.figures import Mean, mean_of
+
+MOST: Final = 2000
+"""Lines of a file that are read."""
+_LINE: Final = re.compile(r"^(?P<name>.*?)[\s:·,;]*(?P<code>HG-D-\d{8}-[0-9A-Z-]+)", re.IGNORECASE)
+_LONGEST_NAME: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class ClubDay:
+    """Somebody's deals of a day: what they took in all."""
+
+    name: str
+    day: date
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How somebody stands: days compared, and by how much a day they did better than the others."""
+
+    name: str
+    days: int
+    better: Mean | None
+    """None before the second day that others played too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """What a file of codes says."""
+
+    table: tuple[Standing, ...]
+    """The best first, those without a mean last."""
+    unreadable: int
+
+
+def is_club(text: str) -> bool:
+    """Whether a text holds the codes of several results."""
+    return sum(_LINE.match(line) is not None for line in text.splitlines()) > 1
+
+
+def read_club(text: str) -> Club:
+    """The table of a text; somebody's first result of a day counts."""
+    entries: dict[tuple[str, date], ClubDay] = {}
+    unreadable = 0
+    for line in text.splitlines()[:MOST]:
+        found = _LINE.match(line)
+        if found is None:
+            continue
+        try:
+            result = read_code(found["code"])
+        except CodeError:
+            unreadable += 1
+            continue
+        name = found["name"].strip()[:_LONGEST_NAME]
+        if name and result.points:
+            points = sum(float(each.real) for each in result.points)
+            entries.setdefault((name, result.day), ClubDay(name, result.day, points))
+    return Club(_table(list(entries.values())), unreadable)
+
+
+def _table(entries: Sequence[ClubDay]) -> tuple[Standing, ...]:
+    days: dict[date, list[ClubDay]] = defaultdict(list)
+    for entry in entries:
+        days[entry.day].append(entry)
+    better: dict[str, list[float]] = {entry.name: [] for entry in entries}
+    for day, those in days.items():
+        sign = -1 if daily_of(day).rules.score_dir is ScoreDir.HIGH else 1
+        for entry in those:
+            others = [each.points for each in those if each is not entry]
+            if others:
+                better[entry.name].append(sign * (fmean(others) - entry.points))
+    standings = [Standing(name, len(each), mean_of(each)) for name, each in better.items()]
+    return tuple(sorted(standings, key=_rank))
+
+
+def _rank(standing: Standing) -> tuple[float, str]:
+    mean = standing.better
+    return (float("inf") if mean is None else -mean.value, standing.name)
