@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, grade_to_plain
+from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import parse_json
 
 _MOST_BYTES: Final = 1 << 24
@@ -26,7 +27,6 @@ class GradeBook:
         """Reads what is there; without a path nothing is written."""
         self.path = path
         self._grades: dict[str, Grade] = {}
-        self._torn = False
         if path is not None:
             for grade in self._read(path):
                 self._grades[grade.line] = grade
@@ -37,7 +37,6 @@ class GradeBook:
                 raw = stream.read(_MOST_BYTES)
         except OSError:
             return
-        self._torn = bool(raw) and not raw.endswith(b"\n")
         for line in raw.split(b"\n"):
             with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
                 data = parse_json(line)
@@ -64,6 +63,4 @@ class GradeBook:
             return
         plain = {"coach": COACH, "grade": grade_to_plain(grade)}
         text = json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n"
-        with contextlib.suppress(OSError), self.path.open("ab") as stream:
-            stream.write(b"\n" * self._torn + text.encode("utf-8"))
-            self._torn = False
+        append_lines(self.path, text)  # a disk that refuses costs the grade at the next start only

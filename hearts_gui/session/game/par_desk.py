@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from hearts_gui.ai.coach.decisions import coach_seed
 from hearts_gui.ai.coach.par import PAR, Par, par_from_plain, par_to_plain
+from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import parse_json
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.events import DealStarted, Event
@@ -144,5 +145,4 @@ class ParDesk:
         if self._path is None:
             return
         data = {"version": PAR, "deal": deal, "seat": seat, "par": par_to_plain(par)}
-        with contextlib.suppress(OSError), self._path.open("ab") as stream:
-            stream.write(b"\n" + json.dumps(data).encode("utf-8") + b"\n")
+        append_lines(self._path, json.dumps(data) + "\n")
