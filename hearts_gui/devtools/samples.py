@@ -112,6 +112,10 @@ class SampleGames:
         """With a game under way there are finished ones too."""
         return self._under_way
 
+    def games_detail(self) -> str:
+        """Some games, when one is under way."""
+        return say("menu-games-detail", under=3, over=112) if self._under_way else ""
+
     def finished_games(self) -> tuple[FinishedGame, ...]:
         """A few games, when one is under way."""
         return sample_finished() if self._under_way else ()

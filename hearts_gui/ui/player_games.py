@@ -240,6 +240,12 @@ class PlayerGames:
         """Whether there is a game that is over."""
         return bool(peek.game_files(paths.saves_dir() / peek.FINISHED))
 
+    def games_detail(self) -> str:
+        """How many games are under way and over."""
+        under_way = len(peek.game_files(paths.saves_dir()))
+        over = len(peek.game_files(paths.saves_dir() / peek.FINISHED))
+        return say("menu-games-detail", under=under_way, over=over)
+
     def finished_games(self) -> tuple[FinishedGame, ...]:
         """The games that are over, the newest first."""
         return self.library.archive.games()

@@ -23,6 +23,7 @@ menu-play = Spielen
 # Ein Eintrag, und darunter oder daneben in wenigen Wörtern, was dahinter ist.
 menu-new = Neue Partie
 menu-choose-detail = Spieler und Länge
+menu-games-detail = { $under } im Gang, { $over } beendet
 menu-saved = Partien
 menu-rules = Hausregeln
 menu-rules-detail = Jede Regel änderbar

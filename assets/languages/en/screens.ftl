@@ -23,6 +23,7 @@ menu-play = Play
 # An entry, and under or beside it in a few words what is behind it.
 menu-new = New game
 menu-choose-detail = Players and length
+menu-games-detail = { $under } under way, { $over } finished
 menu-saved = Games
 menu-rules = House rules
 menu-rules-detail = Change any rule

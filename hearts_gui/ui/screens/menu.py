@@ -383,7 +383,7 @@ class MenuScene(FormScene):
         learnt = say("menu-learn-detail", n=games.lessons_done())
         rows.append(("bulb", say("menu-learn"), learnt, self.show_learn))
         if self._under_way() or over:
-            rows.append(("folder", say("menu-saved"), "", self.show_saved))
+            rows.append(("folder", say("menu-saved"), games.games_detail(), self.show_saved))
         if over:
             told = say("menu-statistics-detail")
             rows.append(("chart", say("menu-statistics"), told, self.show_statistics))

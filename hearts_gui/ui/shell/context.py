@@ -323,6 +323,10 @@ class Games(Protocol):
         """Whether there is a game that is over; the engine need not be read for it."""
         ...
 
+    def games_detail(self) -> str:
+        """How many games are under way and over, in a few words; the engine need not be read."""
+        ...
+
     def finished_games(self) -> tuple[FinishedGame, ...]:
         """The games that are over, the newest first."""
         ...
