@@ -12,6 +12,7 @@ from pathlib import Path
 APP_NAME = "Hearts"
 DATA_VARIABLE = "HEARTS_DATA"
 PORTABLE_MARK = "portable.txt"
+PEOPLE = "people"
 
 
 class MissingAssetsError(FileNotFoundError):
@@ -65,8 +66,30 @@ def program_dir() -> Path:
     return Path(__file__).resolve().parent.parent.parent
 
 
+class _Chosen:
+    """Whose files are meant; empty for whoever was here first."""
+
+    person = ""
+
+
+def choose_person(person: str) -> None:
+    """From now on every file of the player's is this person's; the empty text is the first one."""
+    _Chosen.person = person
+
+
+def chosen_person() -> str:
+    """Whose files are meant."""
+    return _Chosen.person
+
+
 def user_data_dir() -> Path:
-    """The folder of settings and saves: HEARTS_DATA, else beside portable.txt, else the system's.
+    """The folder of settings and saves of the person who plays."""
+    shared = shared_data_dir()
+    return shared / PEOPLE / _Chosen.person if _Chosen.person else shared
+
+
+def shared_data_dir() -> Path:
+    """The folder of everybody's files: HEARTS_DATA, else beside portable.txt, else the system's.
 
     The folder is not created here; whoever writes into it creates it.
     """

@@ -30,6 +30,7 @@ from hearts_gui.ui.screens.learn import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
+from hearts_gui.ui.screens.people import PeopleScene
 from hearts_gui.ui.screens.portraits import PortraitScene
 from hearts_gui.ui.screens.rules.card_values import CardValuesScene
 from hearts_gui.ui.screens.rules.cycle import CycleScene
@@ -80,6 +81,7 @@ def scenes() -> dict[str, Maker]:
         "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
         "daily": lambda ctx: DailyScene(ctx, SampleDays(), DAILY_DAY),
         "daily-open": lambda ctx: DailyScene(ctx, SampleDays(played=False), DAILY_DAY),
+        "people": PeopleScene,
         "learn": LearnScene,
         "lesson": _lesson,
         "lesson-lost": lambda ctx: _lesson(ctx, lost=True),

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hearts_gui.config import paths, settings
+from hearts_gui.config import paths, people, settings
 from hearts_gui.config.journal import Journal
 from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
@@ -30,6 +30,7 @@ def play(file: Path | None, journal: Journal) -> None:
 
     Raises NoDisplayError, and SaveError when the file cannot be opened.
     """
+    people.choose_last()
     loaded = settings.load(paths.settings_file())
     speak_as_chosen(loaded.settings.language)
     games = PlayerGames()

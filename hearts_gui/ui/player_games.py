@@ -364,10 +364,11 @@ class PlayerGames:
         return Inquiry(self.library.past.caught_up)
 
     def close(self) -> None:
-        """Put everything away."""
+        """Put everything away; what is asked for next is read anew."""
         self.session = None
         if self._library is not None:
             self._library.close()
+        self._library = self._shelf = self._days = None
 
 
 def _library() -> Library:

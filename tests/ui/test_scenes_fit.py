@@ -135,7 +135,7 @@ def test_the_menu_without_a_game_says_play(make_ctx: MakeContext) -> None:
     without = opened(make_ctx(games=SampleGames()), "menu")
     assert [widget.label for widget in reachable(without)] == [
         "Play", "First lesson", "Daily", "New game", "House rules", "Learn", "Options", "About",
-        "Quit",
+        "Quit", "You",
     ]  # fmt: skip
     with_game = opened(make_ctx(games=SampleGames(under_way=True)), "menu")
     assert [widget.label for widget in reachable(with_game)][:2] == ["Continue", "Daily"]

@@ -460,3 +460,10 @@ options-file-too-long = zu lang zum Anzeigen
 
 options-language = Sprache
 options-language-system = Wie das System
+
+people-title = Wer spielt?
+people-plays = spielt gerade
+people-new = Jemand Neues
+people-new-detail = Mit eigenen Partien und eigener Statistik
+people-name-them = Name und Bild lassen sich in den Optionen wählen.
+people-not-kept = Wer zuletzt gespielt hat, konnte nicht aufgeschrieben werden: { $why }.

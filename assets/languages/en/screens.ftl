@@ -460,3 +460,10 @@ options-file-too-long = too long to show
 
 options-language = Language
 options-language-system = As the system
+
+people-title = Who plays?
+people-plays = plays now
+people-new = Somebody new
+people-new-detail = With games and statistics of their own
+people-name-them = Name and portrait can be chosen in Options.
+people-not-kept = Who played last could not be written down: { $why }.

@@ -7,13 +7,13 @@ from pygame import Rect, Surface
 from hearts_gui.engine.message import Message
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.fonts import Face, Type
-from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour, mix
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.hero import Hero
 from hearts_gui.ui.screens.options import RULES, OptionsScene
+from hearts_gui.ui.screens.player_pill import PlayerPill
 from hearts_gui.ui.shell.context import Context, ContinueInfo
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
@@ -86,37 +86,6 @@ class BigButton(Button):
             line = (*skin.theme.button_bottom, 255)
             skin.icons.draw_portrait(surface, skin.painter, name, center, radius, line=line)
         return left - skin.px(10)
-
-
-class PlayerPill(Widget):
-    """Who you are and how you have done, at the top right."""
-
-    focusable = False
-    margin_units = 22.0
-
-    def __init__(self, ctx: Context, box: Rect, record: str) -> None:
-        super().__init__(ctx, shown_name(ctx.settings.name), box)
-        self._record = record
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw pill, portrait and words."""
-        skin, theme, box = self.skin, self.skin.theme, self.box
-        skin.shadow(surface, box, radius=35, blur=16, dy=8, level=0.34)
-        style = BoxStyle(box.h / 2, theme.plate, theme.panel_line, skin.hairline)
-        skin.painter.box(surface, box, style)
-        radius = skin.px(27)
-        center = (box.x + box.h // 2, box.centery)
-        skin.icons.draw_portrait(surface, skin.painter, self.ctx.settings.portrait, center, radius)
-        x = center[0] + radius + skin.px(13)
-        width = box.right - skin.px(22) - x
-        if not self._record:
-            line = Rect(x, box.y, width, box.h)
-            skin.painter.label(surface, self.label, skin.type(18, Face.SEMIBOLD), theme.text, line)
-            return
-        upper = Rect(x, box.y + round(box.h * 0.12), width, round(box.h * 0.42))
-        lower = Rect(x, box.y + round(box.h * 0.50), width, round(box.h * 0.38))
-        skin.painter.label(surface, self.label, skin.type(18, Face.SEMIBOLD), theme.text, upper)
-        skin.painter.label(surface, self._record, skin.type(15), theme.text2, lower)
 
 
 class MenuColumn:
@@ -255,6 +224,12 @@ class MenuScene(FormScene):
         """The player's settings."""
         self.ctx.scenes.push(OptionsScene(self.ctx, playable=True))
 
+    def show_people(self) -> None:
+        """Who plays."""
+        from hearts_gui.ui.screens.people import PeopleScene
+
+        self.ctx.scenes.push(PeopleScene(self.ctx))
+
     def show_about(self) -> None:
         """What this is, where its files are, its licences."""
         from hearts_gui.ui.screens.about import AboutScene
@@ -311,7 +286,7 @@ class MenuScene(FormScene):
         left = box.right + skin.px(60)
         room = Rect(left, stage.y, stage.right - skin.px(36) - left, stage.h - skin.px(70))
         if pill.x > box.right + skin.px(20):
-            self.form.add(PlayerPill(self.ctx, pill, self.ctx.games.record()))
+            self.form.add(self._pill(pill))
             room.h = room.bottom - pill.bottom - skin.px(16)
             room.y = pill.bottom + skin.px(16)
         self._add_hero(room)
@@ -319,7 +294,7 @@ class MenuScene(FormScene):
     def _place_tall(self, skin: Skin, column: MenuColumn, pill: Rect, edge: int) -> None:
         stage = self.ctx.metrics.stage
         pill.right = stage.right - edge
-        self.form.add(PlayerPill(self.ctx, pill, self.ctx.games.record()))
+        self.form.add(self._pill(pill))
         top = max(pill.bottom + skin.px(12), stage.bottom - skin.px(64) - column.height)
         box = Rect(stage.x + edge, top, column.width, column.height)
         self._fill(skin, column, box)
@@ -342,6 +317,9 @@ class MenuScene(FormScene):
         area = ScrollArea(self.ctx, view)
         area.put(widgets, box.bottom - view.y + skin.px(12))
         self.form.add(area)
+
+    def _pill(self, box: Rect) -> PlayerPill:
+        return PlayerPill(self.ctx, box, self.ctx.games.record(), self.show_people)
 
     def _add_hero(self, room: Rect) -> None:
         hero = Hero(self.ctx, self.stage, room)

@@ -1,0 +1,71 @@
+"""Several people at one machine: each has a folder with settings, games and statistics.
+
+The first person's files lie where those of a single player do.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from hearts_gui.config import paths, settings
+from hearts_gui.config.files import replace_whole
+
+FIRST: Final = ""
+LAST: Final = "person.txt"
+"""Names the folder of whoever played last."""
+MOST: Final = 12
+_NAME: Final = re.compile(r"p[0-9]{1,3}")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here; `key` is the folder."""
+
+    key: str
+    given: str
+    portrait: str
+
+
+def everyone() -> tuple[Person, ...]:
+    """Everybody, the first one first."""
+    folder = paths.shared_data_dir() / paths.PEOPLE
+    try:
+        found = [path.name for path in folder.iterdir() if path.is_dir()]
+    except OSError:
+        found = []
+    keys = sorted((name for name in found if _NAME.fullmatch(name)), key=lambda key: int(key[1:]))
+    return tuple(map(_person, (FIRST, *keys[: MOST - 1])))
+
+
+def _person(key: str) -> Person:
+    now = paths.chosen_person()
+    paths.choose_person(key)
+    try:
+        own = settings.load(paths.settings_file()).settings
+    finally:
+        paths.choose_person(now)
+    return Person(key, own.name, own.portrait)
+
+
+def free_key() -> str:
+    """The folder of somebody new."""
+    taken = {person.key for person in everyone()}
+    return next(key for key in (f"p{number}" for number in range(2, 1000)) if key not in taken)
+
+
+def choose(key: str) -> str | None:
+    """This person plays from now on; why that cannot be remembered, else None."""
+    paths.choose_person(key)
+    return replace_whole(paths.shared_data_dir() / LAST, key.encode("ascii"))
+
+
+def choose_last() -> None:
+    """Whoever played last plays again; the first person where that is unknown."""
+    try:
+        key = (paths.shared_data_dir() / LAST).read_text(encoding="ascii").strip()
+    except (OSError, ValueError):
+        key = FIRST
+    known = _NAME.fullmatch(key) and (paths.shared_data_dir() / paths.PEOPLE / key).is_dir()
+    paths.choose_person(key if known else FIRST)

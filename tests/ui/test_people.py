@@ -1,0 +1,99 @@
+"""Several people at one machine: each has settings, games and results of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.config import paths, people, settings
+from hearts_gui.config.settings import Settings
+from hearts_gui.session.library import Library
+from hearts_gui.session.setup.players import one_human
+from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.people import PeopleScene
+from hearts_gui.ui.screens.player_pill import PlayerPill
+from hearts_gui.ui.shell.context import Context
+from tests.session.kit import SHORT, LocalBots, play_out
+from tests.ui.kit import click, named
+
+MakeContext = Callable[..., Context]
+SIZE = (1280, 720)
+
+
+@pytest.fixture(autouse=True)
+def nobody(data_dir: Path) -> Iterator[None]:
+    paths.choose_person(people.FIRST)
+    yield
+    paths.choose_person(people.FIRST)
+
+
+def the_menu(make_ctx: MakeContext, games: PlayerGames) -> MenuScene:
+    ctx = make_ctx(SIZE, games=games)
+
+    def change(new: Settings) -> None:
+        ctx.settings = new
+        settings.save(new, paths.settings_file())
+
+    ctx.change_settings = change
+    menu = MenuScene(ctx)
+    ctx.scenes.push(menu)
+    return menu
+
+
+def switch(menu: MenuScene, label: str) -> None:
+    click(menu.form, next(one for one in menu.form.widgets if isinstance(one, PlayerPill)))
+    scene = menu.ctx.scenes.top
+    assert isinstance(scene, PeopleScene)
+    click(scene.form, named(scene.form, label))
+    assert menu.ctx.scenes.top is menu
+
+
+def test_somebody_new_has_games_of_their_own(make_ctx: MakeContext, data_dir: Path) -> None:
+    games = PlayerGames(lambda: Library(paths.saves_dir(), make_bots=LocalBots))
+    menu = the_menu(make_ctx, games)
+    menu.ctx.change_settings(replace(menu.ctx.settings, name="Eva", ui_scale=125))
+    session = games.library.start(SHORT, one_human(4), seed="eva")
+    play_out(session)
+    games.library.leave(session)
+    assert games.any_finished()
+    before = games.record()
+    assert before
+
+    switch(menu, "Somebody new")
+    assert paths.user_data_dir() == paths.shared_data_dir() / "people" / "p2"
+    assert menu.ctx.settings.name == "Player 2"
+    assert menu.ctx.settings.ui_scale == 125, "one begins with what is seen"
+    assert not games.any_finished()
+    assert games.record() == ""
+    menu.ctx.change_settings(replace(menu.ctx.settings, name="Bo", ui_scale=100))
+
+    switch(menu, "Eva")
+    assert menu.ctx.settings.ui_scale == 125
+    assert games.record() == before
+    assert [person.given for person in people.everyone()] == ["Eva", "Bo"]
+    switch(menu, "Bo")
+    assert menu.ctx.settings.ui_scale == 100
+    games.close()
+
+
+def test_whoever_played_last_plays_again(data_dir: Path) -> None:
+    people.choose_last()
+    assert paths.chosen_person() == people.FIRST
+    assert people.choose("p2") is None
+    settings.save(Settings(name="Bo"), paths.settings_file())
+    paths.choose_person(people.FIRST)
+    people.choose_last()
+    assert paths.chosen_person() == "p2"
+    assert people.free_key() == "p3"
+
+
+@pytest.mark.parametrize("text", ["../..", "p9", "p2/../..", "\u00e4", ""])
+def test_a_damaged_note_of_who_played_last_is_the_first_person(data_dir: Path, text: str) -> None:
+    paths.shared_data_dir().mkdir(parents=True, exist_ok=True)
+    (paths.shared_data_dir() / people.LAST).write_text(text, encoding="utf-8")
+    people.choose_last()
+    assert paths.chosen_person() == people.FIRST
