@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import date, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.config import paths
+from hearts_gui.engine.message import message
 from hearts_gui.engine.play.events import Event, GameEnded
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End
@@ -129,6 +130,7 @@ class PlayerDays:
 
     def _over(self, daily: Daily, session: Session) -> None:
         if session.practice:
+            session.notice(message("daily-practice"))
             return
         events: list[Event] = []
         for number in range(1, daily.deals + 1):
@@ -137,10 +139,13 @@ class PlayerDays:
         try:
             code, again = deal_code(daily, events)
         except NoSuchGameError:
+            session.notice(message("daily-other-play"))
             return
         points = tuple(float(each.real) for each in again.points)
         file = self._library.file_name(session)
-        self.book.add(DayDone(daily.day, today(), code, points=points, file=file))
+        problem = self.book.add(DayDone(daily.day, today(), code, points=points, file=file))
+        if problem is not None:
+            session.notice(message("daily-not-kept", why=problem))
 
     # -- looking back
 
@@ -228,8 +233,3 @@ def _day_of(seed: str) -> Daily | None:
     now = today()
     days = (daily_of(now + timedelta(days=by)) for by in range(-_BACK, _AHEAD))
     return next((each for each in days if each.deals and each.seed == seed), None)
-
-
-def day_played(day: date) -> bool:
-    """Whether there is a result of a day."""
-    return day in DailyBook(paths.user_data_dir() / FILE).done

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
+from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.again import from_number
@@ -110,6 +111,7 @@ def test_a_practice_game_does_not_count(make_ctx: MakeContext, games: PlayerGame
     session.practice = True
     play_out(session)
     assert not games.days.book.done
+    assert message("daily-practice") in session.noticed
 
 
 def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
