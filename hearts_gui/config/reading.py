@@ -3,8 +3,11 @@
 import contextlib
 import json
 import tomllib
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+Line = TypeVar("Line")
 
 LARGEST: Final = 4 << 20
 """More bytes than any of the small files ever takes; far more would hold up the start."""
@@ -16,6 +19,22 @@ def parse_json(raw: str | bytes) -> Any:
         return json.loads(raw)
     except RecursionError:
         raise ValueError("nested too deep") from None
+
+
+def json_lines(path: Path, made: Callable[[Any], Line]) -> Iterator[Line]:
+    """What `made` makes of each line; a damaged line costs itself alone, a missing file nothing.
+
+    `made` may raise ValueError, KeyError or TypeError for what is not its own.
+    """
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError:
+        return
+    for line in lines:
+        try:
+            yield made(parse_json(line))
+        except (ValueError, KeyError, TypeError):
+            continue
 
 
 def parse_toml(text: str) -> dict[str, Any]:

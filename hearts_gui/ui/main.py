@@ -7,7 +7,6 @@ import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from hearts_gui.config import paths, people, settings
 from hearts_gui.config.journal import Journal
@@ -18,9 +17,6 @@ from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.wording.language.choice import speak_as_chosen
 from hearts_gui.wording.language.messages import say
-
-if TYPE_CHECKING:
-    pass
 
 READ_AHEAD_SECONDS = 0.2
 

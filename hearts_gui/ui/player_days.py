@@ -83,8 +83,10 @@ class PlayerDays:
         return next((slot.path for slot in slots if slot.header.seed == daily.seed), None)
 
     def under_way(self, daily: Daily) -> bool:
-        """Whether the day's game has been begun and is not over."""
-        return bool(daily.deals) and self._file(daily) is not None
+        """Whether the day's game or puzzles have been begun and are not over."""
+        if not daily.deals:
+            return daily.day in self.book.begun and daily.day not in self.book.done
+        return self._file(daily) is not None
 
     def play(self, ctx: Context, daily: Daily) -> Scene:
         """Begin or continue what the day brings."""
@@ -107,12 +109,19 @@ class PlayerDays:
         except (OSError, ValueError):
             puzzles = ()
 
+        def keep(solved: bool) -> None:
+            self.book.answer(daily.day, solved=solved)
+
         def over(solved: tuple[bool, ...]) -> None:
             code = puzzle_code(daily, solved)
             self.book.add(DayDone(daily.day, today(), code, solved=solved))
 
+        series = Series(puzzles)  # once more, for the pleasure of it
+        if daily.day not in self.book.done:
+            answered = self.book.begun.get(daily.day, ())
+            series = Series(puzzles, answered=answered, keep=keep, over=over)
         book = PuzzleBook(paths.user_data_dir() / PUZZLES)
-        return PuzzleScene(ctx, book, puzzles=puzzles, series=Series(puzzles, over))
+        return PuzzleScene(ctx, book, puzzles=puzzles, series=series)
 
     def watch(self, session: Session) -> None:
         """Write the result down when a day's game ends."""

@@ -10,16 +10,20 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hearts_gui.config import paths
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.again import from_number
+from hearts_gui.session.daily.book import FILE, DailyBook
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import Kind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.library import Library
+from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.session.puzzles.puzzle import puzzle_from
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui import player_days
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
@@ -27,6 +31,7 @@ from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -135,6 +140,43 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     puzzles.following()
     assert puzzles.run is None
     assert any("1 of 1 solved" in label for label in texts(puzzles))
+
+
+def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: PlayerGames) -> None:
+    day = next(
+        day for by in range(7) if daily_of(day := MONDAY + timedelta(days=by)).kind is Kind.PUZZLES
+    )
+    scene = daily_scene(make_ctx, games)
+    scene.choose(day)
+    click(scene.form, named(scene.form, "Play"))
+    puzzles = scene.ctx.scenes.top
+    assert isinstance(puzzles, PuzzleScene)
+    assert puzzles.run is not None
+    first = puzzles.run.puzzle
+    while not puzzles.run.counted:
+        puzzles.update(16.0)
+    puzzles.give_up()
+    puzzles.back()
+    games.days.book = DailyBook(paths.user_data_dir() / FILE)  # as after another start
+    scene.rebuild()
+    click(scene.form, named(scene.form, "Continue"))
+    again = scene.ctx.scenes.top
+    assert isinstance(again, PuzzleScene)
+    assert again.run is not None
+    assert again.run.puzzle != first
+    assert again.series is not None
+    assert again.series.place == (2, 5)
+    assert day not in games.days.book.done
+
+
+def test_a_spoilt_puzzle_of_a_day_counts_as_missed(make_ctx: MakeContext, tmp_path: Path) -> None:
+    bad = puzzle_from("standard-0 proved lead 1.00 0.00 1000 standard/4 L 0 nonsense - -")
+    heard: list[tuple[bool, ...]] = []
+    series = Series((bad,), over=heard.append)
+    ctx = make_ctx(SIZE)
+    scene = PuzzleScene(ctx, PuzzleBook(tmp_path / "p.jsonl"), puzzles=(bad,), series=series)
+    assert scene.run is None
+    assert heard == [(False,)]
 
 
 def test_a_friends_code_is_compared(make_ctx: MakeContext) -> None:

@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Final
 
 from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import (
     Action,
     AskKind,
@@ -23,7 +24,7 @@ from hearts_gui.engine.play.actions import (
 from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealScored, Event, MoonChosen
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
-from hearts_gui.engine.play.legal import Verdict, classify_pass, classify_plays
+from hearts_gui.engine.play.legal import Verdict, classify_pass, legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.rules import Rules
@@ -53,12 +54,17 @@ class Again:
         return tuple(score.points[ME] for score in scored)
 
 
+def first_hand(rules: Rules, seed: str) -> tuple[Card, ...]:
+    """What the person is dealt first."""
+    _, game = step(new_game(rules, seed), StartDeal())
+    return game.owns[ME].hand
+
+
 def answers(view: PlayerView) -> list[Action]:
     """Everything that the person may answer, in a fixed order. Raises NoSuchGameError."""
     match view.ask.kind:
         case AskKind.PLAY:
-            verdicts = classify_plays(view.rules, view.deal, view.own)
-            legal = sorted(card for card, verdict in verdicts.items() if verdict is Verdict.OK)
+            legal = sorted(legal_plays(view.rules, view.deal, view.own))
             return [PlayCard(view.seat, card) for card in legal]
         case AskKind.PASS:
             return list(_passes(view))

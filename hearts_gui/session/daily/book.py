@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import json_lines
 
 FILE: Final = "daily.jsonl"
 FREE_DAYS: Final = 2
@@ -42,8 +41,13 @@ class DailyBook:
     def __init__(self, path: Path) -> None:
         self._path = path
         self.done: dict[date, DayDone] = {}
-        for each in _read(path):
-            self.done.setdefault(each.day, each)
+        self.begun: dict[date, list[bool]] = {}
+        """The answers to the puzzles of a day, in order: nobody can answer one again."""
+        for each in json_lines(path, _line):
+            if isinstance(each, DayDone):
+                self.done.setdefault(each.day, each)
+            else:
+                self.begun.setdefault(each[0], []).append(each[1])
 
     def add(self, result: DayDone) -> str | None:
         """Keep the first result of a day; why the disk refuses, else None."""
@@ -54,6 +58,12 @@ class DailyBook:
             "day": result.day.isoformat(), "on": result.on.isoformat(), "code": result.code,
             "points": list(result.points), "solved": list(result.solved), "file": result.file,
         }  # fmt: skip
+        return append_lines(self._path, json.dumps(data) + "\n")
+
+    def answer(self, day: date, *, solved: bool) -> str | None:
+        """Keep an answer to the next puzzle of a day; why the disk refuses, else None."""
+        self.begun.setdefault(day, []).append(solved)
+        data = {"day": day.isoformat(), "answer": solved}
         return append_lines(self._path, json.dumps(data) + "\n")
 
     def run(self, today: date) -> tuple[date, ...]:
@@ -87,18 +97,12 @@ class DailyBook:
         return done is not None and done.in_time
 
 
-def _read(path: Path) -> Iterator[DayDone]:
-    try:
-        lines = path.read_bytes().splitlines()
-    except OSError:
-        return
-    for line in lines:
-        try:
-            data = parse_json(line)
-            yield DayDone(
-                date.fromisoformat(data["day"]), date.fromisoformat(data["on"]),
-                str(data["code"]), tuple(float(each) for each in data["points"]),
-                tuple(bool(each) for each in data["solved"]), Path(str(data["file"])).name,
-            )  # fmt: skip
-        except (ValueError, KeyError, TypeError):
-            continue
+def _line(data: Any) -> DayDone | tuple[date, bool]:
+    day = date.fromisoformat(data["day"])
+    if "answer" in data:
+        return day, bool(data["answer"])
+    return DayDone(
+        day, date.fromisoformat(data["on"]), str(data["code"]),
+        tuple(float(each) for each in data["points"]),
+        tuple(bool(each) for each in data["solved"]), Path(str(data["file"])).name,
+    )  # fmt: skip

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import json_lines
 
 if TYPE_CHECKING:  # the menu reads this file and must not wait for the engine
     from hearts_gui.session.lessons.lesson import Lesson
@@ -23,16 +23,10 @@ class LessonBook:
     def __init__(self, path: Path) -> None:
         self._path = path
         self.stars: dict[str, int] = {}
-        try:
-            lines = path.read_bytes().splitlines()
-        except OSError:
-            lines = []
-        for line in lines:
-            try:
-                data = parse_json(line)
-                self._keep(str(data["lesson"]), int(data["stars"]))
-            except (ValueError, KeyError, TypeError):
-                continue
+        for lesson, stars in json_lines(
+            path, lambda line: (str(line["lesson"]), int(line["stars"]))
+        ):
+            self._keep(lesson, stars)
 
     def _keep(self, lesson: str, stars: int) -> None:
         stars = max(1, min(MOST_STARS, stars))

@@ -20,7 +20,7 @@ from hearts_gui.engine.play.automatic import next_event
 from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.events import DealStarted, Event, KittyTaken
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
-from hearts_gui.engine.play.legal import Verdict, classify_charge, classify_plays
+from hearts_gui.engine.play.legal import Verdict, classify_charge, legal_plays
 from hearts_gui.engine.play.state import Game, PublicDeal
 from hearts_gui.engine.play.validate import validate
 from hearts_gui.engine.play.view import PlayerView
@@ -157,8 +157,7 @@ def _passed(
 def _first_legal(moment: Moment, seat: int) -> Card:
     """The first card of the script that may be played; those that came by a pass come last."""
     own = moment.game.owns[seat]
-    verdicts = classify_plays(moment.game.rules, moment.deal, own)
-    legal = {card for card, verdict in verdicts.items() if verdict is Verdict.OK}
+    legal = legal_plays(moment.game.rules, moment.deal, own)
     script = (*moment.part.hands[seat], *sorted(legal))
     return next(card for card in script if card in legal)
 
@@ -169,9 +168,8 @@ def answers(moment: Moment) -> Iterator[Action]:
     own = game.owns[ME]
     match kind:
         case AskKind.PLAY:
-            for card, verdict in classify_plays(game.rules, moment.deal, own).items():
-                if verdict is Verdict.OK:
-                    yield PlayCard(ME, card)
+            for card in legal_plays(game.rules, moment.deal, own):
+                yield PlayCard(ME, card)
         case AskKind.PASS:
             count = pass_size(game.rules, moment.deal.token)
             for cards in combinations(own.hand, count):

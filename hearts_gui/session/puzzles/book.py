@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.paths import asset
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import json_lines
 from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from
 
 FILE: Final = "puzzles.jsonl"
@@ -51,7 +51,7 @@ class PuzzleBook:
         self.tries: list[Try] = []
         self.storms: list[int] = []
         """How many were solved in each run against the clock."""
-        for each in _read(path):
+        for each in json_lines(path, _line):
             if isinstance(each, Try):
                 self.tries.append(each)
             else:
@@ -121,17 +121,7 @@ def after(rating: float, deviation: float, answer: Try) -> tuple[float, float]:
     return moved, max(_LEAST_DEVIATION, math.sqrt(1 / precision))
 
 
-def _read(path: Path) -> Iterable[Try | int]:
-    try:
-        lines = path.read_bytes().splitlines()
-    except OSError:
-        return
-    for line in lines:
-        try:
-            data = parse_json(line)
-            if "storm" in data:
-                yield int(data["storm"])
-                continue
-            yield Try(str(data["id"]), bool(data["solved"]), int(data["rating"]))
-        except (ValueError, KeyError, TypeError):
-            continue
+def _line(data: Any) -> Try | int:
+    if "storm" in data:
+        return int(data["storm"])
+    return Try(str(data["id"]), bool(data["solved"]), int(data["rating"]))

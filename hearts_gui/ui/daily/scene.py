@@ -1,14 +1,13 @@
 """The daily screen: what today brings, the month, the week, what is copied, a friend's code."""
 
 from calendar import monthrange
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date, timedelta
 from functools import partial
 
 from pygame import Rect
 
-from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.events import DealStarted, Event
+from hearts_gui.session.daily.again import first_hand
 from hearts_gui.session.daily.challenge import LONGEST, PREFIX, Challenge
 from hearts_gui.session.daily.club import Club, is_club
 from hearts_gui.session.daily.codes import PREFIX as DAY
@@ -63,10 +62,11 @@ class DailyScene(PageScene):
         self.source, self.today = source, today
         self.day = today
         self.month = today
-        self.code = ""
+        self._code = ""
         self.friend: Read = None
         self._reader: CodeReader | None = None
-        self.problem = ""
+        self._told: list[str] = []
+        """What the friend's result is beside the own, or why there is none."""
 
     # -- what is looked at
 
@@ -85,7 +85,9 @@ class DailyScene(PageScene):
         self.rebuild()
 
     def uncovered(self) -> None:
-        """A game may have been played."""
+        """A game may have been played: a friend's may be compared with it now."""
+        if self.friend is not None:
+            self._read_anew()
         self.rebuild()
 
     def play(self) -> None:
@@ -115,12 +117,20 @@ class DailyScene(PageScene):
 
     def read(self, code: str) -> None:
         """Compare with the result in a code."""
-        self.code = "" if is_club(code) else code
-        self.friend, self.problem, self._reader = None, "", None
+        self._code = code
+        self.friend, self._told, self._reader = None, [], None
         if code.strip():
-            self._reader = CodeReader(code)
-            self.problem = say("challenge-reading")
+            self._read_anew()
+            self._told = [say("challenge-reading")]
         self.rebuild()
+
+    @property
+    def code(self) -> str:
+        """What the field shows of it."""
+        return "" if is_club(self._code) else self._code
+
+    def _read_anew(self) -> None:
+        self._reader = CodeReader(self._code, self._compared)
 
     def paste(self) -> None:
         """Take the code from the clipboard; it may stand in a longer text, or be one of many."""
@@ -138,9 +148,9 @@ class DailyScene(PageScene):
         found = None if self._reader is None else self._reader.poll()
         if found is None:
             return
-        self._reader, (self.friend,) = None, found
-        self.problem = "" if self.friend is not None else say("daily-bad-code")
-        if isinstance(self.friend, Result):
+        known = self.friend
+        self._reader, (self.friend, self._told) = None, found
+        if isinstance(self.friend, Result) and known is None:
             self.day = self.month = self.friend.day
         self.rebuild()
 
@@ -152,9 +162,9 @@ class DailyScene(PageScene):
         """Play the deals of a friend's game."""
         self.ctx.scenes.push(self.source.play_challenge(self.ctx, challenge))
 
-    def _compared(self) -> list[str]:
-        """What the friend's result is beside the own."""
-        match self.friend:
+    def _compared(self, friend: Read) -> list[str]:
+        """What the friend's result is beside the own; asked in the reader's thread."""
+        match friend:
             case Result() as result:
                 return compared_days(self.source, result)
             case Challenge() as challenge:
@@ -162,7 +172,7 @@ class DailyScene(PageScene):
             case Club() as club:
                 return club_table(club)
             case _:
-                return [self.problem] if self.problem else []
+                return [say("daily-bad-code")]
 
     # -- building
 
@@ -220,11 +230,10 @@ class DailyScene(PageScene):
             label = say("daily-continue" if under_way else "daily-play")
             self._buttons(skin, column, [(label, "play", self.play)])
             return column.widgets, column.height
-        hand = _hand_of(self.source.events(done))
-        if hand:
-            hand = tuple(sort_hand(hand, self.ctx.settings.sort))
+        if daily.deals:
+            hand = sort_hand(first_hand(daily.rules, daily.seed), self.ctx.settings.sort)
             box = column.take(FacesRow.height(skin, place.w, len(hand)))
-            column.widgets.append(FacesRow(self.ctx, box, hand))
+            column.widgets.append(FacesRow(self.ctx, box, tuple(hand)))
         column.text(result_text(done.points, done.solved), units=38, face=Face.BOLD)
         if not done.in_time:
             column.text(when_text(done), units=15, quiet=True)
@@ -306,16 +315,10 @@ class DailyScene(PageScene):
                       submitted=self.read),
             Button(self.ctx, say("daily-paste"), paste, self.paste, icon="paste"),
         ]  # fmt: skip
-        for line in self._compared():
+        for line in self._told:
             column.text(line, units=16)
         if isinstance(self.friend, Challenge):
             act = partial(self.play_challenge, self.friend)
             box = column.take(high)
             column.widgets.append(Button(self.ctx, say("challenge-play"), box, act, icon="play"))
         return column.widgets, column.height
-
-
-def _hand_of(events: Sequence[Event]) -> tuple[Card, ...]:
-    """What the person was dealt first."""
-    dealt = next((event for event in events if isinstance(event, DealStarted)), None)
-    return () if dealt is None else dealt.hands[0] or ()

@@ -22,7 +22,7 @@ class DailySource(Protocol):
     book: DailyBook
 
     def under_way(self, daily: Daily) -> bool:
-        """Whether the day's game has been begun and is not over."""
+        """Whether the day's game or puzzles have been begun and are not over."""
         ...
 
     def play(self, ctx: Context, daily: Daily) -> Scene:

@@ -14,6 +14,7 @@ from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.puzzles.over import Choice, none_left, series_over, storm_over
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.run import PuzzleRun
@@ -26,7 +27,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
+from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -81,9 +82,15 @@ class PuzzleScene(FormScene):
             try:
                 self.run = PuzzleRun(puzzle)
             except PositionError:
-                self._skipped.add(puzzle.id)
+                self._pass_over(puzzle)
         if self.storm is not None and self.run is None:  # all are through before the time is up
             self._keep_storm(self.storm)
+
+    def _pass_over(self, puzzle: Puzzle) -> None:
+        """In a day's row it counts as missed, so that every place has its answer."""
+        self._skipped.add(puzzle.id)
+        if self.series is not None:
+            self.series.answered(solved=False)
 
     def _next(self) -> Puzzle | None:
         if self.series is not None:
@@ -163,7 +170,7 @@ class PuzzleScene(FormScene):
         self.stage.add(Glass(skin, places.panel, 22))
         self._add_top(skin)
         if run is None:
-            self._add_nothing_left(skin)
+            self._add_what_is_next(skin)
             return
         if run.told:
             self.stage.add(Glass(skin, places.strip, 20))
@@ -194,41 +201,21 @@ class PuzzleScene(FormScene):
         rules.z = 40.0
         self.form.add(rules)
 
-    def _add_nothing_left(self, skin: Skin) -> None:
+    def _add_what_is_next(self, skin: Skin) -> None:
         """All are seen, or the time is up: what can be done next."""
         inner = self.places.panel.inflate(-2 * skin.px(24), -2 * skin.px(24))
-        missed = len(self.book.missed())
-        text = say("puzzle-none-left", n=len(self._every), missed=missed)
+        again = Choice(say("puzzle-storm-again"), "redo", lambda: self.go_through(Way.STORM))
         if self.series is not None:
-            solved = self.series.results
-            text = say("daily-solved", n=sum(solved), of=len(solved))
-            box = Rect(inner.x, inner.bottom - skin.px(56), inner.w, skin.px(56))
-            back = Button(self.ctx, say("puzzle-back"), box, self.back, look=ButtonLook.PRIMARY)
-            self.form.add(back)
-            missed = 0
-        if self.storm is not None:
+            back = Choice(say("puzzle-back"), "", self.back)
+            made = series_over(self.ctx, inner, self.series, back)
+        elif self.storm is not None:
+            new = Choice(say("puzzle-way-new"), "arrow-right", lambda: self.go_through(Way.NEW))
             best = max(self.book.storms, default=0)
-            text = say("puzzle-storm-over", solved=self.storm.solved, missed=self.storm.missed,
-                       best=best)  # fmt: skip
-            box = Rect(inner.x, inner.bottom - skin.px(124), inner.w, skin.px(56))
-            self.form.add(
-                Button(self.ctx, say("puzzle-storm-again"), box,
-                       lambda: self.go_through(Way.STORM), icon="redo", look=ButtonLook.PRIMARY)
-            )  # fmt: skip
-            box = Rect(inner.x, inner.bottom - skin.px(56), inner.w, skin.px(56))
-            self.form.add(
-                Button(self.ctx, say("puzzle-way-new"), box, lambda: self.go_through(Way.NEW),
-                       icon="arrow-right")
-            )  # fmt: skip
-            missed = 0
-        kind = skin.type(18)
-        high = skin.painter.paragraph_height(text, kind, inner.w)
-        place = Rect(inner.x, inner.y, inner.w, high)
-        self.form.add(Label(self.ctx, text, place, units=18, wrap=True))
-        if missed:
-            box = Rect(inner.x, inner.bottom - skin.px(56), inner.w, skin.px(56))
-            act = self.repeat_missed
-            self.form.add(Button(self.ctx, say("puzzle-repeat"), box, act, icon="redo"))
+            made = storm_over(self.ctx, inner, self.storm, best, (again, new))
+        else:
+            repeat = Choice(say("puzzle-repeat"), "redo", self.repeat_missed)
+            made = none_left(self.ctx, inner, len(self._every), len(self.book.missed()), repeat)
+        self.form.add(*made)
 
     def _add_panel(self) -> None:
         assert self.run is not None

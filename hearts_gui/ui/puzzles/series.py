@@ -8,10 +8,15 @@ from hearts_gui.session.puzzles.puzzle import Puzzle
 class Series:
     """The puzzles of a day, in order."""
 
-    def __init__(self, puzzles: Sequence[Puzzle], over: Callable[[tuple[bool, ...]], None]) -> None:
-        """`over` hears which were solved when the last one is answered."""
-        self._puzzles, self._over = tuple(puzzles), over
-        self.results: list[bool] = []
+    def __init__(
+        self, puzzles: Sequence[Puzzle], *, answered: Sequence[bool] = (),
+        keep: Callable[[bool], None] = lambda _: None,
+        over: Callable[[tuple[bool, ...]], None] = lambda _: None,
+    ) -> None:  # fmt: skip
+        """`answered` are the answers of an earlier visit; `keep` hears each new one, and `over`
+        which were solved when the last is given."""
+        self._puzzles, self._keep, self._over = tuple(puzzles), keep, over
+        self.results = list(answered)[: len(self._puzzles)]
 
     def following(self) -> Puzzle | None:
         """The puzzle to come; None when all are answered."""
@@ -20,10 +25,12 @@ class Series:
 
     def answered(self, *, solved: bool) -> None:
         """Keep an answer."""
-        if len(self.results) < len(self._puzzles):
-            self.results.append(solved)
-            if len(self.results) == len(self._puzzles):
-                self._over(tuple(self.results))
+        if len(self.results) == len(self._puzzles):
+            return
+        self.results.append(solved)
+        self._keep(solved)
+        if len(self.results) == len(self._puzzles):
+            self._over(tuple(self.results))
 
     @property
     def place(self) -> tuple[int, int]:

@@ -39,6 +39,8 @@ WORDMARKS = (150, 96)
 # The fan is left out when its cards would be narrower than this part of the stage's height.
 LEAST_CARD = 0.12
 
+MenuRow = tuple[str, str, str, Callable[[], None]]
+
 
 class BigButton(Button):
     """The primary entry: a play mark, a title over a detail, the faces of those at the table."""
@@ -91,8 +93,9 @@ class BigButton(Button):
 class MenuColumn:
     """The wordmark and the entries under it, measured before they are placed."""
 
-    def __init__(self, scene: "MenuScene", skin: Skin, width: int, wordmark: float) -> None:
-        self._scene = scene
+    def __init__(self, scene: "MenuScene", skin: Skin, width: int, wordmark: float,
+                 rows: Sequence[MenuRow]) -> None:  # fmt: skip
+        self._scene, self._entries = scene, rows
         self._skin = skin
         self.width = width
         roomy = wordmark == WORDMARKS[0]
@@ -140,14 +143,14 @@ class MenuColumn:
 
     @property
     def _rows_height(self) -> int:
-        return len(self._scene.rows()) * self._row + 2 * self._skin.px(8)
+        return len(self._entries) * self._row + 2 * self._skin.px(8)
 
     def _rows(self, box: Rect) -> list[Widget]:
         """The panel of rows."""
         ctx, pad = self._scene.ctx, self._skin.px(8)
         column = Column(padded(box, pad, pad))
         made: list[Widget] = [Panel(ctx, "", box, shadow=True)]
-        for icon, label, detail, action in self._scene.rows():
+        for icon, label, detail, action in self._entries:
             row = column.take(self._row)
             made.append(ListRow(ctx, label, row, action, icon=icon, detail=detail))
         return made
@@ -275,7 +278,8 @@ class MenuScene(FormScene):
     def _column(self, skin: Skin, width: int) -> MenuColumn:
         """The column as roomy as the window's height allows."""
         limit = self.ctx.metrics.stage.h - 2 * skin.px(MARGIN)
-        roomy, *tighter = (MenuColumn(self, skin, width, units) for units in WORDMARKS)
+        rows = self.rows()  # once: small files are read for them
+        roomy, *tighter = (MenuColumn(self, skin, width, units, rows) for units in WORDMARKS)
         return next((one for one in (roomy, *tighter) if one.height <= limit), tighter[-1])
 
     def _place_wide(self, skin: Skin, column: MenuColumn, pill: Rect, edge: int) -> None:
@@ -343,11 +347,11 @@ class MenuScene(FormScene):
 
     # -- what the column shows
 
-    def rows(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+    def rows(self) -> list[MenuRow]:
         """Icon, label, detail and action of each row: five, or six at first."""
         games, detail = self.ctx.games, self.ctx.games.new_game_detail()
         over = games.any_finished()
-        rows: list[tuple[str, str, str, Callable[[], None]]] = []
+        rows: list[MenuRow] = []
         if self._first_time():
             learn = say("menu-first-lesson-detail")
             rows.append(("book", say("menu-first-lesson"), learn, self.first_lesson))

@@ -1,0 +1,63 @@
+"""What stands in the panel when no puzzle is left, a day's are answered, or the time is up."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from hearts_gui.ui.puzzles.series import Series
+from hearts_gui.ui.puzzles.storm import Storm
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
+
+_HIGH = 56
+_GAP = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What can be done next."""
+
+    label: str
+    icon: str
+    act: Callable[[], None]
+
+
+def series_over(ctx: Context, inner: Rect, series: Series, back: Choice) -> list[Widget]:
+    """The result of a day, and the way back."""
+    solved = series.results
+    return _panel(ctx, inner, say("daily-solved", n=sum(solved), of=len(solved)), (back,))
+
+
+def storm_over(
+    ctx: Context, inner: Rect, storm: Storm, best: int, choices: Sequence[Choice]
+) -> list[Widget]:
+    """The result of a run against the clock beside the best one."""
+    text = say("puzzle-storm-over", solved=storm.solved, missed=storm.missed, best=best)
+    return _panel(ctx, inner, text, choices)
+
+
+def none_left(ctx: Context, inner: Rect, of: int, missed: int, repeat: Choice) -> list[Widget]:
+    """All are seen; the missed ones can be tried again, where there are any."""
+    text = say("puzzle-none-left", n=of, missed=missed)
+    return _panel(ctx, inner, text, (repeat,) if missed else ())
+
+
+def _panel(ctx: Context, inner: Rect, text: str, choices: Sequence[Choice]) -> list[Widget]:
+    """The text above, the choices below, the first of them golden."""
+    skin = Skin(ctx)
+    kind = skin.type(18)
+    high = skin.painter.paragraph_height(text, kind, inner.w)
+    place = Rect(inner.x, inner.y, inner.w, high)
+    made: list[Widget] = [Label(ctx, text, place, units=18, wrap=True)]
+    tall = max(skin.px(_HIGH), ctx.metrics.hit)
+    y = inner.bottom - len(choices) * tall - (len(choices) - 1) * skin.px(_GAP)
+    for number, choice in enumerate(choices):
+        box = Rect(inner.x, y, inner.w, tall)
+        look = ButtonLook.SECONDARY if number else ButtonLook.PRIMARY
+        made.append(Button(ctx, choice.label, box, choice.act, look=look, icon=choice.icon))
+        y += tall + skin.px(_GAP)
+    return made
