@@ -296,13 +296,12 @@ def bots(words: list[str]) -> int:
 def accessibility_dump(scene: str) -> int:
     """The accessibility tree of a screen."""
     from hearts_gui.devtools import shots
-    from hearts_gui.ui.access_tree import access_tree
 
     one_of("scene", scene, shots.SCENES)
 
     def tree() -> dict[str, Any]:
         rules = find_rules("standard", None)
-        return access_tree(shots.opened(scene, shots.PictureLook(), rules, "0")[0]).plain()
+        return shots.opened(scene, shots.PictureLook(), rules, "0")[0].accessible().plain()
 
     try:
         return print_json({"scene": scene, "tree": on_screen(tree)})

@@ -89,6 +89,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "session.puzzles", "ui.draw",
     ),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
+    "ui.access": (*SCREEN, "session.game"),
     "ui.pages": ("engine", "wording.language", "ui.draw", "ui.shell", "ui.widgets"),
     "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup", "session.past"),
     "ui.screens.statistics": (*SCREEN, "ai.coach", "session.past", "ui.screens.sheet"),
@@ -117,7 +118,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ui": (
         *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
-        "ui.table.layout", "ui.table", "ui.puzzles", "ui.lessons", "ui.daily", "ai.coach",
+        "ui.access", "ui.table.layout", "ui.table", "ui.puzzles", "ui.lessons", "ui.daily",
+        "ai.coach",
     ),
     "devtools": (
         *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",
@@ -134,7 +136,7 @@ STANDARD = set(sys.stdlib_module_names)
 OUTSIDE = {
     "ai": {"numpy"},
     "config": {"platformdirs", "tomli_w"},
-    "ui": {"pygame", "numpy"},
+    "ui": {"pygame", "numpy", "accesskit"},
     "devtools": {"pygame", "numpy"},
 }
 # What lies face down is known to the engine alone; `imagined.py` builds imaginary deals.

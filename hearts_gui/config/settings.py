@@ -28,6 +28,7 @@ FAMILIES = ("inter", "atkinson")
 SORTS = ("alternate", "classic")
 PACES = ("usual", "slow")
 POINTS = ("full", "totals", "hidden")
+VERBOSITIES = ("brief", "usual", "full")
 OPTION_TABS = ("rules", "table", "cards", "sound", "access")
 PLAY_MODES = ("click", "double", "drag")
 SYSTEM_LANGUAGE = "system"
@@ -137,6 +138,11 @@ class Settings:
     reduced_motion: bool = False
     high_contrast: bool = False
     family: str = _choice("inter", FAMILIES)
+
+    voice: bool = False
+    voice_rate: int = _number(100, 50, 300, 10)
+    verbosity: str = _choice("usual", VERBOSITIES)
+    wait_for_listener: bool = True
 
     key_last: str = _text("l", LONGEST_KEY)
     key_legal: str = _text("h", LONGEST_KEY)

@@ -8,12 +8,17 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
+
 from hearts_gui.config import paths, people, settings
 from hearts_gui.config.journal import Journal
+from hearts_gui.ui.access.reader import open_reader
 from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.listening import NoVoice, Reader, Voice
+from hearts_gui.ui.shell.window import TITLE
 from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.wording.language.choice import speak_as_chosen
 from hearts_gui.wording.language.messages import say
@@ -46,7 +51,18 @@ def play(file: Path | None, journal: Journal) -> None:
 
     app = TracedApp(loaded.settings, games, journal)
     with leaving_when_told(app):
-        app.run(first)
+        app.run(first, listeners)
+
+
+def listeners() -> tuple[Reader, Voice]:
+    """The way to the system's readers, and the program's own voice."""
+    wake = pygame.event.custom_type()
+
+    def woken() -> None:
+        with contextlib.suppress(pygame.error):  # the program has just ended
+            pygame.event.post(pygame.event.Event(wake))
+
+    return open_reader(woken, TITLE), NoVoice()
 
 
 @contextlib.contextmanager

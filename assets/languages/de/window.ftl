@@ -59,32 +59,6 @@ window-key-mark = Im Rückblick: zur nächsten Marke
 window-key-knows = Im Rückblick: Was konnten sie wissen?
 window-key-mute = Ton an oder aus
 window-key-full-screen = Vollbild an oder aus
-access-table = Hearts-Tisch
-access-screen = Hearts
-access-status = Stand
-access-trick = Stich
-access-hand = { $n ->
-    [one] Deine Hand, eine Karte
-   *[other] Deine Hand, { $n } Karten
-}
-access-card = { $copy ->
-    [1] { CAPITAL(CARD($card)) }
-   *[other] { CAPITAL(CARD($card)) }, Nummer { $copy }
-}
-access-played = { $what }, { $name }
-access-players = Spieler
-access-player = { $turn ->
-    [yes] { access-player-facts }, ist dran
-   *[no] { access-player-facts }
-}
-access-player-facts = { $note ->
-    [none] { access-player-tricks }, { $points } in dieser Runde, { $total } insgesamt
-   *[other] { $note }, { $total } insgesamt
-}
-access-player-tricks = { $tricks ->
-    [one] ein Stich
-   *[other] { $tricks } Stiche
-}
 # Eine Taste, wie sie beschriftet ist. $name ist die Taste auf Englisch, $cap die englische
 # Beschriftung.
 window-key-cap = { $name ->

@@ -59,32 +59,6 @@ window-key-mark = In the review: the next marked decision
 window-key-knows = In the review: what could they know?
 window-key-mute = Sound on or off
 window-key-full-screen = Full screen on or off
-access-table = Hearts table
-access-screen = Hearts
-access-status = Status
-access-trick = Trick
-access-hand = { $n ->
-    [one] Your hand, one card
-   *[other] Your hand, { $n } cards
-}
-access-card = { $copy ->
-    [1] { CAPITAL(CARD($card)) }
-   *[other] { CAPITAL(CARD($card)) }, number { $copy }
-}
-access-played = { $what }, { $name }
-access-players = Players
-access-player = { $turn ->
-    [yes] { access-player-facts }, has the turn
-   *[no] { access-player-facts }
-}
-access-player-facts = { $note ->
-    [none] { access-player-tricks }, { $points } in this deal, { $total } in all
-   *[other] { $note }, { $total } in all
-}
-access-player-tricks = { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
-}
 # A key as its cap shows it. $name is the key in English, such as "insert", "delete", "pause",
 # "print-screen" or "scroll-lock"; $cap is what stands on English caps.
 window-key-cap = { $name ->

@@ -4,6 +4,7 @@ from calendar import monthrange
 from collections.abc import Callable
 from datetime import date, timedelta
 from enum import Enum
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -14,7 +15,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
@@ -76,6 +77,21 @@ class MonthGrid(Widget):
         day = self._month.replace(day=self._at)
         stand = stand_of(self._book, day, self._today)
         return say("daily-day-stands", day=day.day, month=day.month, stand=stand.value)
+
+    def parts(self) -> tuple[Part, ...]:
+        """The days and how they stand."""
+        made = []
+        for number in range(1, self._last + 1):
+            day = self._month.replace(day=number)
+            stand = stand_of(self._book, day, self._today)
+            name = say("daily-day-stands", day=number, month=day.month, stand=stand.value)
+            made.append(Part(name, self._cell(number), partial(self._take, number),
+                             day == self._chosen))  # fmt: skip
+        return tuple(made)
+
+    def _take(self, number: int) -> None:
+        self._at = number
+        self.activate()
 
     def _cell(self, day: int) -> Rect:
         row, column = divmod(self._month.weekday() + day - 1, WEEK)

@@ -20,6 +20,7 @@ from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.small_table import SmallTable, felt_under, moved, small_layout
+from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, PointerUp, UiEvent
 from hearts_gui.ui.widgets.base import Widget
@@ -313,6 +314,21 @@ class LessonScene(FormScene):
             if problem is not None:
                 self.notify(say("lesson-not-kept", why=problem))
             self.rebuild()
+
+    # -- for those who listen
+
+    def beside(self) -> tuple[AccessNode, ...]:
+        """The small table."""
+        if self._table is None:
+            return ()
+        deciding = self.run.deciding
+        return self._table.nodes(view=self.run.view, use=self.choose if deciding else None,
+                                 point=self._point if deciding else None)  # fmt: skip
+
+    def _point(self, card: Card) -> None:
+        if self._table is not None:
+            self._table.handling.cursor = card
+            self._table.tabletop.sync()
 
     # -- input and time
 

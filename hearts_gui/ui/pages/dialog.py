@@ -89,6 +89,11 @@ class Dialog(FormScene):
         self._sheet: _Sheet | None = None
         self._dimmed: Surface | None = None
 
+    @property
+    def heading(self) -> str:
+        """The title."""
+        return self.title
+
     def _dim(self) -> None:
         """Lay the scrim over the picture of the screen below, once for each picture."""
         picture = self.backdrop

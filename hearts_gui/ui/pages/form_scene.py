@@ -6,9 +6,11 @@ from collections import deque
 import pygame
 from pygame import Rect, Surface
 
+from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.accessible import form_nodes
+from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.notes import Toasts
 
@@ -81,6 +83,22 @@ class FormScene(Scene):
             self.back()
             return True
         return event.key in ENTER and not event.repeat and self.form.press_primary()
+
+    @property
+    def heading(self) -> str:
+        """The first text on the screen; screens with a title say that."""
+        labels = (widget.label for widget in self.form.widgets if widget.role is Role.LABEL)
+        return next((label for label in labels if label), super().heading)
+
+    def readable(self) -> tuple[AccessNode, ...]:
+        """What is drawn beside the widgets, and the widgets in focus order."""
+        if self.form.popup is not None:
+            return form_nodes(self.form)
+        return (*self.beside(), *form_nodes(self.form))
+
+    def beside(self) -> tuple[AccessNode, ...]:
+        """What is on the screen besides widgets: a table, mostly nothing."""
+        return ()
 
     def notify(self, text: str) -> None:
         """Show a toast."""

@@ -34,6 +34,11 @@ class PageScene(GroundScene):
         self.area: ScrollArea | None = None
 
     @property
+    def heading(self) -> str:
+        """The title."""
+        return self.title
+
+    @property
     def title(self) -> str:
         """What stands over the page."""
         return say(self.title_key)

@@ -24,6 +24,7 @@ from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
 from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for
 from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
@@ -334,6 +335,14 @@ class PuzzleScene(FormScene):
         if place is not None and place < len(self._panel):
             form.set_focus(self._panel[place], keyboard=form.keyboard)
         self._show()
+
+    # -- for those who listen
+
+    def beside(self) -> tuple[AccessNode, ...]:
+        """The small table; a card that is pressed is chosen."""
+        if self._table is None or self.run is None:
+            return ()
+        return self._table.nodes(view=self.run.view, use=None if self.run.over else self.choose)
 
     # -- input and time
 

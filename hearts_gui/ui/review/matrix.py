@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -13,7 +14,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 
@@ -78,6 +79,15 @@ class MatrixWidget(Widget):
             for row in self._rows if tenths[row.place]
         ]  # fmt: skip
         return say("knows-sentence", parts=parts, **card_arguments(chances.card))
+
+    def parts(self) -> tuple[Part, ...]:
+        """A sentence on every card."""
+        boxes = {index: box for band in self._bands() for index, box in band}
+        return tuple(
+            Part(self.sentence(chances), boxes.get(index, self.box), partial(self.look, index),
+                 index == self.current)
+            for index, chances in enumerate(self._columns)
+        )  # fmt: skip
 
     # -- places
 

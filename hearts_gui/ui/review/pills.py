@@ -38,6 +38,11 @@ class PillsNode(BaseNode):
         self._pills: tuple[Pill, ...] = ()
         self.visible = False
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What is said."""
+        return tuple(pill.text for pill in self._pills) if self.visible else ()
+
     def say(self, *pills: Pill) -> None:
         """Show these."""
         if pills == self._pills:

@@ -27,6 +27,7 @@ from hearts_gui.ui.review.state import ReviewState, label_word
 from hearts_gui.ui.review.strip import StripWidget, strip_arrows
 from hearts_gui.ui.review.trying import Trying
 from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
@@ -345,6 +346,16 @@ class ReviewScene(FormScene):
         if self.state.cells:
             self.strip.tell(self.state.grades, self.state.current)
         self._show()
+
+    # -- for those who listen
+
+    def beside(self) -> tuple[AccessNode, ...]:
+        """What is said over the hand, and the small table."""
+        if self._table is None:
+            return ()
+        said = (label_node(text, self._pills.rect) for text in self._pills.texts)
+        trying = self.state.trying is not None and not self.state.trying.over
+        return (*said, *self._table.nodes(use=self.answer if trying else None))
 
     # -- input and time
 

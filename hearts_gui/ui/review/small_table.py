@@ -13,11 +13,13 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import Furniture
 from hearts_gui.ui.table.story.model import TableModel, content, snap
+from hearts_gui.ui.table.things.accessible import ReadTable, UseCard, table_nodes
 from hearts_gui.ui.table.things.opencards import OpenCards
 from hearts_gui.ui.table.things.placing import Handling
 from hearts_gui.ui.table.things.plate_info import PlateTeller
@@ -102,9 +104,10 @@ class SmallTable:
         self.layout = layout
         self.handling = Handling(seen_received=True)
         self.model: TableModel = content(view, ctx.settings.sort)
+        self._teller = PlateTeller(rules, seats)
         self.tabletop = Tabletop(
             self.ctx, stage, self.layout, self.model, self.handling,
-            PlateTeller(rules, seats), cancels=rules.duplicates is Duplicates.CANCEL,
+            self._teller, cancels=rules.duplicates is Duplicates.CANCEL,
             breakable=rules.hearts_lead is HeartsLead.BROKEN,
         )  # fmt: skip
         self.open_cards = OpenCards(self.ctx, stage, self.layout, rules)
@@ -126,6 +129,16 @@ class SmallTable:
         else:
             self.tabletop.show(model)
         self.open_cards.show(model)
+
+    def nodes(
+        self, *, view: PlayerView | None = None, use: UseCard | None = None,
+        point: UseCard | None = None,
+    ) -> tuple[AccessNode, ...]:  # fmt: skip
+        """The table for those who listen; with `view` also why cards may not be used."""
+        return table_nodes(ReadTable(
+            self.tabletop, self.model, self.handling, self._teller, self.layout, view,
+            use, point,
+        ))  # fmt: skip
 
     def card_at(self, pos: tuple[int, int]) -> Card | None:
         """The card of the own hand at a point."""

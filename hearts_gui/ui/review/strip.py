@@ -15,7 +15,7 @@ from hearts_gui.ui.review.source import StripCell
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.wording.language.messages import say
 
@@ -74,6 +74,14 @@ class StripWidget(Widget):
         left = self.box.centerx - (count * (wide + gap) - gap) // 2
         high = (self.box.h - (self._rows - 1) * gap) // self._rows
         return Rect(left + place * (wide + gap), self.box.y + row * (high + gap), wide, high)
+
+    def parts(self) -> tuple[Part, ...]:
+        """The decisions with their marks."""
+        return tuple(
+            Part(cell.title, self.cell_box(index), partial(self._choose, index),
+                 index == self.current, label_word(self.grade_of(cell)))
+            for index, cell in enumerate(self.cells)
+        )  # fmt: skip
 
     def _at(self, pos: tuple[int, int]) -> int | None:
         for index in range(len(self.cells)):

@@ -30,6 +30,7 @@ from hearts_gui.ui.shell.input import (
     Resize,
     UiEvent,
 )
+from hearts_gui.ui.shell.listening import Reader, Voice
 from hearts_gui.ui.shell.pad import Pads
 from hearts_gui.ui.shell.sound import SilentSound, open_sound
 from hearts_gui.ui.shell.translator import Translator
@@ -37,11 +38,16 @@ from hearts_gui.ui.shell.window import Window
 from hearts_gui.wording.language.choice import speak_as_chosen
 from hearts_gui.wording.language.messages import told
 
+Listeners = Callable[[], tuple[Reader, Voice]]
+"""Opens the way to readers, and the program's own voice."""
+
 FRAME_MS = 1000 / 60
 MAX_DT_MS = 50.0
 IDLE_LOOK_MS = 8
 REST_LOOK_MS = 20
 REST_AFTER_MS = 3000.0
+TELL_MS = 80.0
+"""At most so often a listener is told what the screen is made of."""
 SETTLE_MS = 150.0
 PLACE_MS = 500.0
 
@@ -69,6 +75,8 @@ class App:
         self._away = False
         self._last_event_ms = 0.0
         self._show_all = True
+        self._untold = True
+        self._told_ms = 0.0
         self._refining = Refining()
         self._rubbish = Rubbish()
         self.chores = Chores()
@@ -89,13 +97,18 @@ class App:
         """End the program after this frame."""
         self.running = False
 
-    def run(self, first: Callable[[Context], Scene]) -> None:
-        """Show the first scene and run until the player leaves; always cleans up."""
+    def run(self, first: Callable[[Context], Scene], listeners: Listeners | None = None) -> None:
+        """Show the first scene and run until the player leaves; always cleans up.
+
+        Those who listen are let in after the first picture.
+        """
         try:
             self.ctx.scenes.push(first(self.ctx))
             self.step(0.0, [])
             give_back_large_blocks()
             self.open_sound()
+            if listeners is not None:
+                self.attach(*listeners())
             self._pads.start()
             last = wall_clock_ms()
             while self.running:
@@ -113,6 +126,13 @@ class App:
             self.ctx.sound = open_sound(levels_of(self.ctx.settings, away=self._away))
             self._sound_wanted = False
 
+    def attach(self, reader: Reader, voice: Voice) -> None:
+        """Let somebody listen."""
+        listening = self.ctx.listening
+        listening.reader, listening.voice = reader, voice
+        voice.adjust(self.ctx.settings)
+        self._say_place()
+
     def close(self) -> None:
         """Put games, settings and devices away."""
         for scene in reversed(self.ctx.scenes.scenes):
@@ -122,6 +142,7 @@ class App:
             self.ctx.games.close()
         finally:
             self._remember_window()
+            self.ctx.listening.close()
             self.ctx.sound.close()
             self._rubbish.close()
             pygame.display.quit()
@@ -165,6 +186,8 @@ class App:
             waits.append(max(1, int(self._settle_ms)))
         if self._place_ms is not None:
             waits.append(max(1, int(self._place_ms)))
+        if self._untold and self.ctx.listening.on:
+            waits.append(int(TELL_MS))
         least = [wait for wait in waits if wait is not None]
         return None if len(least) < len(waits) else min(least)
 
@@ -177,6 +200,7 @@ class App:
         self.clock_ms += dt
         for event in events:
             self._handle(event)
+        self._fulfil()
         self._settle(dt_ms)
         self._keep_place(dt_ms)
         top = self.ctx.scenes.top
@@ -197,8 +221,27 @@ class App:
             pygame.display.flip()
         elif regions:
             pygame.display.update(regions)
+        self._tell_listeners(top, changed=bool(regions or events))
         self._use_spare_time()
         return regions
+
+    def _fulfil(self) -> None:
+        """Do what readers have asked for."""
+        listening = self.ctx.listening
+        for wished in listening.reader.wishes():
+            self._untold = True
+            listening.do(wished)
+            top = self.ctx.scenes.top
+            if top is not None:
+                listening.show(top.accessible())
+
+    def _tell_listeners(self, top: Scene, *, changed: bool) -> None:
+        """Tell those who listen what the screen is made of, not in every frame."""
+        listening = self.ctx.listening
+        self._untold = self._untold or changed
+        if listening.on and self._untold and self.clock_ms - self._told_ms >= TELL_MS:
+            self._untold, self._told_ms = False, self.clock_ms
+            listening.show(top.accessible())
 
     def _handle(self, event: UiEvent) -> None:
         if isinstance(event, KeyDown | KeyUp):
@@ -209,13 +252,16 @@ class App:
                 return
             case FocusLost() | FocusGained():
                 self._away = isinstance(event, FocusLost)
+                self.ctx.listening.reader.in_front(on=not self._away)
                 self._set_levels()
             case Resize():
                 self.window.resized()
                 self._resize()
+                self._say_place()
                 self._place_ms = PLACE_MS
                 return
             case Moved():
+                self._say_place()
                 self._place_ms = PLACE_MS
                 return
             case Exposed():
@@ -300,6 +346,7 @@ class App:
         """Apply settings at once and store them."""
         old, self.ctx.settings = self.ctx.settings, new
         self._set_levels()
+        self.ctx.listening.voice.adjust(new)
         if new.full_screen != old.full_screen:
             self.window.set_full_screen(on=new.full_screen)
         looks = ("theme", "back", "palette", "face", "ui_scale", "family", "full_screen",
@@ -318,6 +365,12 @@ class App:
         top = self.ctx.scenes.top
         if top is not None:
             top.notify(text)
+
+    def _say_place(self) -> None:
+        """Tell readers where the window is, so that they can show what they speak of."""
+        (x, y), (wide, high) = self.window.place or (0, 0), self.window.size
+        box = (float(x), float(y), float(x + wide), float(y + high))
+        self.ctx.listening.reader.place(box, box)
 
     def _save(self) -> None:
         if not self._store:

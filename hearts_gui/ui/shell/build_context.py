@@ -12,6 +12,7 @@ from hearts_gui.ui.draw.painter import Painter
 from hearts_gui.ui.draw.theme import Theme, theme_named
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.context import Context, Games, SceneStack
+from hearts_gui.ui.shell.listening import Listening
 from hearts_gui.ui.shell.sound import Levels, Sound
 
 
@@ -51,7 +52,7 @@ def build_context(
     painter, cardart = Painter(fonts), CardArt(look_of(settings, theme))
     painter.set_budget(budget(size))
     cardart.set_budget(budget(size))
-    return Context(
+    context = Context(
         metrics=metrics,
         theme=theme,
         settings=settings,
@@ -61,9 +62,11 @@ def build_context(
         cardart=cardart,
         felt=felt,
         sound=sound,
+        listening=Listening(lambda: context.settings),
         scenes=SceneStack(),
         games=games,
         now=now,
         change_settings=change_settings,
         quit=quit_program,
     )
+    return context

@@ -23,8 +23,11 @@ from hearts_gui.ui.draw.pictures import Pictures
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.shell.access import AccessNode, box_of
 from hearts_gui.ui.shell.input import UiEvent
+from hearts_gui.ui.shell.listening import Listening
 from hearts_gui.ui.shell.sound import Sound
+from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
@@ -54,6 +57,7 @@ class Context:
     cardart: CardArt
     felt: FeltStore
     sound: Sound
+    listening: Listening
     scenes: SceneStack
     games: Games
     now: Callable[[], float]
@@ -124,6 +128,20 @@ class Scene:
 
     def notify(self, text: str) -> None:
         """Tell the player something in passing, where the scene has a place for it."""
+
+    @property
+    def heading(self) -> str:
+        """What the screen is called."""
+        return say("access-screen")
+
+    def accessible(self) -> AccessNode:
+        """The screen as somebody hears it who cannot see it."""
+        return AccessNode("window", self.heading, bounds=box_of(self.ctx.metrics.window),
+                          children=self.readable())  # fmt: skip
+
+    def readable(self) -> tuple[AccessNode, ...]:
+        """Everything on the screen, in the order in which it is read and reached."""
+        return ()
 
     def update(self, dt_ms: float) -> None:
         """Let time pass."""

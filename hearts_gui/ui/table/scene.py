@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from pygame import Surface
 
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.ui.draw.felt import Inlay
+from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
     LEFT,
@@ -22,6 +24,7 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
 )
 from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.table.accessible import scene_nodes
 from hearts_gui.ui.table.asking.card_actions import Turns
 from hearts_gui.ui.table.asking.dialogs import Asker
 from hearts_gui.ui.table.asking.guide import Guide
@@ -37,7 +40,7 @@ from hearts_gui.ui.table.things.opencards import OpenCards
 from hearts_gui.ui.table.things.placing import Device
 from hearts_gui.ui.table.things.tabletop import Tabletop
 from hearts_gui.ui.table.turn_clocks import Waiting
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import say, told
 
 POLL_MS = 15
 NOTICE_MS = 5200.0
@@ -144,6 +147,29 @@ class TableScene(Scene):
             self.notify(cue.text)
         else:
             self.screens.show(cue)
+
+    # -- for those who listen
+
+    @property
+    def heading(self) -> str:
+        """The table, and whose rules are played there."""
+        return say("access-table")
+
+    def readable(self) -> tuple[AccessNode, ...]:
+        """What is asked, cards, players and buttons."""
+        return scene_nodes(self.state, self._use, self._point)
+
+    def _use(self, card: Card) -> None:
+        self.state.finish()
+        self.turns.use(card)
+        self.state.stale = True
+
+    def _point(self, card: Card) -> None:
+        if card in self.state.model.hand:
+            self.state.handling.device = Device.KEYS
+            self.state.desk.form.set_focus(None, keyboard=False)
+            self.hands.point(card)
+            self.state.stale = True
 
     # -- input
 

@@ -1,5 +1,7 @@
 """What every widget has: role, label, value, box, states, speech; and eased changes of a value."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 
 from pygame import Rect, Surface
@@ -26,6 +28,17 @@ class Role(Enum):
     TEXT_FIELD = "widget-role-text-field"
     CHOICES = "widget-role-group-of-switches"
     GRID = "widget-role-grid"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of several things in a widget that a reader or a switch may choose by itself."""
+
+    name: str
+    box: Rect
+    choose: Callable[[], None] | None = None
+    chosen: bool = False
+    value: str = ""
 
 
 class Glide:
@@ -186,6 +199,10 @@ class Widget(BaseNode):
         if self._reason is not None:
             parts.append(say("widget-not-available", reason=self._reason))
         return say("widget-parts", parts=[part for part in parts if part])
+
+    def parts(self) -> tuple[Part, ...]:
+        """What can be chosen in it one by one; nothing in most widgets."""
+        return ()
 
     def set_hover(self, on: bool) -> None:
         """The pointer came or went."""

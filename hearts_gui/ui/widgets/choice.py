@@ -1,6 +1,7 @@
 """One of several in a row: the segmented control, which is also the tab bar."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -9,7 +10,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Glide, Role, Widget
+from hearts_gui.ui.widgets.base import Glide, Part, Role, Widget
 from hearts_gui.wording.language.messages import say
 
 SLIDE_MS = 180
@@ -68,6 +69,13 @@ class Segmented(Widget):
         width = inner.w / len(self.options)
         left, right = round(inner.x + width * index), round(inner.x + width * (index + 1))
         return Rect(left, inner.y, right - left, inner.h)
+
+    def parts(self) -> tuple[Part, ...]:
+        """The options."""
+        return tuple(
+            Part(option, self._slot(index), partial(self.choose, index), index == self.chosen)
+            for index, option in enumerate(self.options)
+        )
 
     def _at(self, pos: tuple[int, int]) -> int:
         width = self.box.w / len(self.options)

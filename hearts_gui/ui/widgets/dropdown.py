@@ -1,6 +1,7 @@
 """One of a list that opens over the value; typing finds an entry."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -9,7 +10,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Part, Role, Widget
 
 SIZE = (216, 44)
 ROW = 44
@@ -129,7 +130,22 @@ class Popup(Widget):
         row = (pos[1] - self.box.y - self.skin.px(6)) // self._row + self._first
         return row if self._first <= row < self._first + self._shown else None
 
-    def _go(self, index: int) -> None:
+    def parts(self) -> tuple[Part, ...]:
+        """The entries; those out of view have the box of the list's edge."""
+        source = self._source
+        return tuple(
+            Part(option, self._row_box(index), partial(self._take, index), index == source.chosen)
+            for index, option in enumerate(source.options)
+        )
+
+    def _row_box(self, index: int) -> Rect:
+        row = max(0, min(self._shown - 1, index - self._first))
+        edge = self.skin.px(6)
+        return Rect(self.box.x + edge, self.box.y + edge + row * self._row,
+                    self.box.w - 2 * edge, self._row)  # fmt: skip
+
+    def go(self, index: int) -> None:
+        """Make this entry the current one."""
         self.current = max(0, min(len(self._source.options) - 1, index))
         self._first = max(self.current - self._shown + 1, min(self._first, self.current))
         self.touch()
@@ -195,7 +211,7 @@ class Popup(Widget):
         if event.key in (pygame.K_ESCAPE, pygame.K_TAB):
             self._close()
         elif event.key in moves:
-            self._go(self.current + moves[event.key])
+            self.go(self.current + moves[event.key])
         elif event.text and event.text.isprintable():
             self._find(event.text)
         return True
@@ -207,7 +223,7 @@ class Popup(Widget):
         wanted = self._typed.casefold()
         for index, option in enumerate(self._source.options):
             if option.casefold().startswith(wanted):
-                self._go(index)
+                self.go(index)
                 return
 
     def warm(self, nothing: Surface) -> bool:
@@ -235,11 +251,10 @@ class Popup(Widget):
         skin.painter.box(surface, box, style)
 
     def _draw_row(self, surface: Surface, row: int) -> None:
-        skin, theme, box = self.skin, self.skin.theme, self.box
+        skin, theme = self.skin, self.skin.theme
         pad, side = skin.px(16), skin.px(16)
         index = self._first + row
-        line = Rect(box.x + skin.px(6), box.y + skin.px(6) + row * self._row,
-                    box.w - 2 * skin.px(6), self._row)  # fmt: skip
+        line = self._row_box(index)
         if index == self.current:
             skin.painter.box(surface, line, BoxStyle(10 * skin.metrics.u, skin.ink(0.12)))
         kind = skin.type(16, Face.SEMIBOLD)

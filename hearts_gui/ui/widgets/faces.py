@@ -1,6 +1,7 @@
 """Cards to choose from as small tiles: a few in a row that are in or out, or a whole pack."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +13,7 @@ from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
@@ -58,6 +59,18 @@ class FacePicks(Widget):
         width = self.box.w / len(self.faces)
         left, right = round(self.box.x + width * index), round(self.box.x + width * (index + 1))
         return Rect(left, self.box.y, right - left, self.box.h)
+
+    def parts(self) -> tuple[Part, ...]:
+        """The cards."""
+        return tuple(
+            Part(say("reason-card", card=Card(face)), self._cell(index),
+                 partial(self._switch, index), face in self.chosen)
+            for index, face in enumerate(self.faces)
+        )  # fmt: skip
+
+    def _switch(self, index: int) -> None:
+        self._at = index
+        self.activate()
 
     @property
     def focus_box(self) -> Rect:

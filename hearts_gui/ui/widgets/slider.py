@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.shell.access import Span
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -42,6 +43,11 @@ class Slider(Widget):
     def value_text(self) -> str:
         """The value in words."""
         return self._wording(self.value)
+
+    @property
+    def span(self) -> Span:
+        """The number with its bounds."""
+        return Span(self.value, self.low, self.high, self.step)
 
     def set(self, value: float, *, tell: bool = True) -> None:
         """Go to the nearest allowed value, and tell whoever listens."""

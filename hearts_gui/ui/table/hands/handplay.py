@@ -189,9 +189,9 @@ class HandPlay:
             case pygame.K_LEFT | pygame.K_RIGHT:
                 self._step(-1 if event.key == pygame.K_LEFT else 1)
             case pygame.K_HOME:
-                self._point(hand[0])
+                self.point(hand[0])
             case pygame.K_END:
-                self._point(hand[-1])
+                self.point(hand[-1])
             case pygame.K_UP | pygame.K_DOWN:
                 if self._handling.cursor is None:
                     self._step(1)
@@ -206,16 +206,17 @@ class HandPlay:
         pool = legal if model.my_turn and legal else hand
         cursor = self._handling.cursor
         if cursor in pool:
-            self._point(pool[(pool.index(cursor) + by) % len(pool)])
+            self.point(pool[(pool.index(cursor) + by) % len(pool)])
         elif cursor is not None and cursor in hand:
             place = hand.index(cursor)
             ahead = [card for card in pool if (hand.index(card) - place) * by > 0]
             nearest = (ahead[0] if by > 0 else ahead[-1]) if ahead else pool[0 if by > 0 else -1]
-            self._point(nearest)
+            self.point(nearest)
         else:
-            self._point(pool[0 if by > 0 else -1])
+            self.point(pool[0 if by > 0 else -1])
 
-    def _point(self, card: Card) -> None:
+    def point(self, card: Card) -> None:
+        """Point at a card with the keys."""
         self._handling.cursor = card
         self._handling.hovered = None
         self._state.tabletop.sync()

@@ -1,0 +1,82 @@
+"""The process that talks to readers on Linux and other Unix systems.
+
+The library locks while it asks for Python, so that a thread of the game could wait for it for
+ever. In a process of its own it can hang, or be ended, and the game goes on; and what a reader
+does, however often it walks through the tree, takes no time from a frame.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import threading
+from typing import Any
+
+from hearts_gui.ui.access.kit import Kit
+from hearts_gui.ui.access.payload import ROOT
+
+
+def serve(pipe: Any) -> None:
+    """Tell readers what arrives on the pipe, and the game what they ask for."""
+    Child(pipe).run()
+
+
+class Child:
+    """One adapter, fed by one pipe of JSON messages."""
+
+    def __init__(self, pipe: Any) -> None:
+        self._pipe = pipe
+        self._kit = Kit()
+        self._focus = ROOT
+        self._title = ""
+        self._sending = threading.Lock()
+        self._adapter: Any = None
+
+    def run(self) -> None:
+        """Go on until the game ends; then end at once, whatever the library still does."""
+        with contextlib.suppress(EOFError, OSError):
+            while True:
+                self._take(json.loads(self._pipe.recv_bytes().decode("utf-8")))
+        os._exit(0)
+
+    def _send(self, **message: Any) -> None:
+        text = json.dumps(message)
+        with self._sending, contextlib.suppress(OSError):
+            self._pipe.send_bytes(text.encode("utf-8"))
+
+    # -- from the game
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if "title" in message:
+            self._title = message["title"]
+            self._adapter = self._kit.unix_adapter(self._started, self._asked, self._ended)
+        if "window" in message:
+            outer, inner = (self._kit.rectangle(box) for box in message["window"])
+            self._adapter.set_root_window_bounds(outer, inner)
+        if "active" in message:
+            self._adapter.update_window_focus_state(message["active"])
+        if "nodes" in message:
+            self._focus = message["focus"]
+            update = self._kit.update(message["nodes"], self._focus)
+            self._adapter.update_if_active(lambda: update)
+        if "say" in message:
+            urgent = bool(message.get("urgent"))
+            update = self._kit.saying(message["say"], self._focus, urgent=urgent)
+            self._adapter.update_if_active(lambda: update)
+        self._send(done=message["number"])
+
+    # -- from readers, in threads of the library
+
+    def _started(self) -> Any:
+        first = self._kit.first(self._title)
+        self._send(listening=True)
+        return first
+
+    def _ended(self) -> None:
+        self._send(listening=False)
+
+    def _asked(self, request: Any) -> None:
+        wish = self._kit.wish(request)
+        if wish is not None:
+            self._send(wish=list(wish))

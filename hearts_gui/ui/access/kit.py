@@ -1,0 +1,162 @@
+"""Payloads as the accessibility library takes them. The one module that knows that library."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from hearts_gui.ui.access.payload import LIVE, ROOT, Payload
+
+ROLES: Final = {
+    "window": "WINDOW", "label": "LABEL", "button": "BUTTON", "switch": "SWITCH",
+    "tab_list": "TAB_LIST", "tab": "TAB", "spin_button": "SPIN_BUTTON", "combo_box": "COMBO_BOX",
+    "slider": "SLIDER", "list": "LIST", "list_item": "LIST_ITEM", "text_input": "TEXT_INPUT",
+    "group": "GROUP", "grid": "GROUP",
+}  # fmt: skip
+ACTS: Final = {
+    "click": "CLICK", "focus": "FOCUS", "increment": "INCREMENT", "decrement": "DECREMENT",
+    "set-value": "SET_VALUE",
+}  # fmt: skip
+_OWN_VALUE: Final = frozenset({"slider", "text_input", "switch"})
+"""Roles whose value every reader speaks; the others say it in their name."""
+
+MOST_WORDS: Final = 2000
+
+Wish = tuple[int, str, str]
+"""Which thing, what is to be done, and the wanted value."""
+
+
+def installed() -> bool:
+    """Whether the library is there."""
+    return importlib.util.find_spec("accesskit") is not None
+
+
+class Kit:
+    """Makes the library's nodes and updates."""
+
+    def __init__(self) -> None:
+        import accesskit  # type: ignore[import-untyped]
+
+        self._kit: Any = accesskit
+        self._names = {str(getattr(accesskit.Action, name)): act for act, name in ACTS.items()}
+        self._said = ""
+
+    # -- nodes
+
+    def node(self, found: Payload) -> Any:
+        """A payload as a node."""
+        kit, role = self._kit, found["role"]
+        node = kit.Node(getattr(kit.Role, ROLES.get(role, "GROUP")))
+        self._name(node, found)
+        left, top, wide, high = found["bounds"]
+        if wide > 0 and high > 0:
+            node.set_bounds(kit.Rect(left, top, left + wide, top + high))
+        for act in found.get("acts", ()):
+            node.add_action(getattr(kit.Action, ACTS[act]))
+        self._states(node, found.get("states", ()))
+        if "span" in found:
+            now, low, high_end, step = found["span"]
+            node.set_numeric_value(now)
+            node.set_min_numeric_value(low)
+            node.set_max_numeric_value(high_end)
+            node.set_numeric_value_step(step)
+        children = found.get("children", ())
+        if children:
+            node.set_children(list(children))
+        if role == "list":
+            node.set_size_of_set(len(children))
+        return node
+
+    @staticmethod
+    def _name(node: Any, found: Payload) -> None:
+        role, name, value = found["role"], found["name"], found.get("value", "")
+        whole = ", ".join(part for part in (name, value) if part)[:MOST_WORDS]
+        if role == "label":
+            node.set_value(whole)  # a label's name is its value
+        elif role in _OWN_VALUE:
+            node.set_label(name)
+            if role == "text_input":
+                node.set_value(value)
+        else:
+            node.set_label(whole)
+        if found.get("description"):
+            node.set_description(found["description"])
+
+    def _states(self, node: Any, states: Iterable[str]) -> None:
+        kit = self._kit
+        for state in states:
+            match state:
+                case "disabled":
+                    node.set_disabled()
+                case "selected":
+                    node.set_selected(True)
+                case "on":
+                    node.set_toggled(kit.Toggled.TRUE)
+                case "off":
+                    node.set_toggled(kit.Toggled.FALSE)
+                case "expanded":
+                    node.set_expanded(True)
+                case _:
+                    pass
+
+    def live(self, text: str, *, urgent: bool = False) -> Any:
+        """The label that says things: the same text twice would not be said, so it changes."""
+        kit = self._kit
+        node = kit.Node(kit.Role.LABEL)
+        said = text if text != self._said else text + "\u00a0"
+        self._said = said
+        node.set_value(said or "\u00a0")
+        node.set_live(kit.Live.ASSERTIVE if urgent else kit.Live.POLITE)
+        return node
+
+    # -- updates
+
+    def first(self, title: str) -> Any:
+        """The tree before anything is known: a window, and the label that says things."""
+        kit = self._kit
+        update = kit.TreeUpdate(ROOT)
+        root = {"role": "window", "name": title, "bounds": [0, 0, 0, 0], "children": [LIVE]}
+        update.tree = kit.Tree(ROOT)
+        update.nodes.append((ROOT, self.node(root)))
+        update.nodes.append((LIVE, self.live("")))
+        return update
+
+    def update(self, nodes: Iterable[tuple[int, Payload]], focus: int) -> Any:
+        """Changed nodes, and where the focus is."""
+        made = self._kit.TreeUpdate(focus)
+        for number, found in nodes:
+            made.nodes.append((number, self.node(found)))
+        return made
+
+    def saying(self, text: str, focus: int, *, urgent: bool) -> Any:
+        """An update that makes a reader say a text."""
+        made = self._kit.TreeUpdate(focus)
+        made.nodes.append((LIVE, self.live(text, urgent=urgent)))
+        return made
+
+    # -- requests
+
+    def wish(self, request: Any) -> Wish | None:
+        """What somebody asks for through the reader; None for what nothing here does."""
+        act = self._names.get(str(request.action))
+        if act is None:
+            return None
+        data = request.data
+        value = "" if data is None else str(data[1] if isinstance(data, tuple) else data)
+        return (int(request.target), act, value)
+
+    def unix_adapter(
+        self, start: Callable[[], Any], act: Callable[[Any], None], end: Callable[[], None]
+    ) -> Any:
+        """The adapter to AT-SPI; `start` gives the first tree, `act` is asked for things."""
+        return self._kit.unix.Adapter(start, act, end)
+
+    def rectangle(self, box: Iterable[float]) -> Any:
+        """Left, top, right and bottom as the library has them."""
+        return self._kit.Rect(*box)
+
+    @property
+    def library(self) -> Any:
+        """The library itself, for the adapters of other systems."""
+        return self._kit

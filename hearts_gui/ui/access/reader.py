@@ -1,0 +1,172 @@
+"""The game's side of a reader: trees and texts out, wishes in, and nothing that waits."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.session.game.worker_pipe import Link, Target
+from hearts_gui.ui.access.child import serve
+from hearts_gui.ui.access.kit import installed
+from hearts_gui.ui.access.payload import Differ
+from hearts_gui.ui.shell.access import AccessNode
+from hearts_gui.ui.shell.listening import NoReader, Reader, Wished
+
+HUNG_SECONDS: Final = 5.0
+MOST_STARTS: Final = 3
+MOST_UNSAID: Final = 40
+
+
+def open_reader(wake: Callable[[], None], title: str) -> Reader:
+    """The way to the system's readers; one that does nothing where there is none.
+
+    `wake` is called from another thread when something has arrived.
+    """
+    if not installed():
+        return NoReader()
+    if sys.platform in ("win32", "darwin"):
+        from hearts_gui.ui.access.in_window import open_in_window
+
+        return open_in_window(wake, title)
+    return ChildReader(wake, title) if _bus() else NoReader()
+
+
+def _bus() -> bool:
+    """Whether there is a session bus for readers to listen on."""
+    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return True
+    place = os.environ.get("XDG_RUNTIME_DIR")
+    return bool(place) and Path(place or "", "bus").exists()
+
+
+class ChildReader:
+    """Talks to readers through a process of its own, which is replaced when it hangs or dies."""
+
+    def __init__(
+        self, wake: Callable[[], None], title: str, *, target: Target = serve,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
+        self._wake, self._title, self._target, self._clock = wake, title, target, clock
+        self.active = False
+        self.starts = 0
+        self._differ = Differ()
+        self._unsaid: deque[tuple[str, bool]] = deque(maxlen=MOST_UNSAID)
+        self._tree: AccessNode | None = None
+        self._window: tuple[tuple[float, ...], tuple[float, ...]] | None = None
+        self._in_front = True
+        self._link: Link | None = None
+        self._start()
+
+    # -- the process
+
+    def _start(self) -> None:
+        self.starts += 1
+        self.active = False
+        self._number = self._done = 0
+        self._since = self._clock()
+        self._differ.forget()
+        self._link = Link(self._target, self._wake)
+        self._post(title=self._title)
+        self._post(active=self._in_front)
+        if self._window is not None:
+            self._post(window=self._window)
+
+    def _post(self, **message: Any) -> None:
+        if self._link is None:
+            return
+        if self._number == self._done:
+            self._since = self._clock()
+        self._number += 1
+        self._link.send(json.dumps({**message, "number": self._number}))
+
+    def _watch(self) -> None:
+        """Replace a process that has gone or no longer answers; after some times do without."""
+        link = self._link
+        if link is None:
+            return
+        hung = self._number > self._done and self._clock() - self._since > HUNG_SECONDS
+        if not (link.broken or hung):
+            return
+        link.stop()
+        self._link = None
+        self.active = False
+        if self.starts < MOST_STARTS:
+            self._start()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, while there is one."""
+        return None if self._link is None else self._link.pid
+
+    # -- what is told
+
+    def show(self, tree: AccessNode) -> None:
+        """Tell what the screen is made of now; while the process is busy the newest waits."""
+        self._tree = tree
+        self._go_on()
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Have this read out."""
+        if self.active:
+            self._unsaid.append((text, urgent))
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Send what waits, unless the process has still to answer."""
+        if not self.active or self._number > self._done:
+            return
+        if self._tree is not None:
+            tree, self._tree = self._tree, None
+            update = self._differ.update(tree)
+            if update is not None:
+                self._post(**update)
+        while self._unsaid:
+            text, urgent = self._unsaid.popleft()
+            self._post(say=text, urgent=urgent)
+
+    def in_front(self, *, on: bool) -> None:
+        """Whether the window has the keyboard."""
+        if on != self._in_front:
+            self._in_front = on
+            self._post(active=on)
+
+    def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
+        """Where the window is on the screen, with and without its frame."""
+        if (outer, inner) != self._window:
+            self._window = (outer, inner)
+            self._post(window=self._window)
+
+    # -- what is asked for
+
+    def wishes(self) -> list[Wished]:
+        """What readers have asked for since the last call."""
+        found: list[Wished] = []
+        link = self._link
+        for text in link.receive() if link is not None else ():
+            message = json.loads(text)
+            if "done" in message:
+                self._done, self._since = int(message["done"]), self._clock()
+            if "listening" in message:
+                self.active = bool(message["listening"])
+                self._differ.forget()
+            if "wish" in message:
+                number, act, value = message["wish"]
+                path = self._differ.numbers.path(int(number))
+                if path is not None:
+                    found.append(Wished(path, str(act), str(value)))
+        self._watch()
+        self._go_on()
+        return found
+
+    def close(self) -> None:
+        """Let go of the process."""
+        if self._link is not None:
+            self._link.stop()
+            self._link = None
+        self.active = False

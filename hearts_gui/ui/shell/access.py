@@ -1,0 +1,109 @@
+"""What a screen is made of, as somebody hears it who cannot see it: roles, names, values, order.
+
+A tree of plain values with what can be done to each part. Children come in the order in which they
+are read and reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pygame import Rect
+
+Act = Callable[[str], None]
+"""Does something to a part of a screen; the text is the wanted value, mostly empty."""
+
+CLICK, FOCUS = "click", "focus"
+MORE, LESS, SET = "increment", "decrement", "set-value"
+FOCUSABLE, FOCUSED, SELECTED, DISABLED = "focusable", "focused", "selected", "disabled"
+ON, OFF, OPEN, LIVE = "on", "off", "expanded", "live"
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A number that can be changed, with its bounds."""
+
+    now: float
+    low: float
+    high: float
+    step: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class AccessNode:
+    """One thing on the screen. `bounds` are left, top, width and height in pixels.
+
+    `key` tells it from its siblings where the name may change or be said twice.
+    """
+
+    role: str
+    name: str
+    value: str = ""
+    description: str = ""
+    bounds: tuple[int, int, int, int] = (0, 0, 0, 0)
+    states: tuple[str, ...] = ()
+    children: tuple[AccessNode, ...] = ()
+    key: str = ""
+    span: Span | None = None
+    acts: Mapping[str, Act] = field(default_factory=dict, compare=False, repr=False)
+
+    def plain(self) -> dict[str, Any]:
+        """The node as JSON knows it; what is empty is left out, role and name never."""
+        found: dict[str, Any] = {"role": self.role, "name": self.name}
+        if self.value:
+            found["value"] = self.value
+        if self.description:
+            found["description"] = self.description
+        found["bounds"] = list(self.bounds)
+        if self.states:
+            found["states"] = list(self.states)
+        if self.acts:
+            found["actions"] = sorted(self.acts)
+        if self.children:
+            found["children"] = [child.plain() for child in self.children]
+        return found
+
+    def walk(self) -> Iterator[AccessNode]:
+        """This node and all below it, in reading order."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    @property
+    def focused(self) -> AccessNode | None:
+        """The part that the keyboard is at."""
+        return next((node for node in self.walk() if FOCUSED in node.states), None)
+
+    def enabled(self, *, on: bool) -> AccessNode:
+        """The same node, disabled unless `on`."""
+        if on or DISABLED in self.states:
+            return self
+        return replace(self, states=(*self.states, DISABLED))
+
+
+def flat(root: AccessNode) -> dict[str, AccessNode]:
+    """Every node by a path that stays the same while the thing is there."""
+    found: dict[str, AccessNode] = {}
+
+    def add(node: AccessNode, path: str) -> None:
+        found[path] = node
+        seen: dict[str, int] = {}
+        for child in node.children:
+            own = child.key or f"{child.role}:{child.name}"
+            count = seen[own] = seen.get(own, 0) + 1
+            add(child, f"{path}/{own}#{count}")
+
+    add(root, "")
+    return found
+
+
+def box_of(rect: Rect) -> tuple[int, int, int, int]:
+    """A box as a node holds it."""
+    return (rect.x, rect.y, rect.w, rect.h)
+
+
+def label_node(text: str, box: Rect, *, key: str = "") -> AccessNode:
+    """A text that can be read."""
+    return AccessNode("label", text, bounds=box_of(box), key=key)

@@ -1,0 +1,215 @@
+"""Everything that is said aloud goes through here: to a reader, to the own voice, to the log.
+
+A reader asks for things too; what it asks for is done to the tree that it was shown.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.shell.access import AccessNode, flat
+from hearts_gui.wording.language.messages import say
+
+KEPT: Final = 200
+KINDS: Final = {
+    "button": "widget-role-button", "switch": "widget-role-switch",
+    "tab_list": "widget-role-tabs", "spin_button": "widget-role-stepper",
+    "combo_box": "widget-role-list-box", "slider": "widget-role-slider",
+    "text_input": "widget-role-text-field", "group": "widget-role-group-of-switches",
+}  # fmt: skip
+"""What the own voice calls a thing; it says nothing of cards and texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """Something that a reader asks for: of what, what to do, and the wanted value."""
+
+    path: str
+    act: str
+    value: str = ""
+
+
+class Reader(Protocol):
+    """The way to the system's screen readers. Nothing here waits or fails."""
+
+    active: bool
+    """Whether somebody listens."""
+
+    def show(self, tree: AccessNode) -> None:
+        """Tell what the screen is made of now."""
+        ...
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Have this read out."""
+        ...
+
+    def in_front(self, *, on: bool) -> None:
+        """Whether the window has the keyboard."""
+        ...
+
+    def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
+        """Where the window is: left, top, right and bottom with and without its frame."""
+        ...
+
+    def wishes(self) -> list[Wished]:
+        """What was asked for since the last call; to be called in every frame."""
+        ...
+
+    def close(self) -> None:
+        """Let go of everything."""
+        ...
+
+
+class NoReader:
+    """Where there is no way to a reader."""
+
+    active = False
+
+    def show(self, tree: AccessNode) -> None:
+        """Nobody is told."""
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Nobody is told."""
+
+    def in_front(self, *, on: bool) -> None:
+        """Nobody is told."""
+
+    def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
+        """Nobody is told."""
+
+    def wishes(self) -> list[Wished]:
+        """Nobody asks."""
+        return []
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+class Voice(Protocol):
+    """The program's own voice, for people without a reader."""
+
+    def say(self, text: str, *, at_once: bool = False) -> None:
+        """Speak this after what waits, or instead of it."""
+        ...
+
+    def adjust(self, settings: Settings) -> None:
+        """Speak as these settings want, or fall silent."""
+        ...
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        ...
+
+
+class NoVoice:
+    """Where nothing speaks."""
+
+    def say(self, text: str, *, at_once: bool = False) -> None:
+        """Silence."""
+
+    def adjust(self, settings: Settings) -> None:
+        """Silence."""
+
+    def close(self) -> None:
+        """Silence."""
+
+
+class Listening:
+    """Who listens to the game, and what they were told."""
+
+    def __init__(self, settings: Callable[[], Settings]) -> None:
+        self._settings = settings
+        self.reader: Reader = NoReader()
+        self.voice: Voice = NoVoice()
+        self.log: deque[str] = deque(maxlen=KEPT)
+        self._tree: AccessNode | None = None
+        self._paths: dict[str, AccessNode] = {}
+        self._at: tuple[str, str] | None = None
+
+    # -- who listens
+
+    @property
+    def on(self) -> bool:
+        """Whether anybody listens."""
+        return self.reader.active or self._settings().voice
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing may go on by itself: somebody listens, and wants it so."""
+        return self.on and self._settings().wait_for_listener
+
+    @property
+    def detail(self) -> str:
+        """How much is said: brief, usual or full."""
+        return self._settings().verbosity
+
+    # -- what is said
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Tell everybody who listens, and keep it to be said again."""
+        if not text:
+            return
+        self.log.append(text)
+        self.reader.say(text, urgent=urgent)
+        if self._settings().voice:
+            self.voice.say(text, at_once=urgent)
+
+    def again(self) -> str:
+        """What was said last; empty before anything was."""
+        return self.log[-1] if self.log else ""
+
+    # -- the screen
+
+    def show(self, tree: AccessNode) -> None:
+        """Tell what the screen is made of now, and what the keyboard has come to."""
+        before, self._tree = self._tree, tree
+        self._paths = flat(tree)
+        self.reader.show(tree)
+        if before is None or before.name != tree.name:
+            self.say(tree.name)
+        self._follow_focus()
+
+    def _follow_focus(self) -> None:
+        """The own voice says what has the focus, and what it has become."""
+        path, node = next(
+            ((path, node) for path, node in self._paths.items() if "focused" in node.states),
+            ("", None),
+        )
+        if node is None:
+            self._at = None
+            return
+        before, self._at = self._at, (path, node.value)
+        if before == self._at or not self._settings().voice:
+            return
+        same = before is not None and before[0] == path
+        self.voice.say(node.value if same else spoken(node), at_once=True)
+
+    def node(self, path: str) -> AccessNode | None:
+        """What is at this path of the tree that was shown last."""
+        return self._paths.get(path)
+
+    def do(self, wished: Wished) -> bool:
+        """Do what was asked for; whether that was possible."""
+        node = self._paths.get(wished.path)
+        act = None if node is None else node.acts.get(wished.act)
+        if act is None:
+            return False
+        act(wished.value)
+        return True
+
+    def close(self) -> None:
+        """Nobody is told anything any more."""
+        self.reader.close()
+        self.voice.close()
+
+
+def spoken(node: AccessNode) -> str:
+    """A thing in words: name, kind, value, and what else there is to know."""
+    kind = say(KINDS[node.role]) if node.role in KINDS else ""
+    states = [say("access-not-available")] if "disabled" in node.states else []
+    parts = [node.name, kind, node.value, *states, node.description]
+    return say("widget-parts", parts=[part for part in parts if part])

@@ -1,0 +1,67 @@
+"""The table of a game as nodes of the accessibility tree: the question, cards, players, buttons."""
+
+from __future__ import annotations
+
+from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of, label_node
+from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.things.accessible import ReadTable, UseCard, card_name, table_nodes
+from hearts_gui.ui.widgets.accessible import form_nodes
+from hearts_gui.wording.language.messages import say
+
+
+def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[AccessNode, ...]:
+    """Status, a trick that is looked at, what goes on, trick, hand, players, buttons."""
+    table = ReadTable(
+        state.tabletop, state.model, state.handling, state.teller, state.layout, state.view,
+        use, point,
+    )  # fmt: skip
+    return (
+        _status(state), *_going_on(state), *_notes(state), *table_nodes(table),
+        *form_nodes(state.desk.form),
+    )  # fmt: skip
+
+
+def _status(state: TableState) -> AccessNode:
+    """What is asked, or what was said last."""
+    prompt = state.desk.prompt
+    said = "" if prompt.said is None else prompt.said.text
+    return AccessNode("label", say("access-status"), value=said, key="status",
+                      bounds=box_of(state.layout.prompt))  # fmt: skip
+
+
+def _going_on(state: TableState) -> tuple[AccessNode, ...]:
+    """Something to press where the picture waits for the player."""
+    if not state.queue.waits_for_player:
+        return ()
+
+    def go_on(_: str) -> None:
+        state.finish()
+
+    return (
+        AccessNode(
+            "button", say("access-go-on"), bounds=box_of(state.layout.trick_area), key="go-on",
+            states=(FOCUSABLE,), acts={CLICK: go_on},
+        ),
+    )  # fmt: skip
+
+
+def _notes(state: TableState) -> tuple[AccessNode, ...]:
+    """The pass, the last trick, a hint: what lies over the table."""
+    desk, made = state.desk, []
+    if desk.panel.visible and desk.panel.info is not None:
+        info = desk.panel.info
+        made.append(label_node(say("widget-parts", parts=[info.title, info.help]), desk.panel.rect,
+                               key="pass"))  # fmt: skip
+    if desk.last.visible and desk.last.info is not None:
+        cards = tuple(
+            AccessNode("list_item", say("access-played", what=card_name(card), name=name),
+                       value=say("access-took") if won else "")
+            for card, _, name, won in desk.last.info.plays
+        )  # fmt: skip
+        made.append(AccessNode("list", desk.last.info.title, bounds=box_of(desk.last.rect),
+                               key="last", children=cards))  # fmt: skip
+    if desk.hint.visible and desk.hint.info is not None:
+        steps = [*desk.hint.info.steps, desk.hint.info.more]
+        text = say("widget-parts", parts=[step for step in steps if step])
+        made.append(label_node(text, desk.hint.rect, key="hint"))
+    return tuple(made)

@@ -1,0 +1,192 @@
+"""A table as nodes of the accessibility tree: trick, hand, open cards, players, marks on the cloth.
+
+The same for the table of a game and for the small one of review, lessons and puzzles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.shell.access import (
+    CLICK,
+    DISABLED,
+    FOCUS,
+    FOCUSABLE,
+    FOCUSED,
+    SELECTED,
+    AccessNode,
+    Act,
+    box_of,
+    label_node,
+)
+from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.furniture import PillNode
+from hearts_gui.ui.table.things.placing import Handling
+from hearts_gui.ui.table.things.plate_info import PlateTeller
+from hearts_gui.ui.table.things.tabletop import Tabletop
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.reasons import verdict_text
+
+UseCard = Callable[[Card], None]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTable:
+    """What a table tells: its picture, what is held, whose words the plates use."""
+
+    tabletop: Tabletop
+    model: TableModel
+    handling: Handling
+    teller: PlateTeller
+    layout: TableLayout
+    view: PlayerView | None = None
+    """What explains why a card may not be played; None where nothing is asked."""
+    use: UseCard | None = None
+    point: UseCard | None = None
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.teller(self.model, seat).name
+
+    def box(self, card: Card) -> tuple[int, int, int, int]:
+        """Where a card lies."""
+        sprite = self.tabletop.sprites.get(card)
+        return box_of(Rect(0, 0, 0, 0) if sprite is None else bounds(sprite.pose))
+
+
+def card_name(card: Card) -> str:
+    """A card as it is read, with its number among equal ones."""
+    return say("access-card", card=card, copy=card.copy + 1)
+
+
+def table_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
+    """Trick, hand, what lies open, players, and what is written on the cloth."""
+    return (trick_node(table), hand_node(table), *shown_nodes(table), players_node(table),
+            *cloth_nodes(table))  # fmt: skip
+
+
+def trick_node(table: ReadTable) -> AccessNode:
+    """The cards on the table, the first one led."""
+    cards = []
+    for place, play in enumerate(table.model.trick):
+        name = say("access-played", what=card_name(play.card), name=table.name(play.seat))
+        value = say("access-led") if place == 0 else ""
+        cards.append(AccessNode("list_item", name, value=value, bounds=table.box(play.card),
+                                key=f"{play.card.text}.{play.card.copy}"))  # fmt: skip
+    area = box_of(table.layout.trick_area)
+    return AccessNode("list", say("access-trick", n=len(cards)), bounds=area, key="trick",
+                      children=tuple(cards))  # fmt: skip
+
+
+def hand_node(table: ReadTable) -> AccessNode:
+    """The own cards, each with what may be done to it and why nothing else may."""
+    model = table.model
+    held = model.hand if model.face_up else ()
+    children = tuple(_held_card(table, card) for card in held)
+    area = box_of(table.tabletop.hand_box())
+    return AccessNode("list", say("access-hand", n=len(children)), bounds=area, key="hand",
+                      children=children)  # fmt: skip
+
+
+def _held_card(table: ReadTable, card: Card) -> AccessNode:
+    model, handling = table.model, table.handling
+    verdict = model.verdict(card)
+    marked = card in handling.selected or any(card is given for given, _ in model.chosen)
+    acts = _card_acts(table, card)
+    states = [FOCUSABLE] if acts else []
+    if card is handling.cursor:
+        states.append(FOCUSED)
+    if marked:
+        states.append(SELECTED)
+    if verdict is not Verdict.OK:
+        states.append(DISABLED)
+    why = ""
+    if verdict is not Verdict.OK and table.view is not None:
+        why = verdict_text(verdict, card, table.view)
+    return AccessNode(
+        "list_item", card_name(card), value=_card_value(table, card, marked=marked),
+        description=why, bounds=table.box(card), key=f"{card.text}.{card.copy}",
+        states=tuple(states), acts=acts,
+    )  # fmt: skip
+
+
+def _card_value(table: ReadTable, card: Card, *, marked: bool) -> str:
+    """What marks on a card say: chosen, from whom it came, hinted, right or wrong."""
+    handling, model = table.handling, table.model
+    tags = handling.tags(model)
+    parts = [
+        say("access-chosen") if marked else "",
+        tags[card][1] if card in tags else "",
+        say("access-new") if handling.is_new(model, card) and card not in tags else "",
+        say("access-hinted") if card in handling.hints else "",
+        say("access-right") if card in handling.right else "",
+        say("access-wrong") if card in handling.wrong else "",
+        say("access-charged") if any(card is charged for _, charged in model.charges) else "",
+    ]
+    return say("widget-parts", parts=[part for part in parts if part])
+
+
+def _card_acts(table: ReadTable, card: Card) -> dict[str, Act]:
+    acts: dict[str, Act] = {}
+    use, point = table.use, table.point
+    if use is not None:
+        acts[CLICK] = lambda _: use(card)
+    if point is not None:
+        acts[FOCUS] = lambda _: point(card)
+    return acts
+
+
+def shown_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
+    """Hands of others that lie open."""
+    model = table.model
+    left = {card for pile in model.taken for card in pile} | {play.card for play in model.trick}
+    made = []
+    for seat, cards in model.shown:
+        if seat == model.seat:
+            continue
+        open_cards = tuple(AccessNode("list_item", card_name(card), key=f"{card.text}.{card.copy}")
+                           for card in cards if card not in left)  # fmt: skip
+        made.append(AccessNode("list", say("access-open-hand", name=table.name(seat)),
+                               key=f"open{seat}", children=open_cards))  # fmt: skip
+    return tuple(made)
+
+
+def players_node(table: ReadTable) -> AccessNode:
+    """Every player with tricks and points."""
+    model, made = table.model, []
+    for seat in range(model.players):
+        info = table.teller(model, seat)
+        place = table.layout.seats[(seat - model.seat) % model.players].plate
+        value = say(
+            "access-player", tricks=info.tricks, points=info.points, total=info.total,
+            note=info.note or "none", turn=info.turn,
+        )  # fmt: skip
+        made.append(AccessNode("list_item", info.name, value=value, bounds=box_of(place),
+                               key=f"seat{seat}"))  # fmt: skip
+    return AccessNode("list", say("access-players"), bounds=box_of(table.layout.stage),
+                      key="players", children=tuple(made))  # fmt: skip
+
+
+def cloth_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
+    """What is written on the cloth, and what lies on it face down."""
+    tabletop, model = table.tabletop, table.model
+    made = [_pill(tabletop.deal_pill, "deal"), _pill(tabletop.broken_pill, "broken")]
+    made += [
+        label_node(say("access-pile", kind=kind, n=count), table.layout.stage, key=kind)
+        for kind, count in (("kitty", model.kitty_size), ("stock", model.stock_size),
+                            ("held", len(model.held)))
+        if count
+    ]  # fmt: skip
+    return tuple(node for node in made if node is not None)
+
+
+def _pill(pill: PillNode, key: str) -> AccessNode | None:
+    return label_node(pill.text, pill.rect, key=key) if pill.visible and pill.text else None

@@ -1,0 +1,175 @@
+"""The widgets of a form as nodes of the accessibility tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from hearts_gui.ui.shell.access import (
+    CLICK,
+    DISABLED,
+    FOCUS,
+    FOCUSABLE,
+    FOCUSED,
+    LESS,
+    MORE,
+    OFF,
+    ON,
+    OPEN,
+    SELECTED,
+    SET,
+    AccessNode,
+    Act,
+    box_of,
+)
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import Part, Role, Widget
+from hearts_gui.ui.widgets.dropdown import Popup
+from hearts_gui.ui.widgets.form import Form
+from hearts_gui.ui.widgets.slider import Slider
+from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.ui.widgets.toggle import Toggle
+
+ROLES = {
+    Role.LABEL: "label",
+    Role.BUTTON: "button",
+    Role.TOGGLE: "switch",
+    Role.TABS: "tab_list",
+    Role.STEPPER: "spin_button",
+    Role.DROPDOWN: "combo_box",
+    Role.SLIDER: "slider",
+    Role.LIST: "list",
+    Role.LIST_ITEM: "list_item",
+    Role.TEXT_FIELD: "text_input",
+    Role.CHOICES: "group",
+    Role.GRID: "grid",
+}
+_STEPPED = (Role.STEPPER, Role.SLIDER, Role.GRID, Role.LIST, Role.DROPDOWN, Role.CHOICES)
+
+
+def form_nodes(form: Form) -> tuple[AccessNode, ...]:
+    """The widgets of a form in focus order; only an open list while there is one."""
+    if form.popup is not None:
+        return (_popup(form.popup),)
+    made: list[AccessNode] = []
+    said: set[tuple[str, str]] = set()
+    for widget in form.widgets:
+        text = (widget.label, widget.value_text)
+        if widget.visible and (widget.focusable or (widget.label and text not in said)):
+            said.add(text)  # a panel says what the title on it says
+            made.append(widget_node(widget, form))
+    return tuple(made)
+
+
+def widget_node(widget: Widget, form: Form) -> AccessNode:
+    """One widget with what can be done to it."""
+    parts = _parts(widget)
+    return AccessNode(
+        ROLES[widget.role],
+        widget.label,
+        value=widget.value_text,
+        description=widget.hint if widget.hint != widget.label else "",
+        bounds=box_of(widget.focus_box if widget.focusable else widget.box),
+        states=_states(widget, form),
+        children=parts,
+        span=widget.span if isinstance(widget, Slider) else None,
+        acts=_acts(widget, form) if widget.focusable else {},
+    )
+
+
+def _states(widget: Widget, form: Form) -> tuple[str, ...]:
+    states = []
+    if widget.focusable:
+        states.append(FOCUSABLE)
+    if widget is form.focus:
+        states.append(FOCUSED)
+    if not widget.enabled:
+        states.append(DISABLED)
+    if isinstance(widget, Toggle):
+        states.append(ON if widget.on else OFF)
+    return tuple(states)
+
+
+def _acts(widget: Widget, form: Form) -> dict[str, Act]:
+    """What a reader, a switch or a gaze may do to a widget: what its keys do."""
+
+    def focus(_: str) -> None:
+        form.set_focus(widget, keyboard=True)
+
+    def click(_: str) -> None:
+        focus("")
+        if widget.enabled:
+            widget.activate()
+        else:
+            form.explain(widget)
+
+    def step(key: int) -> Act:
+        def act(_: str) -> None:
+            focus("")
+            if widget.enabled:
+                widget.key(KeyDown(key))
+
+        return act
+
+    made: dict[str, Act] = {FOCUS: focus}
+    if not isinstance(widget, Slider) and widget.role is not Role.STEPPER:
+        made[CLICK] = click
+    if widget.role in _STEPPED:
+        made[MORE], made[LESS] = step(pygame.K_RIGHT), step(pygame.K_LEFT)
+    if isinstance(widget, Slider):
+        made[SET] = _setting(lambda text: widget.set(float(text)))
+    if isinstance(widget, TextField):
+        made[SET] = widget.set_text
+    return made
+
+
+def _setting(change: Callable[[str], None]) -> Act:
+    """What is no number changes nothing."""
+
+    def act(text: str) -> None:
+        try:
+            change(text)
+        except ValueError:
+            return
+
+    return act
+
+
+def _parts(widget: Widget) -> tuple[AccessNode, ...]:
+    """The parts of a widget that can be chosen one by one."""
+    role = "tab" if widget.role is Role.TABS else "list_item"
+    made = []
+    for number, part in enumerate(widget.parts()):
+        choose = part.choose
+        acts = {} if choose is None else {CLICK: lambda _, choose=choose: choose()}
+        made.append(AccessNode(
+            role, part.name, value=part.value, bounds=box_of(part.box), key=f"part{number}",
+            states=(SELECTED,) if part.chosen else (), acts=acts,
+        ))  # fmt: skip
+    return tuple(made)
+
+
+def _popup(popup: Popup) -> AccessNode:
+    """The open list of a dropdown: its entries, the one that Enter would choose focused."""
+    children = tuple(_entry(popup, number, part) for number, part in enumerate(popup.parts()))
+    return AccessNode("list", popup.label, bounds=box_of(popup.box), states=(OPEN,),
+                      children=children)  # fmt: skip
+
+
+def _entry(popup: Popup, number: int, part: Part) -> AccessNode:
+    states = [FOCUSABLE]
+    if number == popup.current:
+        states.append(FOCUSED)
+    if part.chosen:
+        states.append(SELECTED)
+
+    def choose(_: str) -> None:
+        if part.choose is not None:
+            part.choose()
+
+    def point(_: str) -> None:
+        popup.go(number)
+
+    return AccessNode("list_item", part.name, bounds=box_of(part.box), key=f"part{number}",
+                      states=tuple(states), acts={CLICK: choose, FOCUS: point})  # fmt: skip
