@@ -379,6 +379,9 @@ def _gallery(wanted: argparse.Namespace) -> int:
     return print_json(report)
 
 
+_MEASURED = ("frames", "start", "playouts", "decisions", "judge", "statistics")
+
+
 def bench(words: list[str]) -> int:
     """How fast it is here."""
     parser = Parser(prog=f"{PROGRAM} bench", description=say("cli-help-how-fast-here"))
@@ -393,7 +396,7 @@ def bench(words: list[str]) -> int:
         "--seconds", type=number, default=3, metavar="N", help=say("cli-help-how-long-for-each")
     )
     wanted = parser.parse_args(words)
-    one_of("measurement", wanted.what, ("frames", "start", "playouts", "decisions", "judge"))
+    one_of("measurement", wanted.what, _MEASURED)
     rules = find_rules(wanted.rules or "standard", wanted.players)
     if wanted.level is not None:
         known_level(wanted.level)
@@ -413,6 +416,10 @@ def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
         return [bench_judge(without_clock(rules), wanted.level or "club", wanted.seconds)]
     if wanted.what in ("playouts", "decisions"):
         return _bench_players(wanted, rules)
+    if wanted.what == "statistics":
+        from hearts_gui.devtools.past_times import statistics
+
+        return statistics()
     from hearts_gui.devtools import frame_times
 
     if wanted.what == "start":

@@ -8,6 +8,7 @@ from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, summarise
+from hearts_gui.session.past.tallies import tallies_of
 
 SAMPLE_DAY = date(2026, 6, 14)
 """The day on which the pictures are taken."""
@@ -66,10 +67,10 @@ class SampleInquiry(Inquiry):
 
     def __init__(self, rows: Sequence[Row] | None = None) -> None:
         kept = tuple(rows) if rows is not None else sample_rows()
-        super().__init__(lambda: kept)
-        self._kept = kept
+        tallies = tallies_of(kept)
+        super().__init__(lambda: tallies, lambda: kept)
 
     def ask(self, rules: str | None = None, against: str | None = None) -> None:
         """Work it out here and now."""
         self._asked += 1
-        self._answers.put((self._asked, summarise(self._kept, rules, against)))
+        self._answers.put((self._asked, summarise(self._tallies(), rules, against)))

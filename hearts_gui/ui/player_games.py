@@ -361,7 +361,8 @@ class PlayerGames:
         """Asks what can be said of all games."""
         from hearts_gui.session.past.summary import Inquiry
 
-        return Inquiry(self.library.past.caught_up)
+        past = self.library.past
+        return Inquiry(past.caught_up, past.rows)
 
     def close(self) -> None:
         """Put everything away; what is asked for next is read anew."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -417,6 +418,20 @@ def test_games_of_one_player_are_measured(capsys: pytest.CaptureFixture[str]) ->
     (record,) = data(capsys, "bench", "playouts", "--seconds", "1", "--level", "random")
     assert list(record) == SPEED
     assert (record["rules"], record["policy"]) == ("standard", "random")
+
+
+def test_the_statistics_of_many_games_are_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hearts_gui.devtools import past_times
+
+    few = partial(past_times.statistics, 20)
+    monkeypatch.setattr(past_times, "statistics", few)
+    whole, kept = data(capsys, "bench", "statistics")
+    times = ["seconds", "processor_seconds"]
+    assert list(whole) == list(kept) == ["statistics", "games", "deals", *times, *LOAD]
+    assert (whole["statistics"], kept["statistics"]) == ("every row", "sums kept")
+    assert whole["games"] == 20
 
 
 def test_decisions_are_measured_for_every_level(capsys: pytest.CaptureFixture[str]) -> None:

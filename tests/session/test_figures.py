@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import combinations
@@ -17,20 +18,13 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.session.past.choices import LEAST_DEALS, MEASURED, choices, dearest
-from hearts_gui.session.past.fair_cards import Check, Fact, _suit_moments, checks, rules_of
-from hearts_gui.session.past.figures import (
-    companies,
-    days,
-    luck,
-    luck_of,
-    mean_of,
-    picked,
-    points,
-    results,
-    tables,
-    wilson,
-)
+from hearts_gui.session.past.fair_cards import Check, Fact, checks
+from hearts_gui.session.past.figures import days, luck, luck_of, points, results
+from hearts_gui.session.past.hands import rules_of, suit_moments
+from hearts_gui.session.past.means import mean_of, wilson
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
+from hearts_gui.session.past.sums import Tally
+from hearts_gui.session.past.tallies import tallies_of
 
 DEAL = DealRow("g", 1, 0.0, "standard", "club", 0, (3, 9, 14, 0), 2, 4, 1, 5, 0)
 GAME = GameRow("g", 0.0, "standard", "club", 0, (1, 2, 2, 4), ("", "club", "club", "club"))
@@ -51,7 +45,15 @@ def dealt(rng: random.Random, number: int, *, favour: bool = False) -> DealRow:
 
 
 def found(rows: list[DealRow]) -> dict[tuple[Fact, int], Check]:
-    return {(each.fact, each.seat): each for each in checks(rows)}
+    return {(each.fact, each.seat): each for each in checks(added(rows).cards)}
+
+
+def added(rows: Sequence[DealRow]) -> Tally:
+    """The sums of deals of any rules."""
+    tally = Tally()
+    for row in rows:
+        tally.add(row)
+    return tally
 
 
 def test_fair_cards_stay_inside_their_bands_19_times_in_20() -> None:
@@ -78,7 +80,7 @@ def test_suit_lengths_are_those_of_every_hand() -> None:
     pack = [0] * 4 + [1] * 3 + [2] * 2 + [None] * 2
     hands = [[hand.count(suit) for suit in range(3)] for hand in combinations(pack, 5)]
     longest, voids = [max(hand) for hand in hands], [min(hand) == 0 for hand in hands]
-    (mean, variance), (void, _) = _suit_moments((4, 3, 2), 11, 5)
+    (mean, variance), (void, _) = suit_moments((4, 3, 2), 11, 5)
     assert mean == pytest.approx(fmean(longest))
     assert variance == pytest.approx(pvariance(longest))
     assert void == pytest.approx(fmean(voids))
@@ -86,7 +88,7 @@ def test_suit_lengths_are_those_of_every_hand() -> None:
 
 
 def test_a_void_in_thirteen_of_52_is_as_rare_as_the_tables_say() -> None:
-    _, (void, _) = _suit_moments((13, 13, 13, 13), 52, 13)
+    _, (void, _) = suit_moments((13, 13, 13, 13), 52, 13)
     assert void == pytest.approx(0.05107, abs=1e-4)
 
 
@@ -104,7 +106,7 @@ def test_rules_are_known_by_key_and_by_code() -> None:
     assert rules_of("standard", 4) == preset("standard", 4)
     assert rules_of(encode(changed), 4) == changed
     assert rules_of("of a later version", 4) is None
-    assert not checks([DEAL._replace(rules="of a later version")])
+    assert not checks(added([DEAL._replace(rules="of a later version")]).cards)
 
 
 def test_the_interval_of_a_share_holds_it_19_times_in_20() -> None:
@@ -122,11 +124,11 @@ def test_results_count_places_and_what_chance_allows() -> None:
     rows: list[Row] = [
         GAME._replace(game=str(n), when=n, places=((n % 4) + 1, 2, 3, 4)) for n in range(100)
     ]
-    told = results(picked(rows, "standard"))
+    told = results(tallies_of(rows).tally("standard").games)
     assert told is not None
     assert (told.games, told.places, told.wins, told.even) == (100, (25, 25, 25, 25), 25, 0.25)
     assert told.chance == (17, 33)  # 25 ± 1.96 · 4.33
-    assert results(picked(rows, "omnibus")) is None
+    assert results(tallies_of(rows).tally("omnibus").games) is None
 
 
 def test_rows_are_picked_by_rules_and_company() -> None:
@@ -134,33 +136,35 @@ def test_rows_are_picked_by_rules_and_company() -> None:
         GAME, GAME._replace(game="h", against="expert"), GAME._replace(game="i", rules="omnibus"),
         GAME._replace(game="j", against=""), DEAL, DEAL._replace(game="i", rules="omnibus"),
     ]  # fmt: skip
-    assert tables(rows) == (("standard", 3), ("omnibus", 1))
-    assert companies(rows, "standard") == ("club", "expert")
-    assert len(picked(rows, "standard").games) == 3
-    assert [row.game for row in picked(rows, "standard", "expert").games] == ["h"]
-    assert [row.game for row in picked(rows, "omnibus").deals] == ["i"]
+    told = tallies_of(rows)
+    assert told.tables() == (("standard", 3), ("omnibus", 1))
+    assert told.companies("standard") == ("club", "expert")
+    assert told.tally("standard").games.games == 3
+    assert told.tally("standard", "expert").games.games == 1
+    assert told.tally("standard", "expert").points.counts == {}
+    assert told.tally("omnibus").points.counts == {3: 1}
 
 
 def test_points_and_their_mean() -> None:
-    rows: list[Row] = [DEAL._replace(deal=n, points=(n, 26 - n, 0, 0)) for n in (1, 1, 4)]
-    told = points(picked([*rows, DEAL._replace(deal=9, points=())], "standard"))
+    rows = [DEAL._replace(deal=n, points=(n, 26 - n, 0, 0)) for n in (1, 1, 4)]
+    told = points(added([*rows, DEAL._replace(deal=9, points=())]).points)
     assert told is not None
     assert told.counts == {1: 2, 4: 1}
     assert told.mean.value == 2
     assert told.mean.half == pytest.approx(1.96 * sqrt(3) / sqrt(3))
     assert told.even == 6.5
-    assert points(picked(rows[:1], "standard")) is None
+    assert points(added(rows[:1]).points) is None
 
 
 @pytest.mark.parametrize("high", [False, True])
 def test_luck_and_play_add_up_to_the_result(high: bool) -> None:
     pars = {1: (6.5, 4.0), 2: (6.5, 9.0), 3: (6.0, 6.5)}
-    rows: list[Row] = [
+    rows = [
         DEAL._replace(deal=n, points=(n * 5, 0, 0, 0), par_version=PAR, par=pars.get(n, ()))
         for n in (1, 2, 3, 4)
     ]
     rows.append(DEAL._replace(deal=5, par_version="par 0", par=(1.0, 2.0)))
-    told = luck(picked(rows, "standard"), high=high)
+    told = luck(added(rows).saved, high=high)
     assert told is not None
     sign = -1 if high else 1
     result = sign * sum(usual - n * 5 for n, (usual, _) in pars.items())
@@ -173,7 +177,7 @@ def test_luck_leaves_its_band_one_time_in_twenty() -> None:
     rng = random.Random(7)
     outside = 0
     for _ in range(800):
-        told = luck_of([(rng.gauss(0, 6), 0.0) for _ in range(60)])
+        told = luck_of([rng.gauss(0, 6) for _ in range(60)], [0.0] * 60)
         assert told is not None
         outside += abs(told.sums[-1]) > told.bands[-1]
     assert 0.03 < outside / 800 < 0.07
@@ -204,7 +208,7 @@ def graded(level: float, deals: int, *, unit: float = 10.2) -> list[DealRow]:
 @pytest.mark.parametrize(("level", "loss"), MEASURED)
 @pytest.mark.parametrize("unit", [10.2, 30.0])
 def test_many_choices_show_the_level(level: str, loss: float, unit: float) -> None:
-    told = choices(graded(loss * unit / 10.2, 60, unit=unit))
+    told = choices(added(graded(loss * unit / 10.2, 60, unit=unit)).losses)
     assert told is not None
     assert told.level == level
     assert told.level_loss == pytest.approx(loss * unit / 10.2)
@@ -213,11 +217,11 @@ def test_many_choices_show_the_level(level: str, loss: float, unit: float) -> No
 
 
 def test_nothing_is_said_of_a_level_before_five_deals() -> None:
-    told = choices(graded(0.1, LEAST_DEALS - 1))
+    told = choices(added(graded(0.1, LEAST_DEALS - 1)).losses)
     assert told is not None
     assert told.level is None
     assert dearest(told) is None
-    assert choices([]) is None
+    assert choices(added([]).losses) is None
 
 
 def test_few_choices_count_little() -> None:
@@ -225,31 +229,33 @@ def test_few_choices_count_little() -> None:
     rows = [
         DEAL._replace(coach=COACH, unit=10.2, situations="aa", losses=(0.0, 0.0)) for _ in range(5)
     ]
-    told = choices(rows)
+    told = choices(added(rows).losses)
     assert told is not None
     assert told.level not in ("grandmaster", None)
 
 
 def test_grades_of_another_coach_and_of_unknown_kinds_do_not_count() -> None:
     other = [row._replace(coach="coach 1") for row in graded(0.8, 9)]
-    assert choices(other) is None
+    assert choices(added(other).losses) is None
     strange = [row._replace(situations="?" * 10) for row in graded(0.8, 9)]
-    assert choices(strange) is None
+    assert choices(added(strange).losses) is None
 
 
 def test_the_dearest_situation_is_named_only_when_it_is_certain() -> None:
-    many, few = choices(graded(0.8, 60)), choices(graded(0.8, 5))
+    many = choices(added(graded(0.8, 60)).losses)
+    few = choices(added(graded(0.8, 5)).losses)
     assert many is not None
     assert few is not None
     assert dearest(many) is Situation.LEADING
     even = [row._replace(losses=(0.8, 0.0) * 5) for row in graded(0.8, 60)]
-    same = choices(even)
+    same = choices(added(even).losses)
     assert same is not None
     assert dearest(same) is None
 
 
 def test_deals_by_day() -> None:
     noon = datetime(2026, 3, 1, 12).timestamp()
-    told = days([DEAL._replace(deal=1, when=noon), DEAL._replace(deal=2, when=noon + 3600)])
+    rows = [DEAL._replace(deal=1, when=noon), DEAL._replace(deal=2, when=noon + 3600)]
+    told = days(tallies_of(rows).times)
     assert list(told.values()) == [2]
     assert pstdev([1, 1]) == 0

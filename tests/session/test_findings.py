@@ -11,19 +11,21 @@ from hearts_gui.ai.coach.par import PAR
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.library import Library
-from hearts_gui.session.past.figures import Picked
 from hearts_gui.session.past.findings import SHOWN, Finding, findings
 from hearts_gui.session.past.reading import game_name
-from hearts_gui.session.past.rows import DealRow, GameRow
+from hearts_gui.session.past.rows import DealRow
+from hearts_gui.session.past.sums import SavedSums
 from hearts_gui.session.setup.players import one_human
 from tests.session.kit import LocalBots, play_out
 
 HISTORIES = 150
 
 
-def history(rng: random.Random, deals: int, *, queen: float = 0.0, across: float = 0.0) -> Picked:
+def history(
+    rng: random.Random, deals: int, *, queen: float = 0.0, across: float = 0.0
+) -> SavedSums:
     """Deals of Standard in which the person does better by this much in some of them."""
-    rows = []
+    rows = SavedSums()
     for number in range(deals):
         game, deal = divmod(number, 8)
         holder = rng.randrange(4)
@@ -31,15 +33,13 @@ def history(rng: random.Random, deals: int, *, queen: float = 0.0, across: float
         saved = rng.gauss(0, 6)
         saved += queen * (holder == 0) + across * (deal % 4 == 2)
         points = (round(field - saved), 0, 0, 0)
-        rows.append(
+        rows.add(
             DealRow(
                 f"g{game}", deal + 1, float(game), "standard", "club", 0, points, holder, 3,
                 rng.randrange(4), rng.randrange(4, 7), rng.randrange(2), PAR, (6.5, field),
             )
         )  # fmt: skip
-    company = ("", "club", "club", "club")
-    games = (GameRow("g0", 0.0, "standard", "club", 0, (1, 2, 3, 4), company),)
-    return Picked(games, tuple(rows))
+    return rows
 
 
 def test_what_is_there_is_found() -> None:
@@ -76,7 +76,7 @@ def test_chance_alone_is_seldom_told_of() -> None:
 def test_few_deals_say_nothing() -> None:
     rng = random.Random("few")
     assert findings(history(rng, 12, queen=-30.0), high=False) == ()
-    assert findings(Picked((), ()), high=False) == ()
+    assert findings(SavedSums(), high=False) == ()
 
 
 def test_a_finished_game_is_found_by_its_name(tmp_path: Path) -> None:

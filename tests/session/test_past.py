@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.library import Library
-from hearts_gui.session.past.history import FILE, History
+from hearts_gui.session.past.history import FILE, MANY, History
 from hearts_gui.session.past.keeper import Past
 from hearts_gui.session.past.rows import (
     DealRow,
@@ -30,6 +31,8 @@ from hearts_gui.session.past.rows import (
     row_from_plain,
     row_to_plain,
 )
+from hearts_gui.session.past.stored import FILE as SUMS
+from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
 
@@ -175,7 +178,7 @@ def test_a_newer_row_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
     newer = A_DEAL._replace(points=(26, 0, 0, 0))
     history.add([newer])
     again = History(tmp_path / FILE)
-    assert again.row("deal", "g", 1) == newer
+    assert newer in again.rows()
     assert len(again.rows()) == len(ROWS)
 
 
@@ -183,4 +186,126 @@ def test_a_disk_that_refuses_costs_no_more_than_the_file(tmp_path: Path) -> None
     (tmp_path / "file").write_text("in the way")
     history = History(tmp_path / "file" / FILE)
     history.add(ROWS)
-    assert history.rows() == ROWS
+    assert history.rows() == ()
+    assert history.tallies() == tallies_of(ROWS)
+
+
+MANY_GAMES = tuple(
+    row._replace(game=f"g{number}", when=float(number))
+    for number in range(MANY + 20)
+    for row in (*ROWS[:2], ROWS[2])
+    if not isinstance(row, ReadRow)
+)
+
+
+def grown(folder: Path) -> tuple[Path, Path]:
+    """A history of many games, and the file of its sums, which lies beside it."""
+    History(folder / FILE).add([*MANY_GAMES, ROWS[3]])
+    Past(folder).caught_up()
+    return folder / FILE, folder / SUMS
+
+
+def is_whole(file: Path) -> Tallies:
+    """What the history says, which must be the same as all its rows say."""
+    history = History(file)
+    told = history.tallies()
+    assert told == tallies_of(history.rows())
+    return told
+
+
+def test_sums_of_most_games_and_rows_of_the_latest_say_what_all_rows_say(tmp_path: Path) -> None:
+    file, sums = grown(tmp_path)
+    before = sums.read_bytes()
+    assert is_whole(file).tally("standard").games.games == MANY + 20
+    again = Past(tmp_path)
+    again.caught_up()
+    assert sums.read_bytes() == before
+    assert again.history.read("game-1.hearts") == ROWS[3]
+    later = [row._replace(game="later", when=5000.0) for row in MANY_GAMES[:3]]
+    again.history.add(later)
+    assert again.history.tallies() == is_whole(file)
+    assert is_whole(file).tally("standard").games.games == MANY + 21
+
+
+def test_the_sums_are_what_is_read(tmp_path: Path) -> None:
+    """Else the tests of this file would hold without them."""
+    file, sums = grown(tmp_path)
+    rows = History(file)._recent
+    assert 0 < len(rows) < len(MANY_GAMES) / 2
+    sums.unlink()
+    assert len(History(file)._recent) < len(MANY_GAMES) / 2  # made anew
+
+
+@pytest.mark.parametrize("game", ["g0", f"g{MANY + 19}"])
+def test_more_may_come_to_be_known_of_any_game(tmp_path: Path, game: str) -> None:
+    file, _ = grown(tmp_path)
+    known = [row for row in MANY_GAMES if row.game == game]
+    history = History(file)
+    size = file.stat().st_size
+    history.add(known)
+    assert file.stat().st_size == size
+    deal = known[0]
+    assert isinstance(deal, DealRow)
+    history.add([deal._replace(points=(26, 0, 0, 0))])
+    told = is_whole(file)
+    assert history.tallies() == told
+    assert told.tally("standard").points.counts[26] == 1
+
+
+def test_a_game_that_comes_late_takes_its_place(tmp_path: Path) -> None:
+    file, _ = grown(tmp_path)
+    history = History(file)
+    history.add([row._replace(game="old", when=3.5) for row in MANY_GAMES[:3]])
+    assert history.tallies() == is_whole(file)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        lambda data: b"", lambda data: data[:-1], lambda data: data[: len(data) // 2],
+        lambda data: data.replace(b'"size":', b'"size":1', 1), lambda data: b"\xff" + data,
+        lambda data: data.replace(b"standard", b"omnibus_", 1), lambda data: b"\n" + data,
+    ],
+)  # fmt: skip
+def test_damaged_sums_are_made_anew(tmp_path: Path, harm: Callable[[bytes], bytes]) -> None:
+    file, sums = grown(tmp_path)
+    sound, right = sums.read_bytes(), is_whole(file)
+    sums.write_bytes(harm(sound))
+    assert is_whole(file) == right
+    Past(tmp_path).caught_up()
+    assert sums.read_bytes() == sound
+
+
+def test_sums_of_another_history_or_version_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, _ = grown(tmp_path)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[3:]))
+    assert is_whole(file).tally("standard").games.games == MANY + 19
+    file.write_bytes(b"".join(lines))
+    monkeypatch.setattr("hearts_gui.session.past.stored._STAMP", "another")
+    assert is_whole(file).tally("standard").games.games == MANY + 20
+
+
+def test_a_damaged_line_among_many_costs_itself(tmp_path: Path) -> None:
+    file, _ = grown(tmp_path)
+    lines = file.read_bytes().splitlines(keepends=True)
+    lines[0] = b'{"deal":["g0",1,\n'
+    file.write_bytes(b"".join(lines))
+    told = is_whole(file).tally("standard")
+    assert told.games.games == MANY + 20
+    assert sum(told.points.counts.values()) == MANY + 19
+
+
+def test_numbers_that_no_game_has_are_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    game = GameRow("g", 10.0, "standard", "", 0, (1, 2), ("", "club"))
+    strange: list[DealRow | GameRow] = [
+        A_DEAL._replace(when=1e300), A_DEAL._replace(deal=-1), A_DEAL._replace(deal=1 << 40),
+        A_DEAL._replace(losses=(float("nan"),)), A_DEAL._replace(points=(10**400, 0, 0, 0)),
+        A_DEAL._replace(seat=-3), game._replace(seat=9), game._replace(when=float("inf")),
+    ]  # fmt: skip
+    for number, row in enumerate(strange):
+        History(file).add([row._replace(game=f"s{number}")])
+    assert is_whole(file) == Tallies()

@@ -13,6 +13,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.rating import MEASURED, SCALE, Rating, after, equals, rating_of
 from hearts_gui.session.past.rating_change import RatingChange, change, row_of
 from hearts_gui.session.past.rows import GameRow
+from hearts_gui.session.past.tallies import tallies_of
 from hearts_gui.session.setup.players import Human, one_human
 
 PEOPLE, GAMES = 1000, 40
@@ -119,13 +120,13 @@ def test_a_game_that_is_over_changes_the_rating() -> None:
     assert now is not None
     company = ("", "club", "club", "club")
     past = [row(float(when), (2, 1, 3, 4), company) for when in range(9)]
-    found = change(past, now)
+    found = change(tallies_of(past), now)
     assert found is not None
     before, after_it = found
     assert after_it.games == before.games + 1 == 10
     assert after_it.value > before.value
-    assert change(past[:8], now) is None, "nine games are too few to speak of a rating"
-    assert change([each._replace(rules="omnibus") for each in past], now) is None
+    assert change(tallies_of(past[:8]), now) is None, "nine games are too few to speak of a rating"
+    assert change(tallies_of([each._replace(rules="omnibus") for each in past]), now) is None
     assert row_of(preset("standard"), (*seats[:3], Human("Eva")), (1, 2, 3, 4)) is None
 
 
@@ -133,11 +134,11 @@ def test_the_change_comes_from_a_thread() -> None:
     now = row_of(preset("standard"), one_human(4), (4, 1, 2, 3))
     assert now is not None
     past = [row(float(when), (2, 1, 3, 4), ("", "club", "club", "club")) for when in range(12)]
-    asked = RatingChange(lambda: past, now)
+    asked = RatingChange(lambda: tallies_of(past), now)
     end = time.monotonic() + 20
     found = None
     while found is None and time.monotonic() < end:
         found = asked.poll()
         time.sleep(0.01)
-    assert found == change(past, now)
+    assert found == change(tallies_of(past), now)
     assert asked.poll() is None

@@ -18,6 +18,7 @@ from hearts_gui.session.past.findings import Finding
 from hearts_gui.session.past.keeper import Past
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, Summary, summarise
+from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.puzzles.puzzle import Theme
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.menu import MenuScene
@@ -69,11 +70,11 @@ def groups(scene: StatisticsScene) -> list[Group]:
 def test_it_opens_before_the_history_is_read_and_fills_when_it_is(make_ctx: MakeContext) -> None:
     gate = threading.Event()
 
-    def slow() -> tuple[Row, ...]:
+    def slow() -> Tallies:
         gate.wait(20)
-        return ROWS
+        return tallies_of(ROWS)
 
-    inquiry = Inquiry(slow)
+    inquiry = Inquiry(slow, lambda: ROWS)
     scene = opened(make_ctx, inquiry)
     scene.update(16)
     assert not groups(scene)
@@ -91,11 +92,11 @@ def test_only_the_last_question_is_answered() -> None:
     first, second = threading.Event(), threading.Event()
     gates = [first, second]
 
-    def rows() -> tuple[Row, ...]:
+    def rows() -> Tallies:
         gates.pop(0).wait(20)
-        return ROWS
+        return tallies_of(ROWS)
 
-    inquiry = Inquiry(rows)
+    inquiry = Inquiry(rows, lambda: ROWS)
     inquiry.ask("standard", None)
     for _ in range(2000):
         if len(gates) == 1:
@@ -145,9 +146,9 @@ def test_other_rules_and_other_opponents_are_one_choice_away(make_ctx: MakeConte
     against.choose(1)
     scene.update(16)
     assert scene.told.against == scene.told.levels[0]
-    wanted = summarise(ROWS, "omnibus", scene.told.levels[0])
+    wanted = summarise(tallies_of(ROWS), "omnibus", scene.told.levels[0])
     assert scene.told == wanted
-    assert wanted != summarise(ROWS, "omnibus", None)
+    assert wanted != summarise(tallies_of(ROWS), "omnibus", None)
 
 
 @pytest.mark.parametrize("at", range(6))
@@ -268,7 +269,7 @@ def test_a_table_wider_than_the_window_has_its_lists_below_the_head() -> None:
 
 def test_the_thread_reads_what_finished_games_say(tmp_path: Path) -> None:
     past = Past(tmp_path)
-    inquiry = Inquiry(past.caught_up)
+    inquiry = Inquiry(past.caught_up, past.rows)
     inquiry.ask()
     for _ in range(2000):
         found = inquiry.poll()

@@ -10,7 +10,7 @@ cli-about-judge = was jede Entscheidung in einer gespeicherten Partie gekostet h
 cli-about-puzzles = die Aufgaben, die mitkommen; --verify ID oder all beweist sie noch einmal
 cli-about-bots = Spielstärken und Charaktere der Computerspieler
 cli-about-screenshot = ein Bild einer Ansicht
-cli-about-bench = wie schnell es hier geht: frames, start, playouts, decisions oder judge
+cli-about-bench = wie schnell es hier geht: frames, start, playouts, decisions, judge oder statistics
 cli-about-language = Vor einem Befehl sagt --lang CODE, oder HEARTS_LANG in der Umgebung, in welcher Sprache.
 
 cli-stopped = Abgebrochen.
@@ -82,7 +82,7 @@ cli-help-check-seed-every-deal-every = Startwert, jede Runde und jedes Ergebnis 
 cli-help-computer-players = Die Computerspieler.
 cli-help-duplicate-deals-in-all-seatings = Dieselben Karten in allen Sitzordnungen.
 cli-help-every-picture-measured = alle Bilder, vermessen
-cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions oder judge
+cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions, judge oder statistics
 cli-help-games-between-computer-players = Partien zwischen Computerspielern.
 cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan oder tritan
 cli-help-how-fast-here = Wie schnell es hier geht.

@@ -10,7 +10,7 @@ cli-about-judge = what every answer in a saved game cost, by what its seat could
 cli-about-puzzles = the puzzles that come with the game; --verify ID or all proves them again
 cli-about-bots = levels and characters of the computer players
 cli-about-screenshot = a picture of a screen
-cli-about-bench = how fast it is here: frames, start, playouts, decisions or judge
+cli-about-bench = how fast it is here: frames, start, playouts, decisions, judge or statistics
 cli-about-language = Before a verb --lang CODE, or HEARTS_LANG in the environment, says in which language.
 
 cli-stopped = Stopped.
@@ -82,7 +82,7 @@ cli-help-check-seed-every-deal-every = check the seed, every deal and every scor
 cli-help-computer-players = The computer players.
 cli-help-duplicate-deals-in-all-seatings = Duplicate deals in all seatings.
 cli-help-every-picture-measured = every picture, measured
-cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions or judge
+cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions, judge or statistics
 cli-help-games-between-computer-players = Games between computer players.
 cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan or tritan
 cli-help-how-fast-here = How fast it is here.

@@ -20,7 +20,7 @@ from typing import Final
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.session.daily.codes import CodeError, read_code
 from hearts_gui.session.daily.week import daily_of
-from hearts_gui.session.past.figures import Mean, mean_of
+from hearts_gui.session.past.means import Mean, mean_of
 
 MOST: Final = 2000
 """Lines of a file that are read."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.situations import Situation
-from hearts_gui.session.past.figures import Mean, mean_of
-from hearts_gui.session.past.rows import LETTERS, DealRow
+from hearts_gui.session.past.means import Mean, Moments
+from hearts_gui.session.past.rows import LETTERS
+from hearts_gui.session.past.sums import LossSums
 
 _KINDS: Final = {LETTERS[str(kind)]: kind for kind in Situation}
 
@@ -42,28 +41,26 @@ class Choices:
     """What that level gives away per choice in these rules."""
 
 
-def choices(rows: Iterable[DealRow]) -> Choices | None:
-    """What these deals say, each by the coach of today; None before the second choice.
+def choices(sums: LossSums) -> Choices | None:
+    """What these deals say; None before the second choice.
 
     Intervals take a situation's choices as independent.
     """
-    kept = [row for row in rows if row.coach == COACH and row.losses and row.unit > 0]
-    losses: dict[str, list[float]] = {letter: [] for letter in _KINDS}
-    for row in kept:
-        for letter, loss in zip(row.situations, row.losses, strict=False):
-            if letter in losses:
-                losses[letter].append(loss)
-    every = mean_of([loss for each in losses.values() for loss in each])
+    every = sum(sums.by_letter.values(), Moments()).mean
     if every is None:
         return None
-    found = [(kind, mean_of(losses[letter])) for letter, kind in _KINDS.items()]
-    unit = sum(row.unit for row in kept) / len(kept)
+    found = [
+        (kind, sums.by_letter[letter].mean)
+        for letter, kind in _KINDS.items()
+        if letter in sums.by_letter
+    ]
+    unit = sums.unit / sums.deals
     nearest, measured = _nearest(every, unit)
     return Choices(
-        len(kept),
+        sums.deals,
         every,
         tuple((kind, mean) for kind, mean in found if mean is not None),
-        nearest if len(kept) >= LEAST_DEALS else None,
+        nearest if sums.deals >= LEAST_DEALS else None,
         measured * unit / STANDARD_UNIT,
     )
 

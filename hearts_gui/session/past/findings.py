@@ -8,26 +8,23 @@ looked at, chance alone gives one false sentence in about thirty histories.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
+from heapq import nlargest, nsmallest
+from itertools import compress
 from math import hypot
 from typing import Final
 
-from hearts_gui.ai.coach.par import PAR
-from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.session.past.fair_cards import rules_of
-from hearts_gui.session.past.figures import SURE as HALF
-from hearts_gui.session.past.figures import Picked, mean_of
-from hearts_gui.session.past.rows import DealRow
+from hearts_gui.session.past.means import SURE, Moments
+from hearts_gui.session.past.sums import ACES, LONG, QUEEN, TOKENS, VOID, SavedSums
 
 LEAST: Final = 10
 """Fewer deals of a kind, or besides, say nothing."""
-SURE: Final = 3.0
+CERTAIN: Final = 3.0
 """Standard errors."""
 SHOWN: Final = 5
-_LONG: Final = 6
-
-Scored = tuple[DealRow, float]
+_CARDS: Final = (("queen", QUEEN), ("long", LONG), ("void", VOID), ("aces", ACES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +43,12 @@ class Finding:
         return self.by > 0
 
 
-def findings(rows: Picked, *, high: bool) -> tuple[Finding, ...]:
+def findings(rows: SavedSums, *, high: bool) -> tuple[Finding, ...]:
     """What is certain, praise and blame in turn, the more certain first."""
-    played = _played(rows, high=high)
-    found = []
-    for kind, belongs in _kinds(played, rows):
-        inside = [each for each, yes in zip(played, belongs, strict=True) if yes]
-        outside = [each for each, yes in zip(played, belongs, strict=True) if not yes]
-        made = _finding(kind, inside, outside)
-        if made is not None:
-            found.append(made)
+    sign = -1 if high else 1
+    every = Moments.among(rows.play)
+    made = (_finding(kind, marks, rows, every, sign) for kind, marks in _kinds(rows))
+    found = [each for each in made if each is not None]
     found.sort(key=lambda each: -abs(each.by) / each.error)
     praise = [each for each in found if each.good]
     blame = [each for each in found if not each.good]
@@ -66,46 +59,35 @@ def findings(rows: Picked, *, high: bool) -> tuple[Finding, ...]:
     return tuple(told)
 
 
-def _played(rows: Picked, *, high: bool) -> list[Scored]:
-    """The deals with what play saved in each."""
-    sign = -1 if high else 1
-    return [
-        (row, sign * (row.par[1] - row.points[row.seat]))
-        for row in rows.deals
-        if len(row.par) == 2 and row.par_version == PAR and len(row.points) > row.seat
-    ]
+def _kinds(rows: SavedSums) -> Iterator[tuple[str, bytes]]:
+    """Kinds of deals, and by deal 1 where it belongs to them and 0 where it does not."""
+    cards, passes = bytes(rows.cards), bytes(rows.passes)
+    for kind, bit in _CARDS:
+        yield kind, cards.translate(bytes(bool(each & bit) for each in range(256)))
+    half = len(cards) // 2
+    yield "lately", bytes(half) + b"\1" * (len(cards) - half)
+    for at, token in enumerate(TOKENS, start=1):
+        yield (
+            f"pass-{token.value.lower()}",
+            passes.translate(bytes(each == at for each in range(256))),
+        )
 
 
-def _kinds(played: Sequence[Scored], rows: Picked) -> Iterator[tuple[str, list[bool]]]:
-    """Kinds of deals, and by deal whether it belongs to them."""
-    deals = [row for row, _ in played]
-    yield "queen", [row.queen == row.seat for row in deals]
-    yield "long", [row.longest >= _LONG for row in deals]
-    yield "void", [row.voids > 0 for row in deals]
-    yield "aces", [row.aces >= 2 for row in deals]
-    yield "lately", [at >= len(deals) // 2 for at in range(len(deals))]
-    values = rules_of(deals[0].rules, rows.players) if deals else None
-    if values is None:
-        return
-    cycle = values.pass_cycle
-    for token in (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD):
-        if token in cycle and len(set(cycle)) > 1:
-            steps = {at for at, each in enumerate(cycle) if each is token}
-            yield (
-                f"pass-{token.value.lower()}",
-                [(row.deal - 1) % len(cycle) in steps for row in deals],
-            )
-
-
-def _finding(kind: str, inside: list[Scored], outside: list[Scored]) -> Finding | None:
-    if len(inside) < LEAST or len(outside) < LEAST:
+def _finding(kind: str, marks: bytes, rows: SavedSums, every: Moments, sign: int) -> Finding | None:
+    inside = Moments.among(tuple(compress(rows.play, marks)))
+    outside = every - inside
+    here, there = inside.mean, outside.mean
+    if here is None or there is None or min(here.count, there.count) < LEAST:
         return None
-    here, there = mean_of([each for _, each in inside]), mean_of([each for _, each in outside])
-    assert here is not None
-    assert there is not None
-    by, error = here.value - there.value, hypot(here.half, there.half) / HALF
-    if not error or abs(by) < SURE * error:
+    by, error = sign * (here.value - there.value), hypot(here.half, there.half) / SURE
+    if not error or abs(by) < CERTAIN * error:
         return None
-    inside.sort(key=lambda each: -each[1] if by > 0 else each[1])
-    deals = tuple((row.game, row.deal, saved) for row, saved in inside[:SHOWN])
-    return Finding(kind, by, error, deals)
+    deals = compress(range(len(rows.play)), marks)
+    best = nlargest if (by > 0) == (sign > 0) else nsmallest
+    shown = best(SHOWN, deals, key=rows.play.__getitem__)
+    return Finding(kind, by, error, tuple((*_deal(rows, at), sign * rows.play[at]) for at in shown))
+
+
+def _deal(rows: SavedSums, at: int) -> tuple[str, int]:
+    """The game and the number of a deal."""
+    return rows.games[bisect_right(rows.starts, at) - 1], rows.numbers[at]

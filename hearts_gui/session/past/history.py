@@ -1,8 +1,9 @@
-"""The history: an append-only file of rows, read whole. A damaged line costs nothing but itself."""
+"""The history: an append-only file of rows. A damaged line costs nothing but itself."""
 
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,23 +11,46 @@ from typing import Any, Final
 
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import parse_json
-from hearts_gui.session.past.rows import Row, row_from_plain, row_to_plain
+from hearts_gui.session.past.rows import (
+    Key,
+    ReadRow,
+    Row,
+    row_from_plain,
+    row_to_plain,
+)
+from hearts_gui.session.past.stored import FILE as SUMS
+from hearts_gui.session.past.stored import Kept, read_kept, write_kept
+from hearts_gui.session.past.tallies import Tallies, in_order
 
 FILE: Final = "history.jsonl"
 _MOST_BYTES: Final = 1 << 27
+RECENT, MANY = 50, 150
+"""So many of the latest games stay rows, of which more may come to be known, and at most so many
+before the earlier ones of them are added to the sums that lie beside the history."""
 
 
 class History:
-    """All rows, the newest of each key."""
+    """What the rows say, the newest of each key: sums of most, and the latest as rows."""
 
     def __init__(self, path: Path) -> None:
         """Reads what is there."""
         self._path = path
-        self._rows: dict[tuple[str, str, int], Row] = {}
-        for plain in _plain_rows(self._read()):
-            with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
-                row = row_from_plain(plain)
-                self._rows[row.key] = row
+        self._kept = Kept()
+        self._recent: dict[Key, Row] = {}
+        self._made: Tallies | None = None
+        self._unwritten = False
+        """Whether the sums that lie beside the history are others, or none."""
+        self._load()
+
+    def _load(self) -> None:
+        raw = self._read()
+        kept = read_kept(self._path.with_name(SUMS), raw)
+        self._made = None
+        if kept is None or not self._continued(kept, raw):
+            self._all(raw)
+        if len(self._games()) > MANY:
+            self._settle()
+            self._kept.size = len(raw)
 
     def _read(self) -> bytes:
         try:
@@ -35,25 +59,103 @@ class History:
         except OSError:
             return b""
 
-    def rows(self) -> tuple[Row, ...]:
-        """All rows in the order in which their keys came first."""
-        return tuple(self._rows.values())
+    def _continued(self, kept: Kept, raw: bytes) -> bool:
+        """Take the sums and the rows that came after them; False where all must be read."""
+        self._kept = kept
+        self._recent = {row.key: row for row in kept.recent}
+        return all(self._take(row) for row in _rows(raw[kept.size :]))
 
-    def row(self, kind: str, game: str, deal: int = 0) -> Row | None:
-        """The row with this key."""
-        return self._rows.get((kind, game, deal))
+    def _take(self, row: Row) -> bool:
+        """Know one more row; False where it changes one that is in the sums already."""
+        if isinstance(row, ReadRow):
+            self._kept.reads[row.file] = row
+            return True
+        if row.game in self._kept.names or (row.when, row.game) < self._kept.last:
+            return False
+        self._recent[row.key] = row
+        return True
+
+    def _all(self, raw: bytes) -> None:
+        self._kept, self._recent = Kept(), {}
+        for row in _rows(raw):
+            self._take(row)
+
+    def _games(self) -> set[str]:
+        return {game for _, game, _ in self._recent}
+
+    def _settle(self) -> None:
+        """Add all but the latest games to the sums."""
+        kept = self._kept
+        for place, rows in in_order(self._recent.values())[:-RECENT]:
+            kept.settled.add(rows)
+            kept.names.add(place[1])
+            kept.last = place
+        self._recent = {
+            key: row for key, row in self._recent.items() if key[1] not in kept.names
+        }  # fmt: skip
+        self._made, self._unwritten = None, True
+
+    def keep_sums(self) -> None:
+        """Write the sums beside the history if others lie there."""
+        if not self._unwritten:
+            return
+        self._unwritten = False
+        self._kept.recent = list(self._recent.values())
+        write_kept(self._path.with_name(SUMS), self._kept, self._read())
+
+    # -- what is known
+
+    def tallies(self) -> Tallies:
+        """All games added up."""
+        if self._made is None:
+            made = copy.deepcopy(self._kept.settled)
+            for _, rows in in_order(self._recent.values()):
+                made.add(rows)
+            self._made = made
+        return self._made
+
+    def rows(self) -> tuple[Row, ...]:
+        """All rows, read anew, in the order in which their keys came first."""
+        return tuple({row.key: row for row in _rows(self._read())}.values())
+
+    def read(self, file: str) -> ReadRow | None:
+        """How a file was when it was read last."""
+        return self._kept.reads.get(file)
+
+    # -- more
 
     def add(self, rows: Iterable[Row]) -> None:
         """Keep rows that say something new. A disk that refuses costs no more than the file."""
-        fresh = [row for row in rows if self._rows.get(row.key) != row]
+        rows = tuple(rows)
+        known = self._known({row.game for row in rows if not isinstance(row, ReadRow)})
+        fresh = [row for row in rows if known.get(row.key) != row]
         if not fresh:
             return
-        self._rows.update((row.key, row) for row in fresh)
         lines = "".join(
             json.dumps(row_to_plain(row), separators=(",", ":"), ensure_ascii=False) + "\n"
             for row in fresh
         )
         append_lines(self._path, lines)
+        self._made = None
+        taken = [self._take(row) for row in fresh]
+        if not all(taken):
+            self._load()
+
+    def _known(self, games: set[str]) -> dict[Key, Row]:
+        """The rows of these games and the marks of all files."""
+        found: dict[Key, Row] = {row.key: row for row in self._kept.reads.values()}
+        if games & self._kept.names:
+            wanted = [json.dumps(game, ensure_ascii=False).encode() for game in games]
+            lines = (line for line in self._read().split(b"\n") if any(w in line for w in wanted))
+            found.update((row.key, row) for row in _rows(b"\n".join(lines)))
+        found.update(self._recent)
+        return found
+
+
+def _rows(raw: bytes) -> Iterator[Row]:
+    for plain in _plain_rows(raw):
+        with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
+            yield row_from_plain(plain)
 
 
 def _plain_rows(raw: bytes) -> Iterator[Any]:

@@ -9,6 +9,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.session.past.history import FILE, History
 from hearts_gui.session.past.reading import read_mark, rows_of
 from hearts_gui.session.past.rows import ReadRow, Row
+from hearts_gui.session.past.tallies import Tallies
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import FINISHED, SaveError
 
@@ -41,11 +42,17 @@ class Past:
                 return error.message
         return None
 
-    def caught_up(self) -> tuple[Row, ...]:
-        """All rows, after every file that says more has been read."""
+    def caught_up(self) -> Tallies:
+        """All games added up, after every file that says more has been read."""
         with self._lock:
             for path in self.behind():
                 self.take(path)
+            self.history.keep_sums()
+            return self.history.tallies()
+
+    def rows(self) -> tuple[Row, ...]:
+        """Every row of the history."""
+        with self._lock:
             return self.history.rows()
 
     def behind(self) -> tuple[Path, ...]:
@@ -54,4 +61,4 @@ class Past:
 
     def _is_read(self, path: Path) -> bool:
         mark = read_mark(path)
-        return mark in self._unread or self.history.row("read", mark.file) == mark
+        return mark in self._unread or self.history.read(mark.file) == mark

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from types import MappingProxyType
 from typing import Final
 
@@ -80,16 +81,18 @@ def after(rating: Rating, others: Sequence[float], places: tuple[int, ...], seat
     return Rating(value, math.sqrt(variance), rating.games + 1)
 
 
+def one_more(rating: Rating, row: GameRow) -> Rating:
+    """The rating after a game of the history; one with others than the levels is passed over."""
+    levels = [level for at, level in enumerate(row.levels) if at != row.seat]
+    if len(row.places) != len(row.levels) or not set(levels) <= set(MEASURED):
+        return rating
+    others = [MEASURED.get(level, 0.0) for level in row.levels]
+    return after(rating, others, row.places, row.seat)
+
+
 def rating_of(rows: Iterable[GameRow]) -> Rating:
-    """What these games say; those with others than the measured levels are passed over."""
-    rating = Rating()
-    for row in sorted(rows, key=lambda each: (each.when, each.game)):
-        levels = [level for at, level in enumerate(row.levels) if at != row.seat]
-        if len(row.places) != len(row.levels) or not set(levels) <= set(MEASURED):
-            continue
-        others = [MEASURED.get(level, 0.0) for level in row.levels]
-        rating = after(rating, others, row.places, row.seat)
-    return rating
+    """What these games say, the oldest first."""
+    return reduce(one_more, sorted(rows, key=lambda each: (each.when, each.game)), Rating())
 
 
 def equals(rating: Rating) -> str:

@@ -7,9 +7,9 @@ import threading
 from collections.abc import Callable, Sequence
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.past.figures import picked
-from hearts_gui.session.past.rating import LEAST_GAMES, Rating, rating_of
-from hearts_gui.session.past.rows import GameRow, Row
+from hearts_gui.session.past.rating import LEAST_GAMES, Rating, one_more
+from hearts_gui.session.past.rows import GameRow
+from hearts_gui.session.past.tallies import Tallies
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import Bot, Seating, human_seats
 
@@ -26,19 +26,21 @@ def row_of(rules: Rules, seats: Seating, places: Sequence[int]) -> GameRow | Non
     return GameRow("", _LAST, rules_name(rules), "", people[0], tuple(places), levels)
 
 
-def change(rows: Sequence[Row], row: GameRow) -> tuple[Rating, Rating] | None:
+def change(tallies: Tallies, row: GameRow) -> tuple[Rating, Rating] | None:
     """The rating before and after a game; None while the games are too few to speak of one."""
-    games = picked(rows, row.rules).games
-    before, now = rating_of(games), rating_of((*games, row))
+    before = tallies.tally(row.rules).games.rating
+    now = one_more(before, row)
     return None if now.games < LEAST_GAMES or now == before else (before, now)
 
 
 class RatingChange:
     """Asks once, and has the answer some frames later."""
 
-    def __init__(self, rows: Callable[[], Sequence[Row]], row: GameRow) -> None:
+    def __init__(self, tallies: Callable[[], Tallies], row: GameRow) -> None:
         self._answer: queue.SimpleQueue[tuple[Rating, Rating] | None] = queue.SimpleQueue()
-        work = threading.Thread(target=lambda: self._answer.put(change(rows(), row)), daemon=True)
+        work = threading.Thread(
+            target=lambda: self._answer.put(change(tallies(), row)), daemon=True
+        )
         work.start()
 
     def poll(self) -> tuple[Rating, Rating] | None:

@@ -102,6 +102,11 @@ _INSIDE: Final[dict[str, set[type]]] = {
 }
 
 
+_MOST: Final = 1e11
+"""Seconds since 1970, points, costs: nothing is ever so large."""
+_MOST_DEALS: Final = 1 << 31
+
+
 def _annotations(row: type[Row]) -> list[str]:
     return [each.__forward_arg__ for each in row.__annotations__.values()]
 
@@ -131,3 +136,13 @@ def row_from_plain(data: Any) -> Row:
         values[at] = tuple(values[at])
     make: Any = _KINDS[kind]
     return cast("Row", make(*values))
+
+
+def sound(row: DealRow | GameRow) -> bool:
+    """Whether the numbers of a row can be those of a game."""
+    if not 0 <= row.when < _MOST or row.seat < 0:
+        return False
+    if isinstance(row, GameRow):
+        return row.seat < len(row.places)
+    sums = (sum(row.points), row.unit, sum(row.par), sum(row.losses))
+    return 0 <= row.deal < _MOST_DEALS and all(-_MOST < each < _MOST for each in sums)

@@ -13,23 +13,14 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.session.past.choices import Choices, choices, dearest
-from hearts_gui.session.past.fair_cards import Check, checks, rules_of
-from hearts_gui.session.past.figures import (
-    Luck,
-    Points,
-    Results,
-    companies,
-    days,
-    luck,
-    picked,
-    points,
-    results,
-    tables,
-)
+from hearts_gui.session.past.fair_cards import Check, checks
+from hearts_gui.session.past.figures import Luck, Points, Results, days, luck, points, results
 from hearts_gui.session.past.findings import Finding, findings
-from hearts_gui.session.past.rating import Rating, rating_of
-from hearts_gui.session.past.rows import GameRow, Row
+from hearts_gui.session.past.hands import rules_of
+from hearts_gui.session.past.rating import Rating
+from hearts_gui.session.past.rows import Row
 from hearts_gui.session.past.table import csv_of
+from hearts_gui.session.past.tallies import Tallies
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.store.copies import written
 
@@ -68,35 +59,35 @@ class Summary:
     """Deals by day, of all rules."""
 
 
-def summarise(rows: Sequence[Row], rules: str | None, against: str | None) -> Summary:
+def summarise(tallies: Tallies, rules: str | None, against: str | None) -> Summary:
     """Everything about these rules, those played most where that is open, and this company."""
-    known = tables(rows)
+    known = tallies.tables()
     if not known:
         return Summary()
     names = [name for name, _ in known]
     rules = rules if rules in names else names[0]
-    levels = companies(rows, rules)
+    levels = tallies.companies(rules)
     against = against if against in levels else None
-    kept = picked(rows, rules, against)
-    values = rules_of(rules, kept.players)
+    kept = tallies.tally(rules, against)
+    values = rules_of(rules, kept.games.players)
     high = values is not None and values.score_dir is ScoreDir.HIGH
-    found = choices(kept.deals)
-    sizes = {row.rules: len(row.places) for row in rows if isinstance(row, GameRow)}
+    found = choices(kept.losses)
+    sizes = {name: tallies.tally(name).games.players for name in names}
     return Summary(
         played=tuple(Played(name, _title(name, sizes[name]), games) for name, games in known),
         rules=rules,
         against=against,
         levels=levels,
-        players=kept.players,
-        results=results(kept),
-        points=points(kept),
+        players=kept.games.players,
+        results=results(kept.games),
+        points=points(kept.points),
         choices=found,
         dearest=None if found is None else dearest(found),
-        checks=checks(kept.deals),
-        luck=luck(kept, high=high),
-        findings=findings(kept, high=high),
-        rating=rating_of(kept.games) if kept.games else None,
-        days=tuple(sorted(days(rows).items())),
+        checks=checks(kept.cards),
+        luck=luck(kept.saved, high=high),
+        findings=findings(kept.saved, high=high),
+        rating=kept.games.rating if kept.games.games else None,
+        days=tuple(sorted(days(tallies.times).items())),
     )
 
 
@@ -109,8 +100,9 @@ def _title(name: str, players: int) -> str:
 class Inquiry:
     """Asks for summaries without waiting for them."""
 
-    def __init__(self, rows: Callable[[], Sequence[Row]]) -> None:
-        self._rows = rows
+    def __init__(self, tallies: Callable[[], Tallies], rows: Callable[[], Sequence[Row]]) -> None:
+        """Both are asked in the thread, for the sums and for every deal."""
+        self._tallies, self._rows = tallies, rows
         self._answers: queue.SimpleQueue[tuple[int, Summary]] = queue.SimpleQueue()
         self._saved: queue.SimpleQueue[tuple[Path | None, Message | None]] = queue.SimpleQueue()
         self._asked = 0
@@ -123,7 +115,7 @@ class Inquiry:
         work.start()
 
     def _answer(self, number: int, rules: str | None, against: str | None) -> None:
-        self._answers.put((number, summarise(self._rows(), rules, against)))
+        self._answers.put((number, summarise(self._tallies(), rules, against)))
 
     def save(self, folder: Path) -> None:
         """Write every deal as a line of a new CSV file into a folder."""

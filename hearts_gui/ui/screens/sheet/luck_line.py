@@ -92,7 +92,8 @@ def _text(points: float) -> str:
 def game_luck(told: Sequence[DealLuck]) -> Luck | None:
     """The running sums over the deals of a game; None before two are known."""
     known = [deal.parts for deal in told if deal.par is not None and not deal.practice]
-    return luck_of([(luck / TENTHS, play / TENTHS) for _, luck, play, _ in known])
+    lucks = [luck / TENTHS for _, luck, _, _ in known]
+    return luck_of(lucks, [play / TENTHS for _, _, play, _ in known])
 
 
 class LuckRun(Widget):

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.session.past.choices import LEAST_DEALS, Choices
-from hearts_gui.session.past.figures import Mean
+from hearts_gui.session.past.means import Mean
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.statistics.group import Group

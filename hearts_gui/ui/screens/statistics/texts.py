@@ -3,7 +3,7 @@
 from datetime import date
 
 from hearts_gui.session.past.fair_cards import Check, Fact
-from hearts_gui.session.past.figures import Mean
+from hearts_gui.session.past.means import Mean
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 

@@ -1,0 +1,92 @@
+"""What a hand of a rule set is on average: how many hearts, how many aces, how long its suits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from math import comb
+from typing import Final
+
+from hearts_gui.engine.cards import QS, Suit
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.share_code import CodeError, decode
+
+_ACE: Final = 14
+Law = tuple[float, float]
+"""Mean and variance."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandShape:
+    """What a hand is on average."""
+
+    queen: float
+    """The chance that a hand holds the queen of spades; 0 where there is not just one."""
+    moments: tuple[tuple[str, Law], ...]
+    """Of hearts, aces, the longest suit, and whether a suit is void."""
+
+
+@lru_cache(maxsize=256)
+def rules_of(name: str, players: int) -> Rules | None:
+    """The rules that are called so in the history; None where this version knows none."""
+    try:
+        return preset(name, players)
+    except (KeyError, ValueError):
+        pass
+    try:
+        return decode(name).rules
+    except CodeError:
+        return None
+
+
+@lru_cache(maxsize=256)
+def hand_shape(name: str, players: int, seat: int) -> HandShape | None:
+    rules = rules_of(name, players)
+    if rules is None:
+        return None
+    pack, hand = build_pack(rules), deal_shape(rules).sizes[seat]
+    total = len(pack)
+    suits = [sum(card.suit is suit for card in pack) for suit in Suit]
+    hearts, aces = suits[Suit.HEARTS], sum(card.rank == _ACE for card in pack)
+    longest, voids = suit_moments(tuple(size for size in suits if size), total, hand)
+    queens = sum(card.face is QS for card in pack)
+    return HandShape(
+        hand / total if queens == 1 else 0.0,
+        (
+            ("hearts", _drawn(hearts, total, hand)),
+            ("aces", _drawn(aces, total, hand)),
+            ("longest", longest),
+            ("voids", voids),
+        ),
+    )
+
+
+def _drawn(kind: int, total: int, hand: int) -> Law:
+    """Mean and variance of how many of a kind are in a hand: the hypergeometric law."""
+    mean = hand * kind / total
+    rest = (total - hand) / (total - 1) if total > 1 else 0.0
+    return mean, mean * (1 - kind / total) * rest
+
+
+def suit_moments(suits: tuple[int, ...], total: int, hand: int) -> tuple[Law, Law]:
+    """Mean and variance of the longest suit and of holding a void, over every kind of hand."""
+    jokers = total - sum(suits)
+    ways = comb(total, hand)
+    longest, squares, void = 0.0, 0.0, 0.0
+    for held in product(*(range(min(size, hand) + 1) for size in suits[:-1])):
+        for last in range(min(suits[-1], hand - sum(held)) + 1 if sum(held) <= hand else 0):
+            rest = hand - sum(held) - last
+            if rest > jokers:
+                continue
+            shape = (*held, last)
+            count = comb(jokers, rest)
+            for size, many in zip(suits, shape, strict=True):
+                count *= comb(size, many)
+            part, most = count / ways, max(shape)
+            longest += part * most
+            squares += part * most * most
+            void += part * (min(shape) == 0)
+    return (longest, squares - longest * longest), (void, void * (1 - void))

@@ -1,0 +1,92 @@
+"""Means and shares with the interval that holds the truth 19 times in 20."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from operator import mul
+from typing import Final
+
+SURE: Final = 1.96
+"""Standard errors to either side that hold the truth 19 times in 20."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean with the half of its interval that holds the truth 19 times in 20."""
+
+    value: float
+    half: float
+    count: int
+
+    @property
+    def low(self) -> float:
+        """Where the interval begins."""
+        return self.value - self.half
+
+    @property
+    def high(self) -> float:
+        """Where it ends."""
+        return self.value + self.half
+
+
+@dataclass(slots=True)
+class Moments:
+    """How many values there are, their sum and that of their squares: enough for their mean."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    @classmethod
+    def among(cls, values: Sequence[float]) -> Moments:
+        """Those of these values."""
+        return cls(len(values), fsum(values), fsum(map(mul, values, values)))
+
+    @classmethod
+    def of(cls, counts: Mapping[int, int]) -> Moments:
+        """Those of values that come so often."""
+        return cls(
+            sum(counts.values()),
+            float(sum(value * times for value, times in counts.items())),
+            float(sum(value * value * times for value, times in counts.items())),
+        )
+
+    def add(self, values: Sequence[float]) -> None:
+        """Count more values."""
+        self.count += len(values)
+        self.total += fsum(values)
+        self.squares += fsum(map(mul, values, values))
+
+    def __add__(self, other: Moments) -> Moments:
+        return Moments(
+            self.count + other.count, self.total + other.total, self.squares + other.squares
+        )
+
+    def __sub__(self, other: Moments) -> Moments:
+        return Moments(
+            self.count - other.count, self.total - other.total, self.squares - other.squares
+        )
+
+    @property
+    def mean(self) -> Mean | None:
+        """The mean of independent values; None of fewer than two."""
+        if self.count < 2:
+            return None
+        mean = self.total / self.count
+        variance = max(0.0, self.squares - mean * self.total) / (self.count - 1)
+        return Mean(mean, SURE * sqrt(variance / self.count), self.count)
+
+
+def mean_of(values: Sequence[float]) -> Mean | None:
+    """The mean of independent values; None of fewer than two."""
+    return Moments.among(values).mean
+
+
+def wilson(hits: int, of: int) -> tuple[float, float]:
+    """The interval of a share after Wilson, which holds near 0 and 1 too."""
+    share, square = hits / of, SURE * SURE
+    middle = (share + square / (2 * of)) / (1 + square / of)
+    half = SURE * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
+    return max(0.0, middle - half), min(1.0, middle + half)

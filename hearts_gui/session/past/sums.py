@@ -1,0 +1,183 @@
+"""What many deals and games come to, added up row by row, so that more can be added later.
+
+Tens of thousands of deals are looked at when the Statistics screen opens: what can be a sum is one,
+and what needs every deal is an array, which the standard library's own loops go through.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.ai.coach.par import PAR
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.session.past.hands import HandShape, hand_shape, rules_of
+from hearts_gui.session.past.means import Moments
+from hearts_gui.session.past.rating import Rating, one_more
+from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow
+
+QUEEN, LONG, VOID, ACES = 1, 2, 4, 8
+"""What is said of the person's cards in a deal, as bits."""
+_LONG: Final = 6
+TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
+_KNOWN: Final = frozenset(LETTERS.values())
+
+
+@dataclass(slots=True)
+class GameSums:
+    """How games ended, and the rating that follows from it."""
+
+    games: int = 0
+    players: int = 0
+    """Seats at the table; 0 where no game was played."""
+    places: Counter[int] = field(default_factory=Counter)
+    """How often the person came first, second and so on."""
+    rating: Rating = field(default_factory=Rating)
+
+    def add(self, row: GameRow) -> None:
+        """One more game, later than all before."""
+        self.games += 1
+        self.players = self.players or len(row.places)
+        self.places[row.places[row.seat]] += 1
+        self.rating = one_more(self.rating, row)
+
+
+@dataclass(slots=True)
+class PointSums:
+    """How often each number of points was taken."""
+
+    counts: Counter[int] = field(default_factory=Counter)
+    even: float = 0.0
+    """The sum of what a seat took on average in each of the deals."""
+
+    def add(self, row: DealRow) -> None:
+        """One more deal; it counts if it has a number of points."""
+        if len(row.points) > row.seat:
+            self.counts[row.points[row.seat]] += 1
+            self.even += sum(row.points) / len(row.points)
+
+
+@dataclass(slots=True)
+class LossSums:
+    """What graded choices cost, by the letter of their situation."""
+
+    deals: int = 0
+    unit: float = 0.0
+    """The sum over the deals of the spread of net points."""
+    by_letter: dict[str, Moments] = field(default_factory=dict)
+
+    def add(self, row: DealRow) -> None:
+        """One more deal; it counts if the coach of today graded it."""
+        if row.coach != COACH or not row.losses or row.unit <= 0:
+            return
+        self.deals += 1
+        self.unit += row.unit
+        for letter, loss in zip(row.situations, row.losses, strict=False):
+            if letter in _KNOWN:
+                found = self.by_letter.setdefault(letter, Moments())
+                found.count += 1
+                found.total += loss
+                found.squares += loss * loss
+
+
+@dataclass(slots=True)
+class CardSums:
+    """What was dealt beside what chance gives: found, expected, variance and number of deals."""
+
+    queen: dict[int, list[float]] = field(default_factory=dict)
+    """By seat from the player's left, 0 being the player."""
+    facts: dict[str, list[float]] = field(default_factory=dict)
+
+    def add(self, row: DealRow) -> None:
+        """One more deal, of any rules that are known."""
+        players = len(row.points)
+        shape = hand_shape(row.rules, players, row.seat) if 0 <= row.seat < players else None
+        if shape is None:
+            return
+        for seat in range(players):
+            other: HandShape | None = hand_shape(row.rules, players, seat)
+            chance = 0.0 if other is None else other.queen
+            if chance:
+                place = (seat - row.seat) % players
+                _count(self.queen.setdefault(place, [0.0] * 4), float(row.queen == seat),
+                       chance, chance * (1 - chance))  # fmt: skip
+        found = (row.hearts, row.aces, row.longest, row.voids > 0)
+        for value, (fact, (mean, variance)) in zip(found, shape.moments, strict=True):
+            _count(self.facts.setdefault(fact, [0.0] * 4), value, mean, variance)
+
+
+def _count(entry: list[float], found: float, mean: float, variance: float) -> None:
+    entry[0] += found
+    entry[1] += mean
+    entry[2] += variance
+    entry[3] += 1
+
+
+@dataclass(slots=True)
+class SavedSums:
+    """Each deal that others played too: what luck and play saved, and what kind of deal it was."""
+
+    luck: array[float] = field(default_factory=lambda: array("d"))
+    """In points of a game in which few are good, like `play`."""
+    play: array[float] = field(default_factory=lambda: array("d"))
+    cards: bytearray = field(default_factory=bytearray)
+    """The bits of what is said of the cards."""
+    passes: bytearray = field(default_factory=bytearray)
+    """1 and more for the tokens of `TOKENS`, 0 where the passing never changes."""
+    numbers: array[int] = field(default_factory=lambda: array("I"))
+    """Of each deal in its game."""
+    games: list[str] = field(default_factory=list)
+    starts: array[int] = field(default_factory=lambda: array("I"))
+    """Where the deals of each game begin."""
+
+    def add(self, row: DealRow) -> None:
+        """One more deal, later than all before; it counts if others played it."""
+        if len(row.par) != 2 or row.par_version != PAR or len(row.points) <= row.seat:
+            return
+        if not self.games or self.games[-1] != row.game:
+            self.games.append(row.game)
+            self.starts.append(len(self.play))
+        usual, others = row.par
+        self.luck.append(usual - others)
+        self.play.append(others - row.points[row.seat])
+        self.numbers.append(row.deal)
+        self.cards.append(
+            QUEEN * (row.queen == row.seat)
+            | LONG * (row.longest >= _LONG)
+            | VOID * (row.voids > 0)
+            | ACES * (row.aces >= 2)
+        )
+        self.passes.append(_token(row))
+
+
+def _token(row: DealRow) -> int:
+    """How was passed in a deal: a place in `TOKENS` from 1, or 0."""
+    rules = rules_of(row.rules, len(row.points))
+    if rules is None or len(set(rules.pass_cycle)) < 2:
+        return 0
+    token = rules.pass_cycle[(row.deal - 1) % len(rules.pass_cycle)]
+    return TOKENS.index(token) + 1 if token in TOKENS else 0
+
+
+@dataclass(slots=True)
+class Tally:
+    """Everything that is added up of one rule set, against one level or everybody."""
+
+    games: GameSums = field(default_factory=GameSums)
+    points: PointSums = field(default_factory=PointSums)
+    losses: LossSums = field(default_factory=LossSums)
+    cards: CardSums = field(default_factory=CardSums)
+    saved: SavedSums = field(default_factory=SavedSums)
+
+    def add(self, row: DealRow | GameRow) -> None:
+        """One more row, later than all before."""
+        if isinstance(row, GameRow):
+            self.games.add(row)
+            return
+        self.points.add(row)
+        self.losses.add(row)
+        self.cards.add(row)
+        self.saved.add(row)
