@@ -29,6 +29,8 @@ SORTS = ("alternate", "classic")
 PACES = ("usual", "slow")
 POINTS = ("full", "totals", "hidden")
 VERBOSITIES = ("brief", "usual", "full")
+MAGNIFY = ("off", "focus", "hover")
+SWITCHES = ("off", "one", "two")
 OPTION_TABS = ("rules", "table", "cards", "sound", "access")
 PLAY_MODES = ("click", "double", "drag")
 SYSTEM_LANGUAGE = "system"
@@ -138,6 +140,22 @@ class Settings:
     reduced_motion: bool = False
     high_contrast: bool = False
     family: str = _choice("inter", FAMILIES)
+    suit_letters: bool = False
+    magnify: str = _choice("off", MAGNIFY)
+
+    switches: str = _choice("off", SWITCHES)
+    switch_seconds: float = _number(1.5, 0.3, 10.0)
+    switch_click: bool = False
+    key_switch: str = _text("space", LONGEST_KEY)
+    key_switch_step: str = _text("return", LONGEST_KEY)
+    dwell: bool = False
+    dwell_seconds: float = _number(1.2, 0.3, 5.0)
+    hold_seconds: float = _number(0.5, 0.2, 3.0)
+    double_seconds: float = _number(0.4, 0.2, 2.0)
+    repeat_after: float = _number(0.4, 0.2, 3.0)
+    repeat_every: float = _number(0.1, 0.03, 1.0)
+    left_handed: bool = False
+    reverse_hand: bool = False
 
     voice: bool = False
     voice_rate: int = _number(100, 50, 300, 10)

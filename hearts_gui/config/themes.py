@@ -15,6 +15,10 @@ _LINES_ON_LIGHT = (
     "#1D67A8", "#A85A00", "#6A3AA5", "#B4122B", "#146C43", "#5B5F00", "#A02C6B", "#1F6F78",
     "#7A4B2A", "#3D4454", "#B000C8",
 )  # fmt: skip
+_LINES_ON_BLACK = (
+    "#7CC4FF", "#FFB45C", "#D0ABFF", "#FF97A4", "#7DF0B6", "#F2EE6B", "#FFA6D6", "#A8E6F5",
+    "#9BEA3C", "#E6BFA0", "#FF86FF",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +27,8 @@ class ThemeColours:
 
     key: str
     dark: bool = True
+    strong: bool = False
+    """Whether everything that is read keeps a contrast of 7 to 1, the cards included."""
     back: str
     """The back of the cards that goes with it, one of `settings.BACK_KEYS`."""
 
@@ -128,4 +134,32 @@ PARCHMENT = ThemeColours(
     ok="#146C43",
     lines=_LINES_ON_LIGHT,
 )
-THEMES: tuple[ThemeColours, ...] = (CARD_ROOM, MIDNIGHT, PARCHMENT)
+CONTRAST = ThemeColours(
+    key="contrast",
+    strong=True,
+    back="midnight",
+    felt_light="#16222E",
+    felt="#0A121A",
+    felt_dark="#020507",
+    inner_shadow=0.5,
+    rail_light="#3A424C",
+    rail_dark="#0C0F13",
+    inlay="#FFC94A",
+    panel="#000000",
+    panel_opacity=1.0,
+    panel_line_opacity=0.72,
+    field="#000000",
+    field_opacity=1.0,
+    group_opacity=0.04,
+    group_line_opacity=0.55,
+    text="#FFFFFF",
+    quiet_text="#DDE4EA",
+    accent="#FFC533",
+    on_accent="#140C00",
+    button_top="#FFE48F",
+    button_bottom="#FFC93C",
+    heart="#FF97A4",
+    ok="#7DF0B6",
+    lines=_LINES_ON_BLACK,
+)
+THEMES: tuple[ThemeColours, ...] = (CARD_ROOM, MIDNIGHT, PARCHMENT, CONTRAST)

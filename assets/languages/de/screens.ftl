@@ -155,6 +155,7 @@ options-theme-choice = { $value ->
     [card-room] Kartenzimmer
     [midnight] Mitternacht
     [parchment] Pergament
+    [contrast] Kontrast
    *[other] { $value }
 }
 
@@ -242,6 +243,44 @@ options-group-seeing = Sehen
 options-reduced-motion = Weniger Bewegung
 options-reduced-motion-note = Karten blenden über, statt zu fliegen
 options-high-contrast = Hoher Kontrast
+options-high-contrast-note = Schlichte Tafeln, klare Ränder und dunklere Kartenfarben in jedem Thema
+options-suit-letters = Buchstaben der Farben
+options-suit-letters-note = P, H, Kr, Ka unter den Zeichen der Karten und statt kleiner Zeichen
+# Eine Karte wird groß gezeigt.
+options-magnify = Karte groß zeigen
+options-magnify-choice = { $value ->
+   *[off] Nie
+    [focus] Wenn die Tasten auf ihr stehen
+    [hover] Mit Tasten und Zeiger
+}
+options-magnify-note = Neben dem Stich, ohne Stich und Hand zu verdecken
+options-group-moving = Bewegen
+options-left-handed = Knöpfe links
+options-left-handed-note = Der Tisch seitenverkehrt: dein Schild liegt rechts
+options-reverse-hand = Hand andersherum
+options-reverse-hand-note = Farben und Werte laufen von rechts
+# Drücken, indem der Zeiger ruht.
+options-dwell = Klick durch Verweilen
+options-dwell-note = Ein Zeiger, der auf etwas ruht, drückt es; ein Ring füllt sich dabei
+options-dwell-seconds = Verweilen für
+options-hold-seconds = Ein langer Druck dauert
+options-hold-seconds-note = Ein Finger, der so lange bleibt, fragt, was etwas ist
+options-double-seconds = Doppelklick innerhalb von
+options-double-seconds-note = Ein zweiter Klick in dieser Zeit gehört zum ersten
+options-repeat-after = Gehaltenes wiederholt nach
+options-repeat-after-note = Die Richtungen eines Gamepads sowie Plus und Minus
+options-repeat-every = Dann wieder alle
+options-group-switches = Ein oder zwei Taster
+options-switches = Spielen mit
+options-switches-choice = { $value ->
+   *[off] Allem
+    [one] Einem Taster
+    [two] Zwei Tastern
+}
+options-switches-note = Ein Rahmen geht von Teil zu Teil: mit einem Taster von selbst, mit zweien durch den zweiten
+options-switch-seconds = Der Rahmen rückt vor alle
+options-switch-click = Ein Klick ist der Taster
+options-switch-click-note = Wo der Zeiger auch ist; Knopf A eines Gamepads ist es immer
 options-group-keyboard = Tastatur
 options-keys = Alle Tasten
 # Knöpfe neben „Alle Tasten“ und „Eigene Tasten“.

@@ -57,6 +57,9 @@ window-key-review = Auf dem Punktezettel: Rückblick auf die letzte Runde
 window-key-view = Im Rückblick: deine Sicht oder alle Hände
 window-key-mark = Im Rückblick: zur nächsten Marke
 window-key-knows = Im Rückblick: Was konnten sie wissen?
+# Die eine Taste oder die zwei Tasten, mit denen jemand durch Taster spielt.
+window-key-switch = Wählen
+window-key-switch-step = Weiter
 window-key-mute = Ton an oder aus
 window-key-full-screen = Vollbild an oder aus
 # Eine Taste, wie sie beschriftet ist. $name ist die Taste auf Englisch, $cap die englische

@@ -47,6 +47,13 @@ list-and-each = { $first } und { $next }
 list-or-else = { $first } oder { $next }
 series-long = { $first }; { $next }
 
+# The letters under the signs of the suits, where a player wants letters; two at most.
+suit-letter = { $suit ->
+    [clubs] Kr
+    [diamonds] Ka
+    [spades] P
+   *[hearts] H
+}
 suit = { $suit ->
     [clubs] Kreuz
     [diamonds] Karo

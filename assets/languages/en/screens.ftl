@@ -155,6 +155,7 @@ options-theme-choice = { $value ->
     [card-room] Card room
     [midnight] Midnight
     [parchment] Parchment
+    [contrast] Contrast
    *[other] { $value }
 }
 
@@ -242,6 +243,44 @@ options-group-seeing = Seeing
 options-reduced-motion = Less motion
 options-reduced-motion-note = Cards fade instead of flying
 options-high-contrast = High contrast
+options-high-contrast-note = Plain panels, clear edges and darker card colours in every theme
+options-suit-letters = Letters of the suits
+options-suit-letters-note = S, H, C, D under the signs on the cards, and in place of small signs
+# A card is shown large.
+options-magnify = Show a card large
+options-magnify-choice = { $value ->
+   *[off] Never
+    [focus] When the keys are on it
+    [hover] By keys and by pointer
+}
+options-magnify-note = Beside the trick, clear of trick and hand
+options-group-moving = Moving
+options-left-handed = Buttons at the left
+options-left-handed-note = The table turned round: your plate lies at the right
+options-reverse-hand = Hand the other way round
+options-reverse-hand-note = Suits and ranks run from the right
+# Pressing by letting the pointer rest.
+options-dwell = Click by resting
+options-dwell-note = A pointer that rests on something presses it; a ring fills meanwhile
+options-dwell-seconds = Rest for
+options-hold-seconds = A long press lasts
+options-hold-seconds-note = A finger that stays this long asks what something is
+options-double-seconds = Double click within
+options-double-seconds-note = A second click in this time belongs to the first
+options-repeat-after = Held buttons repeat after
+options-repeat-after-note = The directions of a pad, and plus and minus
+options-repeat-every = Then again every
+options-group-switches = One or two switches
+options-switches = Play with
+options-switches-choice = { $value ->
+   *[off] Everything
+    [one] One switch
+    [two] Two switches
+}
+options-switches-note = A frame goes from part to part: by itself with one switch, by the second switch with two
+options-switch-seconds = The frame moves every
+options-switch-click = A click is the switch
+options-switch-click-note = Wherever the pointer is; button A of a pad always is
 options-group-keyboard = Keyboard
 options-keys = All keys
 # Buttons beside "All keys" and "Your own keys".

@@ -57,6 +57,9 @@ window-key-review = On the score sheet: review the last deal
 window-key-view = In the review: your view or all hands
 window-key-mark = In the review: the next marked decision
 window-key-knows = In the review: what could they know?
+# The one key, or the two keys, of a person who plays with switches.
+window-key-switch = Choose
+window-key-switch-step = Step on
 window-key-mute = Sound on or off
 window-key-full-screen = Full screen on or off
 # A key as its cap shows it. $name is the key in English, such as "insert", "delete", "pause",

@@ -53,6 +53,13 @@ list-or = { $first } or { $next }
 list-and-each = { $first } and each { $next }
 series-long = { $first }; { $next }
 
+# The letters under the signs of the suits, where a player wants letters; two at most.
+suit-letter = { $suit ->
+    [clubs] C
+    [diamonds] D
+    [spades] S
+   *[hearts] H
+}
 suit = { $suit ->
     [clubs] clubs
     [diamonds] diamonds

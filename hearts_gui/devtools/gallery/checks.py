@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LEAST, LEAST_LARGE = 4.5, 3.0
 """The least contrast of text, and of large text (WCAG 2 AA)."""
+STRONG, STRONG_SIGN = 7.0, 4.5
+"""The same of any text, and of icons and suits, in a theme of strong contrast (WCAG 2 AAA)."""
 LARGE, LARGE_BOLD = 24.0, 18.66
 """From which size text counts as large, in pixels of a window at the design's own size."""
 # What is switched off is drawn this faint or fainter, and is exempt from contrast.
@@ -56,6 +58,7 @@ class Reading:
     value: float
     needed: float
     off: bool
+    sign: bool = False
 
 
 def _fault(kind: str, what: str, where: Rect, value: float | None = None) -> Fault:
@@ -72,8 +75,16 @@ class Findings:
     @property
     def worst(self) -> Reading | None:
         """The text which is nearest to (or furthest below) the contrast it needs."""
-        live = [reading for reading in self.readings if not reading.off]
-        return min(live, key=lambda reading: reading.value / reading.needed, default=None)
+        return self._least([one for one in self.readings if not one.off and not one.sign])
+
+    @property
+    def worst_sign(self) -> Reading | None:
+        """The icon or suit with the least contrast."""
+        return self._least([one for one in self.readings if one.sign])
+
+    @staticmethod
+    def _least(readings: list[Reading]) -> Reading | None:
+        return min(readings, key=lambda reading: reading.value / reading.needed, default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +106,7 @@ def examine(scene: Scene) -> Findings:
     scene.ctx.painter.probe = None
     _check_boxes(found, labels, scene.ctx.metrics.window)
     seen = _check_lines(found, scene, lines, with_text, without)
-    _check_texts_apart(found, seen)
+    _check_texts_apart(found, [line for line in seen if not line.ink.sign])
     _check_widgets(found, scene)
     return found
 
@@ -149,17 +160,30 @@ def _check_lines(
             continue
         seen.append(line)
         where = line.rect
+        if line.ink.sign:
+            _note_sign(found, scene, line, value)
+            continue
         if share < _WHOLE:
             found.faults.append(_fault("covered in part", line.ink.text, where, round(share, 2)))
         if line.ink.kind.px < MIN_TEXT:
             found.faults.append(_fault("too small", line.ink.text, where, line.ink.kind.px))
         needed = LEAST_LARGE if _large(line.ink, scene.ctx.metrics.base_u) else LEAST
+        if scene.ctx.theme.strong:
+            needed = STRONG
         off = line.ink.level <= OFF_LEVEL
         reading = Reading(line.ink.text, line.rect, round(value, 2), needed, off)
         found.readings.append(reading)
         if not off and reading.value < needed:
             found.faults.append(_fault("contrast", line.ink.text, where, reading.value))
     return seen
+
+
+def _note_sign(found: Findings, scene: Scene, line: _Line, value: float) -> None:
+    """The contrast of an icon or suit; too little of it is a fault where it is promised."""
+    reading = Reading(line.ink.text, line.rect, round(value, 2), STRONG_SIGN, off=False, sign=True)
+    found.readings.append(reading)
+    if scene.ctx.theme.strong and reading.value < STRONG_SIGN:
+        found.faults.append(_fault("contrast of a sign", line.ink.text, line.rect, reading.value))
 
 
 def _not_under(scene: Scene, lines: list[_Line]) -> list[_Line]:

@@ -163,8 +163,9 @@ class MonthGrid(Widget):
         elif stand is DayStand.FREE:
             skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.ok, 255), line))
             mark = max(10, side // 3)
-            skin.icons.draw(surface, "pause", (disc.right - mark // 3, disc.y + mark // 3), mark,
-                            theme.ok)  # fmt: skip
+            at = (disc.right - mark // 3, disc.y + mark // 3)
+            skin.painter.disc(surface, at, 0.62 * mark, fill=theme.solid_panel)
+            skin.icons.draw(surface, "pause", at, mark, theme.ok)
         elif stand is DayStand.OPEN:
             skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.text2, 130), line))
             ink = theme.text2

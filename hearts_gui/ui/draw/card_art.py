@@ -57,11 +57,17 @@ _FACTORS = {
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """Which drawing of the cards: index size (auto, normal, large), palette, back."""
+    """Which drawing of the cards: index size (auto, normal, large), palette, back.
+
+    With `strong` inks everything keeps a contrast of 7 to 1; `letters` stand under the signs of
+    the suits, in their order, where they are wanted.
+    """
 
     face: str = "auto"
     palette: str = "two"
     back: str = "claret"
+    strong: bool = False
+    letters: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +116,10 @@ class CardArt:
         large = self.look.face == "large"
         if self.look.face == "auto":
             large = width_px < LARGE_INDEX_BELOW
-        return self._files.face(card_text, self.look.palette, large=large)
+        look, suit = self.look, "CDSH".find(card_text[1:2])
+        letter = look.letters[suit] if look.letters and suit >= 0 else ""
+        return self._files.face(card_text, look.palette, large=large, strong=look.strong,
+                                letter=letter)  # fmt: skip
 
     # -- faces and backs
 

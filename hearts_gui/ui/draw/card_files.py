@@ -1,18 +1,33 @@
-"""The card documents that come with the program: which file shows what, and what is in it."""
+"""The card documents that come with the program: which file shows what, and what is in it.
+
+A face may be drawn over: in stronger inks, with the letter of its suit, with the mark of a second
+copy. What is drawn over stands behind the file's name, each part after a `#`.
+"""
 
 import json
 import re
 from pathlib import Path
+from typing import Final
 
 from hearts_gui.config import paths
 
 # The settings' palette names as the card index has them.
 _INDEX_PALETTE = {"two": "two", "four": "four", "safe": "vision_safe"}
 # Where the mark of a second copy begins, under the index and under the large index.
-_COPY, _LARGE_COPY = "#206", "#322"
+_COPY, _LARGE_COPY = 206, 322
 # A joker's index is a long word: its mark begins under that.
-_JOKER_COPY, _LARGE_JOKER_COPY = "#394", "#574"
+_JOKER_COPY, _LARGE_JOKER_COPY = 394, 574
+# The letter of a suit under its sign: middle, top, height of a capital, greatest width.
+_LETTER, _LARGE_LETTER = (58.0, 210.0, 56.0, 76.0), (98.0, 328.0, 96.0, 130.0)
 _ROOT = re.compile(r"<svg\b[^>]*>(.*)</svg>\s*$", re.DOTALL)
+_IVORY = "#FFFDF8"
+_MARK_INK, _STRONG_MARK_INK = "#8A6A1E", "#5A4300"
+STRONG_INKS: Final = {
+    "two": {"#CE1531": "#920019"},
+    "four": {"#CE1531": "#940006", "#0B7A3E": "#184F3E", "#1560C8": "#0031E0"},
+    "safe": {"#D2400A": "#940000", "#5A14C8": "#6B257D", "#0090D8": "#0038C9"},
+}
+"""The inks of each palette that keep a contrast of 7 to 1 with the card, lit or in the shade."""
 
 
 class CardFiles:
@@ -22,17 +37,21 @@ class CardFiles:
         self._index: dict[str, dict[str, dict[str, str]]] | None = None
         self._backs: dict[str, str] = {}
         self._inner: dict[str, str] = {}
+        self._glyphs: dict[str, tuple[float, str]] = {}
 
-    def face(self, card_text: str, palette: str, *, large: bool) -> str:
-        """The file of a face; that of a second copy names where its mark begins."""
-        file = self._faces()["large" if large else "normal"][_INDEX_PALETTE[palette]][
-            card_text.rstrip("'")
-        ]
-        if not card_text.endswith("'"):
-            return file
-        if card_text.startswith("JK"):
-            return f"{file}{_LARGE_JOKER_COPY if large else _JOKER_COPY}"
-        return f"{file}{_LARGE_COPY if large else _COPY}"
+    def face(
+        self, card_text: str, palette: str, *, large: bool, strong: bool = False, letter: str = ""
+    ) -> str:
+        """The name of a face; `letter` is that of its suit, where letters are wanted."""
+        sizes = self._faces()["large" if large else "normal"]
+        parts = [sizes[_INDEX_PALETTE[palette]][card_text.rstrip("'")]]
+        if strong:
+            parts.append(palette)
+        if letter:
+            parts.append(f"{'L' if large else 'l'}{letter}")
+        if card_text.endswith("'"):
+            parts.append(str(_copy_place(card_text, large=large, letter=letter)))
+        return "#".join(parts)
 
     def back(self, name: str) -> str:
         """The file of a back."""
@@ -47,23 +66,78 @@ class CardFiles:
         return self._index
 
     def content(self, file: str) -> str:
-        """What stands inside a file's document, with the mark of a second copy."""
+        """What stands inside a file's document, with all that is drawn over it."""
         found = self._inner.get(file)
-        if found is None and "#" in file:
-            plain, _, y = file.partition("#")
-            found = self._inner[file] = self.content(plain) + _copy_mark(int(y))
-        if found is None:
-            path: Path = paths.asset("cards", *file.split("/"))
-            match = _ROOT.search(path.read_text(encoding="utf-8"))
-            if match is None:
-                raise ValueError(f"{path} is not an SVG document")
-            found = self._inner[file] = match[1]
+        if found is not None:
+            return found
+        under, _, part = file.rpartition("#")
+        found = self._drawn_over(under, part) if under else _inside(file)
+        self._inner[file] = found
         return found
 
+    def _drawn_over(self, under: str, part: str) -> str:
+        content = self.content(under)
+        if part in STRONG_INKS:
+            for ink, strong in STRONG_INKS[part].items():
+                content = content.replace(ink, strong)
+            return content
+        if part.isdigit():
+            strong = any(palette in under.split("#") for palette in STRONG_INKS)
+            return content + _copy_mark(int(part), _STRONG_MARK_INK if strong else _MARK_INK)
+        ink = _index_ink(content)
+        return content + self._letter(part[1:], ink, _LARGE_LETTER if part[0] == "L" else _LETTER)
 
-def _copy_mark(y: int) -> str:
+    def _letter(self, text: str, ink: str, place: tuple[float, float, float, float]) -> str:
+        """The letters of a suit under its sign, at both ends of the card."""
+        middle, top, cap, most = place
+        if not self._glyphs:
+            file = paths.asset("cards", "letters.json")
+            read = json.loads(file.read_text(encoding="utf-8"))
+            self._glyphs = {letter: (wide, path) for letter, (wide, path) in read.items()}
+        shapes = [self._glyphs[letter] for letter in text if letter in self._glyphs]
+        wide = sum(width for width, _ in shapes)
+        if not shapes:
+            return ""
+        scale = min(cap / 100, most / wide)
+        x = middle - wide * scale / 2
+        y = top + cap / 2 + scale * 50
+        drawn = ""
+        for width, path in shapes:
+            drawn += (
+                f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})">'
+                f'<path d="{path}" fill="{ink}"/></g>'
+            )
+            x += width * scale
+        return f'{drawn}<g transform="rotate(180 250 350)">{drawn}</g>'
+
+
+def _copy_place(card_text: str, *, large: bool, letter: str) -> int:
+    """Where the mark of a second copy begins."""
+    if card_text.startswith("JK"):
+        return _LARGE_JOKER_COPY if large else _JOKER_COPY
+    if letter:
+        _, top, cap, _ = _LARGE_LETTER if large else _LETTER
+        return round(top + cap + 10)
+    return _LARGE_COPY if large else _COPY
+
+
+def _inside(file: str) -> str:
+    path: Path = paths.asset("cards", *file.split("/"))
+    match = _ROOT.search(path.read_text(encoding="utf-8"))
+    if match is None:
+        raise ValueError(f"{path} is not an SVG document")
+    return match[1]
+
+
+def _index_ink(content: str) -> str:
+    """The colour of a card's index, which is drawn last."""
+    inks = re.findall(r'fill="(#[0-9A-Fa-f]{6})"', content)
+    return next(ink for ink in reversed(inks) if ink != _IVORY)
+
+
+def _copy_mark(y: int, ink: str) -> str:
     """Two strokes under the index, at both ends: the card of the second pack."""
     strokes = "".join(
-        f'<rect x="{x}" y="{y}" width="9" height="34" rx="4" fill="#8A6A1E"/>' for x in (44, 62)
+        f'<rect x="{x}" y="{y}" width="9" height="34" rx="4" fill="{ink}"/>' for x in (44, 62)
     )
     return f'{strokes}<g transform="rotate(180 250 350)">{strokes}</g>'

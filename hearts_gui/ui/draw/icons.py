@@ -49,7 +49,8 @@ STAND_IN = "you"
 class Icons:
     """Icons from assets/icons (white strokes, tinted here) and faces from assets/portraits."""
 
-    def __init__(self) -> None:
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
         self._cache = SurfaceCache(ICON_BYTES)
 
     def icon(self, name: str, side: int, colour: Colour) -> Surface:
@@ -66,9 +67,7 @@ class Icons:
         self, surface: Surface, name: str, center: tuple[float, float], side: int, colour: Colour
     ) -> None:
         """Draw an icon centred on a point."""
-        picture = self.icon(name, side, colour)
-        width, height = picture.get_size()
-        surface.blit(picture, (round(center[0] - width / 2), round(center[1] - height / 2)))
+        self._painter.sign(surface, name, self.icon(name, side, colour), center, colour)
 
     def portrait(self, name: str, diameter: int) -> Surface:
         """A player's portrait on its disc; a stand-in for a name that has none."""

@@ -8,7 +8,7 @@ from enum import Enum
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.cache import SurfaceCache
-from hearts_gui.ui.draw.fonts import Fonts, Type, smaller
+from hearts_gui.ui.draw.fonts import Face, Fonts, Type, smaller
 from hearts_gui.ui.draw.memory import Budget
 from hearts_gui.ui.draw.shapes import (
     AnyColour,
@@ -71,7 +71,10 @@ TextProbe = Callable[[str, Rect, Rect, bool], None]
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """One line of text about to be drawn: its picture, where its top left corner will lie."""
+    """One line of text about to be drawn: its picture, where its top left corner will lie.
+
+    Or a `sign`: an icon or a suit, whose text is its name.
+    """
 
     text: str
     kind: Type
@@ -79,6 +82,7 @@ class Ink:
     picture: Surface
     place: tuple[int, int]
     level: float
+    sign: bool = False
 
 
 InkProbe = Callable[[Surface, Ink], bool]
@@ -97,6 +101,8 @@ class Painter:
         self.fonts = fonts
         self.probe: TextProbe | None = None
         self.ink_probe: InkProbe | None = None
+        self.letters: tuple[str, ...] = ()
+        """What is drawn for the signs of the suits, in their order, where letters are wanted."""
         self._shapes = SurfaceCache(SHAPE_BYTES)
         self._texts = SurfaceCache(TEXT_BYTES)
         self._fits: dict[tuple[str, Type, int], str] = {}
@@ -114,6 +120,19 @@ class Painter:
         self._fits.clear()
         self._wraps.clear()
         self._widths.clear()
+
+    def sign(
+        self, surface: Surface, name: str, picture: Surface, center: tuple[float, float],
+        colour: Colour,
+    ) -> None:  # fmt: skip
+        """Draw an icon or a suit centred on a point."""
+        wide, high = picture.get_size()
+        place = (round(center[0] - wide / 2), round(center[1] - high / 2))
+        if self.ink_probe is not None:
+            kind = Type(Face.MEDIUM, high)
+            if not self.ink_probe(surface, Ink(name, kind, colour, picture, place, 1.0, sign=True)):
+                return
+        surface.blit(picture, place)
 
     # -- shapes
 

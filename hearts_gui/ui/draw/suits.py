@@ -1,10 +1,12 @@
 """The four suits as shapes in any size and colour; never drawn as text."""
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import HEART
-from hearts_gui.ui.draw.painter import Colour, Painter, hex_colour, svg_surface
+from hearts_gui.ui.draw.painter import Align, Colour, Painter, hex_colour, svg_surface
+from hearts_gui.ui.draw.units import MIN_TEXT
 
 _DIAMOND = "M50 3C58 20 71 37 87 50C71 63 58 80 50 97C42 80 29 63 13 50C29 37 42 20 50 3Z"
 _SPADE = (
@@ -44,7 +46,20 @@ def draw_suit(
     surface: Surface, painter: Painter, suit: Suit, center: tuple[float, float], side: int,
     colour: Colour,
 ) -> None:  # fmt: skip
-    """Draw a suit centred on a point."""
+    """Draw a suit centred on a point: its sign, or its letter where letters are wanted."""
+    if painter.letters:
+        _draw_letter(surface, painter, painter.letters[suit], center, side, colour)
+        return
     picture = suit_surface(painter, suit, side, colour)
-    wide, high = picture.get_size()
-    surface.blit(picture, (round(center[0] - wide / 2), round(center[1] - high / 2)))
+    painter.sign(surface, suit.name.lower(), picture, center, colour)
+
+
+def _draw_letter(
+    surface: Surface, painter: Painter, text: str, center: tuple[float, float], side: int,
+    colour: Colour,
+) -> None:  # fmt: skip
+    kind = Type(Face.BOLD, max(MIN_TEXT, round(side * (1.0 if len(text) == 1 else 0.78))))
+    wide, high = painter.text_width(text, kind), painter.fonts.line_height(kind)
+    box = Rect(0, 0, wide + 1, high)
+    box.center = (round(center[0]), round(center[1]))
+    painter.label(surface, text, kind, colour, box, align=Align.CENTRE)

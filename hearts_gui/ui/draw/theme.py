@@ -48,6 +48,8 @@ class Theme:
 
     key: str
     dark: bool
+    strong: bool
+    """Whether everything that is read keeps a contrast of 7 to 1, the cards included."""
     felt: tuple[Colour, Colour, Colour]
     rail_light: Colour
     rail_dark: Colour
@@ -92,6 +94,7 @@ def _theme(colours: ThemeColours) -> Theme:
     return Theme(
         key=colours.key,
         dark=colours.dark,
+        strong=colours.strong,
         felt=(rgb(colours.felt_light), rgb(colours.felt), rgb(colours.felt_dark)),
         rail_light=rgb(colours.rail_light),
         rail_dark=rgb(colours.rail_dark),
@@ -131,6 +134,7 @@ def contrasted(theme: Theme) -> Theme:
     ink, ground = (WHITE, BLACK) if theme.dark else (BLACK, WHITE)
     return replace(
         theme,
+        strong=True,
         panel=(*ground, 255),
         panel_line=alpha(ink, 0.7),
         field=(*ground, 255),

@@ -60,7 +60,7 @@ class PointsBars(Widget):
             right = card in self._proof.right
             ink = theme.ok if right else theme.heart if card is self._answer else theme.text2
             edge = BoxStyle(0.07 * wide, None, (*ink, 255) if right or card is self._answer
-                            else skin.ink(0.25), 2.0)  # fmt: skip
+                            else skin.edge(0.25), 2.0)  # fmt: skip
             skin.painter.box(surface, spot, edge)
             left = spot.right + skin.px(12)
             room = row.right - number - left

@@ -259,7 +259,7 @@ class MatrixWidget(Widget):
         if share <= 0:
             dash = Rect(0, 0, max(4, round(most * 0.6)), max(1, round(skin.hairline)))
             dash.center = (round(centre[0]), round(centre[1]))
-            skin.painter.box(surface, dash, BoxStyle(0, skin.ink(0.45)))
+            skin.painter.box(surface, dash, BoxStyle(0, skin.edge(0.45)))
             return
         if share >= 1 - 0.5 / (100 * TENTHS):
             skin.painter.disc(surface, centre, most, fill=(*theme.ok, 255))

@@ -79,7 +79,7 @@ class MomentWidget(Widget):
         """Draw the box, the first line, and under it cards and reason."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         fill = (*theme.accent, 26) if self._chosen else skin.ink(0.055)
-        line_ink = (*theme.accent, 255) if self._chosen else skin.ink(0.09)
+        line_ink = (*theme.accent, 255) if self._chosen else skin.edge(0.09)
         width = max(2.0, 2 * skin.metrics.u) if self._chosen else skin.hairline
         skin.painter.box(surface, box, BoxStyle(16 * skin.metrics.u, fill, line_ink, width))
         if self.hovered or self.pressed:

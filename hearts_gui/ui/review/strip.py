@@ -127,9 +127,9 @@ class StripWidget(Widget):
                 max(2.0, 2 * skin.metrics.u),
             )
         elif empty:
-            fill, line, width = skin.ink(0.02), skin.ink(0.16), 1.0
+            fill, line, width = skin.ink(0.02), skin.edge(0.16), 1.0
         else:
-            fill, line, width = skin.ink(0.08), skin.ink(0.12), skin.hairline
+            fill, line, width = skin.ink(0.08), skin.edge(0.12), skin.hairline
         skin.painter.box(surface, box, BoxStyle(radius, fill, line, width))
         kind = skin.type(14, Face.SEMIBOLD)
         kind = Type(kind.face, max(9, min(kind.px, round(box.h * 0.34))))
@@ -142,7 +142,7 @@ class StripWidget(Widget):
         side = round(min(24 * skin.metrics.u, box.w * 0.7, box.h * 0.42))
         centre = (box.centerx, box.y + box.h * 0.70)
         if grade is None and cell.decision is not None:
-            skin.painter.disc(surface, centre, max(2.0, side / 10), fill=skin.ink(0.35))
+            skin.painter.disc(surface, centre, max(2.0, side / 10), fill=skin.edge(0.35))
         draw_mark(surface, skin.painter, theme, label, centre, side)
 
 

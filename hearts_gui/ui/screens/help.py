@@ -120,7 +120,7 @@ class KeyRow(Widget):
         width = skin.painter.text_width(self.label, kind) + 2 * skin.px(12)
         high = min(box.h, skin.fonts_height(kind) + skin.px(12))
         cap = Rect(box.x, box.y, max(width, high), high)
-        style = BoxStyle(8 * skin.metrics.u, skin.ink(0.09), skin.ink(0.22), skin.hairline)
+        style = BoxStyle(8 * skin.metrics.u, skin.ink(0.09), skin.edge(0.22), skin.hairline)
         skin.painter.box(surface, cap, style)
         skin.painter.label(surface, self.label, kind, theme.text, cap, align=Align.CENTRE)
         words = skin.type(17)

@@ -74,7 +74,7 @@ class KeyDialog(Dialog):
         code = event.pressed or event.key
         if code == pygame.K_ESCAPE:
             return super().handle(event)
-        why = keymap.why_not(code)
+        why = keymap.why_not(code, self._action)
         if why is not None:
             self.text = why
             self.rebuild()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pygame
 
@@ -12,31 +10,17 @@ from hearts_gui.config import settings as prefs
 from hearts_gui.session.setup.player_names import given_name, shown_name
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.screens import access_tab
+from hearts_gui.ui.screens.binder import Binder, decimal, named, seconds_words
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_name
-from hearts_gui.ui.widgets.options import (
-    FormRow,
-    RowGroup,
-    choose,
-    press,
-    slide,
-    step_through,
-    switch,
-)
+from hearts_gui.ui.widgets.options import FormRow, RowGroup, press
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.choice import language_name, languages
 from hearts_gui.wording.language.messages import say
 
 LINGERS = tuple(step / 10 for step in range(2, 21))
 RATES = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 WAITS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
-
-
-def decimal(number: float, places: int | None = None) -> str:
-    """A number as people write it, with so many decimals or as few as it needs."""
-    text = f"{number:g}" if places is None else f"{number:.{places}f}"
-    whole, point, part = text.partition(".")
-    return say("decimal", whole=whole, part=part) if point else whole
 
 
 def speed_words(speed: float) -> str:
@@ -51,76 +35,11 @@ def wait_words(wait: float) -> str:
     return say("options-no-wait") if wait == 0 else say("options-times", factor=decimal(wait))
 
 
-def linger_words(seconds: float) -> str:
-    """How long a finished trick stays."""
-    return say("options-seconds", seconds=decimal(seconds, 1))
-
-
-def named(key: str) -> Callable[[str], str]:
-    """What this message calls each value."""
-    return lambda value: say(key, value=value)
-
-
-class Binder:
-    """Makes rows whose controls read and write settings."""
-
-    def __init__(self, scene: FormScene, skin: Skin, room: int) -> None:
-        self.scene = scene
-        self.ctx: Context = scene.ctx
-        self._skin = skin
-        self._room = room
-
-    def put(self, **changes: Any) -> None:
-        """Change settings, which applies and stores them."""
-        self.ctx.change_settings(replace(self.ctx.settings, **changes))
-
-    def value(self, name: str) -> Any:
-        """The present value of a setting."""
-        return getattr(self.ctx.settings, name)
-
-    def switch(self, name: str, label: str, note: str = "") -> FormRow:
-        """A row with a toggle."""
-        return switch(label, on=self.value(name), changed=lambda on: self.put(**{name: on}),
-                      note=note)  # fmt: skip
-
-    def choose(
-        self, name: str, label: str, values: tuple[Any, ...],
-        wording: Callable[[Any], str], *,
-        note: str = "", in_list: bool = False,
-    ) -> FormRow:  # fmt: skip
-        """A row with a word for each value."""
-        now = self.value(name)
-        return choose(
-            label, [wording(value) for value in values], values.index(now) if now in values else 0,
-            lambda index: self.put(**{name: values[index]}), skin=self._skin, room=self._room,
-            note=note, in_list=in_list,
-        )  # fmt: skip
-
-    def steps(
-        self, name: str, label: str, values: tuple[float, ...], wording: Callable[[float], str],
-        note: str = "",
-    ) -> FormRow:  # fmt: skip
-        """A row with a stepper through values; a value between them shows as the nearest."""
-        now = self.value(name)
-        nearest = min(range(len(values)), key=lambda index: abs(values[index] - now))
-        return step_through(label, [wording(value) for value in values], nearest,
-                            lambda index: self.put(**{name: values[index]}), note)  # fmt: skip
-
-    def level(self, name: str, label: str, cue: str) -> FormRow:
-        """A row with a slider from 0 to 100; a sample sounds where it comes to rest."""
-
-        def changed(level: int) -> None:
-            self.put(**{name: level})
-            self.ctx.sound.play(cue)
-
-        return slide(label, self.value(name), changed, low=0, high=100, on_release=True)
-
-
 def groups(scene: FormScene, tab: str, skin: Skin, room: int) -> tuple[RowGroup, ...]:
     """The groups of a settings tab by its key."""
     bind = Binder(scene, skin, room)
-    made = {"table": _table, "cards": _cards, "sound": _sound, "access": _access}[tab](bind)
-    return tuple(group for group in made if group.rows)
+    tabs = {"table": _table, "cards": _cards, "sound": _sound, "access": access_tab.groups}
+    return tuple(group for group in tabs[tab](bind) if group.rows)
 
 
 def _table(bind: Binder) -> tuple[RowGroup, ...]:
@@ -164,7 +83,7 @@ def _speeds(bind: Binder) -> tuple[FormRow, ...]:
         bind.steps("play_speed", say("options-play-speed"), RATES, speed_words),
         bind.steps("collect_speed", say("options-collect-speed"), RATES, speed_words),
         bind.steps("bot_wait", say("options-bot-wait"), WAITS, wait_words),
-        bind.steps("trick_linger", say("options-trick-linger"), LINGERS, linger_words,
+        bind.steps("trick_linger", say("options-trick-linger"), LINGERS, seconds_words,
                    say("options-trick-linger-note")),
         bind.switch("wait_for_click", say("options-wait-for-click")),
     )  # fmt: skip
@@ -212,44 +131,6 @@ def _sound(bind: Binder) -> tuple[RowGroup, ...]:
     return (RowGroup(say("sound-levels"), levels), *single)
 
 
-def _access(bind: Binder) -> tuple[RowGroup, ...]:
-    now = bind.ctx.settings
-    key = key_name(now, "key_full_screen")
-    screen = (
-        bind.choose("language", say("options-language"), (prefs.SYSTEM_LANGUAGE, *languages()),
-                    language_words, in_list=True),
-        slide(say("options-scale"), now.ui_scale, lambda scale: bind.put(ui_scale=scale),
-              low=75, high=200, step=5, on_release=True,
-              wording=lambda value: say("options-percent", value=value)),
-        bind.choose("family", say("options-family"), prefs.FAMILIES,
-                    named("options-family-choice")),
-        bind.switch("full_screen", say("options-full-screen"), say("options-key-note", key=key)),
-    )  # fmt: skip
-    seeing = (
-        bind.switch("reduced_motion", say("options-reduced-motion"),
-                    say("options-reduced-motion-note")),
-        bind.switch("high_contrast", say("options-high-contrast")),
-    )  # fmt: skip
-    keys = (
-        press(say("options-keys"), say("options-keys-show"), lambda: show_keys(bind.scene),
-              icon="keyboard"),
-        press(say("options-own-keys"), say("options-own-keys-change"),
-              lambda: change_keys(bind.scene), icon="edit"),
-    )  # fmt: skip
-    return (
-        RowGroup(say("options-group-reading"), screen),
-        RowGroup(say("options-group-seeing"), seeing),
-        RowGroup(say("options-group-keyboard"), keys),
-    )
-
-
-def language_words(code: str) -> str:
-    """What a language calls itself."""
-    if code == prefs.SYSTEM_LANGUAGE:
-        return say("options-language-system")
-    return language_name(code)
-
-
 # -- what the rows open
 
 
@@ -276,20 +157,6 @@ def choose_portrait(scene: FormScene) -> None:
     from hearts_gui.ui.screens.portraits import PortraitScene
 
     scene.ctx.scenes.push(PortraitScene(scene.ctx))
-
-
-def show_keys(scene: FormScene) -> None:
-    """The list of keys."""
-    from hearts_gui.ui.screens.help import HelpScene
-
-    scene.ctx.scenes.push(HelpScene(scene.ctx, tab=1))
-
-
-def change_keys(scene: FormScene) -> None:
-    """Other keys for what keys do."""
-    from hearts_gui.ui.screens.keys import KeysScene
-
-    scene.ctx.scenes.push(KeysScene(scene.ctx))
 
 
 def cards_row(ctx: Context) -> FormRow:

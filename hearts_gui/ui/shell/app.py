@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.memory import budget, give_back_large_blocks
 from hearts_gui.ui.draw.theme import theme_named
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell import keymap
-from hearts_gui.ui.shell.build_context import build_context, levels_of, look_of
+from hearts_gui.ui.shell.build_context import build_context, levels_of, look_of, suit_letters
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.idle_work import Chores, Refining, Rubbish
 from hearts_gui.ui.shell.input import (
@@ -333,6 +333,7 @@ class App:
         if ctx.fonts.family != ctx.settings.family:
             ctx.fonts = Fonts(ctx.settings.family)
             ctx.painter.set_fonts(ctx.fonts)
+        ctx.painter.letters = suit_letters(ctx.settings)
         ctx.cardart.set_look(look_of(ctx.settings, ctx.theme))
         ctx.cardart.forget_wanted()
         kept = budget(self.window.size)
@@ -349,8 +350,20 @@ class App:
         self.ctx.listening.voice.adjust(new)
         if new.full_screen != old.full_screen:
             self.window.set_full_screen(on=new.full_screen)
-        looks = ("theme", "back", "palette", "face", "ui_scale", "family", "full_screen",
-                 "high_contrast", "language")  # fmt: skip
+        looks = (
+            "theme",
+            "back",
+            "palette",
+            "face",
+            "ui_scale",
+            "family",
+            "full_screen",
+            "high_contrast",
+            "language",
+            "suit_letters",
+            "left_handed",
+            "reverse_hand",
+        )
         if new.language != old.language:
             speak_as_chosen(new.language)
         if any(getattr(old, name) != getattr(new, name) for name in looks):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from hearts_gui.config.settings import CUES, Settings, level_name
+from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.card_art import CardArt, CardLook
 from hearts_gui.ui.draw.felt import FeltStore
 from hearts_gui.ui.draw.fonts import Fonts
@@ -14,12 +15,19 @@ from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.context import Context, Games, SceneStack
 from hearts_gui.ui.shell.listening import Listening
 from hearts_gui.ui.shell.sound import Levels, Sound
+from hearts_gui.wording.language.messages import say
 
 
 def look_of(settings: Settings, theme: Theme) -> CardLook:
     """The card drawing which these settings ask for."""
     back = theme.default_back if settings.back == "auto" else settings.back
-    return CardLook(face=settings.face, palette=settings.palette, back=back)
+    return CardLook(face=settings.face, palette=settings.palette, back=back, strong=theme.strong,
+                    letters=suit_letters(settings))  # fmt: skip
+
+
+def suit_letters(settings: Settings) -> tuple[str, ...]:
+    """The letters of the suits in their order, where they are wanted beside the signs."""
+    return tuple(say("suit-letter", suit=suit) for suit in Suit) if settings.suit_letters else ()
 
 
 def levels_of(settings: Settings, *, away: bool = False) -> Levels:
@@ -50,6 +58,7 @@ def build_context(
     felt = FeltStore()
     felt.prepare(metrics, theme)
     painter, cardart = Painter(fonts), CardArt(look_of(settings, theme))
+    painter.letters = suit_letters(settings)
     painter.set_budget(budget(size))
     cardart.set_budget(budget(size))
     context = Context(
@@ -58,7 +67,7 @@ def build_context(
         settings=settings,
         fonts=fonts,
         painter=painter,
-        icons=Icons(),
+        icons=Icons(painter),
         cardart=cardart,
         felt=felt,
         sound=sound,

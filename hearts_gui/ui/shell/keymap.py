@@ -52,6 +52,11 @@ EVERYWHERE: tuple[KeyAction, ...] = (
     KeyAction("key_full_screen", "window-key-full-screen", pygame.K_F11),
 )
 ACTIONS = (*AT_TABLE, *EVERYWHERE)
+SWITCHES: tuple[KeyAction, ...] = (
+    KeyAction("key_switch", "window-key-switch", pygame.K_SPACE),
+    KeyAction("key_switch_step", "window-key-switch-step", pygame.K_RETURN),
+)
+"""What a person plays with who has one or two keys; any key will do that no other switch has."""
 _FIXED = frozenset(
     {
         pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_TAB,
@@ -77,7 +82,7 @@ def key_of(action: KeyAction, settings: Settings) -> int:
         code = pygame.key.key_code(name)
     except (ValueError, pygame.error):
         return action.usual
-    return code if why_not(code) is None else action.usual
+    return code if why_not(code, action) is None else action.usual
 
 
 def key_words(code: int) -> str:
@@ -94,8 +99,10 @@ def key_name(settings: Settings, name: str) -> str:
     return key_words(key_of(action, settings))
 
 
-def why_not(code: int) -> str | None:
+def why_not(code: int, action: KeyAction | None = None) -> str | None:
     """Why a key cannot be given another meaning; None when it can."""
+    if action in SWITCHES:
+        return say("window-key-needed") if code == pygame.K_ESCAPE else None
     if code in _FIXED or not pygame.key.name(code):
         return say("window-key-needed")
     if code in _MODIFIERS:
@@ -105,7 +112,8 @@ def why_not(code: int) -> str | None:
 
 def holder(settings: Settings, action: KeyAction, code: int) -> KeyAction | None:
     """The other action that has this key now."""
-    others = (other for other in ACTIONS if other is not action)
+    pool = SWITCHES if action in SWITCHES else ACTIONS
+    others = (other for other in pool if other is not action)
     return next((other for other in others if key_of(other, settings) == code), None)
 
 

@@ -15,6 +15,9 @@ from hearts_gui.ui.widgets.base import Role, Widget
 HEIGHT = 56
 SMALL_HEIGHT = 52
 
+MOST_ICON = 0.62
+"""An icon takes at most this share of its disc."""
+
 
 class ButtonLook(Enum):
     """Which of the two button looks."""
@@ -65,14 +68,15 @@ class Button(Widget):
         box = self.box
         if self._look is ButtonLook.PRIMARY:
             self._draw_primary(surface, box)
-            ink = self.skin.primary_text()
+            ink = self.skin.primary_text(enabled=self.enabled)
         else:
             style = self.skin.secondary(hover=self._lit, pressed=self.pressed)
             self.skin.painter.box(surface, box, style)
             ink = self.skin.theme.text
         if self._look is ButtonLook.PRIMARY and self.pressed:
             box = box.move(0, self.skin.px(2))
-        self.draw_content(surface, box, ink, 1.0 if self.enabled else 0.38)
+        level = 1.0 if self.enabled else 0.7 if self.skin.theme.strong else 0.38
+        self.draw_content(surface, box, ink, level)
 
     @property
     def _lit(self) -> bool:
@@ -211,7 +215,8 @@ class IconButton(Widget):
             skin.painter.box(surface, box, BoxStyle(radius, skin.ink(level)))
         ink = skin.theme.text if self.enabled else skin.theme.text2
         ink = skin.theme.accent if self._lit else ink
-        skin.icons.draw(surface, self._icon, box.center, skin.px(22), ink)
+        side = min(skin.px(22), round(MOST_ICON * box.w))
+        skin.icons.draw(surface, self._icon, box.center, side, ink)
 
 
 class Label(Widget):

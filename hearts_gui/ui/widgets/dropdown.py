@@ -247,7 +247,7 @@ class Popup(Widget):
         skin, box = self.skin, self.box
         skin.shadow(surface, box, radius=14, blur=16, dy=8, level=0.40)
         fill = (*skin.theme.solid_panel, 255)
-        style = BoxStyle(14 * skin.metrics.u, fill, skin.ink(0.22), skin.hairline)
+        style = BoxStyle(14 * skin.metrics.u, fill, skin.edge(0.22), skin.hairline)
         skin.painter.box(surface, box, style)
 
     def _draw_row(self, surface: Surface, row: int) -> None:

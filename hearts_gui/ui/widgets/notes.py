@@ -152,7 +152,7 @@ class Toasts(BaseNode):
         margin = 2 * skin.px(24)
         box = self.rect.inflate(-margin, -margin)
         skin.shadow(surface, box, radius=TOAST_HEIGHT / 2, blur=16, dy=8, level=0.34)
-        style = BoxStyle(box.h / 2, skin.theme.plate, skin.ink(0.22), skin.hairline)
+        style = BoxStyle(box.h / 2, skin.theme.plate, skin.edge(0.22), skin.hairline)
         skin.painter.box(surface, box, style)
         kind = skin.type(16, Face.SEMIBOLD)
         line = box.inflate(-2 * skin.px(24), 0)

@@ -63,6 +63,6 @@ class SeatFace(Widget):
         if self.label:
             skin.icons.draw_portrait(surface, skin.painter, self.label, box.center, radius)
             return
-        style = BoxStyle(radius, skin.ink(0.10), skin.ink(0.22), skin.hairline)
+        style = BoxStyle(radius, skin.ink(0.10), skin.edge(0.22), skin.hairline)
         skin.painter.box(surface, box, style)
         skin.icons.draw(surface, "question", box.center, round(radius), skin.theme.text2)

@@ -5,10 +5,11 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle, Gradient
-from hearts_gui.ui.draw.theme import Colour, Colour4, mix
+from hearts_gui.ui.draw.theme import Colour, Colour4, alpha, mix
 from hearts_gui.ui.shell.context import Context
 
 SCRIM = (4, 14, 10, 150)
+STRONG_EDGE, STRONG_BAND = 0.6, 0.62
 
 
 class Skin:
@@ -37,6 +38,14 @@ class Skin:
         """The text colour at an opacity (fills and lines of secondary things)."""
         return (*self.theme.text, round(255 * level))
 
+    def edge(self, level: float) -> Colour4:
+        """The same for lines that bound something: plain to see in a theme of strong contrast."""
+        return self.ink(max(level, STRONG_EDGE) if self.theme.strong else level)
+
+    def band(self, colour: Colour, level: float) -> Colour4:
+        """A colour at an opacity, for the bands and tracks of charts; likewise."""
+        return alpha(colour, max(level, STRONG_BAND) if self.theme.strong else level)
+
     def _radius(self, units: float) -> float:
         return units * self.metrics.u
 
@@ -56,7 +65,7 @@ class Skin:
     def secondary(self, *, hover: bool, pressed: bool, units: float = 14) -> BoxStyle:
         """A secondary button or any quiet clickable box."""
         fill = 0.22 if pressed else 0.16 if hover else 0.10
-        return BoxStyle(self._radius(units), self.ink(fill), self.ink(0.22), self.hairline)
+        return BoxStyle(self._radius(units), self.ink(fill), self.edge(0.22), self.hairline)
 
     def primary(self, *, hover: bool, enabled: bool) -> BoxStyle:
         """The gold button."""
@@ -66,12 +75,15 @@ class Skin:
         if not enabled:
             ground = self.theme.solid_panel
             top, bottom = mix(top, ground, 0.55), mix(bottom, ground, 0.55)
+        if not enabled and self.theme.strong:
+            # Paled gold would leave its words without contrast.
+            return BoxStyle(self._radius(14), self.theme.panel, self.edge(0.22), self.hairline)
         line = (255, 255, 255, round(255 * 0.35))
         return BoxStyle(self._radius(14), None, line, self.hairline, Gradient(top, bottom))
 
-    def primary_text(self) -> Colour:
+    def primary_text(self, *, enabled: bool = True) -> Colour:
         """The text colour on the gold button."""
-        return self.theme.on_accent
+        return self.theme.on_accent if enabled or not self.theme.strong else self.theme.text2
 
     def shadow(
         self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float

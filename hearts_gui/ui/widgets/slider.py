@@ -117,7 +117,7 @@ class Slider(Widget):
         """Draw track, filled part, thumb and value."""
         skin, theme, track = self.skin, self.skin.theme, self._track()
         radius = track.h / 2
-        skin.painter.box(surface, track, BoxStyle(radius, skin.ink(0.28)))
+        skin.painter.box(surface, track, BoxStyle(radius, skin.edge(0.28)))
         part = (self.value - self.low) / (self.high - self.low)
         x = round(track.x + track.w * part)
         if x > track.x:

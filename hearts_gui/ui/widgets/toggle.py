@@ -67,7 +67,7 @@ class Toggle(Widget):
         theme = skin.theme
         part = self._glide.value
         radius = box.h / 2
-        off = BoxStyle(radius, skin.ink(0.16), skin.ink(0.30), skin.hairline)
+        off = BoxStyle(radius, skin.ink(0.16), skin.edge(0.30), skin.hairline)
         skin.painter.box(surface, box, off)
         if part > 0:
             colour = theme.accent if self.enabled else theme.text2
@@ -83,4 +83,4 @@ class Toggle(Widget):
         skin.painter.disc(surface, (x, box.centery + skin.px(1)), thumb, fill=(0, 0, 0, 60))
         skin.painter.disc(surface, (x, box.centery), thumb, fill=white)
         if self.hovered and self.enabled:
-            skin.painter.box(surface, box, BoxStyle(radius, None, skin.ink(0.45), 1.5))
+            skin.painter.box(surface, box, BoxStyle(radius, None, skin.edge(0.45), 1.5))

@@ -315,7 +315,7 @@ class Foot(Widget):
         theme, painter = skin.theme, skin.painter
         cols = columns(skin, box, len(sheet.order))
         painter.box(surface, Rect(box.x, box.y, box.w, max(1, skin.px(1.5))),
-                    BoxStyle(0, skin.ink(0.5)))  # fmt: skip
+                    BoxStyle(0, skin.edge(0.5)))  # fmt: skip
         upper = Rect(box.x, box.y + skin.px(12), cols.deal + cols.token, skin.px(56))
         kind = skin.type(19, Face.MEDIUM)
         painter.label(surface, say("sheet-total"), kind, theme.text, upper.move(skin.px(14), 0))

@@ -194,7 +194,7 @@ class LuckWidget(Widget):
         most = max(sum(other == each for other in told.par.points) for each in told.par.points)
         y = room.y + dot + (most - 1) * skin.px(10) + skin.px(4)
         line = max(1, round(skin.hairline))
-        painter.box(surface, Rect(room.x, y, room.w, line), BoxStyle(0, skin.ink(0.25)))
+        painter.box(surface, Rect(room.x, y, room.w, line), BoxStyle(0, skin.edge(0.25)))
         seen: dict[float, int] = {}
         for points in sorted(told.par.points):
             up = seen.get(points, 0)

@@ -48,6 +48,9 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
     ridge = [at(deal, told.bands[deal]) for deal in every]
     floor = [at(deal, -told.bands[deal]) for deal in every]
     _fill(surface, [*ridge, *reversed(floor)], (*theme.heart, 45))
+    if theme.strong:
+        for side in (ridge, floor):
+            painter.polyline(surface, side, colour=skin.band(theme.heart, 0.0), width=1.5)
     line = [at(deal, told.sums[deal]) for deal in every]
     painter.polyline(surface, line, colour=theme.heart, width=max(2.0, skin.px(3.5)))
     painter.disc(

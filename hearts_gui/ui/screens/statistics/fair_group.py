@@ -92,13 +92,13 @@ class FairGroup(Group):
             return round(axis.x + axis.w * part)
 
         line = Rect(axis.x, axis.centery, axis.w, max(1, round(skin.hairline)))
-        skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.25)))
+        skin.painter.box(surface, line, BoxStyle(0, skin.edge(0.25)))
         high = min(skin.px(14), round(axis.h * 0.5))
         band = Rect(at(-1), 0, at(1) - at(-1), high)
         band.centery = axis.centery
-        skin.painter.box(surface, band, BoxStyle(high / 2, (*theme.ok, 95)))
+        skin.painter.box(surface, band, BoxStyle(high / 2, skin.band(theme.ok, 0.37)))
         tick = Rect(at(0), band.y - 2, max(1, skin.px(2)), high + 4)
-        skin.painter.box(surface, tick, BoxStyle(0, skin.ink(0.7)))
+        skin.painter.box(surface, tick, BoxStyle(0, skin.edge(0.7)))
         x, r = at(check.away), max(3.0, min(skin.px(7), axis.h * 0.3))
         if check.outside:
             points = [(x, axis.centery - r), (x + r, axis.centery), (x, axis.centery + r),

@@ -69,7 +69,7 @@ class RatingGroup(Group):
         skin.painter.box(surface, bar, BoxStyle(bar.h / 2, skin.ink(0.12)))
         band = Rect(at(told.value - told.half), bar.y, 0, bar.h)
         band.w = max(bar.h, at(told.value + told.half) - band.x)
-        skin.painter.box(surface, band, BoxStyle(bar.h / 2, (*theme.ok, 110)))
+        skin.painter.box(surface, band, BoxStyle(bar.h / 2, skin.band(theme.ok, 0.43)))
         rows: dict[int, int] = {}
         for level, value in MEASURED.items():
             self._tick(surface, say(f"level-{level}"), at(value), bar, rest, rows)

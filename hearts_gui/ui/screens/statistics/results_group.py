@@ -71,7 +71,7 @@ class ResultsGroup(Group):
         painter.box(surface, bar, BoxStyle(radius, skin.ink(0.12)))
         low, high = at(told.share[0]), at(told.share[1])
         band = Rect(low, bar.y, max(bar.h, high - low), bar.h)
-        painter.box(surface, band, BoxStyle(radius, (*theme.ok, 110)))
+        painter.box(surface, band, BoxStyle(radius, skin.band(theme.ok, 0.43)))
         even = at(told.even)
         painter.polyline(
             surface, [(even, bar.y - skin.px(8)), (even, bar.bottom + skin.px(8))],
@@ -93,7 +93,7 @@ class ResultsGroup(Group):
             box = Rect(round(room.x + index * each), top, round(each) - skin.px(4), tall)
             skin.painter.label(surface, str(count), big, theme.text, box)
             bar = Rect(box.x, box.bottom, max(2, round((box.w - skin.px(6)) * count / most)), line)
-            ink = (*theme.ok, 255) if not index else skin.ink(0.5)
+            ink = (*theme.ok, 255) if not index else skin.edge(0.5)
             skin.painter.box(surface, bar, BoxStyle(line / 2, ink))
             place = Rect(box.x, bar.bottom + skin.px(4), box.w, low)
             text = say("stat-place", n=index + 1)

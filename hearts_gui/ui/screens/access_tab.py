@@ -1,0 +1,134 @@
+"""The access tab of the options: reading, seeing, moving, the keys."""
+
+from __future__ import annotations
+
+from hearts_gui.config import settings as prefs
+from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.screens.binder import Binder, named, seconds_words
+from hearts_gui.ui.shell import keymap
+from hearts_gui.ui.shell.keymap import key_name
+from hearts_gui.ui.widgets.options import FormRow, RowGroup, press, slide
+from hearts_gui.wording.language.choice import language_name, languages
+from hearts_gui.wording.language.messages import say
+
+SCANS = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 7.0, 10.0)
+DWELLS = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)
+HOLDS = (0.2, 0.3, 0.4, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0)
+DOUBLES = (0.2, 0.3, 0.4, 0.5, 0.7, 1.0, 1.5, 2.0)
+REPEATS = (0.03, 0.05, 0.08, 0.1, 0.15, 0.2, 0.3, 0.5, 1.0)
+
+
+def groups(bind: Binder) -> tuple[RowGroup, ...]:
+    """The groups of the access tab."""
+    return (
+        RowGroup(say("options-group-reading"), _reading(bind)),
+        RowGroup(say("options-group-seeing"), _seeing(bind)),
+        RowGroup(say("options-group-moving"), _moving(bind)),
+        RowGroup(say("options-group-switches"), _switches(bind)),
+        RowGroup(say("options-group-keyboard"), _keyboard(bind)),
+    )
+
+
+def _reading(bind: Binder) -> tuple[FormRow, ...]:
+    now = bind.ctx.settings
+    key = key_name(now, "key_full_screen")
+    return (
+        bind.choose("language", say("options-language"), (prefs.SYSTEM_LANGUAGE, *languages()),
+                    language_words, in_list=True),
+        slide(say("options-scale"), now.ui_scale, lambda scale: bind.put(ui_scale=scale),
+              low=75, high=200, step=5, on_release=True,
+              wording=lambda value: say("options-percent", value=value)),
+        bind.choose("family", say("options-family"), prefs.FAMILIES,
+                    named("options-family-choice")),
+        bind.switch("full_screen", say("options-full-screen"), say("options-key-note", key=key)),
+    )  # fmt: skip
+
+
+def _seeing(bind: Binder) -> tuple[FormRow, ...]:
+    return (
+        bind.switch("high_contrast", say("options-high-contrast"),
+                    say("options-high-contrast-note")),
+        bind.switch("suit_letters", say("options-suit-letters"), say("options-suit-letters-note")),
+        bind.choose("magnify", say("options-magnify"), prefs.MAGNIFY,
+                    named("options-magnify-choice"), note=say("options-magnify-note"),
+                    in_list=True),
+        bind.switch("reduced_motion", say("options-reduced-motion"),
+                    say("options-reduced-motion-note")),
+    )  # fmt: skip
+
+
+def _moving(bind: Binder) -> tuple[FormRow, ...]:
+    return (
+        bind.switch("left_handed", say("options-left-handed"), say("options-left-handed-note")),
+        bind.switch("reverse_hand", say("options-reverse-hand"), say("options-reverse-hand-note")),
+        bind.switch("dwell", say("options-dwell"), say("options-dwell-note")),
+        bind.steps("dwell_seconds", say("options-dwell-seconds"), DWELLS, seconds_words),
+        bind.steps("hold_seconds", say("options-hold-seconds"), HOLDS, seconds_words,
+                   say("options-hold-seconds-note")),
+        bind.steps("double_seconds", say("options-double-seconds"), DOUBLES, seconds_words,
+                   say("options-double-seconds-note")),
+        bind.steps("repeat_after", say("options-repeat-after"), HOLDS, seconds_words,
+                   say("options-repeat-after-note")),
+        bind.steps("repeat_every", say("options-repeat-every"), REPEATS, fine_seconds),
+    )  # fmt: skip
+
+
+def _switches(bind: Binder) -> tuple[FormRow, ...]:
+    settings = bind.ctx.settings
+    keys = tuple(
+        press(action.words, keymap.key_words(keymap.key_of(action, settings)),
+              lambda action=action: ask_key(bind.scene, action), icon="keyboard")
+        for action in keymap.SWITCHES
+    )  # fmt: skip
+    return (
+        bind.choose("switches", say("options-switches"), prefs.SWITCHES,
+                    named("options-switches-choice"), note=say("options-switches-note")),
+        bind.steps("switch_seconds", say("options-switch-seconds"), SCANS, seconds_words),
+        *keys,
+        bind.switch("switch_click", say("options-switch-click"), say("options-switch-click-note")),
+    )  # fmt: skip
+
+
+def _keyboard(bind: Binder) -> tuple[FormRow, ...]:
+    return (
+        press(say("options-keys"), say("options-keys-show"), lambda: show_keys(bind.scene),
+              icon="keyboard"),
+        press(say("options-own-keys"), say("options-own-keys-change"),
+              lambda: change_keys(bind.scene), icon="edit"),
+    )  # fmt: skip
+
+
+def fine_seconds(seconds: float) -> str:
+    """Hundredths of seconds as the controls show them."""
+    return seconds_words(seconds, places=2)
+
+
+def language_words(code: str) -> str:
+    """What a language calls itself."""
+    if code == prefs.SYSTEM_LANGUAGE:
+        return say("options-language-system")
+    return language_name(code)
+
+
+# -- what the rows open
+
+
+def show_keys(scene: FormScene) -> None:
+    """The list of keys."""
+    from hearts_gui.ui.screens.help import HelpScene
+
+    scene.ctx.scenes.push(HelpScene(scene.ctx, tab=1))
+
+
+def change_keys(scene: FormScene) -> None:
+    """Other keys for what keys do."""
+    from hearts_gui.ui.screens.keys import KeysScene
+
+    scene.ctx.scenes.push(KeysScene(scene.ctx))
+
+
+def ask_key(scene: FormScene, action: keymap.KeyAction) -> None:
+    """Ask for the key of a switch."""
+    from hearts_gui.ui.screens.keys import KeyDialog
+
+    scene.ctx.scenes.push(KeyDialog(scene.ctx, action))
