@@ -9,12 +9,17 @@ import argparse
 import json
 import string
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from fontTools.pens.boundsPen import BoundsPen
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.pens.transformPen import TransformPen
+import fontTools.pens.boundsPen
+import fontTools.pens.svgPathPen
+import fontTools.pens.transformPen
 from fontTools.ttLib import TTFont
+
+# fontTools annotates little of its pens.
+bounds: Any = fontTools.pens.boundsPen
+paths: Any = fontTools.pens.svgPathPen
+transforms: Any = fontTools.pens.transformPen
 
 _ASSETS: Final = Path(__file__).resolve().parent.parent / "assets"
 LETTERS: Final = string.ascii_letters + "ÄÖÜäöüß"
@@ -23,16 +28,16 @@ CAP: Final = 100
 
 def outlines() -> dict[str, tuple[float, str]]:
     """Letter to width and path; capitals are 100 high and stand on the line at 0."""
-    font = TTFont(_ASSETS / "fonts" / "Inter-Bold.ttf")
+    font: Any = TTFont(_ASSETS / "fonts" / "Inter-Bold.ttf")
     glyphs, names = font.getGlyphSet(), font.getBestCmap()
-    high = BoundsPen(glyphs)
+    high: Any = bounds.BoundsPen(glyphs)
     glyphs[names[ord("H")]].draw(high)
     scale = CAP / high.bounds[3]
     found = {}
     for letter in LETTERS:
         glyph = glyphs[names[ord(letter)]]
-        pen = SVGPathPen(glyphs, lambda number: f"{number:.1f}".rstrip("0").rstrip("."))
-        glyph.draw(TransformPen(pen, (scale, 0, 0, -scale, 0, 0)))
+        pen: Any = paths.SVGPathPen(glyphs, lambda number: f"{number:.1f}".rstrip("0").rstrip("."))
+        glyph.draw(transforms.TransformPen(pen, (scale, 0, 0, -scale, 0, 0)))
         found[letter] = (round(glyph.width * scale, 1), pen.getCommands())
     return found
 

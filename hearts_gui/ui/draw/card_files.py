@@ -82,8 +82,8 @@ class CardFiles:
                 content = content.replace(ink, strong)
             return content
         if part.isdigit():
-            strong = any(palette in under.split("#") for palette in STRONG_INKS)
-            return content + _copy_mark(int(part), _STRONG_MARK_INK if strong else _MARK_INK)
+            darker = any(palette in under.split("#") for palette in STRONG_INKS)
+            return content + _copy_mark(int(part), _STRONG_MARK_INK if darker else _MARK_INK)
         ink = _index_ink(content)
         return content + self._letter(part[1:], ink, _LARGE_LETTER if part[0] == "L" else _LETTER)
 
@@ -131,7 +131,7 @@ def _inside(file: str) -> str:
 
 def _index_ink(content: str) -> str:
     """The colour of a card's index, which is drawn last."""
-    inks = re.findall(r'fill="(#[0-9A-Fa-f]{6})"', content)
+    inks: list[str] = re.findall(r'fill="(#[0-9A-Fa-f]{6})"', content)
     return next(ink for ink in reversed(inks) if ink != _IVORY)
 
 

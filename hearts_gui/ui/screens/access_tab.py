@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hearts_gui.config import settings as prefs
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.binder import Binder, named, seconds_words
@@ -77,7 +79,7 @@ def _switches(bind: Binder) -> tuple[FormRow, ...]:
     settings = bind.ctx.settings
     keys = tuple(
         press(action.words, keymap.key_words(keymap.key_of(action, settings)),
-              lambda action=action: ask_key(bind.scene, action), icon="keyboard")
+              partial(ask_key, bind.scene, action), icon="keyboard")
         for action in keymap.SWITCHES
     )  # fmt: skip
     return (
