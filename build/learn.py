@@ -5,12 +5,14 @@ Usage: python build/learn.py --out FOLDER [--minutes N] [--seed S] [--quick]
 First come players to practise with: one learns from recorded deals to play about as the rule
 player does (`novice`), finds out by playing how to beat the rule player and its own earlier self
 (`pupil`), and goes on from there to shoot moons (`early_shooter`); one plays by tables (`table`).
-Against these and the rule player itself a wider network with a memory learns to play (`own`), and
-another one to shoot moons (`moon_shooter`). One says which cards a rule player might think of
-(`rule`). Two value passes by deals that are played out, those of players who duck (`pass_value`)
-and those of moon shooters (`moon_pass_value`). One passes as somebody would who asks the first of
-them (`pass_policy`), and one says how likely hands are after the passes that may have made them
-(`pass_likelihood`).
+Against these and the rule player itself a wider network with a memory learns to play (`veteran`),
+and another one to shoot moons (`moon_shooter`). With PyTorch (`pip install hearts-gui[learn]`) the
+veteran gets a second layer and goes on against all of them and itself as it was (`own`, whose
+figures lie in `FOLDER/own`); without, it stays as it is. One says which cards a rule player might
+think of (`rule`). Two value passes by deals that are played out, those of players who duck
+(`pass_value`) and those of moon shooters (`moon_pass_value`). One passes as somebody would who asks
+the first of them (`pass_policy`), and one says how likely hands are after the passes that may have
+made them (`pass_likelihood`).
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
@@ -27,6 +29,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -34,16 +37,18 @@ from learn_deals import SEATS, Deals, Moments, replayed
 from learn_effort import Plan, plan_for, quick_plan
 from learn_games import Player
 from learn_moon_shooter import MoonShooterCourse
-from learn_net import Net, kept, load, save, write
+from learn_net import Net, kept, load, load_parts, save, save_parts
 from learn_pass import learn_passes, played_moon_passes, played_passes
 from learn_pass_likelihood import Exchanges, exchanges, learn_pass_likelihood
 from learn_pass_policy import learn_pass_policy
 from learn_play import Improver, imitate, likeness
 from learn_record import record
 from learn_table import by_tables
+from learn_whole import whole_of, write
 
 from hearts_gui.ai.nets.features import INPUTS
 from hearts_gui.ai.nets.network import Network, network_of
+from hearts_gui.ai.simulator.batch_cards import Ints
 
 TABLE_DEALS = 40_000
 HELD = 50
@@ -74,11 +79,11 @@ class Course:
         self._rng = np.random.default_rng(seed)
         self._deals = Deals(self._rng)
 
-    def run(self) -> dict[str, Net]:
-        """The networks that the program needs, by name."""
+    def run(self) -> dict[str, dict[str, Ints]]:
+        """The whole weights of the networks that the program needs, by name."""
         found = {}
         for name in NEEDED:
-            found[name] = self._made(name)
+            found[name] = self._own() if name == "own" else kept(self._made(name))
             if name == "pass_policy":  # from now on deals are passed as players pass
                 self._deals.giver = self._whole(name)
         return found
@@ -94,7 +99,7 @@ class Course:
             "pupil": self._pupil,
             "early_shooter": self._early_shooter,
             "table": self._table,
-            "own": self._own,
+            "veteran": self._veteran,
             "moon_shooter": self._moon_shooter,
             "pass_value": self._pass_value,
             "pass_policy": self._pass_policy,
@@ -141,7 +146,23 @@ class Course:
     def _early_shooter(self) -> Net:
         return self._raised(self._made("pupil"), "expect_early", "shoot_early")
 
-    def _own(self) -> Net:
+    def _own(self) -> dict[str, Ints]:
+        """The whole weights of the player with two layers; those of the veteran without PyTorch."""
+        path, whole = self._trained / "own.npz", kept(self._made("veteran"))
+        if path.exists():
+            return whole_of(load_parts(path))
+        if find_spec("torch") is None:
+            print("own: there is no PyTorch, so it stays as the veteran is", flush=True)
+            return whole
+        from learn_own import learn_own
+
+        rivals = network_of(whole), self._whole("moon_shooter")
+        parts = learn_own(path.parent.parent / "own", rivals, self._deals, self._plan, self._rng)
+        print("own: learnt", flush=True)
+        save_parts(path, parts)
+        return whole_of(parts)
+
+    def _veteran(self) -> Net:
         wide = self._made("pupil").widened(INPUTS, self._sizes.wide, self._rng)
         others = [self._made(name) for name in ("pupil", "early_shooter", "table")]
         improver = self._improver(wide, [None, None, None, *others])
@@ -208,9 +229,9 @@ def main(arguments: list[str]) -> int:
     if given.minutes <= 0:
         parser.error("learning takes time")
     plan = quick_plan() if given.quick else plan_for(given.minutes)
-    for name, net in Course(given.out, plan, given.seed).run().items():
+    for name, whole in Course(given.out, plan, given.seed).run().items():
         path = given.out / f"{name}.npz"
-        write(path, kept(net))
+        write(path, whole)
         print(f"{path}: {path.stat().st_size} bytes", flush=True)
     return 0
 

@@ -159,12 +159,12 @@ class Deals:
     def passed(self, size: int, *, odd: bool = False) -> Passed:
         """New deals after usual passes to any side; odd ones always pass, often with noise."""
         way = self._rng.integers(1 if odd else 0, SEATS, size)
-        before = self._dealt(size)
+        before = self.dealt(size)
         if odd:
             given = np.stack([self._given(hand, self._odd_moods(size)) for hand in before])
         else:
             given = self._usual(before, way)
-        return _exchanged(before, given, way)
+        return exchanged(before, given, way)
 
     def passed_for_moon(self, size: int) -> Passed:
         """New deals in which seat 0 is strong, as a rule the strongest, and passes for a moon.
@@ -172,7 +172,7 @@ class Deals:
         That means: often low cards, and often any.
         """
         rng = self._rng
-        before = self._dealt(size)
+        before = self.dealt(size)
         turn = (strengths(before, rng).argmax(axis=0) + np.arange(SEATS)[:, None]) % SEATS
         before = before[turn, np.arange(size)]
         way = rng.integers(1, SEATS, size)
@@ -181,7 +181,7 @@ class Deals:
         given[0, odd] = self._given(before[0, odd], self._odd_moods(int(odd.sum())))
         low = rng.random(size) < _LOW_SHARE
         given[0, low] = self._lowest(before[0, low])
-        return _exchanged(before, given, way)
+        return exchanged(before, given, way)
 
     def _usual(self, before: Ints, way: Ints) -> Ints:
         """What is usually passed; of no meaning where nothing is."""
@@ -195,7 +195,7 @@ class Deals:
         given[judged] = pass_policy(self.giver, hands[judged], ways[judged], True, self._rng)
         return given.reshape(before.shape)
 
-    def _dealt(self, size: int) -> Ints:
+    def dealt(self, size: int) -> Ints:
         """Fresh hands, (seats, deals)."""
         order = self._rng.random((size, CARDS)).argsort(axis=1).reshape(size, SEATS, HAND)
         return np.ascontiguousarray(np.bitwise_or.reduce(to_lanes(order), axis=2).T)
@@ -221,7 +221,7 @@ class Deals:
         return found
 
 
-def _exchanged(before: Ints, given: Ints, way: Ints) -> Passed:
+def exchanged(before: Ints, given: Ints, way: Ints) -> Passed:
     """The deals after these passes."""
     given = given & -(way > 0).astype(np.int64)
     kept = before & ~given

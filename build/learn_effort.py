@@ -53,6 +53,8 @@ class Sizes:
     """Hidden units of a player that begins to find out by playing."""
     wide: int = 256
     """Hidden units of one that goes on with a memory."""
+    middle: int = 128
+    """Units of its second hidden layer."""
     rule: int = 512
     """Hidden units of the one that says what a rule player might play."""
     critic: int = 128
@@ -61,11 +63,26 @@ class Sizes:
     batch: int = 8192
     """Examples for one step of a network."""
     deals: int = 5120
-    """Deals that are played side by side."""
+    """Deals that are played side by side,"""
+    table_deals: int = 8192
+    """and in self-play."""
+    opening: int = 40
+    """Rounds of self-play in which only its critic learns."""
 
 
 FULL = Sizes()
-QUICK = Sizes(hidden=8, wide=10, rule=12, critic=8, judge=8, batch=64, deals=64)
+QUICK = Sizes(
+    hidden=8,
+    wide=10,
+    middle=6,
+    rule=12,
+    critic=8,
+    judge=8,
+    batch=64,
+    deals=64,
+    table_deals=64,
+    opening=1,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +105,13 @@ _STAGES: Final = {
     "go_on": (5, 2),
     "expect_early": (1, 1),
     "shoot_early": (6, 2),
-    "play_passes": (4, 3),
+    "play_passes": (3, 3),
     "judge_passes": (1, 40),
     "expect_again": (1, 1),
-    "widen": (20, 2),
+    "widen": (10, 2),
+    "self_play": (21, 3),
     "expect_moons": (1, 1),
-    "shoot": (18, 2),
+    "shoot": (8, 2),
     "play_moon_passes": (5, 3),
     "judge_moon_passes": (1, 40),
     "exchanges": (3, 1),

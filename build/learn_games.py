@@ -90,7 +90,7 @@ class Games:
 
 def worth(points: Ints) -> Floats:
     """The points of the others, on average, beyond the own; both (seats, deals)."""
-    others = (points.sum(axis=0) - points) / (SEATS - 1)
+    others = (points.sum(axis=0) - points) / (len(points) - 1)
     found: Floats = ((others - points) * VALUE).astype(np.float32)
     return found
 

@@ -12,13 +12,12 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
+from learn_whole import NAMES, whole_of
 
-from hearts_gui.ai.nets.network import MOST_HIDDEN, Floats
+from hearts_gui.ai.nets.network import Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 Bytes = npt.NDArray[np.uint8]
-
-NAMES: Final = ("first", "first_bias", "second", "bias")
 
 _INPUTS_SET: Final = 80
 """About so many inputs are 1, so that hidden values start near 1."""
@@ -29,14 +28,6 @@ _TIMID: Final = 0.3
 _MEAN_FADES: Final = 0.9
 _SQUARE_FADES: Final = 0.999
 _TINY: Final = np.float32(1e-8)
-
-_FIRST_UNIT: Final = 512
-_SHIFT: Final = 4
-_EXACT: Final = 1 << 24
-"""A float holds every whole number up to here."""
-
-_ROOM: Final = 0.35
-"""The rest is for what players add to logits, to forbid a card or as noise, exactly as well."""
 
 
 class Net:
@@ -149,55 +140,28 @@ def fit(net: Net, rows: Bytes, wanted: Floats, rate: float) -> None:
 
 def save(path: Path, net: Net) -> None:
     """Write the weights as they are, for more learning."""
-    named: dict[str, Any] = dict(zip(NAMES, net.parts, strict=True))
+    save_parts(path, dict(zip(NAMES, net.parts, strict=True)))
+
+
+def save_parts(path: Path, parts: Mapping[str, Floats]) -> None:
+    """The same of weights by name."""
+    named: dict[str, Any] = dict(parts)
     with path.open("wb") as file:
         np.savez(file, **named)
 
 
 def load(path: Path) -> Net:
     """A network with the weights that `save` wrote."""
+    parts = load_parts(path)
+    return Net([parts[name] for name in NAMES])
+
+
+def load_parts(path: Path) -> dict[str, Floats]:
+    """The weights by name."""
     with np.load(path, allow_pickle=False) as saved:
-        return Net([saved[name].astype(np.float32) for name in NAMES])
+        return {name: saved[name].astype(np.float32) for name in saved.files}
 
 
 def kept(net: Net) -> dict[str, Ints]:
-    """Whole weights for `hearts_gui.ai.nets.network`, such that all its sums are exact.
-
-    Raises ValueError where the weights are too large for that.
-    """
-    first, first_bias, second, bias = (part.astype(np.float64) for part in net.parts)
-    hidden_unit = _FIRST_UNIT >> _SHIFT
-    largest = MOST_HIDDEN * np.abs(second).sum(axis=0) + hidden_unit * np.abs(bias)
-    second_unit = int(_ROOM * _EXACT / float(largest.max()))
-    if not second_unit:
-        raise ValueError("the weights of the second layer are too large")
-    # The program rounds hidden values down; half a step beforehand makes that the nearest one.
-    whole = {
-        "first": first * _FIRST_UNIT,
-        "first_bias": first_bias * _FIRST_UNIT + (1 << _SHIFT) / 2,
-        "second": second * second_unit,
-        "bias": bias * second_unit * hidden_unit,
-    }
-    found = {name: np.round(part).astype(np.int64) for name, part in whole.items()}
-    found["scale"] = np.array([second_unit * hidden_unit, _SHIFT])
-    check_exact(found)
-    return found
-
-
-def check_exact(whole: Mapping[str, Ints]) -> None:
-    """Raises ValueError where any sum may leave what a float holds exactly."""
-    size = {name: np.abs(whole[name]) for name in NAMES}
-    if (size["first"].sum(axis=0) + size["first_bias"]).max() >= _EXACT:
-        raise ValueError("the weights of the first layer are too large")
-    if (size["second"].sum(axis=0) * int(MOST_HIDDEN) + size["bias"]).max() >= _EXACT:
-        raise ValueError("the weights of the second layer are too large")
-
-
-def write(path: Path, whole: Mapping[str, Ints]) -> None:
-    """Write whole weights, each part as small as its numbers allow."""
-    small: dict[str, Any] = {
-        name: part.astype(np.int16 if np.abs(part).max() < 1 << 15 else np.int32)
-        for name, part in whole.items()
-    }
-    with path.open("wb") as file:
-        np.savez_compressed(file, **small)
+    """Whole weights for the program, see `learn_whole`."""
+    return whole_of(dict(zip(NAMES, net.parts, strict=True)))

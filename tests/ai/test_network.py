@@ -41,6 +41,13 @@ def weights(net: Network) -> tuple[npt.NDArray[np.float32], ...]:
     return net.first, net.first_bias, net.second, net.second_bias
 
 
+def deeper(net: Network) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    """The second hidden layer, which may have no units."""
+    if net.middle is None or net.middle_bias is None:
+        return np.zeros((len(net.first_bias), 0), np.float32), np.zeros(0, np.float32)
+    return net.middle, net.middle_bias
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty folder for weights."""
@@ -77,6 +84,9 @@ def test_no_sum_leaves_the_numbers_that_floats_hold_exactly(name: str) -> None:
     net = kept(name)
     first, first_bias, second, second_bias = (part.astype(np.float64) for part in weights(net))
     assert (np.abs(first).sum(axis=0) + np.abs(first_bias)).max() < EXACT
+    middle, middle_bias = (part.astype(np.float64) for part in deeper(net))
+    sums = MOST_HIDDEN * np.abs(middle).sum(axis=0) + np.abs(middle_bias)
+    assert sums.max(initial=0) < EXACT
     assert (MOST_HIDDEN * np.abs(second).sum(axis=0) + np.abs(second_bias)).max() < EXACT
 
 
@@ -89,7 +99,11 @@ def test_whole_numbers_come_to_the_same_marks(name: str, share: float) -> None:
     inputs = (rng.random((300, len(first))) < share).astype(np.uint8)
     shift = round(-np.log2(net.hidden_scale))
     hidden = ((inputs.astype(np.int64) @ first + first_bias) >> shift).clip(0, int(MOST_HIDDEN))
-    assert np.array_equal(net.logits(inputs), hidden @ second + second_bias)
+    middle, middle_bias = (part.astype(np.int64) for part in deeper(net))
+    shift = round(-np.log2(net.middle_scale))
+    further = ((hidden @ middle + middle_bias) >> shift).clip(0, int(MOST_HIDDEN))
+    values = np.concatenate([hidden, further], axis=1)
+    assert np.array_equal(net.logits(inputs), values @ second + second_bias)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -97,14 +111,20 @@ def test_the_order_of_the_sums_changes_nothing(name: str) -> None:
     net = kept(name)
     rng = np.random.default_rng(8)
     inputs = (rng.random((100, len(net.first))) < 0.3).astype(np.uint8)
-    ways, units = rng.permutation(len(net.first)), rng.permutation(len(net.second))
+    middle, middle_bias = deeper(net)
+    ways, units = rng.permutation(len(net.first)), rng.permutation(len(net.first_bias))
+    further = rng.permutation(len(middle_bias))
+    places = np.concatenate([units, len(units) + further])
     mixed = Network(
         np.ascontiguousarray(net.first[ways][:, units]),
         net.first_bias[units],
-        np.ascontiguousarray(net.second[units]),
+        np.ascontiguousarray(net.second[places]),
         net.second_bias,
         net.hidden_scale,
         net.logit_scale,
+        np.ascontiguousarray(middle[units][:, further]) if len(further) else None,
+        middle_bias[further] if len(further) else None,
+        net.middle_scale,
     )
     assert np.array_equal(mixed.logits(np.ascontiguousarray(inputs[:, ways])), net.logits(inputs))
     assert np.array_equal(net.logits(inputs[:1]), net.logits(inputs)[:1])
@@ -140,6 +160,24 @@ def test_marks_are_as_reckoned_by_hand() -> None:
     ]
 
 
+def two_layers(**changes: Any) -> dict[str, Any]:
+    deeper = {
+        "middle": np.array([[2, 0], [-1, 1], [0, 4]], dtype=np.int16),
+        "middle_bias": np.array([4, 0], dtype=np.int16),
+        "second": np.array([[1, 0], [0, 1], [1, 1], [1, 0], [0, 10]], dtype=np.int16),
+        "scale": np.array([100, 1, 2], dtype=np.int32),
+    }
+    return small(**{**deeper, **changes})
+
+
+def test_a_second_layer_reads_the_first_and_the_outputs_both() -> None:
+    net = network_of(two_layers())
+    inputs = np.zeros((2, 64), dtype=np.uint8)
+    inputs[1, :13] = 1
+    # First 0, 5, 0 gives -1 and 5 in fours: 0 and 1. Then 6, 11, 1 gives 5 and 15: 1 and 3.
+    assert net.logits(inputs).tolist() == [[5.0, 0.0 + 10], [12.0 + 1, 7.0 + 30]]
+
+
 def test_weights_are_read_from_their_file(folder: Path) -> None:
     (folder / "some.npz").write_bytes(packed(**small()))
     found = network("some")
@@ -170,6 +208,23 @@ MISSHAPEN: dict[str, dict[str, Any]] = {
     "one number": {"bias": np.array(3)},
     "objects": {"bias": np.array([None, {}], dtype=object)},
 }
+
+
+TWICE_MISSHAPEN: dict[str, dict[str, Any]] = {
+    "no middle": {"middle": None},
+    "no middle bias": {"middle_bias": None},
+    "fewer middle units": {"middle": np.ones((3, 1), dtype=np.int16)},
+    "fewer below": {"middle": np.ones((2, 2), dtype=np.int16)},
+    "outputs of one layer": {"second": np.ones((3, 2), dtype=np.int16)},
+    "a scale too few": {"scale": np.array([100, 1])},
+    "flat middle": {"middle": np.ones(3, dtype=np.int16)},
+}
+
+
+@pytest.mark.parametrize("what", TWICE_MISSHAPEN)
+def test_a_second_layer_that_does_not_fit_is_no_network(what: str, folder: Path) -> None:
+    (folder / "some.npz").write_bytes(packed(**two_layers(**TWICE_MISSHAPEN[what])))
+    assert network("some") is None
 
 
 @pytest.mark.parametrize("what", MISSHAPEN)

@@ -7,7 +7,7 @@ the same on every machine.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -20,21 +20,29 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float32]
 
 MOST_HIDDEN: Final = 511.0
+MIDDLE: Final = ("middle", "middle_bias")
+"""What a file holds of a second hidden layer, if there is one."""
+
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """One hidden layer. The weights are whole numbers, kept as floats for speed."""
+    """One hidden layer, or two, where the outputs read both: the second one sees further, and a
+    network can be given one without answering otherwise. The weights are whole numbers, kept as
+    floats for speed."""
 
     first: Floats  # (inputs, hidden)
     first_bias: Floats
-    second: Floats  # (hidden, cards)
+    second: Floats  # (hidden + middle, cards)
     second_bias: Floats
     hidden_scale: float
     """Hidden values are multiplied by this, a power of two below 1."""
     logit_scale: int
     """A logit greater by so much makes a card e times as likely."""
+    middle: Floats | None = None  # (hidden, middle): the second hidden layer, if there is one
+    middle_bias: Floats | None = None
+    middle_scale: float = 1.0
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -46,18 +54,32 @@ class Network:
 
         Of more inputs than it has, a network looks at the first ones.
         """
-        hidden: Floats = inputs[:, : len(self.first)].astype(np.float32) @ self.first
-        hidden += self.first_bias
-        logits: Floats = self.activate(hidden) @ self.second
-        logits += self.second_bias
+        sums: Floats = inputs[:, : len(self.first)].astype(np.float32) @ self.first
+        sums += self.first_bias
+        return self.logits_after(sums, self.second, self.second_bias)
+
+    def logits_after(self, sums: Floats, second: Floats, second_bias: Floats) -> Floats:
+        """The logits from the sums of the first layer (worlds, hidden), which are overwritten.
+
+        `second` and `second_bias` are those of all outputs or of some.
+        """
+        hidden = _activated(sums, self.hidden_scale)
+        units = len(self.first_bias)
+        logits: Floats = hidden @ second[:units]
+        if self.middle is not None and self.middle_bias is not None:
+            sums = hidden @ self.middle
+            sums += self.middle_bias
+            logits += _activated(sums, self.middle_scale) @ second[units:]
+        logits += second_bias
         return logits
 
-    def activate(self, hidden: Floats) -> Floats:
-        """Clipped, quantised ReLU: scaled, rounded down, 0 to MOST_HIDDEN; overwrites the sums."""
-        hidden *= self.hidden_scale
-        np.floor(hidden, out=hidden)
-        np.clip(hidden, 0.0, MOST_HIDDEN, out=hidden)
-        return hidden
+
+def _activated(sums: Floats, scale: float) -> Floats:
+    """Clipped, quantised ReLU: scaled, rounded down, 0 to MOST_HIDDEN; overwrites the sums."""
+    sums *= scale
+    np.floor(sums, out=sums)
+    np.clip(sums, 0.0, MOST_HIDDEN, out=sums)
+    return sums
 
 
 @lru_cache(maxsize=8)
@@ -79,11 +101,19 @@ def network_of(kept: Mapping[str, npt.NDArray[np.int64]]) -> Network:
     parts = [kept[name].astype(np.float32) for name in ("first", "first_bias", "second", "bias")]
     inputs, hidden = parts[0].shape
     outputs = len(parts[3])
-    if parts[1].shape != (hidden,) or parts[2].shape != (hidden, outputs) or inputs % 64:
+    middle = [kept[name].astype(np.float32) for name in MIDDLE if name in kept]
+    units = len(middle[1]) if len(middle) == len(MIDDLE) else 0
+    fits = parts[1].shape == (hidden,) and parts[2].shape == (hidden + units, outputs)
+    if middle and (not units or middle[0].shape != (hidden, units)):
+        fits = False
+    if not fits or inputs % 64:
         raise ValueError("the weights do not fit together")
     if any(part.dtype.kind != "i" for part in kept.values()):
         raise ValueError("weights are whole numbers")
-    logit_scale, shift = (int(number) for number in kept["scale"])
-    if logit_scale < 1:
-        raise ValueError("the logits have no scale")
-    return Network(parts[0], parts[1], parts[2], parts[3], 0.5**shift, logit_scale)
+    logit_scale, shift, *deeper = (int(number) for number in kept["scale"])
+    if logit_scale < 1 or len(deeper) != bool(middle):
+        raise ValueError("the sums have no scale")
+    net = Network(parts[0], parts[1], parts[2], parts[3], 0.5**shift, logit_scale)
+    if not middle:
+        return net
+    return replace(net, middle=middle[0], middle_bias=middle[1], middle_scale=0.5 ** deeper[0])

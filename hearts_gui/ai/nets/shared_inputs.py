@@ -37,9 +37,7 @@ class SharedInputs:
         inputs = len(net.first)
         hidden: Floats = self.bits @ (self.spread[:, :inputs] @ net.first)
         hidden += self.always[:inputs] @ net.first + net.first_bias
-        logits: Floats = net.activate(hidden) @ net.second[:, cards]
-        logits += net.second_bias[cards]
-        return logits
+        return net.logits_after(hidden, net.second[:, cards], net.second_bias[cards])
 
 
 def shared_inputs(planes: Ints) -> SharedInputs:

@@ -1,0 +1,125 @@
+"""Who of two players is better without any search, over thousands of deals side by side.
+
+Usage: python build/learn_match.py ONE OTHER [--deals N] [--seed S]
+
+A player is `rule`, `tables`, the name of a network of the program, or a file of whole weights; a
+network and its judge of passes (`pass_value` if nothing is said) stand as `own+pass_value`. Every
+deal is played twice, two against two, with the sides changed. What is said is by how many points a
+deal and seat ONE is better, with its standard error, and the moons of both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from learn_deals import SEATS, Deals, exchanged
+from learn_games import moons
+from learn_players import (
+    NetPlays,
+    Player,
+    RulePlays,
+    Table,
+    TablesPlay,
+    passes_of,
+    play_table,
+)
+from learn_whole import read
+
+from hearts_gui.ai.nets.features import Features
+from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.learned_pass import PASS_VALUE
+from hearts_gui.ai.simulator.batch_cards import Ints
+
+TEMPERATURE: Final = 0.4
+"""As in the program's playouts."""
+
+SIDES: Final = np.array([[0, 0, 1, 1], [0, 1, 0, 1], [0, 1, 1, 0]]).T
+_BATCH: Final = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What came of a match."""
+
+    lead: float
+    """Points a deal and seat."""
+    error: float
+    moons: tuple[int, int]
+    """Made by one and the other."""
+
+    def __str__(self) -> str:
+        made, conceded = self.moons
+        return f"{self.lead:+.3f} ± {self.error:.3f}, moons {made}:{conceded}"
+
+
+def match(one: Player, other: Player, deals: int, seed: int) -> Score:
+    """Play so many deals twice."""
+    rng = np.random.default_rng(seed)
+    source = Deals(rng)
+    leads, made = [], np.zeros(2, dtype=np.int64)
+    for start in range(0, deals, _BATCH):
+        size = min(_BATCH, deals - start)
+        before, way = source.dealt(size), rng.integers(0, SEATS, size)
+        who = SIDES[:, rng.integers(0, SIDES.shape[1], size)] ^ rng.integers(0, 2, size)
+        leads.append(np.zeros(size))
+        for sides in (who, 1 - who):
+            points = _played(source, (one, other), sides, before, way, rng)
+            leads[-1] += (points * (2 * sides - 1)).sum(axis=0) / SEATS
+            made += [int(moons(points)[sides == side].sum()) for side in (0, 1)]
+    found = np.concatenate(leads)
+    error = float(found.std() / np.sqrt(len(found)))
+    return Score(float(found.mean()), error, (int(made[0]), int(made[1])))
+
+
+def _played(
+    source: Deals,
+    players: tuple[Player, Player],
+    who: Ints,
+    before: Ints,
+    way: Ints,
+    rng: np.random.Generator,
+) -> Ints:
+    passed = exchanged(before, passes_of(players, who, before, way), way)
+    past = passed.past(np.ones(len(way), dtype=np.bool_))
+    seen = Features(len(way), past)
+    return play_table(Table(source.batch(passed.hands), seen, rng), players, who)
+
+
+def player_named(name: str) -> Player:
+    """The player that goes by this name, see above; raises ValueError where there is none."""
+    if name in ("rule", "tables"):
+        return RulePlays() if name == "rule" else TablesPlay()
+    plays, _, judge = name.partition("+")
+    return NetPlays(_net(plays), _net(judge or PASS_VALUE), TEMPERATURE)
+
+
+def _net(name: str) -> Network:
+    found = read(Path(name)) if name.endswith(".npz") else network(name)
+    if found is None:
+        raise ValueError(f"there is no network {name!r}")
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Play, say."""
+    parser = argparse.ArgumentParser(description="Let two players without search play each other.")
+    parser.add_argument("one")
+    parser.add_argument("other")
+    parser.add_argument("--deals", type=int, default=16384)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(arguments)
+    try:
+        one, other = player_named(given.one), player_named(given.other)
+    except (OSError, ValueError) as error:
+        parser.error(str(error))
+    print(f"{given.one} against {given.other}: {match(one, other, given.deals, given.seed)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,178 @@
+"""Players of every kind at one table of deals side by side, as a learner or a match needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final, Protocol
+
+import numpy as np
+import numpy.typing as npt
+from learn_deals import HAND, SEATS
+from learn_games import OPPONENT_WEIGHTS
+
+from hearts_gui.ai.nets.features import CARDS, Features, to_52_bits, to_lanes, unpacked
+from hearts_gui.ai.nets.network import Network
+from hearts_gui.ai.policies.learned import gumbel_noise
+from hearts_gui.ai.policies.learned_pass import pass_points
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_legal import legal
+from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
+from hearts_gui.ai.simulator.batch_tricks import play
+from hearts_gui.ai.vector_rule.batch_rule import RuleMind
+from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
+
+_NEVER: Final = np.float32(1 << 22)
+_CHUNK: Final = 1024
+"""Hands whose passes are judged at once."""
+
+CHOICES: Final = np.array(list(combinations(range(HAND), GIVEN)))
+"""The three places in a hand that may be given away, (passes, 3)."""
+
+
+class Table:
+    """Deals under way, and what the seat in turn can see and do in each."""
+
+    def __init__(
+        self, batch: Batch, seen: Features, rng: np.random.Generator, *, ruled: bool = True
+    ) -> None:
+        """`ruled` says that the rule player may sit there: it knows the plain game only."""
+        self.batch, self.state, self.rng = batch, batch.state, rng
+        self.seen = seen
+        self._mind = RuleMind(self.state, OPPONENT_WEIGHTS) if ruled else None
+        self._tables = SensiblePolicy(self.state.plan, batch.size, rng)
+        self.look()
+
+    def look(self) -> None:
+        """See what is to be seen before the next card."""
+        self._every = legal(self.state)
+        self.allowed: Ints = self._every[0]
+        self.planes = self.seen.planes(self.state)
+        self._by_tables: Ints | None = None
+        if self._mind is not None:
+            self._mind.follow(self.state)
+
+    def free(self) -> Ints:
+        """The deals in which there is a choice."""
+        found: Ints = np.flatnonzero(self.allowed & (self.allowed - 1))
+        return found
+
+    def by_rule(self, part: Ints) -> Ints:
+        """What the rule player would play in these deals."""
+        if self._mind is None:
+            raise ValueError("the rule player does not know this game")
+        return self._mind.choose(self.state, self.seen, self.allowed[part], part)
+
+    def by_tables(self, part: Ints) -> Ints:
+        """What the player by tables would."""
+        if self._by_tables is None:
+            self._by_tables = self._tables.choose(self.state, self._every)[0]
+        found: Ints = self._by_tables[part]
+        return found
+
+    def play(self, cards: Ints) -> None:
+        """One card in every deal."""
+        self.seen.played(self.state, cards)
+        play(self.state, cards[None], None)
+        if not self.batch.over:
+            self.look()
+
+
+class Player(Protocol):
+    """Somebody who sits at such tables."""
+
+    def cards(self, table: Table, part: Ints) -> Ints:
+        """What is played in the deals with these numbers, as bits of the simulator."""
+
+    def passes(self, hands: Ints, way: Ints) -> Ints:
+        """What is given of each hand (hands,), as bits of the simulator both."""
+
+
+class RulePlays:
+    """The rule player."""
+
+    def cards(self, table: Table, part: Ints) -> Ints:
+        """Its cards."""
+        return table.by_rule(part)
+
+    def passes(self, hands: Ints, way: Ints) -> Ints:
+        """Its passes, the same to all sides."""
+        del way
+        return rule_passes(to_52_bits(hands))
+
+
+class TablesPlay(RulePlays):
+    """The player that goes by tables of holdings; it passes as the rule player does."""
+
+    def cards(self, table: Table, part: Ints) -> Ints:
+        """Its cards."""
+        return table.by_tables(part)
+
+
+class NetPlays:
+    """A network as the program has it, with the judge that chooses its passes."""
+
+    def __init__(self, net: Network, judge: Network, temperature: float) -> None:
+        self._net, self._judge = net, judge
+        self._noise = gumbel_noise(net.logit_scale, temperature)
+
+    def cards(self, table: Table, part: Ints) -> Ints:
+        """Cards drawn as likely as the network likes them at this temperature."""
+        marks = self._net.logits(unpacked(table.planes[:, part]))
+        draws = table.rng.integers(0, len(self._noise), marks.shape, dtype=np.uint8)
+        marks += self._noise.take(draws)
+        allowed = unpacked(to_52_bits(table.allowed[part])[None])[:, :CARDS]
+        marks += (allowed - np.float32(1)) * _NEVER
+        return to_lanes(marks.argmax(axis=1))
+
+    def passes(self, hands: Ints, way: Ints) -> Ints:
+        """The passes that the judge thinks most of."""
+        return best_passes(self._judge, hands, way)
+
+
+def best_passes(judge: Network, hands: Ints, way: Ints) -> Ints:
+    """What this judge of passes would give of each hand (hands,); bits of the simulator both."""
+    found = np.empty_like(hands)
+    for start in range(0, len(hands), _CHUNK):
+        some = slice(start, start + _CHUNK)
+        found[some] = _best_passes(judge, to_52_bits(hands[some]), way[some])
+    return found
+
+
+def _best_passes(judge: Network, hands: Ints, way: Ints) -> Ints:
+    places = np.nonzero(unpacked(hands[None])[:, :CARDS])[1].reshape(-1, HAND)
+    given: Ints = np.bitwise_or.reduce(np.int64(1) << places[:, CHOICES], axis=2)
+    kept = hands[:, None] & ~given
+    ways = np.repeat(way, len(CHOICES))
+    worth = pass_points(judge, kept.reshape(-1), given.reshape(-1), ways).reshape(given.shape)
+    best = CHOICES[worth.argmax(axis=1)]
+    chosen = np.take_along_axis(places, best, axis=1)
+    found: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
+    return found
+
+
+def passes_of(
+    players: Sequence[Player], who: npt.NDArray[np.int64], hands: Ints, way: Ints
+) -> Ints:
+    """What everybody gives; `who` and `hands` are (seats, deals), `way` (deals,)."""
+    found = np.zeros_like(hands)
+    ways = np.tile(way, (SEATS, 1))
+    for number, player in enumerate(players):
+        there = (who == number) & (ways > 0)
+        if there.any():
+            found[there] = player.passes(hands[there], ways[there])
+    return found
+
+
+def play_table(table: Table, players: Sequence[Player], who: Ints) -> Ints:
+    """Play the deals to their end; the points, (seats, deals)."""
+    while not table.batch.over:
+        cards, free = table.allowed.copy(), table.free()
+        sitting = who[table.state.seat[free], free]
+        for number, player in enumerate(players):
+            part = free[sitting == number]
+            if len(part):
+                cards[part] = player.cards(table, part)
+        table.play(cards)
+    return table.batch.outcome().points

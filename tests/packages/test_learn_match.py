@@ -1,0 +1,99 @@
+"""Matches without search: who sits at the tables, what they pass, and what a match says."""
+
+from __future__ import annotations
+
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent.parent.parent / "build"))
+
+import learn_match
+import learn_players
+from learn_deals import Deals
+from learn_players import RulePlays, Table, TablesPlay
+
+from hearts_gui.ai.nets.features import Features, to_52_bits, to_lanes
+from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.policies.learned_pass import pass_points
+from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts
+
+
+def hands(size: int) -> Ints:
+    found: Ints = Deals(np.random.default_rng(1)).dealt(size)[0]
+    return found
+
+
+def test_the_best_pass_is_the_one_the_judge_likes_best() -> None:
+    judge = network("pass_value")
+    assert judge is not None
+    dealt, way = hands(6), np.array([1, 2, 3, 1, 2, 3])
+    found = learn_players.best_passes(judge, dealt, way)
+    for hand, given, side in zip(to_52_bits(dealt), found, way, strict=True):
+        cards = [place for place in range(52) if int(hand) >> place & 1]
+        sets = np.array([sum(1 << card for card in three) for three in combinations(cards, 3)])
+        worth = pass_points(judge, hand & ~sets, sets, side)
+        best = sets[worth.argmax()]
+        assert to_52_bits(given[None])[0] == best
+
+
+def test_only_those_pass_who_are_to() -> None:
+    dealt = Deals(np.random.default_rng(2)).dealt(40)
+    way = np.arange(40) % 4
+    who = np.zeros((4, 40), dtype=np.int64)
+    given = learn_players.passes_of([RulePlays()], who, dealt, way)
+    assert (bit_counts(given) == np.where(way > 0, 3, 0)).all()
+    assert ((given & ~dealt) == 0).all()
+
+
+def test_everybody_plays_where_they_sit() -> None:
+    class Lowest(RulePlays):
+        """Plays the lowest card of the lowest suit."""
+
+        def cards(self, table: Table, part: Ints) -> Ints:
+            allowed = table.allowed[part]
+            return allowed & -allowed
+
+    rng = np.random.default_rng(3)
+    deals = Deals(rng)
+    who = np.array([[0], [1], [1], [0]]).repeat(50, axis=1)
+    table = Table(deals.batch(deals.passed(50).hands), Features(50), rng)
+    points = learn_players.play_table(table, [RulePlays(), Lowest()], who)
+    assert points.shape == (4, 50)
+    assert points[who == 0].mean() < points[who == 1].mean()
+
+
+def test_a_player_has_no_lead_over_itself() -> None:
+    score = learn_match.match(RulePlays(), RulePlays(), 300, 4)
+    assert score.lead == pytest.approx(0, abs=1e-9)
+    assert score.moons[0] == score.moons[1]
+
+
+def test_the_rule_player_beats_the_tables() -> None:
+    score = learn_match.match(RulePlays(), TablesPlay(), 400, 5)
+    assert score.lead > 2 * score.error > 0
+    again = learn_match.match(RulePlays(), TablesPlay(), 400, 5)
+    assert score == again
+
+
+def test_a_match_says_who_is_better_by_how_much(capsys: pytest.CaptureFixture[str]) -> None:
+    assert learn_match.main(["own", "rule", "--deals", "64"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("own against rule: ")
+    assert " ± " in said
+
+
+@pytest.mark.parametrize("name", ["nobody", "nowhere.npz", "own+nothing"])
+def test_who_is_not_there_does_not_play(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        learn_match.main([name, "rule"])
+    assert stopped.value.code == 2
+    assert "n" in capsys.readouterr().err
+
+
+def test_cards_have_the_same_places_both_ways() -> None:
+    index = np.arange(52)
+    assert (to_52_bits(to_lanes(index)) == np.int64(1) << index).all()
