@@ -26,6 +26,8 @@ PALETTES = ("two", "four", "safe")
 FACES = ("auto", "normal", "large")
 FAMILIES = ("inter", "atkinson")
 SORTS = ("alternate", "classic")
+REVERSED = "-reversed"
+"""Follows the order of a hand that runs from the right."""
 PACES = ("usual", "slow")
 POINTS = ("full", "totals", "hidden")
 VERBOSITIES = ("brief", "usual", "full")
@@ -189,6 +191,11 @@ class Settings:
 
     extra: Mapping[str, Any] = field(default_factory=dict)
     """Keys of the file which this version does not know; written back unchanged."""
+
+    @property
+    def hand_order(self) -> str:
+        """How a hand is sorted, and whether from the right."""
+        return self.sort + REVERSED if self.reverse_hand else self.sort
 
 
 def level_name(cue: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from hearts_gui.ui.draw.units import MIN_STRIP, Metrics
-from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
+from hearts_gui.ui.table.layout.layout import TableLayout, table_layout, turned_round
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box, tilted
 
 SIZES = [
@@ -18,11 +18,13 @@ HANDS = {2: 21, 3: 17, 4: 13, 5: 10, 6: 8, 7: 14, 8: 13, 9: 11, 10: 10, 11: 9}
 
 
 def every_table(size: tuple[int, int]) -> list[TableLayout]:
-    return [
+    """Every table for the right hand, and each turned round for the left."""
+    made = [
         table_layout(Metrics(*size, scale), seats, hand)
         for scale in SCALES
         for seats, hand in HANDS.items()
     ]
+    return [*made, *map(turned_round, made)]
 
 
 def parts(layout: TableLayout) -> dict[str, Rect]:
@@ -98,6 +100,23 @@ def test_design_places_hold_at_the_reference_size() -> None:
     assert layout.trick_centre == pytest.approx((800, 392.4))
     assert layout.trick_width == pytest.approx(127.8)
     assert layout.hand.width == pytest.approx(155.97)
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1440, 900), (820, 1460)])
+@pytest.mark.parametrize("seats", [3, 4, 6, 11])
+def test_the_left_hand_has_its_button_at_the_left_and_seats_go_on_clockwise(
+    size: tuple[int, int], seats: int
+) -> None:
+    right = table_layout(Metrics(*size), seats, HANDS[seats])
+    left = table_layout(Metrics(*size), seats, HANDS[seats], left_handed=True)
+    middle = left.stage.centerx
+    assert left.furniture.button.right < middle < left.seats[0].plate.x
+    assert left.furniture.icons[-1].right < middle < left.furniture.menu.x
+    assert [box.x for box in left.furniture.icons] == sorted(b.x for b in left.furniture.icons)
+    assert [seat.side for seat in left.seats] == [seat.side for seat in right.seats]
+    assert left.hand == right.hand
+    for one, two in zip(left.slots, right.slots, strict=True):
+        assert (one.x, one.y) == pytest.approx((two.x, two.y), abs=2)
 
 
 def test_text_scale_does_not_change_the_cards() -> None:

@@ -20,7 +20,7 @@ from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell import pad as pads
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, UiEvent
-from hearts_gui.ui.shell.pad import AXES, BUTTONS, REPEAT_AFTER_MS, REPEAT_EVERY_MS, Pads
+from hearts_gui.ui.shell.pad import AXES, BUTTONS, Pads
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.wording.language.messages import say
 from tests.ui.table_run import TableRun
@@ -91,12 +91,12 @@ def test_a_held_direction_repeats_and_a_held_button_does_not() -> None:
     held = Pads()
     translator = Translator(held)
     keys(translator, button(DOWN), now=0.0)
-    assert not held.due(REPEAT_AFTER_MS - 1)
-    assert held.due(REPEAT_AFTER_MS)
+    assert not held.due(held.repeat_after_ms - 1)
+    assert held.due(held.repeat_after_ms)
     again = KeyDown(pygame.K_DOWN, repeat=True, pad=True)
-    assert keys(translator, now=REPEAT_AFTER_MS) == [again]
-    assert keys(translator, now=REPEAT_AFTER_MS + 1) == []
-    assert keys(translator, now=REPEAT_AFTER_MS + 1 + REPEAT_EVERY_MS) == [again]
+    assert keys(translator, now=held.repeat_after_ms) == [again]
+    assert keys(translator, now=held.repeat_after_ms + 1) == []
+    assert keys(translator, now=held.repeat_after_ms + 1 + held.repeat_every_ms) == [again]
     keys(translator, button(DOWN, up=True), button(A), now=2000.0)
     assert keys(translator, now=9000.0) == []
 

@@ -231,7 +231,7 @@ class DailyScene(PageScene):
             self._buttons(skin, column, [(label, "play", self.play)])
             return column.widgets, column.height
         if daily.deals:
-            hand = sort_hand(first_hand(daily.rules, daily.seed), self.ctx.settings.sort)
+            hand = sort_hand(first_hand(daily.rules, daily.seed), self.ctx.settings.hand_order)
             box = column.take(FacesRow.height(skin, place.w, len(hand)))
             column.widgets.append(FacesRow(self.ctx, box, tuple(hand)))
         column.text(result_text(done.points, done.solved), units=38, face=Face.BOLD)

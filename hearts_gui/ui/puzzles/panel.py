@@ -107,7 +107,7 @@ class PuzzlePanel:
         ]
         if run.over:
             made.append(self._text(column, say("puzzle-counting"), 16, quiet=True))
-        order = self.ctx.settings.sort
+        order = self.ctx.settings.hand_order
         out = tuple(sort_hand(run.unseen(), order))
         made.append(self._text(column, say("puzzle-out", n=len(out)), 17, face=Face.SEMIBOLD))
         made.append(self._faces(column, out))

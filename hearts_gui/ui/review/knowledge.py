@@ -193,7 +193,7 @@ class KnowledgeScene(FormScene):
 
         text(say("knows-heading", name=name), 30, face=Face.DISPLAY)
         text(say("knows-own", n=len(view.own.hand)), 17, face=Face.SEMIBOLD)
-        cards(sort_hand(view.own.hand, self.ctx.settings.sort))
+        cards(sort_hand(view.own.hand, self.ctx.settings.hand_order))
         deal = view.public.deal
         if deal is not None:
             played = sum(len(trick.plays) for trick in deal.tricks) + len(deal.plays)

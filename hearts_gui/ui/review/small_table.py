@@ -103,7 +103,7 @@ class SmallTable:
         self.ctx = replace(ctx, metrics=layout.metrics)
         self.layout = layout
         self.handling = Handling(seen_received=True)
-        self.model: TableModel = content(view, ctx.settings.sort)
+        self.model: TableModel = content(view, ctx.settings.hand_order)
         self._teller = PlateTeller(rules, seats)
         self.tabletop = Tabletop(
             self.ctx, stage, self.layout, self.model, self.handling,
@@ -117,7 +117,7 @@ class SmallTable:
         deciding: bool, at_once: bool,
     ) -> None:  # fmt: skip
         """Show what a seat knew, `deciding` or between two events; `hands` lie open."""
-        order = self.ctx.settings.sort
+        order = self.ctx.settings.hand_order
         model = snap(view, order) if deciding else content(view, order)
         if hands is not None:
             shown = [(seat, hand) for seat, hand in enumerate(hands) if seat != view.seat]

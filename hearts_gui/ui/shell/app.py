@@ -68,6 +68,7 @@ class App:
         self.clock_ms = 0.0
         self._store = store
         self._pads = Pads()
+        self._pads.adjust(prefs)
         self._translator = Translator(self._pads)
         self._settle_ms: float | None = None
         self._place_ms: float | None = None
@@ -347,6 +348,7 @@ class App:
         """Apply settings at once and store them."""
         old, self.ctx.settings = self.ctx.settings, new
         self._set_levels()
+        self._pads.adjust(new)
         self.ctx.listening.voice.adjust(new)
         if new.full_screen != old.full_screen:
             self.window.set_full_screen(on=new.full_screen)

@@ -10,13 +10,12 @@ from typing import Any, Final
 
 import pygame
 
+from hearts_gui.config.settings import Settings
 from hearts_gui.ui.shell.input import KeyDown, KeyUp
 
 PRESSED: Final = 0.55
 RELEASED: Final = 0.35
 FULL: Final = 32767
-REPEAT_AFTER_MS: Final = 400.0
-REPEAT_EVERY_MS: Final = 110.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +81,12 @@ class Pads:
         self._pushed: dict[int, PadKey] = {}
         self._held: PadKey | None = None
         self._next_ms = 0.0
+        self.repeat_after_ms, self.repeat_every_ms = 400.0, 100.0
+
+    def adjust(self, settings: Settings) -> None:
+        """Let held directions repeat as these settings want."""
+        self.repeat_after_ms = 1000 * settings.repeat_after
+        self.repeat_every_ms = 1000 * settings.repeat_every
 
     def start(self) -> None:
         """Look for pads from now on."""
@@ -133,7 +138,7 @@ class Pads:
 
     def _down(self, key: PadKey, now_ms: float) -> list[KeyDown | KeyUp]:
         if key.repeats:
-            self._held, self._next_ms = key, now_ms + REPEAT_AFTER_MS
+            self._held, self._next_ms = key, now_ms + self.repeat_after_ms
         return [KeyDown(key.key, key.mods, pad=True)]
 
     def _up(self, key: PadKey) -> list[KeyDown | KeyUp]:
@@ -156,5 +161,5 @@ class Pads:
         """The held direction once more, when it is time."""
         if self._held is None or not self.due(now_ms):
             return []
-        self._next_ms = now_ms + REPEAT_EVERY_MS
+        self._next_ms = now_ms + self.repeat_every_ms
         return [KeyDown(self._held.key, self._held.mods, repeat=True, pad=True)]

@@ -76,7 +76,8 @@ class TableScene(Scene):
         if not most:
             most = max(deal_shape(rules).sizes)
         rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
-        return table_layout(self.ctx.metrics, rules.players, most, rounds=rounds, icons=ICONS)
+        return table_layout(self.ctx.metrics, rules.players, most, rounds=rounds, icons=ICONS,
+                            left_handed=self.ctx.settings.left_handed)  # fmt: skip
 
     def background(self) -> Surface:
         """The felt with its inlay around the trick."""
@@ -229,7 +230,8 @@ class TableScene(Scene):
     def _pointer_down(self, event: PointerDown) -> bool:
         state, desk = self.state, self.state.desk
         self.keys.let_go()
-        if state.presses.second_half(event.pos, self.ctx.now(), self.ctx.metrics):
+        within = 1000 * self.ctx.settings.double_seconds
+        if state.presses.second_half(event.pos, self.ctx.now(), self.ctx.metrics, within_ms=within):
             return True
         state.presses.pressed(event.pos)
         if event.button == LEFT and state.handling.dragged is not None:

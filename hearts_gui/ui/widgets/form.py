@@ -60,7 +60,7 @@ class Form:
         self._hovered: Widget | None = None
         self._captured: Widget | None = None
         self._drag_area: tuple[ScrollArea, int, float] | None = None
-        self._fingers = Fingers(self, ctx.metrics)
+        self._fingers = Fingers(self, ctx)
         self._ring = FocusRing(ctx)
         self.explainer = Explainer(ctx)
         self.explain, self.hide_tooltip = self.explainer.tell, self.explainer.hide

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.stepper import REPEAT_MS, Stepper
+from hearts_gui.ui.widgets.stepper import Stepper
 
 FAST_AFTER = 8
 FAST = 5
@@ -81,7 +81,7 @@ class NumberBox(Stepper):
             return
         self._wait -= dt_ms
         while self._wait <= 0:
-            self._wait += REPEAT_MS
+            self._wait += self.repeat_ms
             self._repeats += 1
             pace = FASTER if self._repeats > FASTER_AFTER else FAST
             self.step(self._side * (pace if self._repeats > FAST_AFTER else 1))

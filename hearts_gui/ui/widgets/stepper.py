@@ -12,8 +12,6 @@ from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
 
 SIZE = (148, 44)
-FIRST_REPEAT_MS = 400
-REPEAT_MS = 80
 
 
 class Stepper(Widget):
@@ -68,7 +66,7 @@ class Stepper(Widget):
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """Step at once; holding repeats."""
         self._side = self._side_at(pos)
-        self._wait = FIRST_REPEAT_MS
+        self._wait = 1000 * self.ctx.settings.repeat_after
         self.set_pressed(True)
         self.step(self._side)
 
@@ -107,13 +105,18 @@ class Stepper(Widget):
         """Whether a held side repeats."""
         return self.pressed and self._side != 0
 
+    @property
+    def repeat_ms(self) -> float:
+        """How long until a held side steps again."""
+        return 1000 * self.ctx.settings.repeat_every
+
     def update(self, dt_ms: float) -> None:
         """Repeat while held."""
         if not self.animating:
             return
         self._wait -= dt_ms
         while self._wait <= 0:
-            self._wait += REPEAT_MS
+            self._wait += self.repeat_ms
             self.step(self._side)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -14,7 +14,6 @@ from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
 
 HEIGHT = 48
-DOUBLE_CLICK_MS = 400.0
 _NO_TEXT = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 
 
@@ -45,7 +44,7 @@ class TextField(Widget):
         self._cursor = self._anchor = len(text)
         self._scroll = 0
         self._composing = ""
-        self._last_click = -DOUBLE_CLICK_MS
+        self._last_click = -1e9
 
     # -- what it says
 
@@ -202,7 +201,10 @@ class TextField(Widget):
         if self._search and self.text and pos[0] >= self._cross().x:
             self._replace(0, len(self.text), "")
             self.set_pressed(False)
-        elif now - self._last_click < DOUBLE_CLICK_MS and now > self._last_click:
+        elif (
+            now - self._last_click < 1000 * self.ctx.settings.double_seconds
+            and now > self._last_click
+        ):
             self.select_all()
             self.set_pressed(False)
         else:

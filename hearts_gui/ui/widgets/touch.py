@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Popup
 from hearts_gui.ui.widgets.scroll import ScrollArea
 
-HOLD_MS = 500.0
 SLOP_UNITS = 12
 SLOP_PX = 10
 
@@ -68,9 +67,10 @@ class Touched(Protocol):
 class Fingers:
     """The one finger that is the pointer. Nothing happens before it lifts, moves or stays."""
 
-    def __init__(self, form: Touched, metrics: Metrics) -> None:
+    def __init__(self, form: Touched, ctx: Context) -> None:
         self._form = form
-        self._slop = max(SLOP_PX, metrics.px(SLOP_UNITS))
+        self._ctx = ctx
+        self._slop = max(SLOP_PX, ctx.metrics.px(SLOP_UNITS))
         self._finger: _Finger | None = None
 
     @property
@@ -79,12 +79,17 @@ class Fingers:
         return self._finger is not None
 
     @property
+    def _hold_ms(self) -> float:
+        """How long a finger has to stay before that means something."""
+        return 1000 * self._ctx.settings.hold_seconds
+
+    @property
     def wait_ms(self) -> int | None:
         """How long until a finger that stays asks; None when none does."""
         finger = self._finger
-        if finger is None or finger.state is not _State.DOWN or finger.held_ms >= HOLD_MS:
+        if finger is None or finger.state is not _State.DOWN or finger.held_ms >= self._hold_ms:
             return None
-        return max(1, int(HOLD_MS - finger.held_ms))
+        return max(1, int(self._hold_ms - finger.held_ms))
 
     def down(self, pos: tuple[int, int]) -> bool:
         """A finger comes; whether it is on anything."""
@@ -150,7 +155,7 @@ class Fingers:
             return
         finger.held_ms += dt_ms
         widget = finger.widget
-        if finger.held_ms < HOLD_MS or widget is None or widget is self._form.popup:
+        if finger.held_ms < self._hold_ms or widget is None or widget is self._form.popup:
             return
         if widget.enabled and widget.holds:
             self._finger = None

@@ -212,6 +212,6 @@ def ask_dialog(state: TableState, submit: Callable[[Action], None]) -> HandDialo
     if kind is AskKind.ANSWER_CLAIM and deal.claim is not None:
         shown = dict(deal.shown_hands)[deal.claim.seat]
         caption = say("table-claimed-hand", name=names[deal.claim.seat])
-        cards = (caption, sort_hand(shown, state.ctx.settings.sort))
+        cards = (caption, sort_hand(shown, state.ctx.settings.hand_order))
         return QuestionDialog(state, asked, submit, cards=cards)
     return QuestionDialog(state, asked, submit)

@@ -3,7 +3,6 @@
 import math
 
 from hearts_gui.ui.draw.units import Metrics
-from hearts_gui.ui.widgets.text_field import DOUBLE_CLICK_MS
 from hearts_gui.ui.widgets.touch import SLOP_PX, SLOP_UNITS
 
 Spot = tuple[int, int]
@@ -24,10 +23,13 @@ class Presses:
         """An answer was given, perhaps by the last press."""
         self._answered = (now_ms, self._pressed)
 
-    def second_half(self, pos: Spot, now_ms: float, metrics: Metrics) -> bool:
-        """Whether a press here and now belongs to a double click that has given its answer."""
+    def second_half(self, pos: Spot, now_ms: float, metrics: Metrics, *, within_ms: float) -> bool:
+        """Whether a press here and now belongs to a double click that has given its answer.
+
+        The second half of a double click comes within so many milliseconds.
+        """
         if self._answered is None:
             return False
         at, where = self._answered
         near = math.dist(pos, where) <= max(SLOP_PX, metrics.px(SLOP_UNITS))
-        return near and now_ms - at < DOUBLE_CLICK_MS
+        return near and now_ms - at < within_ms

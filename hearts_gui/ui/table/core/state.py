@@ -45,7 +45,9 @@ class TableState:
         self.refresh = refresh
         self.names = tuple(who.name for who in session.seats)
         view = session.view(seat)
-        self.director = Director(view, self.names, pace_of(ctx.settings), order=ctx.settings.sort)
+        self.director = Director(
+            view, self.names, pace_of(ctx.settings), order=ctx.settings.hand_order
+        )
         self._performer = TablePerformer(tell)
         self.queue = CueQueue(self.director.model, self._performer)
         self.handling = Handling(givers=givers_of(view, self.names))
@@ -98,8 +100,8 @@ class TableState:
         """Show what comes at the player's speeds, and the hand in the player's order."""
         settings, director = self.ctx.settings, self.director
         director.pace = pace_of(settings)
-        if director.order != settings.sort:
-            director.order = settings.sort
+        if director.order != settings.hand_order:
+            director.order = settings.hand_order
             if not self.queue.busy:
                 self.queue.reset(director.snap())
         self.stale = True

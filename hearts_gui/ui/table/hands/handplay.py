@@ -13,7 +13,6 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.things.poses import Motion
 
 SPRING_MS = 240.0
-HOLD_MS = 500.0
 
 
 class HandPlay:
@@ -167,7 +166,7 @@ class HandPlay:
         if self._stays_ms is None or self.drag.target is None:
             return
         self._stays_ms += dt_ms
-        if self._stays_ms >= HOLD_MS:
+        if self._stays_ms >= 1000 * self._state.ctx.settings.hold_seconds:
             self._stays_ms = None
             self._explained = True
             self._turns.explain(self.drag.target)

@@ -29,6 +29,7 @@ from hearts_gui.ui.table.layout.layout_fit import (
     tilted,
     widen_prompt,
 )
+from hearts_gui.ui.table.layout.mirror import Mirror, clockwise
 from hearts_gui.ui.table.layout.seating import Side, plate_spots
 
 _HAND = {
@@ -85,6 +86,8 @@ class TableLayout:
     kitty: Pose
     held: Pose
     hand_max: int
+    second_way: int = 1
+    """Which way the second card of a seat lies from its first: 1 to the right, -1 to the left."""
 
     @property
     def trick_area(self) -> Rect:
@@ -102,7 +105,8 @@ class TableLayout:
         pose = self.slots[position]
         if not turn:
             return pose
-        return pose.moved(SECOND_ROUND[0] * pose.width, SECOND_ROUND[1] * pose.width)
+        across = self.second_way * SECOND_ROUND[0]
+        return pose.moved(across * pose.width, SECOND_ROUND[1] * pose.width)
 
     def caption_box(self, pile: Rect, size: tuple[int, int], gap: int) -> Rect:
         """Where a caption of this size stands by a pile: under it, over it or at its sides.
@@ -129,9 +133,12 @@ class TableLayout:
 
 @lru_cache(maxsize=32)
 def table_layout(
-    metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 5
-) -> TableLayout:
+    metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 5,
+    left_handed: bool = False,
+) -> TableLayout:  # fmt: skip
     """Everything's place. `hand_max` is the largest number of cards the human will hold.
+
+    For the left hand plate and button change sides, and all else with them.
 
     Raises ValueError when even the smallest furniture does not fit.
     """
@@ -140,8 +147,29 @@ def table_layout(
     for furniture in furniture_tries(task, icons):
         made = _around(task, furniture)
         if made is not None:
-            return made
+            return turned_round(made) if left_handed else made
     raise ValueError(f"a table of {seats} does not fit a window of {metrics.size}")
+
+
+def turned_round(layout: TableLayout) -> TableLayout:
+    """The layout for the left hand."""
+    mirror = Mirror(layout.stage)
+    seats = tuple(
+        SeatPlace(mirror.side(seat.side), mirror.box(seat.plate), mirror.pose(seat.pile, pile_box))
+        for seat in clockwise(layout.seats)
+    )
+    return replace(
+        layout,
+        seats=seats,
+        fans=tuple(map(mirror.fan, reversed(layout.fans))),
+        slots=tuple(mirror.pose(slot, tilted) for slot in clockwise(layout.slots)),
+        furniture=mirror.furniture(layout.furniture),
+        prompt=mirror.box(layout.prompt),
+        panel=mirror.box(layout.panel),
+        kitty=mirror.pose(layout.kitty, pile_box),
+        held=mirror.pose(layout.held, pile_box),
+        second_way=-layout.second_way,
+    )
 
 
 def _around(task: Task, furniture: Furniture) -> TableLayout | None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from hearts_gui.config.settings import REVERSED
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.fold import held_over
@@ -102,7 +103,12 @@ class TableModel:
 
 
 def sort_hand(hand: Cards, order: str) -> Cards:
-    """A hand as it is shown: by suit, low to high; cards without a suit at the end."""
+    """A hand as it is shown: by suit, low to high; cards without a suit at the end.
+
+    Or all of it the other way round.
+    """
+    if order.endswith(REVERSED):
+        return sort_hand(hand, order.removesuffix(REVERSED))[::-1]
     suits = SORTS[order]
     places = {suit: place for place, suit in enumerate(suits)}
 

@@ -85,7 +85,8 @@ class Desk:
             for box, (key, icon, command) in zip(furniture.icons, names, strict=True)
         ]
         self.last_button, self.hint_button, self.undo_button = made[:3]
-        self.form.add(self.menu, *made)
+        # From left to right, whichever hand the table is laid out for.
+        self.form.add(*sorted((self.menu, *made), key=lambda button: button.box.x))
 
     def _icon(self, box: Rect, key: str, icon: str, act: Callable[[], None]) -> IconButton:
         units = box.w / 2 / self.ctx.metrics.u

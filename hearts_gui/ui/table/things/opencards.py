@@ -67,7 +67,7 @@ class OpenCards:
 
     def __init__(self, ctx: Context, stage: Stage, layout: TableLayout, rules: Rules) -> None:
         self._layout, self._rules = layout, rules
-        self._order = ctx.settings.sort
+        self._order = ctx.settings.hand_order
         seats = range(rules.players)
         self.piles = [FacesNode(ctx, z=BEHIND_TRICK) for _ in seats]
         self.hands = [FacesNode(ctx, z=ON_FAN) for _ in seats]
