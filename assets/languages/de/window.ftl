@@ -57,6 +57,10 @@ window-key-review = Auf dem Punktezettel: Rückblick auf die letzte Runde
 window-key-view = Im Rückblick: deine Sicht oder alle Hände
 window-key-mark = Im Rückblick: zur nächsten Marke
 window-key-knows = Im Rückblick: Was konnten sie wissen?
+# Für jemanden, der mit Tastern spielt: blättern, was länger ist als das Fenster.
+window-page = Weiterlesen
+window-page-down = Weiter unten
+window-page-up = Weiter oben
 # Die eine Taste oder die zwei Tasten, mit denen jemand durch Taster spielt.
 window-key-switch = Wählen
 window-key-switch-step = Weiter

@@ -57,6 +57,10 @@ window-key-review = On the score sheet: review the last deal
 window-key-view = In the review: your view or all hands
 window-key-mark = In the review: the next marked decision
 window-key-knows = In the review: what could they know?
+# For a person who plays with switches: to scroll what is longer than the window.
+window-page = Read on
+window-page-down = Further down
+window-page-up = Further up
 # The one key, or the two keys, of a person who plays with switches.
 window-key-switch = Choose
 window-key-switch-step = Step on

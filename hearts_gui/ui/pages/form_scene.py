@@ -85,6 +85,12 @@ class FormScene(Scene):
         return event.key in ENTER and not event.repeat and self.form.press_primary()
 
     @property
+    def scrolled(self) -> Rect | None:
+        """The first area that is longer than its place."""
+        areas = self.form.areas if self.form.popup is None else ()
+        return next((area.box.copy() for area in areas if area.most > 0), None)
+
+    @property
     def heading(self) -> str:
         """The first text on the screen; screens with a title say that."""
         labels = (widget.label for widget in self.form.widgets if widget.role is Role.LABEL)

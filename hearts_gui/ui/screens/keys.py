@@ -67,6 +67,11 @@ class KeyDialog(Dialog):
         super().__init__(ctx, action.words, say("keys-press", key=now), (cancel,))
         self._action = action
 
+    @property
+    def takes_keys(self) -> bool:
+        """A switch may get another key, or a key become a switch's."""
+        return True
+
     def handle(self, event: UiEvent) -> bool:
         """Take the next key that can be taken; say why another cannot."""
         if not isinstance(event, KeyDown) or event.repeat:

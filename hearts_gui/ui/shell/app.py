@@ -32,7 +32,9 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.shell.listening import Reader, Voice
 from hearts_gui.ui.shell.pad import Pads
+from hearts_gui.ui.shell.resting import Resting
 from hearts_gui.ui.shell.sound import SilentSound, open_sound
+from hearts_gui.ui.shell.switches import Switches
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.shell.window import Window
 from hearts_gui.wording.language.choice import speak_as_chosen
@@ -91,6 +93,8 @@ class App:
             quit_program=self.stop,
         )
         self.window.dress(dark=self.ctx.theme.dark)
+        self.switches = Switches(self.ctx)
+        self.resting = Resting(self.ctx, self._handle)
 
     # -- running
 
@@ -183,6 +187,7 @@ class App:
         if top.cold:
             return None
         waits = [top.idle_wait_ms()]
+        waits += [wait for wait in (self.switches.wait_ms, self.resting.wait_ms) if wait]
         if self._settle_ms is not None:
             waits.append(max(1, int(self._settle_ms)))
         if self._place_ms is not None:
@@ -211,9 +216,11 @@ class App:
             return []
         assert top is not None
         top.update(dt)
+        self.resting.update(dt)
         top = self.ctx.scenes.top
         if top is None or not self.running:
             return []
+        self.switches.update(dt, top)
         if not self._show_all and not top.prepare():
             return []
         regions = top.render(self.window.surface)
@@ -245,6 +252,9 @@ class App:
             listening.show(top.accessible())
 
     def _handle(self, event: UiEvent) -> None:
+        if self.switches.take(event):
+            return
+        self.resting.see(event)
         if isinstance(event, KeyDown | KeyUp):
             event = keymap.meant(event, self.ctx.settings)
         match event:

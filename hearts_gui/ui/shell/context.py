@@ -130,6 +130,16 @@ class Scene:
         """Tell the player something in passing, where the scene has a place for it."""
 
     @property
+    def takes_keys(self) -> bool:
+        """Whether the very next key is asked for, whatever it means elsewhere."""
+        return False
+
+    @property
+    def scrolled(self) -> Rect | None:
+        """The part of the screen that can be scrolled; None where all is in view."""
+        return None
+
+    @property
     def heading(self) -> str:
         """What the screen is called."""
         return say("access-screen")

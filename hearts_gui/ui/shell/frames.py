@@ -1,0 +1,109 @@
+"""What is drawn over any screen for those who play by switches or by resting: frame and ring."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.theme import BLACK, WHITE, Colour
+from hearts_gui.ui.shell.context import Context
+
+ON_TOP = 2000.0
+GROW, LINE, RADIUS = 7.0, 4.0, 12.0
+RING, RING_LINE = 24.0, 6.0
+
+
+class SwitchFrame(BaseNode):
+    """Goes round what the switch would choose: light and dark, so that it shows on any ground.
+
+    Round a group it is thinner, or broken at the middle of its sides where one frame is for all.
+    """
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(z=ON_TOP)
+        self._ctx = ctx
+        self._boxes: tuple[Rect, ...] = ()
+        self._group = False
+        self.visible = False
+
+    def go_round(self, boxes: Sequence[Rect], *, group: bool = False) -> None:
+        """Go round these boxes, or away where there are none."""
+        metrics = self._ctx.metrics
+        grow = 2 * metrics.px(GROW if len(boxes) == 1 else GROW / 2)
+        shown = tuple(box.inflate(grow, grow).clip(metrics.window) for box in boxes if box.w)
+        shown = tuple(box for box in shown if box.w > grow and box.h > grow)
+        if not shown:
+            self.visible = False
+            return
+        if (shown, group, self.visible) == (self._boxes, self._group, True):
+            return
+        self._boxes, self._group, self.visible = shown, group, True
+        self.rect = shown[0].unionall(list(shown[1:]))
+        self.touch()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the dark line, and the light one inside it."""
+        painter, u = self._ctx.painter, self._ctx.metrics.u
+        one = len(self._boxes) == 1
+        width = max(3.0, LINE * u) if one else max(2.0, 0.6 * LINE * u)
+        ink, ground = _inks(self._ctx)
+        for colour, inset, line in ((ground, 0.0, 1.9 * width), (ink, 0.45 * width, width)):
+            shrink = round(inset)
+            for whole in self._boxes:
+                box = whole.inflate(-2 * shrink, -2 * shrink)
+                if self._group and one:
+                    self._corners(surface, box, colour, line)
+                else:
+                    painter.box(surface, box, BoxStyle(RADIUS * u, None, (*colour, 255), line))
+
+    def _corners(self, surface: Surface, box: Rect, colour: Colour, line: float) -> None:
+        """The four corners of a box."""
+        painter, half = self._ctx.painter, line / 2
+        reach_x, reach_y = min(0.3 * box.w, 4.0 * box.h), min(0.34 * box.h, 4.0 * box.w)
+        left, right = box.x + half, box.right - half
+        top, bottom = box.y + half, box.bottom - half
+        for x, across in ((left, reach_x), (right, -reach_x)):
+            for y, down in ((top, reach_y), (bottom, -reach_y)):
+                points = [(x + across, y), (x, y), (x, y + down)]
+                painter.polyline(surface, points, colour=(*colour, 255), width=line)
+
+
+class RestRing(BaseNode):
+    """Fills round the pointer while it rests."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(z=ON_TOP + 1)
+        self._ctx = ctx
+        self._part = 0.0
+        self.visible = False
+
+    def fill(self, pos: tuple[int, int] | None, part: float) -> None:
+        """Be filled this far, from 0 to 1, round a place; away for None."""
+        if pos is None:
+            self.visible = False
+            return
+        side = 2 * math.ceil(RING * self._ctx.metrics.u) + 4
+        rect = Rect(0, 0, side, side)
+        rect.center = pos
+        self.rect, self._part, self.visible = rect, round(part * 48) / 48, True
+        self.touch()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the ring's ground and how much of it is full."""
+        painter, u = self._ctx.painter, self._ctx.metrics.u
+        radius, line = RING * u, max(3.0, RING_LINE * u)
+        ink, ground = _inks(self._ctx)
+        at = self.rect.center
+        painter.disc(surface, at, radius, line=(*ground, 200), line_width=line)
+        if self._part > 0:
+            painter.ring(surface, at, radius - 0.5 * line, colour=(*ink, 255), width=0.56 * line,
+                         part=self._part)  # fmt: skip
+
+
+def _inks(ctx: Context) -> tuple[Colour, Colour]:
+    """A light colour and a dark one."""
+    return (ctx.theme.text, BLACK) if ctx.theme.dark else (BLACK, WHITE)

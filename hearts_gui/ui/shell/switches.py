@@ -1,0 +1,211 @@
+"""Switches at work: which events are theirs, when the frame moves on, what choosing does."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import combinations
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.frames import SwitchFrame
+from hearts_gui.ui.shell.input import (
+    LEFT,
+    KeyDown,
+    KeyUp,
+    PointerDown,
+    PointerUp,
+    TextInput,
+    UiEvent,
+)
+from hearts_gui.ui.shell.keymap import SWITCHES, key_of
+from hearts_gui.ui.shell.scan_plan import Spot
+from hearts_gui.ui.shell.scanning import Scan
+from hearts_gui.wording.language.messages import say
+
+LOOK_MS: Final = 250.0
+"""So often the frame follows a screen that changes."""
+CHOOSE, STEP = "choose", "step"
+_PAD: Final = {pygame.K_RETURN: CHOOSE, pygame.K_ESCAPE: STEP}
+
+
+class Switches:
+    """One or two switches for the whole program; nothing while they are not wanted."""
+
+    def __init__(self, ctx: Context) -> None:
+        self._ctx = ctx
+        self._scan = Scan()
+        self._scene: Scene | None = None
+        self._frame: SwitchFrame | None = None
+        self._spent_ms = 0.0
+        self._looked_ms = LOOK_MS
+        self._chose_at = -1e9
+        self._typed = ""  # what the key of a switch is about to type, and shall not
+
+    @property
+    def on(self) -> bool:
+        """Whether the player plays with switches."""
+        return self._ctx.settings.switches != "off"
+
+    @property
+    def spot(self) -> Spot | None:
+        """What the frame is round."""
+        return self._scan.spot
+
+    @property
+    def wait_ms(self) -> int | None:
+        """How long until the frame may move or has to follow; None while there is none."""
+        return int(LOOK_MS) if self.on else None
+
+    # -- events
+
+    def take(self, event: UiEvent) -> bool:
+        """Use an event that is a switch; true when it was one."""
+        top = self._ctx.scenes.top
+        if not self.on or top is None or top.takes_keys:
+            return False
+        if isinstance(event, TextInput):
+            typed, self._typed = self._typed, ""
+            return bool(typed) and typed == event.text
+        meant = self._meant(event)
+        if meant is None:
+            return False
+        if isinstance(event, KeyDown):
+            self._typed = event.text
+        if isinstance(event, KeyDown | PointerDown) and not getattr(event, "repeat", False):
+            self._press(top, meant)
+        return True
+
+    def _meant(self, event: UiEvent) -> str | None:
+        """Which switch an event belongs to."""
+        settings = self._ctx.settings
+        two = settings.switches == "two"
+        if isinstance(event, PointerDown | PointerUp):
+            if not settings.switch_click:
+                return None
+            return STEP if two and event.button != LEFT else CHOOSE
+        if not isinstance(event, KeyDown | KeyUp):
+            return None
+        if event.pad:
+            meant = _PAD.get(event.key)
+        else:
+            keys = (key_of(action, settings) for action in SWITCHES)
+            meant = dict(zip(keys, (CHOOSE, STEP), strict=True)).get(event.key)
+        return None if meant == STEP and not two else meant
+
+    def _press(self, top: Scene, meant: str) -> None:
+        now = self._ctx.now()
+        if meant == STEP:
+            self._move(top)
+            return
+        if now - self._chose_at < 1000 * self._ctx.settings.double_seconds:
+            return  # a trembling hand presses twice
+        self._chose_at = now
+        self._look(top)
+        spot = self._scan.choose()
+        if spot is not None:
+            self._use(spot)
+        after = self._ctx.scenes.top
+        if after is not None:
+            self._look(after)
+        self._spent_ms = 0.0
+
+    def _use(self, spot: Spot) -> None:
+        if spot.act is not None:
+            spot.act("")
+
+    # -- time
+
+    def update(self, dt_ms: float, top: Scene) -> None:
+        """Let the frame follow the screen, and move on where it does so by itself."""
+        if not self.on:
+            self._away()
+            return
+        self._looked_ms += dt_ms
+        if self._looked_ms >= LOOK_MS or self._scene is not top:
+            self._look(top)
+        self._spent_ms += dt_ms
+        one = self._ctx.settings.switches == "one"
+        if one and self._spent_ms >= 1000 * self._ctx.settings.switch_seconds:
+            self._move(top)
+
+    def _move(self, top: Scene) -> None:
+        self._look(top)
+        self._scan.step()
+        self._spent_ms = 0.0
+        self._point(top)
+
+    def _look(self, top: Scene) -> None:
+        """Read the screen again; a stop that has just come gets its whole time."""
+        self._looked_ms = 0.0
+        before = self._scan.spot
+        self._read(top)
+        now = self._scan.spot
+        if before is None or now is None or before.key != now.key or top is not self._scene:
+            self._spent_ms = 0.0
+            self._point(top)
+        else:
+            self._draw(top)
+
+    def _read(self, top: Scene) -> None:
+        box = top.scrolled
+        more: tuple[Spot, ...] = ()
+        if box is not None:
+            parts = tuple(
+                Spot(f"scroll:{key}", say(said), half, partial(_turn, top, key))
+                for key, said, half in (
+                    (pygame.K_PAGEDOWN, "window-page-down",
+                     Rect(box.x, box.centery, box.w, box.h // 2)),
+                    (pygame.K_PAGEUP, "window-page-up", Rect(box.x, box.y, box.w, box.h // 2)),
+                )
+            )  # fmt: skip
+            more = (Spot("scroll", say("window-page"), box, parts=parts),)
+        self._scan.show(top.accessible(), more)
+
+    def _point(self, top: Scene) -> None:
+        """Show the keyboard's own mark there too, which also brings it into view."""
+        spot = self._scan.spot
+        window = self._ctx.metrics.window
+        if spot is not None:
+            first = next(iter(spot.leaves))
+            seen = all(window.collidepoint(leaf.box.center) for leaf in spot.leaves)
+            if first.point is not None and not (spot.parts and seen):
+                first.point("")
+                self._read(top)
+            listening = self._ctx.listening
+            if listening.on and spot.parts:
+                listening.say(spot.name, urgent=True)
+        self._draw(top)
+
+    def _draw(self, top: Scene) -> None:
+        if self._scene is not top:
+            self._away()
+            self._scene, self._frame = top, SwitchFrame(self._ctx)
+        assert self._frame is not None
+        top.stage.add(self._frame)
+        spot = self._scan.spot
+        if spot is None:
+            self._frame.go_round(())
+        elif spot.parts:
+            self._frame.go_round(_boxes(spot), group=True)
+        else:
+            self._frame.go_round((spot.box,), group=spot.act is None)
+
+    def _away(self) -> None:
+        if self._scene is not None and self._frame is not None:
+            self._scene.stage.remove(self._frame)
+        self._scene = self._frame = None
+
+
+def _turn(top: Scene, key: int, _: str) -> None:
+    """Scroll what is read."""
+    top.handle(KeyDown(key, pygame.KMOD_CTRL))
+
+
+def _boxes(group: Spot) -> tuple[Rect, ...]:
+    """Round each part of a group; round all of it where they lie on each other, like cards."""
+    boxes = [leaf.box for leaf in group.leaves]
+    apart = not any(one.colliderect(two) for one, two in combinations(boxes, 2))
+    return tuple(boxes) if apart and not group.key.startswith("scroll") else (group.box,)
