@@ -163,6 +163,8 @@ class Settings:
     voice_rate: int = _number(100, 50, 300, 10)
     verbosity: str = _choice("usual", VERBOSITIES)
     wait_for_listener: bool = True
+    pan_sounds: bool = True
+    more_cues: bool = False
 
     key_last: str = _text("l", LONGEST_KEY)
     key_legal: str = _text("h", LONGEST_KEY)
@@ -178,6 +180,14 @@ class Settings:
     key_view: str = _text("v", LONGEST_KEY)
     key_mark: str = _text("n", LONGEST_KEY)
     key_knows: str = _text("w", LONGEST_KEY)
+    key_hand: str = _text("a", LONGEST_KEY)
+    key_suits: str = _text("d", LONGEST_KEY)
+    key_trick: str = _text("b", LONGEST_KEY)
+    key_points: str = _text("q", LONGEST_KEY)
+    key_totals: str = _text("e", LONGEST_KEY)
+    key_taken: str = _text("j", LONGEST_KEY)
+    key_turn: str = _text("i", LONGEST_KEY)
+    key_repeat: str = _text("x", LONGEST_KEY)
     key_mute: str = _text("m", LONGEST_KEY)
     key_full_screen: str = _text("f11", LONGEST_KEY)
 

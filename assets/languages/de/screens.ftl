@@ -89,6 +89,7 @@ portraits-chosen = gewählt
 ## Eigene Tasten
 
 keys-at-table = Am Tisch
+keys-by-ear = Nach Gehör: sagt etwas, ändert nichts
 keys-everywhere = Überall
 keys-usual = Übliche Tasten
 # Warum dieser Knopf nicht gedrückt werden kann.

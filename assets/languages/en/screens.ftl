@@ -89,6 +89,7 @@ portraits-chosen = chosen
 ## Keys of one's own
 
 keys-at-table = At the table
+keys-by-ear = By ear: tells something, changes nothing
 keys-everywhere = Everywhere
 keys-usual = Usual keys
 # Why that button cannot be pressed.

@@ -64,6 +64,14 @@ window-page-up = Further up
 # The one key, or the two keys, of a person who plays with switches.
 window-key-switch = Choose
 window-key-switch-step = Step on
+window-key-hand = All cards of your hand
+window-key-suits = How many cards of each suit you hold
+window-key-trick = The trick on the table
+window-key-points = What everybody took in this deal
+window-key-totals = Everybody’s score
+window-key-taken = The last trick, card by card
+window-key-turn = Whose turn it is, and what is asked
+window-key-repeat = Everything since your last card again
 window-key-mute = Sound on or off
 window-key-full-screen = Full screen on or off
 # A key as its cap shows it. $name is the key in English, such as "insert", "delete", "pause",

@@ -9,7 +9,14 @@ from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.shell import pad
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction, key_of, key_words
+from hearts_gui.ui.shell.keymap import (
+    AT_TABLE,
+    EVERYWHERE,
+    FOR_THE_EAR,
+    KeyAction,
+    key_of,
+    key_words,
+)
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.paging import page_tabs
@@ -44,6 +51,7 @@ def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ..
 
     return (
         (say("keys-at-table"), (*fixed(KEYS_AT_TABLE), *moving(AT_TABLE))),
+        (say("keys-by-ear"), tuple(moving(FOR_THE_EAR))),
         (say("keys-everywhere"), (*fixed(KEYS_EVERYWHERE), *moving(EVERYWHERE))),
         (say("keys-pad"), tuple(fixed(pad.SAID))),
     )

@@ -10,7 +10,7 @@ from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
-from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, KeyAction
+from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, FOR_THE_EAR, KeyAction
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.options import FormRow, RowGroup, lay_out_groups, press
@@ -30,6 +30,7 @@ class KeysScene(PageScene):
             RowGroup(title, tuple(self._row(action) for action in actions))
             for title, actions in (
                 (say("keys-at-table"), AT_TABLE),
+                (say("keys-by-ear"), FOR_THE_EAR),
                 (say("keys-everywhere"), EVERYWHERE),
             )
         ]

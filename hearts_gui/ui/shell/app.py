@@ -80,6 +80,7 @@ class App:
         self._show_all = True
         self._untold = True
         self._told_ms = 0.0
+        self._heard: Scene | None = None
         self._refining = Refining()
         self._rubbish = Rubbish()
         self.chores = Chores()
@@ -215,6 +216,8 @@ class App:
         if not self.running:
             return []
         assert top is not None
+        if top is not self._heard and self.ctx.listening.on:
+            self._show(top)
         top.update(dt)
         self.resting.update(dt)
         top = self.ctx.scenes.top
@@ -241,7 +244,7 @@ class App:
             listening.do(wished)
             top = self.ctx.scenes.top
             if top is not None:
-                listening.show(top.accessible())
+                self._show(top)
 
     def _tell_listeners(self, top: Scene, *, changed: bool) -> None:
         """Tell those who listen what the screen is made of, not in every frame."""
@@ -249,7 +252,12 @@ class App:
         self._untold = self._untold or changed
         if listening.on and self._untold and self.clock_ms - self._told_ms >= TELL_MS:
             self._untold, self._told_ms = False, self.clock_ms
-            listening.show(top.accessible())
+            self._show(top)
+
+    def _show(self, top: Scene) -> None:
+        """Tell what the screen is made of, and with a new screen what it is."""
+        new, self._heard = top is not self._heard, top
+        self.ctx.listening.show(top.accessible(), top.arrival() if new else None)
 
     def _handle(self, event: UiEvent) -> None:
         if self.switches.take(event):

@@ -144,6 +144,10 @@ class Scene:
         """What the screen is called."""
         return say("access-screen")
 
+    def arrival(self) -> tuple[str, ...]:
+        """What is said to those who listen when the screen comes up, a sentence each."""
+        return (self.heading,)
+
     def accessible(self) -> AccessNode:
         """The screen as somebody hears it who cannot see it."""
         return AccessNode("window", self.heading, bounds=box_of(self.ctx.metrics.window),

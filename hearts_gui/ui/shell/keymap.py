@@ -47,16 +47,27 @@ AT_TABLE: tuple[KeyAction, ...] = (
     KeyAction("key_mark", "window-key-mark", pygame.K_n),
     KeyAction("key_knows", "window-key-knows", pygame.K_w),
 )
+FOR_THE_EAR: tuple[KeyAction, ...] = (
+    KeyAction("key_hand", "window-key-hand", pygame.K_a),
+    KeyAction("key_suits", "window-key-suits", pygame.K_d),
+    KeyAction("key_trick", "window-key-trick", pygame.K_b),
+    KeyAction("key_points", "window-key-points", pygame.K_q),
+    KeyAction("key_totals", "window-key-totals", pygame.K_e),
+    KeyAction("key_taken", "window-key-taken", pygame.K_j),
+    KeyAction("key_turn", "window-key-turn", pygame.K_i),
+    KeyAction("key_repeat", "window-key-repeat", pygame.K_x),
+)
+"""Keys at the table that tell something and do nothing else."""
 EVERYWHERE: tuple[KeyAction, ...] = (
     KeyAction("key_mute", "window-key-mute", pygame.K_m),
     KeyAction("key_full_screen", "window-key-full-screen", pygame.K_F11),
 )
-ACTIONS = (*AT_TABLE, *EVERYWHERE)
 SWITCHES: tuple[KeyAction, ...] = (
     KeyAction("key_switch", "window-key-switch", pygame.K_SPACE),
     KeyAction("key_switch_step", "window-key-switch-step", pygame.K_RETURN),
 )
 """What a person plays with who has one or two keys; any key will do that no other switch has."""
+ACTIONS = (*AT_TABLE, *FOR_THE_EAR, *EVERYWHERE)
 _FIXED = frozenset(
     {
         pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_TAB,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.engine.message import Message, message
 from hearts_gui.ui.shell.access import AccessNode, flat
 from hearts_gui.wording.language.messages import say
 
@@ -90,10 +91,28 @@ class NoReader:
 
 
 class Voice(Protocol):
-    """The program's own voice, for people without a reader."""
+    """The program's own voice, for people without a reader. Nothing here waits or fails."""
+
+    @property
+    def able(self) -> bool:
+        """Whether there is anything that can speak, as far as is known."""
+        ...
+
+    @property
+    def report(self) -> Message:
+        """What speaks, or why nothing can."""
+        ...
 
     def say(self, text: str, *, at_once: bool = False) -> None:
-        """Speak this after what waits, or instead of it."""
+        """Speak this after what waits, or instead of it; silent where the voice is off."""
+        ...
+
+    def hello(self, text: str) -> None:
+        """Speak this even where the voice is off, to hear whether it works."""
+        ...
+
+    def hush(self) -> None:
+        """Leave unsaid what is being said and what waits."""
         ...
 
     def adjust(self, settings: Settings) -> None:
@@ -108,7 +127,16 @@ class Voice(Protocol):
 class NoVoice:
     """Where nothing speaks."""
 
+    able = False
+    report = message("aloud-over")
+
     def say(self, text: str, *, at_once: bool = False) -> None:
+        """Silence."""
+
+    def hello(self, text: str) -> None:
+        """Silence."""
+
+    def hush(self) -> None:
         """Silence."""
 
     def adjust(self, settings: Settings) -> None:
@@ -135,7 +163,12 @@ class Listening:
     @property
     def on(self) -> bool:
         """Whether anybody listens."""
-        return self.reader.active or self._settings().voice
+        return self.reader.active or self.speaks
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the own voice is on and able to speak."""
+        return self._settings().voice and self.voice.able
 
     @property
     def waits(self) -> bool:
@@ -155,8 +188,13 @@ class Listening:
             return
         self.log.append(text)
         self.reader.say(text, urgent=urgent)
-        if self._settings().voice:
+        if self.speaks:
             self.voice.say(text, at_once=urgent)
+
+    def hush(self) -> None:
+        """What was said so far is not for whoever comes now."""
+        self.log.clear()
+        self.voice.hush()
 
     def again(self) -> str:
         """What was said last; empty before anything was."""
@@ -164,16 +202,20 @@ class Listening:
 
     # -- the screen
 
-    def show(self, tree: AccessNode) -> None:
-        """Tell what the screen is made of now, and what the keyboard has come to."""
+    def show(self, tree: AccessNode, arrival: tuple[str, ...] | None = None) -> None:
+        """Tell what the screen is made of now, and what the keyboard has come to.
+
+        `arrival` is said of a screen that has just come up.
+        """
         before, self._tree = self._tree, tree
         self._paths = flat(tree)
         self.reader.show(tree)
-        if before is None or before.name != tree.name:
-            self.say(tree.name)
-        self._follow_focus()
+        renamed = arrival is None and before is not None and before.name != tree.name
+        for text in (tree.name,) if renamed else arrival or ():
+            self.say(text)
+        self._follow_focus(at_once=arrival is None and not renamed)
 
-    def _follow_focus(self) -> None:
+    def _follow_focus(self, *, at_once: bool) -> None:
         """The own voice says what has the focus, and what it has become."""
         path, node = next(
             ((path, node) for path, node in self._paths.items() if "focused" in node.states),
@@ -183,10 +225,12 @@ class Listening:
             self._at = None
             return
         before, self._at = self._at, (path, node.value)
-        if before == self._at or not self._settings().voice:
+        if before == self._at or not self.speaks:
             return
-        same = before is not None and before[0] == path
-        self.voice.say(node.value if same else spoken(node), at_once=True)
+        if before is None or before[0] != path:
+            self.voice.say(spoken(node), at_once=at_once)
+        elif node.role in KINDS:  # what becomes of a card is said by whoever changes it
+            self.voice.say(node.value, at_once=at_once)
 
     def node(self, path: str) -> AccessNode | None:
         """What is at this path of the tree that was shown last."""

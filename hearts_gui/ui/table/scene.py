@@ -29,6 +29,7 @@ from hearts_gui.ui.table.asking.card_actions import Turns
 from hearts_gui.ui.table.asking.dialogs import Asker
 from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.other_screens import Screens
+from hearts_gui.ui.table.asking.question_aloud import Ear
 from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
@@ -61,7 +62,10 @@ class TableScene(Scene):
         self.guide = Guide(state)
         self.screens = Screens(state, self.guide, leave=lambda: ctx.scenes.remove(self))
         self.hands = HandPlay(state, self.turns)
-        self.keys = Keys(state, self.hands, self.turns, self.asker, self.guide, self.screens)
+        self.ear = Ear(state, self.readout)
+        self.keys = Keys(
+            state, self.hands, self.turns, self.asker, self.guide, self.screens, self.ear
+        )
         self.waiting = Waiting(state)
         self.postponed = False  # words and buttons wait for the next frame
         self._left = left
@@ -144,8 +148,10 @@ class TableScene(Scene):
     def _tell(self, cue: Cue) -> None:
         """What a cue says in words, or on a screen of its own."""
         self.state.stale = True
+        if cue.told:
+            self.state.aloud.happened(cue.told)
         if isinstance(cue, Say):
-            self.notify(cue.text)
+            self.state.notify(cue.text, happened=True)
         else:
             self.screens.show(cue)
 
@@ -159,6 +165,10 @@ class TableScene(Scene):
     def readable(self) -> tuple[AccessNode, ...]:
         """What is asked, cards, players and buttons."""
         return scene_nodes(self.state, self._use, self._point)
+
+    def arrival(self) -> tuple[str, ...]:
+        """Which game it is; later, what is asked."""
+        return self.ear.arrival()
 
     def _use(self, card: Card) -> None:
         self.state.finish()
@@ -262,7 +272,8 @@ class TableScene(Scene):
         """Session, cues, motions, notes."""
         state = self.state
         # The time for a decision begins when the player can act.
-        state.session.hold_hourglass(state.queue.busy or not state.model.my_turn)
+        still = state.queue.busy or not state.model.my_turn or self.ctx.listening.waits
+        state.session.hold_hourglass(still)
         state.session.tick(self.ctx.now())
         state.attend()
         self._say_notices()
@@ -282,6 +293,7 @@ class TableScene(Scene):
         if begun:
             state.desk.form.hide_tooltip()
         state.desk.form.update(dt_ms)
+        self.ear.ask()
         self.ctx.cardart.hold = self.busy
 
     def _say_notices(self) -> None:

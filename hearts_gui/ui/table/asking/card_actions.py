@@ -6,6 +6,7 @@ from hearts_gui.engine.play.legal import Verdict, may_name_suit
 from hearts_gui.session.game.costly_cards import surely_costly
 from hearts_gui.ui.table.asking.dialogs import Asker
 from hearts_gui.ui.table.asking.guarding import Guard
+from hearts_gui.ui.table.asking.question_aloud import marked_told
 from hearts_gui.ui.table.asking.readout import Readout
 from hearts_gui.ui.table.asking.what_is_asked import (
     answer,
@@ -105,6 +106,7 @@ class Turns:
         self._badge()
         state.tabletop.sync()
         state.refresh()
+        state.aloud.reply(lambda: marked_told(state, card, on=card in selected))
 
     def _badge(self) -> None:
         """In a pass to several, marked cards show whom they go to."""

@@ -1,14 +1,17 @@
 """What helps the player: what is legal and why, a hint, taking back, a look at earlier cards."""
 
 from dataclasses import replace
+from functools import partial
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.ui.table.aloud.answers import ANSWERS
 from hearts_gui.ui.table.asking.hinting import PATIENCE_MS, Ladder, cards_to_play
 from hearts_gui.ui.table.asking.what_is_asked import legal_text
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Pulse
 from hearts_gui.ui.table.things.controls import last_trick_info
+from hearts_gui.ui.table.things.panels import LastTrickInfo
 from hearts_gui.ui.table.things.passed import passed_info
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.reasons import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_your_turn
@@ -104,6 +107,9 @@ class Guide:
         desk.hint.tell(info)
         if not desk.hint.visible:
             state.notes.say(info.steps[-1], SAID_MS)
+        else:
+            parts = [info.steps[-1], *filter(None, (info.more,))]
+            state.aloud.reply(lambda: say("widget-parts", parts=parts))
         if ladder.complete(state) and ladder.advice is not None:
             cards = cards_to_play(ladder.advice)
             if len(cards) == 1:
@@ -165,6 +171,8 @@ class Guide:
             state.notify(say(NO_TRICK_YET))
         elif not desk.last.visible:
             info = last_trick_info(state.layout, state.model, state.names, self._last_title())
+            tell = ANSWERS["key_taken"]
+            state.aloud.reply(partial(tell, state.aloud.listener, state.view, state.model))
         desk.show_last(info)
 
     def toggle_passed(self) -> None:
@@ -175,6 +183,8 @@ class Guide:
             info = passed_info(state.layout, state.view, state.names)
             if info is None:
                 state.notify(say("reason-no-pass"))
+            else:
+                state.aloud.reply(partial(_read, info))
         desk.show_last(info)
 
     def _last_title(self) -> str:
@@ -191,3 +201,10 @@ class Guide:
         if points == 0:
             return say("table-last-no-points", name=name)
         return say("table-last-points", name=name, points=points)
+
+
+def _read(info: LastTrickInfo) -> str:
+    """Cards to look at, each with the words under it."""
+    plays = [say("access-played", what=say("reason-card", card=card), name=words)
+             for card, _, words, _ in info.plays]  # fmt: skip
+    return say("widget-parts", parts=[info.title, *plays])

@@ -13,6 +13,7 @@ from hearts_gui.ui.draw.tween import out_cubic
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
+from hearts_gui.ui.shell.keymap import key_words
 from hearts_gui.ui.table.things.effects import GOLD, moon_surface, star_surface
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -112,6 +113,11 @@ class MoonScene(Scene):
         stage = self.ctx.metrics.stage
         return (stage.centerx, stage.y + stage.h * (1.1 - 0.74 * part))
 
+    def arrival(self) -> tuple[str, ...]:
+        """How it goes on; what it is was said already."""
+        waits = self.ctx.listening.waits
+        return (say("aloud-space", key=key_words(pygame.K_SPACE)),) if waits else ()
+
     def handle(self, event: UiEvent) -> bool:
         """Any key or press goes on."""
         match event:
@@ -130,7 +136,7 @@ class MoonScene(Scene):
     def update(self, dt_ms: float) -> None:
         """Rise, burst, and go after a while."""
         self._spent += dt_ms * self._speed
-        if self._spent >= MOON_MS:
+        if self._spent >= MOON_MS and not self.ctx.listening.waits:
             self._finish()
             return
         if self._still or self._moon is None:
@@ -156,7 +162,8 @@ class MoonScene(Scene):
         """Moving, then waiting for its end."""
         if not self._still and self._spent < RISE_MS + 100:
             return None
-        return max(1, int((MOON_MS - self._spent) / self._speed))
+        left = (MOON_MS - self._spent) / self._speed
+        return max(1, int(left)) if left > 0 else super().idle_wait_ms()
 
 
 def back_button() -> DialogButton:

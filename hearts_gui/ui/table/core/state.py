@@ -8,6 +8,7 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.table.aloud.aloud import Aloud
 from hearts_gui.ui.table.core.presses import Presses
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.motion.performer import TablePerformer
@@ -45,14 +46,15 @@ class TableState:
         self.refresh = refresh
         self.names = tuple(who.name for who in session.seats)
         view = session.view(seat)
-        self.director = Director(
-            view, self.names, pace_of(ctx.settings), order=ctx.settings.hand_order
-        )
+        self._waits = ctx.listening.waits
+        pace = pace_of(ctx.settings, waits=self._waits)
+        self.director = Director(view, self.names, pace, order=ctx.settings.hand_order)
+        self.aloud = Aloud(ctx, seat, self.names)
         self._performer = TablePerformer(tell)
         self.queue = CueQueue(self.director.model, self._performer)
         self.handling = Handling(givers=givers_of(view, self.names))
         self.teller = PlateTeller(view.rules, session.seats)
-        self.notes = Notes(ctx.now)
+        self.notes = Notes(ctx.now, self.heard)
         self.presses = Presses()
         self.on_top = False
         self.stale = True
@@ -85,6 +87,7 @@ class TableState:
         if getattr(event, "seat", None) == self.seat:
             self.handling.answered()
             self.notes.clear()
+        self._look_who_listens()
         self.queue.push(*self.director.see(event))
         self.handling.givers = givers_of(self.view, self.names)
         self.fresh = True
@@ -99,18 +102,34 @@ class TableState:
     def settings_changed(self) -> None:
         """Show what comes at the player's speeds, and the hand in the player's order."""
         settings, director = self.ctx.settings, self.director
-        director.pace = pace_of(settings)
+        director.pace = pace_of(settings, waits=self._waits)
         if director.order != settings.hand_order:
             director.order = settings.hand_order
             if not self.queue.busy:
                 self.queue.reset(director.snap())
         self.stale = True
 
+    def _look_who_listens(self) -> None:
+        """Nothing goes on by itself while somebody listens."""
+        waits = self.ctx.listening.waits
+        if waits != self._waits:
+            self._waits = waits
+            self.director.pace = pace_of(self.ctx.settings, waits=waits)
+
+    def heard(self, text: str) -> None:
+        """Tell those who listen at once: an answer to what was done."""
+        self.ctx.listening.say(text, urgent=True)
+
     # -- what is done
 
-    def notify(self, text: str) -> None:
-        """Say this in the one place for messages; the newest one wins."""
-        self.notes.say(text)
+    def notify(self, text: str, *, happened: bool = False) -> None:
+        """Say this in the one place for messages; the newest one wins.
+
+        It answers something that was done, unless it `happened` by itself.
+        """
+        self.notes.say(text, aloud=not happened)
+        if happened:
+            self.aloud.noted(text)
         self.stale = True
 
     def submit(self, action: Action) -> bool:
@@ -146,6 +165,7 @@ class TableState:
 
     def _look_again(self) -> None:
         self.handling.forget()
+        self.aloud.forget()
         self.fresh = False
         self.director.view = self.session.view(self.seat)
         self.handling.givers = givers_of(self.view, self.names)

@@ -8,6 +8,7 @@ from hearts_gui.ui.table.asking.card_actions import Turns
 from hearts_gui.ui.table.asking.dialogs import Asker
 from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.other_screens import Screens
+from hearts_gui.ui.table.asking.question_aloud import Ear
 from hearts_gui.ui.table.asking.what_is_asked import selecting
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
@@ -22,10 +23,10 @@ class Keys:
 
     def __init__(
         self, state: TableState, hands: HandPlay, turns: Turns, asker: Asker, guide: Guide,
-        screens: Screens,
+        screens: Screens, ear: Ear,
     ) -> None:  # fmt: skip
         self._state, self._hands, self._turns = state, hands, turns
-        self._screens = screens
+        self._screens, self._ear = screens, ear
         self._left_at: Card | None = None
         self._held_since: float | None = None
         self._letters = {
@@ -71,8 +72,10 @@ class Keys:
         return self._letter(event) or self._hands.key(event)
 
     def _letter(self, event: KeyDown) -> bool:
-        if event.ctrl or event.repeat or event.key not in self._letters:
+        if event.ctrl or event.repeat:
             return False
+        if event.key not in self._letters:
+            return self._ear.key(event.key)
         self._letters[event.key]()
         return True
 

@@ -5,22 +5,24 @@ next cue; how it looks is the performer's affair. Durations are milliseconds at 
 speeds, 0 for at once.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Move
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.game.seen import Cards
+from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CueBase:
-    """What every cue carries: the picture after it, and how long it takes."""
+    """What every cue carries: the picture after it, how long it takes, what is told with it."""
 
     model: TableModel
     ms: float = 0.0
+    told: tuple[Happening, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

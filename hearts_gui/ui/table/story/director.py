@@ -17,6 +17,7 @@ from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
+from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import NOBODY, TableModel, content, snap
 from hearts_gui.wording.event_texts import (
     charges_shown_text,
@@ -65,6 +66,8 @@ class Pace:
     reduced: bool = False
     slow: bool = False
     """Whether there is more time to look: opponents wait longer, a finished trick stays longer."""
+    waits: bool = False
+    """Whether a finished trick and a moon stay until the player goes on, at every speed."""
 
     @property
     def instant(self) -> bool:
@@ -80,8 +83,8 @@ class Pace:
         return self.scaled(min(ms, FADE) if self.reduced else ms, part)
 
 
-def pace_of(settings: Settings) -> Pace:
-    """The speeds that these settings ask for."""
+def pace_of(settings: Settings, *, waits: bool = False) -> Pace:
+    """The speeds that these settings ask for; with `waits` nothing goes on by itself."""
     return Pace(
         speed=settings.speed,
         deal=settings.deal_speed,
@@ -92,6 +95,7 @@ def pace_of(settings: Settings) -> Pace:
         wait_for_click=settings.wait_for_click,
         reduced=settings.reduced_motion,
         slow=settings.pace == "slow",
+        waits=waits,
     )
 
 
@@ -112,16 +116,19 @@ class Director:
         self.model = snap(view, order)
         self._boost_told = False
         self.finishing = False  # whether the player had a settled deal played out
+        self._untold: tuple[Happening, ...] = ()
         self._random = random.Random(seed)
 
     def snap(self) -> TableModel:
         """The picture at rest of everything seen so far."""
+        self._untold = ()
         self.model = snap(self.view, self.order)
         return self.model
 
     def attend(self) -> cue_types.Attend:
         """Who decides now; to be shown when a step of the game is complete."""
-        return cue_types.Attend(model=self.snap())
+        told, self._untold = self._untold, ()
+        return cue_types.Attend(model=self.snap(), told=told)
 
     def see(self, event: ev.Event) -> list[Cue]:
         """Take an event in and say what to show."""
@@ -130,9 +137,18 @@ class Director:
         now = content(self.view, self.order)
         self.model = replace(now, ask=then.ask, verdicts=then.verdicts)
         made = self._show(event, before, then, self.model)
+        self._untold += (Happening(event, before, self.view),)
         if made:
             self.model = made[-1].model
+            self._tell_with(made)
         return made
+
+    def _tell_with(self, made: list[Cue]) -> None:
+        """A card is told as it flies, everything else as its first cue begins."""
+        flying = (n for n, cue in enumerate(made) if isinstance(cue, cue_types.PlayOut))
+        place = next(flying, 0)
+        made[place] = replace(made[place], told=self._untold)
+        self._untold = ()
 
     def _show(
         self, event: ev.Event, before: PlayerView, then: TableModel, now: TableModel
@@ -289,7 +305,8 @@ class Director:
         pace = self.pace
         collect = pace.collect
         linger = pace.scaled(pace.linger * (SLOW_LINGER if pace.slow else 1.0))
-        click = pace.wait_for_click and not pace.instant
+        wished = pace.wait_for_click and not pace.instant
+        click = wished or (pace.waits and not self.finishing)
         made: list[Cue] = [cue_types.Linger(click, ms=linger, model=then)]
         if not pace.reduced:
             swell, gather = pace.scaled(SWELL, collect), pace.scaled(GATHER, collect)

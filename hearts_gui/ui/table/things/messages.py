@@ -33,18 +33,24 @@ CHECK_RADIUS = 17.0
 
 
 class Notes:
-    """What is said for a while in place of the prompt; a newer note takes its place at once."""
+    """What is said for a while in place of the prompt; a newer note takes its place at once.
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
+    `heard` gets every note, for those who listen.
+    """
+
+    def __init__(self, now: Callable[[], float], heard: Callable[[str], None]) -> None:
+        self._now, self._heard = now, heard
         self._note: PromptText | None = None
         self._until = 0.0
         self._lasting = False
 
     def say(
-        self, text: str, ms: float = SAID_MS, *, wrong: bool = False, lasting: bool = False
-    ) -> None:
-        """Say this for a time; what is `lasting` outlives the present question."""
+        self, text: str, ms: float = SAID_MS, *, wrong: bool = False, lasting: bool = False,
+        aloud: bool = True,
+    ) -> None:  # fmt: skip
+        """Say this for a time, and `aloud`; what is `lasting` outlives the present question."""
+        if aloud:
+            self._heard(text)
         self._note = PromptText(text, wrong=wrong)
         self._until = self._now() + ms
         self._lasting = lasting

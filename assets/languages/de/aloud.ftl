@@ -1,0 +1,215 @@
+### Was denen gesagt wird, die zuhören: am Tisch, und wenn ein Bildschirm erscheint
+
+## Was am Tisch geschieht. $detail ist brief (knapp), usual oder full; $mine: es geht um die Person, die zuhört.
+
+aloud-deal = { $detail ->
+    [brief] Runde { $n }.
+   *[usual] { $mine ->
+        [yes] Runde { $n }, du gibst.
+       *[no] Runde { $n }, { $name } gibt.
+    }
+}
+# Karten, um die erste Gabe gezogen, jede wie in der nächsten Nachricht.
+aloud-cuts = Um die Gabe gezogen: { LIST($cuts) }.
+aloud-cut = { $mine ->
+    [yes] du { CARD($card) }
+   *[no] { $name } { CARD($card) }
+}
+aloud-hold = In dieser Runde wird nichts weitergegeben.
+# Die eigenen Karten, ein Teil für jede Farbe.
+aloud-your-hand = Deine Hand: { SERIES($suits, joint: "series-long") }.
+aloud-suit-held = { SUIT($suit) } { LIST($ranks, each: "rank-alone") }
+aloud-suit-count = { $n ->
+    [0] kein { SUIT($suit) }
+   *[other] { SUIT($suit) } { $n }
+}
+aloud-pass-chosen = { $mine ->
+    [yes] Du bestimmst: { $pass }.
+   *[no] { $name } bestimmt: { $pass }.
+}
+aloud-you-pass = Du gibst weiter: { LIST($cards) }.
+aloud-has-chosen = { $name } hat gewählt.
+aloud-received = { $name } gab dir: { LIST($cards) }.
+aloud-received-middle = Aus der Mitte bekamst du: { LIST($cards) }.
+aloud-forwarded = { $name } reichte die Karten ungesehen weiter.
+aloud-extra = Die Zusatzkarte ist { CARD($card, article: "the") }.
+aloud-charged-nothing = { $mine ->
+    [yes] Du stellst nichts aus.
+   *[no] { $name } stellt nichts aus.
+}
+aloud-bid = { $n ->
+    [0] { $mine ->
+        [yes] Du bietest nicht.
+       *[no] { $name } bietet nicht.
+    }
+   *[other] { $mine ->
+        [yes] Du bietest { $n }.
+       *[no] { $name } bietet { $n }.
+    }
+}
+aloud-pledge = { $pledged ->
+    [yes] { $mine ->
+        [yes] Du versprichst, kein Herz zu nehmen.
+       *[no] { $name } verspricht, kein Herz zu nehmen.
+    }
+   *[no] { $mine ->
+        [yes] Du versprichst nichts.
+       *[no] { $name } verspricht nichts.
+    }
+}
+# Eine Karte wird gespielt: angespielt, zugegeben (in der Farbe) oder abgeworfen (andere Farbe).
+aloud-card = { $mine ->
+    [yes] { $how ->
+        [led] Du spielst { CARD($card, article: "the", case: "accusative") } an.
+        [thrown] Du wirfst { CARD($card, article: "the", case: "accusative") } ab.
+       *[followed] Du spielst { CARD($card, article: "the", case: "accusative") }.
+    }
+   *[no] { $detail ->
+        [brief] { $name }: { CARD($card) }.
+       *[usual] { $how ->
+            [led] { $name } spielt { CARD($card, article: "the", case: "accusative") } an.
+            [thrown] { $name } wirft { CARD($card, article: "the", case: "accusative") } ab.
+           *[followed] { $name } spielt { CARD($card, article: "the", case: "accusative") }.
+        }
+    }
+}
+aloud-counts-as = Sie zählt als { SUIT($suit) }.
+aloud-void = { $name } hat kein { SUIT($suit) }.
+# $pig: Die Regeln nennen die Pikdame das Schwein.
+aloud-queen = { $pig ->
+    [yes] Das Schwein ist gefallen.
+   *[no] Die Pikdame ist gefallen.
+}
+aloud-broken = Herz ist gebrochen.
+# Ein Stich geht an jemanden; $points ist „hidden“, wenn keine Punkte gezeigt werden sollen.
+aloud-trick = { $points ->
+    [hidden] { $mine ->
+        [yes] Dein Stich.
+       *[no] Stich für { $name }.
+    }
+    [0] { $mine ->
+        [yes] Dein Stich.
+       *[no] Stich für { $name }.
+    }
+    [one] { $mine ->
+        [yes] Dein Stich: { $points } Punkt.
+       *[no] Stich für { $name }: { $points } Punkt.
+    }
+   *[other] { $mine ->
+        [yes] Dein Stich: { $points } Punkte.
+       *[no] Stich für { $name }: { $points } Punkte.
+    }
+}
+aloud-trick-cards = Darin: { LIST($cards) }.
+aloud-trick-held = Niemand nimmt den Stich: Seine Karten warten auf den nächsten.
+aloud-trick-gone = Niemand nimmt den Stich: Seine Karten scheiden aus.
+aloud-so-far = { $points ->
+    [one] { $mine ->
+        [yes] Du hast { $points } Punkt in dieser Runde.
+       *[no] { $name } hat { $points } Punkt in dieser Runde.
+    }
+   *[other] { $mine ->
+        [yes] Du hast { $points } Punkte in dieser Runde.
+       *[no] { $name } hat { $points } Punkte in dieser Runde.
+    }
+}
+aloud-space = Weiter mit { $key }.
+# Jede Strafkarte ging bisher an eine Person; dann nimmt jemand anders eine.
+aloud-moon-begun = { $mine ->
+    [yes] Du hast bisher jede Strafkarte.
+   *[no] { $name } hat bisher jede Strafkarte.
+}
+aloud-moon-stopped = { $mine ->
+    [yes] Dein Durchmarsch ist gestoppt.
+   *[no] Der Durchmarsch ist gestoppt: { $name }.
+}
+aloud-partners = { LIST($names) } spielen in dieser Runde zusammen.
+aloud-drew = { $mine ->
+    [yes] Du ziehst { LIST($cards) }.
+   *[no] { $n ->
+        [one] { $name } zieht eine Karte.
+       *[other] { $name } zieht { WORD($n) } Karten.
+    }
+}
+aloud-buried = { $mine ->
+    [yes] Du legst weg: { LIST($cards) }.
+   *[no] { $n ->
+        [one] { $name } legt eine Karte weg.
+       *[other] { $name } legt { WORD($n) } Karten weg.
+    }
+}
+aloud-accepts = { $name } ist einverstanden.
+aloud-rest = { $mine ->
+    [yes] Der Rest geht an dich.
+   *[no] Der Rest geht an { $name }.
+}
+aloud-over = Die Partie ist aus.
+# Was eine Runde brachte, jede Person wie in der nächsten Nachricht; dann der Stand.
+aloud-deal-points = Runde { $n } ist aus: { SERIES($each, joint: "list-more") }.
+aloud-each = { $mine ->
+    [yes] du { $points }
+   *[no] { $name } { $points }
+}
+aloud-totals = Insgesamt: { SERIES($each, joint: "list-more") }.
+aloud-counters = Chips: { SERIES($each, joint: "list-more") }.
+# Ein Satz, der selbst keinen Punkt hat.
+aloud-sentence = { $text }.
+
+## Was gefragt ist
+
+aloud-may-play = Spielbar: { LIST($cards) }.
+aloud-may-charge = Ausstellen kannst du: { LIST($cards, type: "or") }.
+aloud-marked = { $on ->
+    [yes] { CAPITAL(CARD($card)) } gewählt, { $n } von { $of }.
+   *[no] { CAPITAL(CARD($card)) } zurückgenommen, { $n } von { $of }.
+}
+# Wo beliebig viele gewählt werden können.
+aloud-marked-any = { $on ->
+    [yes] { CAPITAL(CARD($card)) } gewählt, insgesamt { $n }.
+   *[no] { CAPITAL(CARD($card)) } zurückgenommen, insgesamt { $n }.
+}
+aloud-send = Abschicken mit { $key }.
+aloud-hourglass = Solange du zuhörst, läuft keine Sanduhr.
+aloud-choose-card = { $left } und { $right } gehen durch die Karten, { $key } nimmt eine.
+
+## Antworten auf das, was jemand wissen will, der zuhört
+
+aloud-no-deal = Gerade sind keine Karten verteilt.
+aloud-no-cards = Du hast keine Karten.
+aloud-hand-cards = { $n ->
+    [one] Eine Karte: { SERIES($suits, joint: "series-long") }.
+   *[other] { CAPITAL(WORD($n)) } Karten: { SERIES($suits, joint: "series-long") }.
+}
+aloud-hand-suits = Du hast { SERIES($suits, joint: "list-more") }.
+aloud-trick-empty = Auf dem Tisch liegt keine Karte.
+aloud-trick-now = Auf dem Tisch: { SERIES($plays, joint: "list-more") }.
+aloud-play = { $mine ->
+    [yes] du { CARD($card) }
+   *[no] { $name } { CARD($card) }
+}
+aloud-charges = Ausgestellt: { SERIES($plays, joint: "list-more") }.
+aloud-points-of = { $tricks ->
+    [0] { $mine ->
+        [yes] du keinen Stich
+       *[no] { $name } keinen Stich
+    }
+    [one] { $mine ->
+        [yes] du { $points } in einem Stich
+       *[no] { $name } { $points } in einem Stich
+    }
+   *[other] { $mine ->
+        [yes] du { $points } in { WORD($tricks) } Stichen
+       *[no] { $name } { $points } in { WORD($tricks) } Stichen
+    }
+}
+aloud-points-now = In dieser Runde: { SERIES($each, joint: "list-more") }.
+aloud-points-hidden = Die Punkte einer Runde werden nicht gezeigt: Die Optionen können das ändern.
+aloud-last-trick = { $mine ->
+    [yes] Letzter Stich: { SERIES($plays, joint: "list-more") }; er ging an dich.
+   *[no] Letzter Stich: { SERIES($plays, joint: "list-more") }; er ging an { $name }.
+}
+aloud-last-nobody = Letzter Stich: { SERIES($plays, joint: "list-more") }; niemand nahm ihn.
+aloud-nothing-yet = Bisher wurde nichts gesagt.
+aloud-your-partners = Du spielst mit { LIST($names) }.
+aloud-hand-new = Neu: { LIST($cards) }.
+aloud-table = { $rules }, { $place }.
