@@ -170,6 +170,11 @@ def points() -> Samples:
     return attack(glide(392, 330, 0.14, 0.14) * arch, 0.01)
 
 
+def points_others() -> Samples:
+    """One low note, as of points far away."""
+    return release(tone(247, 0.13, 0.09, 0.008), 0.03)
+
+
 def hearts_broken() -> Samples:
     """Glass over a heartbeat; the partials start a moment apart, as shards do."""
     partials = ((1830, 0.0, 0), (2710, 0.012, -2), (3960, 0.027, -5), (5230, 0.046, -8))
@@ -238,6 +243,7 @@ CUES = (
     Cue("not-allowed", -20, not_allowed),
     Cue("your-turn", -23, your_turn),
     Cue("points", -17, points),
+    Cue("points-others", -27, points_others),
     Cue("hearts-broken", -16.5, hearts_broken),
     Cue("queen", -12, queen),
     Cue("moon", -18.5, moon),

@@ -47,7 +47,7 @@ NO_PLACE = -65536
 CUE_GROUPS = (
     ("cards", ("flick", "slide", "sweep", "lift", "set-down")),
     ("your-turn", ("your-turn", "not-allowed")),
-    ("moments", ("points", "hearts-broken", "queen", "moon", "win", "lose")),
+    ("moments", ("points", "points-others", "hearts-broken", "queen", "moon", "win", "lose")),
     ("buttons", ("button", "tick", "toggle-on", "toggle-off")),
 )
 """Every sound in its group; each has a level of its own."""
@@ -128,6 +128,7 @@ class Settings:
     level_your_turn: int = _number(100, 0, 100)
     level_not_allowed: int = _number(100, 0, 100)
     level_points: int = _number(100, 0, 100)
+    level_points_others: int = _number(100, 0, 100)
     level_hearts_broken: int = _number(100, 0, 100)
     level_queen: int = _number(100, 0, 100)
     level_moon: int = _number(100, 0, 100)

@@ -13,11 +13,12 @@ import pygame
 from hearts_gui.config import paths, people, settings
 from hearts_gui.config.journal import Journal
 from hearts_gui.ui.access.reader import open_reader
+from hearts_gui.ui.access.voice import CommandVoice
 from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
-from hearts_gui.ui.shell.listening import NoVoice, Reader, Voice
+from hearts_gui.ui.shell.listening import Reader, Voice
 from hearts_gui.ui.shell.window import TITLE
 from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.wording.language.choice import speak_as_chosen
@@ -62,7 +63,7 @@ def listeners() -> tuple[Reader, Voice]:
         with contextlib.suppress(pygame.error):  # the program has just ended
             pygame.event.post(pygame.event.Event(wake))
 
-    return open_reader(woken, TITLE), NoVoice()
+    return open_reader(woken, TITLE), CommandVoice()
 
 
 @contextlib.contextmanager

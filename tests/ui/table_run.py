@@ -24,9 +24,11 @@ class HeardSound(SilentSound):
     def __init__(self) -> None:
         super().__init__()
         self.heard: list[str] = []
+        self.sides: list[float] = []
 
-    def play(self, cue: str) -> None:
+    def play(self, cue: str, side: float = 0.0) -> None:
         self.heard.append(cue)
+        self.sides.append(side)
 
 
 class TableRun:

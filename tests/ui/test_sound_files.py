@@ -39,6 +39,7 @@ CUES = {
     "not-allowed": Expected(0.1, 0.15, -7, -20),
     "your-turn": Expected(0.2, 0.6, -14, -23),
     "points": Expected(0.12, 0.16, -12, -17),
+    "points-others": Expected(0.09, 0.16, -14, -27),
     "hearts-broken": Expected(0.5, 1.0, -6, -16.5),
     "queen": Expected(0.6, 0.8, -6, -12),
     "moon": Expected(1.8, 3.8, -8, -18.5),
@@ -63,12 +64,14 @@ KINDS: dict[str, tuple[float, float, tuple[str, ...]]] = {
     "handling": (-44, -38, ("lift", "set-down")),
     "interface": (-44, -34, ("button", "toggle-on", "toggle-off", "tick")),
     "told": (-30, -23, ("your-turn", "not-allowed", "points")),
+    "aside": (-40, -32, ("points-others",)),
     "moments": (-23, -17, ("hearts-broken", "queen", "moon", "win", "lose")),
 }
 # What can sound at the same time, the worst of each kind.
 TOGETHER = (
     ("flick-1", "queen", "hearts-broken"), ("queen", "points", "sweep"), ("moon", "win"),
-    ("moon", "points", "sweep"), ("flick-1", "flick-1", "flick-1", "flick-1"),
+    ("moon", "points", "sweep"), ("queen", "points-others", "sweep"),
+    ("flick-1", "flick-1", "flick-1", "flick-1"),
     ("flick-1", "flick-2", "flick-3", "slide", "sweep"),
 )  # fmt: skip
 

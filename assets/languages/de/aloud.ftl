@@ -213,3 +213,18 @@ aloud-nothing-yet = Bisher wurde nichts gesagt.
 aloud-your-partners = Du spielst mit { LIST($names) }.
 aloud-hand-new = Neu: { LIST($cards) }.
 aloud-table = { $rules }, { $place }.
+
+## Die eigene Stimme
+
+voice-hello = Hallo. So spricht das Spiel.
+# $command ist der Name eines Programms, etwa „espeak-ng“.
+voice-found = { $command } soll sprechen.
+voice-spoke = { $command } spricht.
+voice-none = { $system ->
+    [linux] Nichts kann sprechen: Installiere espeak-ng oder speech-dispatcher.
+    [mac] Nichts kann sprechen: Der Befehl „say“ fehlt.
+    [windows] Nichts kann sprechen: PowerShell fehlt.
+   *[other] Hier kann nichts sprechen.
+}
+voice-test = Die Stimme ausprobieren
+voice-again = Noch einmal

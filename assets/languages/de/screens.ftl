@@ -282,6 +282,19 @@ options-switches-note = Ein Rahmen geht von Teil zu Teil: mit einem Taster von s
 options-switch-seconds = Der Rahmen rückt vor alle
 options-switch-click = Ein Klick ist der Taster
 options-switch-click-note = Wo der Zeiger auch ist; Knopf A eines Gamepads ist es immer
+options-group-listening = Zuhören
+options-voice = Das Spiel vorlesen
+options-voice-note = Für alle, die keinen Screenreader benutzen
+options-voice-rate = Tempo der Stimme
+options-voice-hello = Hallo sagen
+options-verbosity = Wie viel gesagt wird
+options-verbosity-choice = { $value ->
+    [brief] Knapp
+    [full] Alles
+   *[usual] Üblich
+}
+options-wait-for-listener = Warten, wenn jemand zuhört
+options-wait-for-listener-note = Nichts geht von selbst weiter: Die Leertaste geht weiter. Keine Sanduhr läuft.
 options-group-keyboard = Tastatur
 options-keys = Alle Tasten
 # Knöpfe neben „Alle Tasten“ und „Eigene Tasten“.
@@ -298,6 +311,10 @@ sound-effects = Knöpfe und Schalter
 sound-mute = Stumm
 sound-quiet-away = Still im Hintergrund
 sound-quiet-away-note = Während ein anderes Fenster benutzt wird
+sound-pan = Geräusche kommen von der Seite des Spielers
+sound-pan-note = Links und rechts, wie die Plätze auf dem Bildschirm liegen
+sound-more-cues = Mehr Signale
+sound-more-cues-note = Ein leiser Ton, wenn jemand anders Punkte nimmt
 sound-group = { $group ->
    *[cards] Karten
     [your-turn] Du bist dran
@@ -314,6 +331,7 @@ sound-cue = { $cue ->
     [your-turn] Du bist dran
     [not-allowed] Nicht erlaubt
     [points] Punkte genommen
+    [points-others] Punkte anderer
     [hearts-broken] Herz gebrochen
     [queen] Pik-Dame
     [moon] Durchmarsch

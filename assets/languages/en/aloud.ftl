@@ -214,3 +214,18 @@ aloud-nothing-yet = Nothing has been said yet.
 aloud-your-partners = You play with { LIST($names) }.
 aloud-hand-new = New: { LIST($cards, each: "the-card") }.
 aloud-table = { $rules }, { $place }.
+
+## The own voice
+
+voice-hello = Hello. This is how the game speaks.
+# $command is the name of a program, such as "espeak-ng".
+voice-found = { $command } is to speak.
+voice-spoke = { $command } speaks.
+voice-none = { $system ->
+    [linux] Nothing can speak: install espeak-ng or speech-dispatcher.
+    [mac] Nothing can speak: the command “say” is missing.
+    [windows] Nothing can speak: PowerShell is missing.
+   *[other] Nothing can speak here.
+}
+voice-test = Try the voice
+voice-again = Once more

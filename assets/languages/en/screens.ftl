@@ -282,6 +282,19 @@ options-switches-note = A frame goes from part to part: by itself with one switc
 options-switch-seconds = The frame moves every
 options-switch-click = A click is the switch
 options-switch-click-note = Wherever the pointer is; button A of a pad always is
+options-group-listening = Listening
+options-voice = Read the game aloud
+options-voice-note = For people without a screen reader
+options-voice-rate = Speed of the voice
+options-voice-hello = Say hello
+options-verbosity = How much is told
+options-verbosity-choice = { $value ->
+    [brief] Brief
+    [full] Full
+   *[usual] Usual
+}
+options-wait-for-listener = Wait while somebody listens
+options-wait-for-listener-note = Nothing goes on by itself: Space goes on. No hourglass runs.
 options-group-keyboard = Keyboard
 options-keys = All keys
 # Buttons beside "All keys" and "Your own keys".
@@ -298,6 +311,10 @@ sound-effects = Buttons and switches
 sound-mute = Mute
 sound-quiet-away = Silent in the background
 sound-quiet-away-note = While another window is in use
+sound-pan = Sounds come from the player’s side
+sound-pan-note = Left and right as the seats lie on the screen
+sound-more-cues = More signals
+sound-more-cues-note = A quiet sound when somebody else takes points
 sound-group = { $group ->
    *[cards] Cards
     [your-turn] Your turn
@@ -314,6 +331,7 @@ sound-cue = { $cue ->
     [your-turn] Your turn
     [not-allowed] Not allowed
     [points] Points taken
+    [points-others] Points of others
     [hearts-broken] Hearts broken
     [queen] Queen of spades
     [moon] Moon

@@ -1,4 +1,4 @@
-"""The access tab of the options: reading, seeing, moving, the keys."""
+"""The access tab of the options: reading, seeing, listening, moving, the keys."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from hearts_gui.config import settings as prefs
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.binder import Binder, named, seconds_words
+from hearts_gui.ui.screens.listening_rows import listening_rows
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.widgets.options import FormRow, RowGroup, press, slide
@@ -25,6 +26,7 @@ def groups(bind: Binder) -> tuple[RowGroup, ...]:
     return (
         RowGroup(say("options-group-reading"), _reading(bind)),
         RowGroup(say("options-group-seeing"), _seeing(bind)),
+        RowGroup(say("options-group-listening"), listening_rows(bind)),
         RowGroup(say("options-group-moving"), _moving(bind)),
         RowGroup(say("options-group-switches"), _switches(bind)),
         RowGroup(say("options-group-keyboard"), _keyboard(bind)),

@@ -119,6 +119,8 @@ def _sound(bind: Binder) -> tuple[RowGroup, ...]:
         bind.level("effects_level", say("sound-effects"), "button"),
         bind.switch("muted", say("sound-mute"), say("options-key-note", key=key)),
         bind.switch("quiet_away", say("sound-quiet-away"), say("sound-quiet-away-note")),
+        bind.switch("pan_sounds", say("sound-pan"), say("sound-pan-note")),
+        bind.switch("more_cues", say("sound-more-cues"), say("sound-more-cues-note")),
     )
     single = (
         RowGroup(

@@ -128,7 +128,7 @@ class NoVoice:
     """Where nothing speaks."""
 
     able = False
-    report = message("aloud-over")
+    report = message("voice-none", system="other")
 
     def say(self, text: str, *, at_once: bool = False) -> None:
         """Silence."""

@@ -13,6 +13,7 @@ import pygame
 from hearts_gui.config import paths
 
 RATE = 48_000
+CHANNELS = 2
 # Resampled copies of each cue stand for the random pitch of up to 4 % either way.
 PITCHES = (0.96, 0.98, 1.0, 1.02, 1.04)
 LEVEL_SPREAD_DB = 1.5
@@ -20,6 +21,8 @@ HEADROOM_DB = 1.5
 """What full level leaves free: the random level is never cut, and some cues together fit."""
 FADE_MS = 160
 """A sound cut off at once would click; the mixer fades in steps of a buffer, about 11 ms."""
+WIDTH = 0.75
+"""How much less the far side hears of a sound from the edge of the screen."""
 VOICES = 12
 SAME_CUE_VOICES = 4
 INTERFACE_CUES = frozenset({"button", "toggle-on", "toggle-off", "tick"})
@@ -46,8 +49,11 @@ class Levels:
 class Sound(Protocol):
     """What scenes need of the sound."""
 
-    def play(self, cue: str) -> None:
-        """Start a cue by name; unknown cues and busy devices are silent."""
+    def play(self, cue: str, side: float = 0.0) -> None:
+        """Start a cue by name; unknown cues and busy devices are silent.
+
+        `side` is where it comes from: -1 is the left edge of the screen, 1 the right one.
+        """
         ...
 
     def set_levels(self, levels: Levels) -> None:
@@ -65,7 +71,7 @@ class SilentSound:
     def __init__(self) -> None:
         self.levels = Levels()
 
-    def play(self, cue: str) -> None:
+    def play(self, cue: str, side: float = 0.0) -> None:
         """Play nothing."""
 
     def set_levels(self, levels: Levels) -> None:
@@ -93,15 +99,15 @@ class MixerSound:
             with contextlib.suppress(pygame.error):
                 pygame.mixer.fadeout(FADE_MS)
 
-    def play(self, cue: str) -> None:
+    def play(self, cue: str, side: float = 0.0) -> None:
         """Start a cue with a random pitch and level; dropped when too many play already."""
         volume = self.levels.of(cue)
         if volume <= 0:
             return
         with contextlib.suppress(pygame.error, OSError, ValueError):
-            self._start(cue, volume)
+            self._start(cue, volume, side)
 
-    def _start(self, cue: str, volume: float) -> None:
+    def _start(self, cue: str, volume: float, side: float) -> None:
         self._playing = [(name, channel) for name, channel in self._playing if channel.get_busy()]
         if sum(name == cue for name, _ in self._playing) >= SAME_CUE_VOICES:
             return
@@ -113,13 +119,20 @@ class MixerSound:
         if not self._variants[cue]:
             return
         spread = self._rng.uniform(-LEVEL_SPREAD_DB, LEVEL_SPREAD_DB)
-        channel.set_volume(volume * 10 ** ((spread - HEADROOM_DB) / 20))
+        loud = volume * 10 ** ((spread - HEADROOM_DB) / 20)
+        channel.set_volume(*(loud * part for part in balance(side)))
         channel.play(self._rng.choice(self._variants[cue]))
         self._playing.append((cue, channel))
 
     def close(self) -> None:
         """Stop everything and close the device."""
         pygame.mixer.quit()
+
+
+def balance(side: float) -> tuple[float, float]:
+    """How loud a sound from this side is on the left and on the right; whole in the middle."""
+    away = max(-1.0, min(1.0, side)) * WIDTH
+    return min(1.0, 1.0 - away), min(1.0, 1.0 + away)
 
 
 def _files(cue: str) -> list[Path]:
@@ -133,11 +146,12 @@ def _load(cue: str) -> tuple[pygame.mixer.Sound, ...]:
 
     made = []
     for file in _files(cue):
-        samples = np.frombuffer(pygame.mixer.Sound(file).get_raw(), dtype=np.int16)
+        both = np.frombuffer(pygame.mixer.Sound(file).get_raw(), dtype=np.int16)
+        samples = both.reshape(-1, CHANNELS)[:, 0]
         for pitch in PITCHES:
             places = np.arange(0, len(samples) - 1, pitch)
             bent = np.interp(places, np.arange(len(samples)), samples).astype(np.int16)
-            made.append(pygame.mixer.Sound(buffer=bent.tobytes()))
+            made.append(pygame.mixer.Sound(buffer=np.repeat(bent, CHANNELS).tobytes()))
     return tuple(made)
 
 
@@ -146,7 +160,8 @@ def open_sound(levels: Levels) -> Sound:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            pygame.mixer.init(frequency=RATE, size=-16, channels=1, buffer=512, allowedchanges=0)
+            pygame.mixer.init(frequency=RATE, size=-16, channels=CHANNELS, buffer=512,
+                              allowedchanges=0)  # fmt: skip
             return MixerSound(levels)
     except (pygame.error, NotImplementedError):
         silent = SilentSound()

@@ -54,7 +54,7 @@ class HeardVoice:
     """The own voice, written down: announcements, answers, and what has the focus."""
 
     able = True
-    report: Message = message("aloud-over")
+    report: Message = message("voice-found", command="a test")
 
     def __init__(self) -> None:
         self.heard: list[str] = []

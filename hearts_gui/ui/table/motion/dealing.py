@@ -1,5 +1,7 @@
 """Dealing and passing as seen on the table."""
 
+from functools import partial
+
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Move
 from hearts_gui.ui.draw.tween import in_out
@@ -75,7 +77,7 @@ def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
             else:
                 _deal_theirs(table, seat, turn, start, cue, delay)
             if index % SOUND_EVERY == 0:
-                table.effects.add(After(delay, lambda: table.ctx.sound.play("flick")))
+                table.effects.add(After(delay, partial(_flick, table, seat)))
             index += 1
 
 
@@ -201,3 +203,7 @@ def _joins(table: Tabletop, now: TableModel, seat: int, index: int) -> Pose | No
         return table.seats.source(seat)
     places = fan.fan.poses(max(1, now.sizes[seat]))
     return places[min(len(places) - 1, len(places) // 2 + index)]
+
+
+def _flick(table: Tabletop, seat: int) -> None:
+    table.ctx.sound.play("flick", table.side(seat))

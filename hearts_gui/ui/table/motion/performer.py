@@ -118,6 +118,8 @@ def count(table: Tabletop, cue: cue_types.Count) -> None:
     bad = not cue.points.startswith("−")
     if cue.seat == cue.model.seat and bad:
         ctx.sound.play("points")
+    elif bad and ctx.settings.more_cues:
+        ctx.sound.play("points-others", table.side(cue.seat))
     if ctx.settings.show_points == "full":
         table.effects.add(Rising(ctx, table.stage, cue.points, plate.box, cue.ms, bad=bad))
     if cue.queen and not table.still:

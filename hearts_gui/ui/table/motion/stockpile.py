@@ -29,7 +29,8 @@ def move(table: Tabletop, cue: Moving, before: TableModel) -> None:
     if cue.ms <= 0:
         table.show(cue.model)
         return
-    table.ctx.sound.play("flick" if isinstance(cue, cue_types.DrawCard) else "slide")
+    sound = table.ctx.sound
+    sound.play("flick" if isinstance(cue, cue_types.DrawCard) else "slide", table.side(cue.seat))
     table.model = cue.model
     table.show_plates()
     table.show_marks()

@@ -49,7 +49,7 @@ def play_out(table: Tabletop, cue: cue_types.PlayOut) -> None:
     table.show_backs()
     table.show_marks()
     table.show_plates()
-    table.ctx.sound.play("flick")
+    table.ctx.sound.play("flick", table.side(seat))
     if cue.ms <= 0:
         table.sync()
         return
@@ -134,7 +134,7 @@ def sweep(table: Tabletop, cue: cue_types.Sweep, before: TableModel) -> None:
     if cue.ms <= 0:
         table.show(cue.model)
         return
-    table.ctx.sound.play("sweep")
+    table.ctx.sound.play("sweep", table.side(cue.seat))
     place = table.layout.held if cue.seat is None else table.seats.pile(cue.seat).place
     end = Pose(place.x, place.y, place.width)
     gone = [(play.card, table.sprites.get(play.card)) for play in before.trick]

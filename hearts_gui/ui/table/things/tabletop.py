@@ -57,6 +57,13 @@ class Tabletop(MovingCards):
         stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.seats.backs,
                   *self.seats.plates)  # fmt: skip
 
+    def side(self, seat: int | None) -> float:
+        """From where a seat is heard: -1 for the left edge of the screen, 1 for the right."""
+        if seat is None or not self.ctx.settings.pan_sounds:
+            return 0.0
+        stage, plate = self.layout.stage, self.seats.plate(seat).box
+        return (plate.centerx - stage.centerx) / (stage.w / 2)
+
     # -- following the content
 
     def show(self, model: TableModel) -> None:

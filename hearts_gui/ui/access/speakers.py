@@ -1,0 +1,131 @@
+"""Which command of the system speaks, and what it is called with. Nothing here runs anything."""
+
+from __future__ import annotations
+
+import math
+import shutil
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+USUAL_WORDS: Final = 175
+"""Words a minute at a rate of 100 %."""
+MOST_WORDS: Final = 450
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """Something to be said: how fast in per cent of the usual, in which language."""
+
+    text: str
+    rate: int = 100
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """A command that speaks one text and ends: its arguments, and what it reads from its input.
+
+    `stop` is a command that ends speech which goes on without its process, empty where ending the
+    process is enough.
+    """
+
+    name: str
+    path: str
+    arguments: Callable[[Saying], list[str]]
+    reads: Callable[[Saying], str] = lambda saying: saying.text
+    stop: tuple[str, ...] = ()
+
+    def command(self, saying: Saying) -> list[str]:
+        """The whole command; never a line for a shell."""
+        return [self.path, *self.arguments(saying)]
+
+
+def speakers(platform: str = sys.platform) -> list[Speaker]:
+    """Every command of this system that may speak, the best first."""
+    makers = _BY_SYSTEM.get(platform, (_dispatcher, _espeak))
+    return [one for make in makers if (one := make()) is not None]
+
+
+def words_a_minute(rate: int) -> int:
+    """How fast a rate in per cent is."""
+    return min(MOST_WORDS, round(USUAL_WORDS * rate / 100))
+
+
+# -- Linux and other Unix systems
+
+
+def _dispatcher() -> Speaker | None:
+    """Speech Dispatcher, which speaks as the rest of the desktop does."""
+    path = shutil.which("spd-say")
+    if path is None:
+        return None
+
+    def arguments(saying: Saying) -> list[str]:
+        rate = saying.rate - 100 if saying.rate < 100 else (saying.rate - 100) // 2
+        return ["--wait", "--application-name", "hearts", "--rate", str(rate), "--language",
+                saying.language, "--", saying.text]  # fmt: skip
+
+    return Speaker("spd-say", path, arguments, lambda _: "", (path, "--cancel"))
+
+
+def _espeak() -> Speaker | None:
+    for name in ("espeak-ng", "espeak"):
+        path = shutil.which(name)
+        if path is not None:
+            return Speaker(name, path, _espeak_arguments)
+    return None
+
+
+def _espeak_arguments(saying: Saying) -> list[str]:
+    return ["-v", saying.language, "-s", str(words_a_minute(saying.rate)), "-b", "1", "--stdin"]
+
+
+# -- macOS (written after its manual page; not tried there)
+
+
+def _say() -> Speaker | None:
+    path = shutil.which("say")
+    return None if path is None else Speaker("say", path, _say_arguments)
+
+
+_MAC_VOICES: Final = {"de": "Anna", "en": "Samantha", "fr": "Thomas", "es": "Mónica"}
+"""Voices that come with the system; without one it speaks in its own language."""
+
+
+def _say_arguments(saying: Saying) -> list[str]:
+    voice = _MAC_VOICES.get(saying.language)
+    chosen = [] if voice is None else ["-v", voice]
+    return [*chosen, "-r", str(words_a_minute(saying.rate)), "-f", "-"]
+
+
+# -- Windows (written after its documentation; not tried there)
+
+_SCRIPT: Final = (
+    "[Console]::InputEncoding = New-Object System.Text.UTF8Encoding $false; "
+    "Add-Type -AssemblyName System.Speech; "
+    "$s = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
+    "$s.Rate = [int][Console]::In.ReadLine(); "
+    "$c = [Console]::In.ReadLine(); "
+    "try { $s.SelectVoiceByHints('NotSet', 'NotSet', 0, "
+    "[System.Globalization.CultureInfo]::GetCultureInfo($c)) } catch { }; "
+    "$s.Speak([Console]::In.ReadToEnd())"
+)
+"""Rate, language and text come over the input, so that nothing has to be quoted."""
+
+
+def _powershell() -> Speaker | None:
+    path = shutil.which("powershell") or shutil.which("pwsh")
+    if path is None:
+        return None
+    fixed = ["-NoLogo", "-NoProfile", "-NonInteractive", "-Command", _SCRIPT]
+    return Speaker("PowerShell", path, lambda _: fixed, _lines)
+
+
+def _lines(saying: Saying) -> str:
+    tenth = round(10 * math.log(saying.rate / 100, 3))
+    return f"{max(-10, min(10, tenth))}\n{saying.language}\n{saying.text}"
+
+
+_BY_SYSTEM: Final = {"darwin": (_say,), "win32": (_powershell,)}

@@ -1,0 +1,217 @@
+"""The own voice: what commands are called with, the queue, and commands that fail in every way."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.access import speakers as speaking
+from hearts_gui.ui.access.speakers import Saying, speakers
+from hearts_gui.ui.access.voice import CommandVoice
+from hearts_gui.wording.language.messages import speak, told
+
+LONGEST = 20.0
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="the commands are shell scripts")
+
+
+class Commands:
+    """A folder with commands, the only one on the path; each writes down what it was given."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.log = folder, folder / "log"
+
+    def add(self, name: str, then: str = "") -> None:
+        file = self.folder / name
+        file.write_text(
+            f"#!{sys.executable}\n"
+            "import sys, os, time\n"
+            f"def write(*parts):\n"
+            f"    with open({str(self.log)!r}, 'a') as log: log.write('|'.join(parts) + '\\n')\n"
+            f"write({name!r}, *sys.argv[1:], sys.stdin.read())\n{then}\n"
+        )
+        file.chmod(file.stat().st_mode | stat.S_IXUSR)
+
+    @property
+    def lines(self) -> list[str]:
+        return self.log.read_text().splitlines() if self.log.exists() else []
+
+    def wait(self, count: int) -> list[str]:
+        until(lambda: len(self.lines) >= count)
+        return self.lines
+
+
+@pytest.fixture
+def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Commands:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return Commands(tmp_path)
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + LONGEST
+    while not true():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.01)
+
+
+def linux() -> list[speaking.Speaker]:
+    return speakers("linux")
+
+
+def voice_of(**prefs: object) -> CommandVoice:
+    voice = CommandVoice(linux)
+    voice.adjust(Settings(voice=True, **prefs))  # type: ignore[arg-type]
+    return voice
+
+
+def test_speech_dispatcher_comes_first_and_gets_the_text_as_one_argument(
+    commands: Commands,
+) -> None:
+    commands.add("spd-say")
+    commands.add("espeak-ng")
+    voice = voice_of(voice_rate=200)
+    voice.say('--help; "$(rm -rf x)" `ls` \'; &')
+    (line,) = commands.wait(1)
+    voice.close()
+    assert line == (
+        "spd-say|--wait|--application-name|hearts|--rate|50|--language|en|--|"
+        '--help; "$(rm -rf x)" `ls` \'; &|'
+    )
+
+
+def test_espeak_reads_the_text_and_speaks_the_language_of_the_game(commands: Commands) -> None:
+    commands.add("espeak-ng")
+    voice = voice_of(voice_rate=100)
+    speak("de")
+    try:
+        voice.say("Pikdame")
+        (line,) = commands.wait(1)
+    finally:
+        speak("en")
+        voice.close()
+    assert line == "espeak-ng|-v|de|-s|175|-b|1|--stdin|Pikdame"
+
+
+def test_what_waits_is_said_in_order(commands: Commands) -> None:
+    commands.add("espeak-ng", "time.sleep(0.2)")
+    voice = voice_of()
+    for word in ("one", "two", "three"):
+        voice.say(word)
+    until(lambda: "three" in "".join(commands.lines))
+    voice.close()
+    said = " ".join(line.rsplit("|", 1)[1] for line in commands.lines)
+    assert said.split() == ["one", "two", "three"]
+
+
+def test_what_is_said_at_once_ends_what_is_being_said(commands: Commands) -> None:
+    commands.add("espeak-ng", "time.sleep(60)")
+    voice = voice_of()
+    voice.say("long")
+    commands.wait(1)
+    voice.say("waiting")
+    voice.say("now", at_once=True)
+    lines = commands.wait(2)
+    voice.close()
+    assert [line.rsplit("|", 1)[1] for line in lines] == ["long", "now"]
+
+
+def test_a_frame_never_waits(commands: Commands) -> None:
+    commands.add("spd-say", "time.sleep(60)")
+    voice = voice_of()
+    began = time.monotonic()
+    for number in range(200):
+        voice.say(f"text {number}", at_once=number % 2 == 0)
+    voice.close()
+    assert time.monotonic() - began < 5
+
+
+def test_without_any_command_one_sentence_says_so(commands: Commands) -> None:
+    del commands
+    voice = voice_of()
+    voice.say("anything")
+    assert not voice.able
+    assert told(voice.report).count(".") >= 1
+
+
+def test_a_command_that_fails_gives_way_to_the_next(commands: Commands) -> None:
+    commands.add("spd-say", "sys.exit(1)")
+    commands.add("espeak-ng")
+    voice = voice_of()
+    voice.say("first")
+    until(lambda: any(line.startswith("espeak-ng") for line in commands.lines))
+    until(lambda: "espeak-ng" in told(voice.report))
+    voice.say("second")
+    until(lambda: any(line.endswith("second") for line in commands.lines))
+    voice.close()
+    assert not any("second" in line for line in commands.lines if line.startswith("spd-say"))
+
+
+def test_when_all_have_failed_the_voice_is_not_able_until_it_is_tried_again(
+    commands: Commands,
+) -> None:
+    commands.add("espeak-ng", "sys.exit(3)")
+    voice = voice_of()
+    voice.say("first")
+    until(lambda: not voice.able)
+    commands.add("espeak-ng")
+    voice.hello("hello")
+    until(lambda: any(line.endswith("hello") for line in commands.lines))
+    assert voice.able
+    voice.close()
+
+
+def test_a_command_that_hangs_is_ended(commands: Commands) -> None:
+    commands.add("spd-say", "write(str(os.getpid())) if len(sys.argv) > 3 else None\n"
+                            "time.sleep(600)")  # fmt: skip
+    commands.add("espeak-ng")
+    voice = CommandVoice(linux, patience=0.5)
+    voice.adjust(Settings(voice=True))
+    voice.say("x")
+    until(lambda: any(line.startswith("espeak-ng") for line in commands.lines))
+    voice.close()
+    number = next(int(line) for line in commands.lines if line.isdecimal())
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
+
+
+def test_a_command_that_is_killed_speaks_the_text_again(commands: Commands) -> None:
+    once = "if len(open(sys.argv[0][:-9] + 'log').readlines()) == 2: os.kill(os.getpid(), 9)"
+    commands.add("espeak-ng", once)
+    voice = voice_of()
+    voice.say("one")
+    commands.wait(1)
+    found = told(voice.report)
+    until(lambda: told(voice.report) != found)
+    voice.say("two")
+    lines = commands.wait(3)
+    voice.close()
+    assert [line.rsplit("|", 1)[1] for line in lines] == ["one", "two", "two"]
+
+
+def test_switched_off_it_says_nothing_but_hello(commands: Commands) -> None:
+    commands.add("espeak-ng")
+    voice = CommandVoice(linux)
+    voice.adjust(Settings(voice=False))
+    voice.say("nothing")
+    voice.hello("Hello")
+    (line,) = commands.wait(1)
+    voice.close()
+    assert line.endswith("|Hello")
+
+
+def test_the_commands_of_other_systems_are_given_no_shell_line(
+    commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaking.shutil, "which", lambda name: f"/bin/{name}")
+    (mac,), (windows,) = speakers("darwin"), speakers("win32")
+    saying = Saying('a"; rm', 300, "de")
+    assert mac.command(saying) == ["/bin/say", "-v", "Anna", "-r", "450", "-f", "-"]
+    assert mac.reads(saying) == saying.text
+    assert saying.text not in " ".join(windows.command(saying))
+    assert windows.reads(saying) == '10\nde\na"; rm'
