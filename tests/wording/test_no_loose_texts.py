@@ -48,7 +48,10 @@ ALLOWED = {
 }
 # Rooms whose texts only programmers and logs see; reports of faults; and `wording` itself.
 SILENT = ("wording.language", "devtools", "engine.log", "engine.play", "ai.simulator", "ai.worlds")
-FOR_LOGS = {"config.journal", "config.notices", "config.reading", "crash", "program"}
+FOR_LOGS = {
+    "config.journal", "config.notices", "config.reading", "crash", "program",
+    "ui.access.speakers",  # what commands of the system are called with
+}  # fmt: skip
 WORDS = re.compile(r"[A-Za-zÀ-ÿ]{2,}[,;:]? [A-Za-z{]|^[A-Z][a-z]+[.…]?$")
 DRAWING = re.compile(r"^<|/>")
 FAULTS = re.compile(r"Error$|^Impossible$|^Faulty$|^IllegalAction$|^AssertionError$")
