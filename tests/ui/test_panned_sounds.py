@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hearts_gui.engine.rules.choices import PassToken
@@ -10,7 +12,7 @@ from hearts_gui.ui.shell.sound import Levels, MixerSound, balance, open_sound
 from tests.ui.table_run import TableRun
 
 
-def flicks(**prefs: object) -> set[float]:
+def flicks(**prefs: Any) -> set[float]:
     """Where cards were heard in the first tricks."""
     run = TableRun(Rules(), speed=0.0, **prefs)
     run.run(600)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import stat
 import sys
 import time
@@ -208,7 +209,7 @@ def test_switched_off_it_says_nothing_but_hello(commands: Commands) -> None:
 def test_the_commands_of_other_systems_are_given_no_shell_line(
     commands: Commands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speaking.shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     (mac,), (windows,) = speakers("darwin"), speakers("win32")
     saying = Saying('a"; rm', 300, "de")
     assert mac.command(saying) == ["/bin/say", "-v", "Anna", "-r", "450", "-f", "-"]

@@ -8,6 +8,7 @@ from typing import Final
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.session.game.seen import Cards
 from hearts_gui.ui.table.aloud.phrases import (
     Listener,
     each_told,
@@ -44,7 +45,7 @@ def hand(listener: Listener, view: PlayerView, model: TableModel) -> str:
     return " ".join(said)
 
 
-def _held(model: TableModel) -> tuple[object, ...]:
+def _held(model: TableModel) -> Cards:
     return model.hand if model.face_up else ()
 
 
