@@ -204,12 +204,88 @@ def test_drawing_a_card_onto_the_table_plays_it(make_ctx: MakeContext, book: Les
     assert scene.run.stand is Stand.DONE
 
 
-def test_a_card_that_may_not_be_played_stays(make_ctx: MakeContext, book: LessonBook) -> None:
+def test_a_card_that_may_not_be_played_stays_and_it_is_said_why(
+    make_ctx: MakeContext, book: LessonBook
+) -> None:
     scene, _ = open_lessons(make_ctx, book)
     watch(scene)
     touch(scene, Card("KC"))
     assert scene.run.chosen == []
     assert not gold(scene).enabled
+    assert "diamonds" in scene._words()
+    touch(scene, Card("3D"))
+    assert scene._words().startswith("Everyone puts down one card")
+
+
+def test_what_cannot_be_won_any_more_is_played_to_its_end(
+    make_ctx: MakeContext, book: LessonBook
+) -> None:
+    """The jack is seen to take its trick, and the reason comes after it."""
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(3)
+    watch(scene)
+    touch(scene, Card("3C"))
+    click(scene.form, gold(scene))
+    assert scene.run.stand is Stand.OPEN
+    assert not scene.run.deciding
+    assert scene._words() == "Watch what comes of it …"
+    watch(scene)
+    assert scene.run.stand is Stand.LOST
+    assert Card("JC") in {play.card for play in scene.run.view.deal.plays}
+    assert "jack" in scene._words()
+
+
+def test_a_trick_that_ends_a_part_well_goes_to_its_taker(
+    make_ctx: MakeContext, book: LessonBook
+) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    do_part(scene)
+    assert scene.run.view.deal.plays == ()
+    assert scene._table is not None
+    teller = scene._teller
+    notes = [teller(scene._table.model, seat).note.strip() for seat in range(4)]
+    assert notes == ["", "", "took the trick", ""]
+
+
+def test_words_follow_the_tricks_of_a_part(make_ctx: MakeContext, book: LessonBook) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(5)
+    scene.run.part = 1
+    scene.run.next_part()
+    scene.rebuild()
+    watch(scene)
+    heard = []
+    while scene.run.stand is Stand.OPEN:
+        heard.append(scene._words())
+        answer_rightly(scene)
+        watch(scene)
+    assert len(set(heard)) == 3, "each trick has words of its own"
+
+
+def test_the_arrows_of_a_pass_stand_over_high_cards(
+    make_ctx: MakeContext, book: LessonBook
+) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(7)
+    watch(scene)
+    assert set(scene.run.pointed_at()) == {Card("AS"), Card("KS"), Card("8H")}
+    assert not named(scene.form, "Show me").enabled, "there is nothing more to show"
+    touch(scene, Card("AS"))
+    assert scene._table is not None
+    assert scene._teller(scene._table.model, 0).note == "1 chosen"
+
+
+def test_lost_stars_are_explained(make_ctx: MakeContext, book: LessonBook) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(3)
+    for part in range(3):
+        watch(scene)
+        if part == 1:
+            click(scene.form, named(scene.form, "Show me"))
+        do_part(scene)
+        if part < 2:
+            click(scene.form, gold(scene))
+    assert scene._words().endswith("Two stars: the arrow cost one.")
 
 
 def test_after_the_lessons_comes_a_deal_with_hints(

@@ -17,9 +17,13 @@ access-player = { $turn ->
     [yes] { access-player-facts }, ist dran
    *[no] { access-player-facts }
 }
-access-player-facts = { $note ->
-    [none] { access-player-tricks }, { $points } in dieser Runde, { $total } insgesamt
-   *[other] { $note }, { $total } insgesamt
+access-player-facts = { $total ->
+    [none] { access-player-now }
+   *[other] { access-player-now }, { $total } insgesamt
+}
+access-player-now = { $note ->
+    [none] { access-player-tricks }, { $points } in dieser Runde
+   *[other] { $note }
 }
 access-player-tricks = { $tricks ->
     [one] ein Stich

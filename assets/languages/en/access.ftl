@@ -17,9 +17,13 @@ access-player = { $turn ->
     [yes] { access-player-facts }, has the turn
    *[no] { access-player-facts }
 }
-access-player-facts = { $note ->
-    [none] { access-player-tricks }, { $points } in this deal, { $total } in all
-   *[other] { $note }, { $total } in all
+access-player-facts = { $total ->
+    [none] { access-player-now }
+   *[other] { access-player-now }, { $total } in all
+}
+access-player-now = { $note ->
+    [none] { access-player-tricks }, { $points } in this deal
+   *[other] { $note }
 }
 access-player-tricks = { $tricks ->
     [one] one trick

@@ -9,9 +9,12 @@ from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.lessons.stars import draw_stars, stars_width
+from hearts_gui.ui.lessons.words import goal_words
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.wording.language.messages import say
+
+WORDS = 21.0
 
 
 class GoalBar(Widget):
@@ -20,9 +23,14 @@ class GoalBar(Widget):
     role = Role.LABEL
     margin_units = 6.0
 
-    def __init__(self, ctx: Context, box: Rect, run: LessonRun, words: str, close: int) -> None:
-        super().__init__(ctx, say(run.lesson.goal), box)
+    def __init__(
+        self, ctx: Context, box: Rect, run: LessonRun, words: str, close: int, *,
+        refused: bool = False,
+    ) -> None:  # fmt: skip
+        """With `refused` the words say why a card may not be played."""
+        super().__init__(ctx, goal_words(run), box)
         self._run, self._words, self._close = run, words, close
+        self._refused = refused
 
     @property
     def value_text(self) -> str:
@@ -35,9 +43,9 @@ class GoalBar(Widget):
     def _ink(self) -> Colour:
         theme = self.skin.theme
         stand = self._run.stand
-        return theme.heart if stand is Stand.LOST else theme.ok if stand is Stand.DONE else (
-            theme.text
-        )  # fmt: skip
+        if self._refused or stand is Stand.LOST:
+            return theme.heart
+        return theme.ok if stand is Stand.DONE else theme.text
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw goal, words, dots and stars."""
@@ -46,29 +54,29 @@ class GoalBar(Widget):
         star = min(skin.px(26), round(box.h * 0.3), box.w // 18)
         right = self._close - skin.px(16)
         left = right - stars_width(star, MOST_STARS)
-        middle = box.y + round(box.h * 0.30)
+        middle = box.y + round(box.h * 0.27)
         filled = run.stars if run.stand is Stand.DONE and run.last else 0
         draw_stars(surface, skin, left, middle, star, filled=filled, of=MOST_STARS)
         left = self._draw_parts(surface, left - skin.px(22), middle)
         kind = skin.type(30, Face.DISPLAY)
-        inner = Rect(box.x + pad, box.y + round(box.h * 0.08), left - skin.px(12) - box.x - pad,
-                     round(box.h * 0.44))  # fmt: skip
+        inner = Rect(box.x + pad, box.y + round(box.h * 0.07), left - skin.px(12) - box.x - pad,
+                     round(box.h * 0.40))  # fmt: skip
         while kind.px > MIN_TEXT and skin.painter.text_width(self.label, kind) > inner.w:
             kind = Type(kind.face, kind.px - 1)
         skin.painter.label(surface, self.label, kind, skin.theme.text, inner)
-        self._draw_words(surface, Rect(box.x + pad, box.y + round(box.h * 0.54),
-                                       self._close - box.x - pad, round(box.h * 0.44)))  # fmt: skip
+        self._draw_words(surface, Rect(box.x + pad, box.y + round(box.h * 0.48),
+                                       self._close - box.x - pad, round(box.h * 0.48)))  # fmt: skip
 
     def _draw_words(self, surface: Surface, room: Rect) -> None:
         skin, run = self.skin, self._run
-        if run.stand is not Stand.OPEN:
+        if self._refused or run.stand is not Stand.OPEN:
             side = skin.px(20)
-            icon = "check" if run.stand is Stand.DONE else "close"
-            kind = skin.type(18, Face.SEMIBOLD)
+            icon = "check" if run.stand is Stand.DONE and not self._refused else "close"
+            kind = skin.type(WORDS, Face.SEMIBOLD)
             center = (room.x + side // 2, room.y + skin.fonts_height(kind) // 2)
             skin.icons.draw(surface, icon, center, side, self._ink)
             room = Rect(room.x + side + skin.px(8), room.y, room.w - side - skin.px(8), room.h)
-        kind = skin.type(18, Face.SEMIBOLD)
+        kind = skin.type(WORDS, Face.SEMIBOLD)
         painter, words = skin.painter, self._words
         while kind.px > MIN_TEXT and painter.paragraph_height(words, kind, room.w) > room.h:
             kind = Type(kind.face, kind.px - 1)

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from hearts_gui.ui.draw.units import Metrics, Shape
 
-EDGE, GOAL, GAP = 40, 104, 24
+EDGE, GOAL, GAP, RIM = 40, 120, 24, 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     grown = min(1.3, max(1.0, metrics.ui_scale / 100))
     if metrics.shape is Shape.PORTRAIT:
         gap = round(14 * u)
-        goal = Rect(gap, gap, window.w - 2 * gap, round(124 * u * grown))
+        goal = Rect(gap, gap, window.w - 2 * gap, round(136 * u * grown))
         high = 2 * metrics.hit + round(3 * 10 * u)
         path = Rect(gap, goal.bottom + gap, goal.w, high)
-        return LessonPlaces(path, goal, _below(window, 0, path.bottom, window.right), row=True)
+        return LessonPlaces(path, goal, _below(window, 0, path.bottom, window.right, 0), row=True)
     stage = metrics.stage
     edge = round(min(EDGE * u, 0.025 * stage.w))
     share = 0.225 if metrics.shape is Shape.LANDSCAPE else 0.25
@@ -36,8 +36,10 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     path = Rect(stage.x + edge, stage.y + edge, wide, stage.h - 2 * edge)
     left = path.right + round(GAP * u)
     goal = Rect(left, path.y, stage.right - edge - left, round(GOAL * u * grown))
-    return LessonPlaces(path, goal, _below(stage, left, goal.bottom, goal.right), row=False)
+    table = _below(stage, left, goal.bottom, goal.right, round(RIM * u))
+    return LessonPlaces(path, goal, table, row=False)
 
 
-def _below(stage: Rect, x: int, y: int, right: int) -> Rect:
-    return Rect(x, y, right - x, stage.bottom - y)
+def _below(stage: Rect, x: int, y: int, right: int, rim: int) -> Rect:
+    """What is left under `y`; the hand keeps off the rim of the table."""
+    return Rect(x, y, right - x, stage.bottom - y - rim)

@@ -48,6 +48,7 @@ class LessonRun:
         self.stand = Stand.OPEN
         self.chosen: list[Card] = []
         self.arrow = self.part == 0
+        self.doomed = False
         self._queue: deque[tuple[Event, Moment]] = deque()
         self._wait = CARD_MS
         self._right: tuple[Action, ...] | None = None
@@ -76,6 +77,12 @@ class LessonRun:
         return MOST_STARS - self.helped - self.again
 
     @property
+    def tricks_over(self) -> int:
+        """How many tricks of this part the learner has seen to their end."""
+        deal = self.shown.game.public.deal
+        return 0 if deal is None else len(deal.tricks) - self.shown.before
+
+    @property
     def last(self) -> bool:
         """Whether this is the last part."""
         return self.part == len(self.lesson.parts) - 1
@@ -89,12 +96,18 @@ class LessonRun:
         match self._right[0] if self._right else None:
             case PlayCard(card=card):
                 return (card,)
-            case PassCards(gives=gives):
-                return tuple(card for card, _ in gives)
+            case PassCards():
+                return self._highest_pass()
             case ChargeCards(cards=cards):
                 return cards
             case _:
                 return ()
+
+    def _highest_pass(self) -> tuple[Card, ...]:
+        """Of the passes that are right the one with the highest cards."""
+        passes = [tuple(card for card, _ in each.gives)
+                  for each in self._right or () if isinstance(each, PassCards)]  # fmt: skip
+        return max(passes, key=lambda cards: sum(card.rank for card in cards))
 
     def options(self) -> tuple[Action, ...]:
         """The answers that are no cards: bids, or suits."""
@@ -163,6 +176,14 @@ class LessonRun:
             self._right = None
             self._add(action)
             self._others()
+            self._play_out()
+
+    def _play_out(self) -> None:
+        """What cannot be won any more is played to its end, so that it is seen why."""
+        self.doomed = not self.moment.over and not solvable(self.moment)
+        while self.doomed and not self.moment.over:
+            self._add(next(answers(self.moment)))
+            self._others()
 
     def _add(self, action: Action) -> None:
         for event, moment in steps(self.moment, action):
@@ -189,8 +210,9 @@ class LessonRun:
             return False
         event, moment = self._queue.popleft()
         last = not self._queue
-        if not (isinstance(event, TrickTaken) and last and moment.over):
-            self.shown = moment  # the last trick stays
+        lost = moment.over and not reached(moment)
+        if not (isinstance(event, TrickTaken) and last and lost):
+            self.shown = moment  # a last trick that should not have been taken stays
         coming = self._queue[0][0] if self._queue else None
         self._wait = TRICK_MS if isinstance(coming, TrickTaken) else EVENT_MS
         if isinstance(coming, CardPlayed):
@@ -202,8 +224,6 @@ class LessonRun:
     def _judge(self) -> None:
         if self.moment.over:
             self.stand = Stand.DONE if reached(self.moment) else Stand.LOST
-        elif not solvable(self.moment):
-            self.stand = Stand.LOST
 
     # -- going on
 

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind, MakeBid, NameSuit
+from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.lesson import ME, Lesson
 from hearts_gui.session.setup.players import Human, Seating, one_human
@@ -16,19 +17,23 @@ from hearts_gui.ui.lessons.arrow import ArrowNode
 from hearts_gui.ui.lessons.goal_bar import GoalBar
 from hearts_gui.ui.lessons.path import LessonRow
 from hearts_gui.ui.lessons.places import LessonPlaces, lesson_places
+from hearts_gui.ui.lessons.plates import LessonTeller
 from hearts_gui.ui.lessons.run import LessonRun, Stand
+from hearts_gui.ui.lessons.words import lesson_words
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.small_table import SmallTable, felt_under, moved, small_layout
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, PointerUp, UiEvent
+from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.columns import Column, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.messages import exists, say
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.reasons import verdict_text
 
 ROW, BUTTON = 52, 50
 
@@ -50,6 +55,9 @@ class LessonScene(FormScene):
         self._arrow = ArrowNode(Skin(ctx), still=True)
         self._acts: list[Widget] = []
         self._grabbed: Card | None = None
+        self._refusal = ""
+        self._teller = LessonTeller(self.run.lesson.rules, self.seats)
+        self._show_me: Button | None = None
 
     # -- which lesson
 
@@ -61,6 +69,7 @@ class LessonScene(FormScene):
 
     def restart(self) -> None:
         """The same part once more."""
+        self._refusal = ""
         self.run.restart()
         self.rebuild()
 
@@ -115,7 +124,10 @@ class LessonScene(FormScene):
         layout = small_layout(self.ctx.metrics, area, run.lesson.rules.players, most, 1)
         if layout is not None:
             layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
-            self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
+            self._teller = LessonTeller(run.lesson.rules, self.seats)
+            self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats,
+                                     teller=self._teller)  # fmt: skip
+            self._table.handling.seen_received = False
         self.stage.add(Glass(skin, places.goal, 22), Glass(skin, places.path, 22))
         self._arrow = ArrowNode(skin, still=self.ctx.settings.reduced_motion)
         self.stage.add(self._arrow)
@@ -127,14 +139,8 @@ class LessonScene(FormScene):
         self._show(at_once=True)
 
     def _words(self) -> str:
-        """What is said beside the goal."""
-        run, names = self.run, [player.name for player in self.seats]
-        key = run.lesson.words(run.part)
-        if run.stand is Stand.DONE:
-            key = "lesson-yes"
-        elif run.stand is Stand.LOST:
-            key = f"{key}-no" if exists(f"{key}-no") else "lesson-no"
-        return say(key, left=names[1], across=names[2], right=names[-1])
+        """What is said under the goal."""
+        return self._refusal or lesson_words(self.run, [player.name for player in self.seats])
 
     def _add_acts(self) -> None:
         """What changes with every step: goal, buttons, close."""
@@ -144,7 +150,8 @@ class LessonScene(FormScene):
                  + side // 2)  # fmt: skip
         edge = close[0] - side // 2
         self._acts = [
-            GoalBar(self.ctx, places.goal, self.run, self._words(), edge),
+            GoalBar(self.ctx, places.goal, self.run, self._words(), edge,
+                    refused=bool(self._refusal)),
             *self._answers(skin),
             IconButton(self.ctx, say("lesson-leave"), close, self.back, icon="close",
                        on_panel=True),
@@ -202,7 +209,8 @@ class LessonScene(FormScene):
         """Start again, and Show me."""
         left, right = shares(box, 2, Skin(self.ctx).px(12))
         again = Button(self.ctx, say("lesson-restart"), left, self.restart, icon="redo")
-        return [again, Button(self.ctx, say("lesson-show"), right, self.help, icon="eye")]
+        self._show_me = Button(self.ctx, say("lesson-show"), right, self.help, icon="eye")
+        return [again, self._show_me]
 
     def _rows(self, boxes: list[Rect], *, bare: bool) -> list[Widget]:
         made: list[Widget] = []
@@ -261,16 +269,28 @@ class LessonScene(FormScene):
         several = run.deciding and run.kind is not AskKind.PLAY
         handling.cursor = run.chosen[0] if run.chosen and not several else None
         handling.selected[:] = run.chosen if several else []
+        self._teller.view, self._teller.selected = run.view, len(run.chosen)
         still = self.ctx.settings.reduced_motion
         table.show(run.view, None, deciding=run.deciding, at_once=at_once or still)
         table.tabletop.deal_pill.say("")
         self._arrow.point(tuple(self._tip(card) for card in run.pointed_at()))
+        if self._show_me is not None:
+            self._show_me.enable()
+            if run.arrow or not run.deciding:
+                self._show_me.disable(say("lesson-shown"))
 
     def _tip(self, card: Card) -> tuple[int, int]:
-        """Where the arrow over a card ends: at its top, where its corner is seen."""
+        """Where the arrow over a card ends: at its top, in the middle of what is seen of it."""
         assert self._table is not None
-        pose = self._table.tabletop.wanted()[card].pose
-        return (round(pose.x - pose.width * 0.28), round(pose.y - pose.extent[1] / 2))
+        wanted, hand = self._table.tabletop.wanted(), self._table.model.hand
+        pose = wanted[card].pose
+        after = hand[hand.index(card) + 1 :][:1]
+        right = pose.x + pose.width / 2
+        if after:
+            cover = wanted[after[0]].pose
+            right = min(right, cover.x - cover.width / 2)
+        middle = (pose.x - pose.width / 2 + right) / 2
+        return (round(middle), round(pose.y - pose.extent[1] / 2))
 
     def _refresh(self) -> None:
         """Make goal and buttons anew."""
@@ -289,10 +309,24 @@ class LessonScene(FormScene):
         if not self.run.deciding:
             return
         if card not in self.run.usable():
-            self.ctx.sound.play("not-allowed")
+            self._refuse(card)
             return
+        self._refusal = ""
         self.ctx.sound.play("button")
         self.run.choose(card)
+        self._refresh()
+
+    def _refuse(self, card: Card) -> None:
+        """Say why a card may not be used; it shakes."""
+        self.ctx.sound.play("not-allowed")
+        table = self._table
+        if table is None or card not in table.model.hand:
+            return
+        verdict = table.model.verdict(card)
+        if verdict is not Verdict.OK:
+            self._refusal = verdict_text(verdict, card, self.run.view)
+        if not self.ctx.settings.reduced_motion:
+            table.tabletop.effects.add(Wiggle(table.tabletop, card))
         self._refresh()
 
     def _answer(self) -> None:
@@ -302,6 +336,7 @@ class LessonScene(FormScene):
 
     def _do(self, action: Action) -> None:
         self.ctx.sound.play("set-down")
+        self._refusal = ""
         self.run.do(action)
         self._refresh()
 

@@ -97,14 +97,16 @@ class SmallTable:
     """Shows views of one deal; nothing on it can be moved."""
 
     def __init__(
-        self, ctx: Context, stage: Stage, layout: TableLayout, view: PlayerView, seats: Seating
-    ) -> None:
+        self, ctx: Context, stage: Stage, layout: TableLayout, view: PlayerView, seats: Seating,
+        *, teller: PlateTeller | None = None,
+    ) -> None:  # fmt: skip
+        """`teller` says what stands on the plates, in place of what does at the table."""
         rules = view.rules
         self.ctx = replace(ctx, metrics=layout.metrics)
         self.layout = layout
         self.handling = Handling(seen_received=True)
         self.model: TableModel = content(view, ctx.settings.hand_order)
-        self._teller = PlateTeller(rules, seats)
+        self._teller = teller or PlateTeller(rules, seats)
         self.tabletop = Tabletop(
             self.ctx, stage, self.layout, self.model, self.handling,
             self._teller, cancels=rules.duplicates is Duplicates.CANCEL,

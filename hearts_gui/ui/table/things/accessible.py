@@ -166,8 +166,8 @@ def players_node(table: ReadTable) -> AccessNode:
         info = table.teller(model, seat)
         place = table.layout.seats[(seat - model.seat) % model.players].plate
         value = say(
-            "access-player", tricks=info.tricks, points=info.points, total=info.total,
-            note=info.note or "none", turn=info.turn,
+            "access-player", tricks=info.tricks, points=info.points, total=info.total or "none",
+            note=info.note.strip() or "none", turn=info.turn,
         )  # fmt: skip
         made.append(AccessNode("list_item", info.name, value=value, bounds=box_of(place),
                                key=f"seat{seat}"))  # fmt: skip
