@@ -226,8 +226,7 @@ def test_what_cannot_be_won_any_more_is_played_to_its_end(
     watch(scene)
     touch(scene, Card("3C"))
     click(scene.form, gold(scene))
-    assert scene.run.stand is Stand.OPEN
-    assert not scene.run.deciding
+    assert scene.run.waiting
     assert scene._words() == "Watch what comes of it …"
     watch(scene)
     assert scene.run.stand is Stand.LOST
