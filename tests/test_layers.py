@@ -107,7 +107,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.core": (*TABLE, "ui.table.motion", "ui.table.aloud"),
     "ui.review": (*TABLE, "ai.coach", "session.game"),
     "ui.daily": (*TABLE, "ai.coach", "session.daily", "ui.review"),
-    "ui.lessons": (*TABLE, "session.lessons", "ui.review"),
+    "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.review"),
     "ui.puzzles": (*TABLE, "ai.worlds", "session.puzzles", "ui.review"),
     "ui.table.asking": (
         *TABLE, "session", "session.game", "ui.table.motion", "ui.table.aloud", "ui.table.core",
