@@ -213,6 +213,7 @@ lesson-shoot-2 = Nimm alles. Das Ass holt den König heraus; dann ist deine Kreu
 lesson-shoot-2-then = Weiter von oben.
 lesson-shoot-2-yes = Die Pik-Dame und jedes Herz, das noch da war.
 lesson-shoot-2-no = Der Kreuz-König war noch da.
+lesson-shoot-3-goal = Nimm alle Herzen
 lesson-shoot-3 = Das Ass holt den Karo-König heraus. Dann macht sogar eine Zwei einen Stich.
 lesson-shoot-3-then = Sonst hat niemand mehr Karo.
 lesson-shoot-3-last = Jetzt Herz, von oben.

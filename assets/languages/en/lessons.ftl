@@ -203,7 +203,7 @@ lesson-stop-2-then = Now!
 lesson-stop-2-yes = Your king took a heart: the moon is stopped.
 lesson-stop-2-no = Without the king nothing stops { $right }.
 
-lesson-shoot = Shoot it
+lesson-shoot = Shoot the moon
 lesson-shoot-goal = Take every heart and the queen
 lesson-shoot-1 = Now you: with every heart and the queen in your tricks, the others get 26 each. { $left } led the queen!
 lesson-shoot-1-then = You lead. From the top, so that nobody else takes a heart.
@@ -213,6 +213,7 @@ lesson-shoot-2 = Take everything. The ace makes the king come out; then your que
 lesson-shoot-2-then = Go on from the top.
 lesson-shoot-2-yes = The queen of spades, and every heart that was left.
 lesson-shoot-2-no = The king of clubs was still out.
+lesson-shoot-3-goal = Take every heart
 lesson-shoot-3 = The ace makes the king of diamonds come out. Then even a two takes a trick.
 lesson-shoot-3-then = Nobody else has a diamond left.
 lesson-shoot-3-last = Now the hearts, from the top.

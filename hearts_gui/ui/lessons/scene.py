@@ -7,13 +7,14 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import Action, AskKind, MakeBid, NameSuit
+from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.session.lessons.book import LessonBook
-from hearts_gui.session.lessons.lesson import ME, Lesson
+from hearts_gui.session.lessons.lesson import Lesson
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.lessons.arrow import ArrowNode
+from hearts_gui.ui.lessons.choices import choice_buttons
 from hearts_gui.ui.lessons.goal_bar import GoalBar
 from hearts_gui.ui.lessons.path import LessonRow
 from hearts_gui.ui.lessons.places import LessonPlaces, lesson_places
@@ -171,7 +172,7 @@ class LessonScene(FormScene):
             return [Button(self.ctx, self._going_on(), box, self._go_on, look=ButtonLook.PRIMARY,
                            icon="redo" if run.stand is Stand.LOST else "arrow-right")]  # fmt: skip
         if run.options():
-            return self._choices(skin, run.options())
+            return [*choice_buttons(self.ctx, self.places.table, table, run.options(), self._do)]
         answer = run.answer()
         label = say("lesson-watch")
         if run.deciding:
@@ -188,22 +189,6 @@ class LessonScene(FormScene):
         if not run.last:
             return say("lesson-next-part")
         return say("lesson-next" if self._next_lesson() is not None else "lesson-first-deal")
-
-    def _choices(self, skin: Skin, options: tuple[Action, ...]) -> list[Widget]:
-        """A button for each bid or suit, in the middle of the table."""
-        area = self.places.table
-        if self._table is not None:
-            centre = self._table.layout.trick_centre
-            wide = min(round(area.w * 0.55), skin.px(150) * len(options))
-            area = Rect(0, 0, wide, max(skin.px(56), self.ctx.metrics.hit))
-            area.center = (round(centre[0]), round(centre[1]))
-        boxes = shares(area, len(options), skin.px(12))
-        made: list[Widget] = []
-        for box, option in zip(boxes, options, strict=True):
-            label, icon = _name_of(option)
-            made.append(Button(self.ctx, label, box, partial(self._do, option),
-                               icon=icon, z=60.0))  # fmt: skip
-        return made
 
     def _helps(self, box: Rect) -> list[Widget]:
         """Start again, and Show me."""
@@ -457,14 +442,3 @@ class LessonScene(FormScene):
         if moving or self.run.waiting or self._arrow.busy:
             return None
         return super().idle_wait_ms()
-
-
-def _name_of(option: Action) -> tuple[str, str | None]:
-    """What a bid or a suit is called, and its icon."""
-    match option:
-        case MakeBid(counters=counters):
-            return say("lesson-bid", n=counters), None
-        case NameSuit(suit=suit):
-            return say("lesson-suit", suit=suit), None
-        case _:
-            raise TypeError(f"{option!r} is no bid and no suit of seat {ME}")
