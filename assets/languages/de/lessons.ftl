@@ -60,7 +60,6 @@ lesson-took = { $points ->
     [one] nahm einen Punkt
    *[other] nahm { $points } Punkte
 }
-lesson-gets = bekommt deine Karten
 lesson-no = Diesmal nicht: Das Ziel ist nicht mehr zu erreichen.
 lesson-none = Die Lektionen können nicht gelesen werden; installiere das Spiel neu.
 lesson-not-kept = Das Ergebnis konnte nicht aufgeschrieben werden: { $why }.

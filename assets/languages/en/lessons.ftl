@@ -60,7 +60,6 @@ lesson-took = { $points ->
     [one] took one point
    *[other] took { $points } points
 }
-lesson-gets = gets your cards
 lesson-no = Not this time: the goal is out of reach.
 lesson-none = The lessons cannot be read; install the game again.
 lesson-not-kept = The result could not be written down: { $why }.

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.plates import PlateInfo
@@ -27,7 +26,7 @@ class LessonTeller(PlateTeller):
     def _doing(self, model: TableModel, seat: int) -> str | None:
         """What a seat does now; None leaves the plate as it is at the table."""
         if model.ask.kind is AskKind.PASS:
-            return say("lesson-gets") if seat in self._receivers(model) else None
+            return None
         played = next((play.card for play in model.trick if play.seat == seat), None)
         if played is not None:
             led = model.trick[0]
@@ -40,11 +39,6 @@ class LessonTeller(PlateTeller):
         if model.trick and all(play.seat != model.seat for play in model.trick):
             return say("lesson-to-come") if self._after_me(model, seat) else " "
         return self._took(model, seat)
-
-    def _receivers(self, model: TableModel) -> tuple[int, ...]:
-        deal = self.view.public.deal if self.view is not None else None
-        offset = None if deal is None else pass_offset(deal.token, model.players)
-        return () if offset is None else ((model.seat + offset) % model.players,)
 
     def _after_me(self, model: TableModel, seat: int) -> bool:
         """Whether a seat that has still to play comes after the learner."""
