@@ -77,6 +77,7 @@ _OF_NUMPY: Final[dict[str, tuple[str, str]]] = {
     "quadmath": ("libquadmath", "LGPL-2.1-or-later"),
 }
 _DISTRIBUTIONS: Final = {
+    "accesskit": "(MIT OR Apache-2.0) AND BSD-3-Clause AND Zlib",
     "numpy": "BSD-3-Clause",
     "platformdirs": "MIT",
     "pygame-ce": "LGPL-2.1-or-later",
@@ -158,6 +159,8 @@ class Parts:
             self._distribution("pyinstaller", place if name.startswith(("hearts", "He")) else None)
         elif self._is_python(parts):
             self._python(place)
+        elif parts[1] == "accesskit":
+            self._distribution("accesskit", place)
         elif re.search(r"\.libs$|^\.dylibs$", parts[-2]) or _is_library(name):
             self._library(place)
         elif len(parts) > 2 and parts[1] in ("numpy", "pygame"):
@@ -197,6 +200,8 @@ class Parts:
             texts = (TEXTS / "lgpl-2.1.txt",)
         elif name == "pyinstaller":
             texts = (*texts, TEXTS / "apache-2.0.txt")
+        elif name == "accesskit":
+            texts = (*texts, TEXTS / "rust-crates.txt")
         if not texts:
             raise BuildError(f"{name} came without its licence")
         part = Part(name, importlib.metadata.version(name), _DISTRIBUTIONS[name], texts)

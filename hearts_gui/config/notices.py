@@ -26,6 +26,7 @@ _PACKAGES: Final = (
     ("numpy", "BSD-3-Clause"),
     ("platformdirs", "MIT"),
     ("tomli_w", "MIT"),
+    ("accesskit", "MIT OR Apache-2.0"),
 )
 _FONTS: Final = (
     ("Fraunces", "OFL-1.1", "Fraunces-OFL.txt"),

@@ -193,7 +193,7 @@ def test_the_about_box_reads_the_notices_as_the_build_writes_them(folder: Path) 
 
 def test_every_known_library_has_a_text() -> None:
     texts = {text for _, _, text in pack_parts._LIBRARIES.values()} | {"apache-2.0"}
-    texts |= {"libmpdec", "blake2", "tiny-sha3", "hacl"}
+    texts |= {"libmpdec", "blake2", "tiny-sha3", "hacl", "rust-crates"}
     assert {path.stem for path in pack_parts.TEXTS.iterdir()} == texts
 
 
@@ -376,3 +376,16 @@ def test_the_menu_entry_is_valid() -> None:
         ["desktop-file-validate", path], capture_output=True, text=True, check=False
     )
     assert answer.stdout + answer.stderr == ""
+
+
+def test_the_library_for_screen_readers_is_a_part_with_its_licences(folder: Path) -> None:
+    pytest.importorskip("accesskit")
+    (folder / "lib" / "accesskit").mkdir()
+    for name in ("accesskit.abi3.so", "accesskit.pyd"):
+        (folder / "lib" / "accesskit" / name).write_bytes(b"library")
+    parts = pack_parts.Parts().read(folder, ["accesskit"])
+    (part,) = [part for part in parts if part.name == "accesskit"]
+    assert len(part.files) == 2
+    text = pack_papers.notices(parts)
+    assert "zbus" in text
+    assert "Chromium" in text

@@ -27,7 +27,7 @@ class Child:
 
     def __init__(self, pipe: Any) -> None:
         self._pipe = pipe
-        self._kit = Kit()
+        self._kit = Kit(spelled=True)
         self._focus = ROOT
         self._title = ""
         self._sending = threading.Lock()

@@ -22,6 +22,8 @@ _OWN_VALUE: Final = frozenset({"slider", "text_input", "switch"})
 """Roles whose value every reader speaks; the others say it in their name."""
 
 MOST_WORDS: Final = 2000
+TOOLKIT: Final = "Hearts"
+"""What readers may know the program by; its name is that of the file that runs."""
 
 Wish = tuple[int, str, str]
 """Which thing, what is to be done, and the wanted value."""
@@ -33,12 +35,17 @@ def installed() -> bool:
 
 
 class Kit:
-    """Makes the library's nodes and updates."""
+    """Makes the library's nodes and updates.
 
-    def __init__(self) -> None:
+    With `spelled`, a name says that nothing can be done with a thing: AT-SPI is not told by the
+    library that it is disabled.
+    """
+
+    def __init__(self, *, spelled: bool = False) -> None:
         import accesskit  # type: ignore[import-untyped]
 
         self._kit: Any = accesskit
+        self._spelled = spelled
         self._names = {str(getattr(accesskit.Action, name)): act for act, name in ACTS.items()}
         self._said = ""
 
@@ -68,18 +75,18 @@ class Kit:
             node.set_size_of_set(len(children))
         return node
 
-    @staticmethod
-    def _name(node: Any, found: Payload) -> None:
+    def _name(self, node: Any, found: Payload) -> None:
         role, name, value = found["role"], found["name"], found.get("value", "")
-        whole = ", ".join(part for part in (name, value) if part)[:MOST_WORDS]
+        unusable = found.get("unusable", "") if self._spelled else ""
+        own = role in _OWN_VALUE
+        parts = (name, "" if own else value, unusable)
+        whole = ", ".join(part for part in parts if part)[:MOST_WORDS]
         if role == "label":
             node.set_value(whole)  # a label's name is its value
-        elif role in _OWN_VALUE:
-            node.set_label(name)
-            if role == "text_input":
-                node.set_value(value)
         else:
             node.set_label(whole)
+        if role == "text_input":
+            node.set_value(value)
         if found.get("description"):
             node.set_description(found["description"])
 
@@ -118,6 +125,7 @@ class Kit:
         update = kit.TreeUpdate(ROOT)
         root = {"role": "window", "name": title, "bounds": [0, 0, 0, 0], "children": [LIVE]}
         update.tree = kit.Tree(ROOT)
+        update.tree.toolkit_name = TOOLKIT
         update.nodes.append((ROOT, self.node(root)))
         update.nodes.append((LIVE, self.live("")))
         return update

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hearts_gui.ui.shell.access import AccessNode, flat
+from hearts_gui.ui.shell.access import DISABLED, AccessNode, flat
+from hearts_gui.wording.language.messages import say
 
 ROOT: Final = 0
 LIVE: Final = 1
@@ -85,6 +86,8 @@ def _plain(node: AccessNode, children: list[int]) -> Payload:
         "children": children, "acts": sorted(node.acts),
     }  # fmt: skip
     found.update({key: value for key, value in optional.items() if value})
+    if DISABLED in node.states:
+        found["unusable"] = say("access-not-available")
     if node.span is not None:
         span = node.span
         found["span"] = [span.now, span.low, span.high, span.step]
