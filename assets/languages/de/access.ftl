@@ -43,6 +43,10 @@ access-wrong = nicht die beste Karte
 access-charged = ausgestellt
 access-took = nahm den Stich
 access-open-hand = { $name }, offene Hand
+access-open-taken = { $name }, genommene Karten
+access-play = { CAPITAL(CARD($card)) } spielen
+access-waiting = Am Zug: { SERIES($names) }
+access-score = { $name } { $score }
 access-pile = { $kind ->
     [kitty] { $n ->
         [one] Skat, eine Karte

@@ -43,6 +43,10 @@ access-wrong = not the best card
 access-charged = charged
 access-took = took the trick
 access-open-hand = { $name }, open hand
+access-open-taken = { $name }, cards taken
+access-play = Play the { CARD($card) }
+access-waiting = { SERIES($names) } to act
+access-score = { $name } { $score }
 access-pile = { $kind ->
     [kitty] { $n ->
         [one] Kitty, one card

@@ -22,7 +22,7 @@ _OWN_VALUE: Final = frozenset({"slider", "text_input", "switch"})
 """Roles whose value every reader speaks; the others say it in their name."""
 
 MOST_WORDS: Final = 2000
-TOOLKIT: Final = "Hearts"
+TOOLKIT: Final = "hearts-gui"
 """What readers may know the program by; its name is that of the file that runs."""
 
 Wish = tuple[int, str, str]

@@ -93,7 +93,8 @@ class FormScene(Scene):
     @property
     def heading(self) -> str:
         """The first text on the screen; screens with a title say that."""
-        labels = (widget.label for widget in self.form.widgets if widget.role is Role.LABEL)
+        labels = (widget.label for widget in self.form.widgets
+                  if widget.role is Role.LABEL and not widget.silent)  # fmt: skip
         return next((label for label in labels if label), super().heading)
 
     def readable(self) -> tuple[AccessNode, ...]:

@@ -342,7 +342,8 @@ class PuzzleScene(FormScene):
         """The small table; a card that is pressed is chosen."""
         if self._table is None or self.run is None:
             return ()
-        return self._table.nodes(view=self.run.view, use=None if self.run.over else self.choose)
+        choose = None if self.run.over else self.choose
+        return self._table.nodes(view=self.run.view, use=choose, point=choose)
 
     # -- input and time
 

@@ -81,19 +81,17 @@ class ReviewScene(FormScene):
         """Table, strip and panel."""
         if not self._chosen and self.state.moments:
             self.state.current = self.state.cell_of(self.state.moments[0])
-        skin, places = Skin(self.ctx), self.places
-        record, seat = self.state.source.record, self.state.source.seat
-        view = record.view(self.state.cell.step if self.state.cells else 0, seat)
-        layout = layout_for(self.ctx.metrics, places.table, view)
+        skin, places, source = Skin(self.ctx), self.places, self.state.source
+        view = source.record.view(self.state.cell.step if self.state.cells else 0, source.seat)
+        layout, seats = layout_for(self.ctx.metrics, places.table, view), source.seats
         self._table = None
         if layout is not None:
-            seats = self.state.source.seats
             self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
         self.stage.set_background(self.background())
         self.stage.add(Glass(skin, places.panel, 22), Glass(skin, places.strip, 20))
-        scale = min(self.ctx.metrics.ui_scale, MOST_SCALE)
-        modest = replace(self.ctx, metrics=replace(self.ctx.metrics, ui_scale=scale))
-        self._pills = PillsNode(modest, self._pill_place())
+        metrics = self.ctx.metrics
+        modest = replace(metrics, ui_scale=min(metrics.ui_scale, MOST_SCALE))
+        self._pills = PillsNode(replace(self.ctx, metrics=modest), self._pill_place())
         self.stage.add(self._pills)
         self._add_top(skin)
         self._add_strip(skin)
@@ -354,8 +352,14 @@ class ReviewScene(FormScene):
         if self._table is None:
             return ()
         said = (label_node(text, self._pills.rect) for text in self._pills.texts)
-        trying = self.state.trying is not None and not self.state.trying.over
-        return (*said, *self._table.nodes(use=self.answer if trying else None))
+        if self.state.trying is None or self.state.trying.over:
+            return (*said, *self._table.nodes())
+        return (*said, *self._table.nodes(use=self.answer, point=self._point))
+
+    def _point(self, card: Card) -> None:
+        if self.state.trying is not None:
+            self.state.trying.cursor = card
+            self._show()
 
     # -- input and time
 
@@ -363,13 +367,10 @@ class ReviewScene(FormScene):
         """Keys of the review, cards while a better one is looked for, then widgets."""
         if isinstance(event, KeyDown) and not event.repeat and self._key(event):
             return True
-        if (
-            isinstance(event, PointerDown)
-            and self.state.trying is not None
-            and self._table is not None
-        ):
+        trying = self.state.trying
+        if isinstance(event, PointerDown) and trying is not None and self._table is not None:
             card = self._table.card_at(event.pos)
-            if card is not None and not self.state.trying.over:
+            if card is not None and not trying.over:
                 self.answer(card)
                 return True
         return super().handle(event)

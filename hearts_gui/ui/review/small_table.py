@@ -138,8 +138,8 @@ class SmallTable:
     ) -> tuple[AccessNode, ...]:  # fmt: skip
         """The table for those who listen; with `view` also why cards may not be used."""
         return table_nodes(ReadTable(
-            self.tabletop, self.model, self.handling, self._teller, self.layout, view,
-            use, point,
+            self.tabletop, self.model, self.handling, self._teller, self.layout,
+            self.open_cards, view, use, point,
         ))  # fmt: skip
 
     def card_at(self, pos: tuple[int, int]) -> Card | None:

@@ -69,6 +69,11 @@ class TextBlock(Widget):
         self._strip = self.skin.px(HEIGHT) if section.examples else 0
         self.move_to(Rect(place.x, place.y, place.w, self._measure()))
 
+    @property
+    def value_text(self) -> str:
+        """The sentences."""
+        return " ".join(self._section.sentences)
+
     def _measure(self) -> int:
         skin = self.skin
         height = self._head() + len(self._section.examples) * (self._strip + skin.px(STRIP_GAP))
@@ -120,6 +125,11 @@ class KeyRow(Widget):
         super().__init__(ctx, keys, box)
         self._does = does
         self._key_width = key_width
+
+    @property
+    def value_text(self) -> str:
+        """What the key does."""
+        return self._does
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the key's box and the words."""

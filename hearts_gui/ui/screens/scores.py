@@ -211,17 +211,18 @@ class ScoresScene(GroundScene):
         made: list[Widget] = []
         last = len(self.sheet.rows) + ruled.empty - 1
         column = Column(rows)
+        names = [who.name for who in self.seats]
         for index, row in enumerate(self.sheet.rows):
-            one = RowWidget(self.fitted, column.take(high), row, self.sheet.order, self.me,
+            one = RowWidget(self.fitted, column.take(high), row, self.sheet.order, names, self.me,
                             line=index < last, opened=partial(self.open_deal, row))  # fmt: skip
-            made += [one, *one.cells([who.name for who in self.seats])]
+            made += [one, *one.cells()]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
             made.append(EmptyRow(self.fitted, column.take(high), row, count, line=index < last))
         self.form.add(*made)
         area.put(made, high * (last + 1))
         area.scroll(1e6, at_once=True)
-        self.form.add(Foot(self.fitted, foot, self.sheet, self.me))
+        self.form.add(Foot(self.fitted, foot, self.sheet, names, self.me))
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
         over = self.public.result is not None

@@ -71,6 +71,19 @@ class AccessNode:
         for child in self.children:
             yield from child.walk()
 
+    def as_heard(self, box: Rect) -> AccessNode:
+        """The same tree with texts of one line, and without what lies outside a box.
+
+        Bounds of nothing are all 0.
+        """
+        seen = Rect(self.bounds).clip(box)
+        return replace(
+            self, name=one_line(self.name), value=one_line(self.value),
+            description=one_line(self.description),
+            bounds=box_of(seen) if seen.w and seen.h else (0, 0, 0, 0),
+            children=tuple(child.as_heard(box) for child in self.children),
+        )  # fmt: skip
+
     @property
     def focused(self) -> AccessNode | None:
         """The part that the keyboard is at."""
@@ -81,6 +94,16 @@ class AccessNode:
         if on or DISABLED in self.states:
             return self
         return replace(self, states=(*self.states, DISABLED))
+
+
+def one_line(text: str) -> str:
+    """A text as it is read aloud: its lines and sentences one after the other."""
+    if "\n" in text:
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        text = ", ".join(lines)
+    for end in ".!?:":
+        text = text.replace(f"{end},", end)
+    return " ".join(text.split()) if "  " in text else text
 
 
 def flat(root: AccessNode) -> dict[str, AccessNode]:

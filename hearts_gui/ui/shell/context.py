@@ -150,8 +150,9 @@ class Scene:
 
     def accessible(self) -> AccessNode:
         """The screen as somebody hears it who cannot see it."""
-        return AccessNode("window", self.heading, bounds=box_of(self.ctx.metrics.window),
-                          children=self.readable())  # fmt: skip
+        window = self.ctx.metrics.window
+        root = AccessNode("window", self.heading, bounds=box_of(window), children=self.readable())
+        return root.as_heard(window)
 
     def readable(self) -> tuple[AccessNode, ...]:
         """Everything on the screen, in the order in which it is read and reached."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of, label_node
 from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.things.accessible import ReadTable, UseCard, card_name, table_nodes
 from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.wording.language.messages import say
@@ -12,8 +13,8 @@ from hearts_gui.wording.language.messages import say
 def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[AccessNode, ...]:
     """Status, a trick that is looked at, what goes on, trick, hand, players, buttons."""
     table = ReadTable(
-        state.tabletop, state.model, state.handling, state.teller, state.layout, state.view,
-        use, point,
+        state.tabletop, state.model, state.handling, state.teller, state.layout,
+        state.open_cards, state.view, use, point,
     )  # fmt: skip
     return (
         _status(state), *_going_on(state), *_notes(state), *table_nodes(table),
@@ -23,10 +24,22 @@ def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[Access
 
 def _status(state: TableState) -> AccessNode:
     """What is asked, or what was said last."""
-    prompt = state.desk.prompt
+    prompt, panel = state.desk.prompt, state.desk.panel
     said = "" if prompt.said is None else prompt.said.text
+    if not said and panel.visible and panel.info is not None:
+        said = panel.info.title
+    if not said:
+        said = _waiting(state)
     return AccessNode("label", say("access-status"), value=said, key="status",
                       bounds=box_of(state.layout.prompt))  # fmt: skip
+
+
+def _waiting(state: TableState) -> str:
+    """Whom the table waits for."""
+    model = state.model
+    others = [seat for seat in model.ask.seats if seat != model.seat]
+    names = [state.teller(model, seat).name for seat in others]
+    return say("access-waiting", names=names) if names else ""
 
 
 def _going_on(state: TableState) -> tuple[AccessNode, ...]:
@@ -55,8 +68,8 @@ def _notes(state: TableState) -> tuple[AccessNode, ...]:
     if desk.last.visible and desk.last.info is not None:
         cards = tuple(
             AccessNode("list_item", say("access-played", what=card_name(card), name=name),
-                       value=say("access-took") if won else "")
-            for card, _, name, won in desk.last.info.plays
+                       value=say("access-took") if won else "", bounds=box_of(bounds(pose)))
+            for card, pose, name, won in desk.last.info.plays
         )  # fmt: skip
         made.append(AccessNode("list", desk.last.info.title, bounds=box_of(desk.last.rect),
                                key="last", children=cards))  # fmt: skip

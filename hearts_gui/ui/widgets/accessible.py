@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from pygame import Rect
 
 from hearts_gui.ui.shell.access import (
     CLICK,
@@ -54,28 +55,45 @@ def form_nodes(form: Form) -> tuple[AccessNode, ...]:
         return (_popup(form.popup),)
     made: list[AccessNode] = []
     said: set[tuple[str, str]] = set()
-    for widget in form.widgets:
+    shown = [widget for widget in form.widgets if widget.visible and not widget.silent]
+    for widget, after in zip(shown, [*shown[1:], None], strict=True):
         text = (widget.label, widget.value_text)
-        if widget.visible and (widget.focusable or (widget.label and text not in said)):
+        if widget.focusable or (widget.label and text not in said and not _names(widget, after)):
             said.add(text)  # a panel says what the title on it says
             made.append(widget_node(widget, form))
     return tuple(made)
 
 
+def _names(widget: Widget, after: Widget | None) -> bool:
+    """Whether a text is only the name beside a control, which says it itself."""
+    return after is not None and after.focusable and widget.label == after.label
+
+
 def widget_node(widget: Widget, form: Form) -> AccessNode:
     """One widget with what can be done to it."""
     parts = _parts(widget)
+    box = widget.focus_box if widget.focusable and not parts else widget.box
     return AccessNode(
-        ROLES[widget.role],
-        widget.label,
-        value=widget.value_text,
-        description=widget.hint if widget.hint != widget.label else "",
-        bounds=box_of(widget.focus_box if widget.focusable else widget.box),
+        ROLES[widget.role] if widget.focusable or parts else "label",
+        widget.called or widget.label,
+        value=widget.text if isinstance(widget, TextField) else widget.value_text,
+        description=_description(widget),
+        bounds=box_of(_seen(widget, box)),
         states=_states(widget, form),
         children=parts,
         span=widget.span if isinstance(widget, Slider) else None,
         acts=_acts(widget, form) if widget.focusable else {},
     )
+
+
+def _description(widget: Widget) -> str:
+    """What there is to know besides name and value."""
+    return widget.hint.removeprefix(widget.label).strip()
+
+
+def _seen(widget: Widget, box: Rect) -> Rect:
+    """The part of a box that is not scrolled away."""
+    return box if widget.viewport is None else box.clip(widget.viewport)
 
 
 def _states(widget: Widget, form: Form) -> tuple[str, ...]:
@@ -144,8 +162,8 @@ def _parts(widget: Widget) -> tuple[AccessNode, ...]:
         choose = part.choose
         acts = {} if choose is None else {CLICK: lambda _, choose=choose: choose()}
         made.append(AccessNode(
-            role, part.name, value=part.value, bounds=box_of(part.box), key=f"part{number}",
-            states=(SELECTED,) if part.chosen else (), acts=acts,
+            role, part.name, value=part.value, bounds=box_of(_seen(widget, part.box)),
+            key=f"part{number}", states=(SELECTED,) if part.chosen else (), acts=acts,
         ))  # fmt: skip
     return tuple(made)
 

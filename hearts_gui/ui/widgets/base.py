@@ -95,6 +95,8 @@ class Widget(BaseNode):
     # Wants typed text, and keys before the form uses them to press or to move.
     takes_text = False
     searches = False
+    # Says nothing that is not said beside it.
+    silent = False
     margin_units = 12.0
 
     def __init__(self, ctx: Context, label: str, box: Rect, *, z: float = 1.0) -> None:
@@ -102,6 +104,8 @@ class Widget(BaseNode):
         self.ctx = ctx
         self.skin = Skin(ctx)
         self.label = label
+        self.called = ""
+        """What it is called aloud, where an icon says a part of it."""
         self.tooltip = ""
         self.hovered = False
         self.pressed = False

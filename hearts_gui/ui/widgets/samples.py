@@ -51,6 +51,7 @@ class SeatFace(Widget):
     """A portrait on its disc, or a question mark for somebody not known yet."""
 
     focusable = False
+    silent = True
     margin_units = 3.0
 
     def __init__(self, ctx: Context, portrait: str, box: Rect) -> None:

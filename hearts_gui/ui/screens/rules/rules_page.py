@@ -30,6 +30,11 @@ class RulesBlock(Widget):
         self._said = said
         self.move_to(Rect(0, 0, width, self._measure()))
 
+    @property
+    def value_text(self) -> str:
+        """The sentences."""
+        return " ".join(sentence.text for sentence in self._said)
+
     def _places(self, box: Rect) -> list[tuple[Sentence, Rect]]:
         """Each sentence with the box of its words."""
         skin, kind = self.skin, self.skin.type(17)

@@ -140,7 +140,12 @@ class CellWidget(Widget):
     ) -> None:
         super().__init__(ctx, name, box, z=2.0)
         self.tooltip = "\n".join((name, *cell.lines))
-        self._opened = opened
+        self._cell, self._opened = cell, opened
+
+    @property
+    def value_text(self) -> str:
+        """The number, and what became of a moon."""
+        return cell_text(self._cell)
 
     def activate(self) -> None:
         """Open the lines of the whole deal."""
@@ -164,10 +169,18 @@ def draw_deal(
         skin.icons.draw(surface, PASS_ICONS[row.token], center, skin.px(18), ink)
 
 
+def cell_text(cell: Cell) -> str:
+    """A number of the table in words."""
+    if not cell.moon:
+        return cell.text
+    return say("sheet-score-moon", score=cell.text, moon=cell.moon)
+
+
 class EmptyRow(Widget):
     """A deal that is still to come: its number, its pass, and a line to write on."""
 
     focusable = False
+    silent = True
     margin_units = 0.0
 
     def __init__(self, ctx: Context, box: Rect, row: DealRow, count: int, *, line: bool) -> None:
@@ -196,19 +209,27 @@ class RowWidget(Widget):
     margin_units = 0.0
 
     def __init__(
-        self, ctx: Context, box: Rect, row: DealRow, order: Sequence[int], me: int, *, line: bool,
-        opened: Callable[[], None],
+        self, ctx: Context, box: Rect, row: DealRow, order: Sequence[int], names: Sequence[str],
+        me: int, *, line: bool, opened: Callable[[], None],
     ) -> None:  # fmt: skip
         super().__init__(ctx, say("end-screen-deal", n=row.number), box)
-        self._row, self._order, self._me, self._line = row, order, me, line
+        self._row, self._order, self._names, self._me, self._line = row, order, names, me, line
         self._opened = opened
+
+    @property
+    def value_text(self) -> str:
+        """Everybody's number."""
+        cells = [(self._names[seat], cell_text(self._row.cells[seat])) for seat in self._order]
+        parts = [say("access-score", name=name, score=score) for name, score in cells]
+        return say("widget-parts", parts=parts)
 
     def activate(self) -> None:
         """Open the deal's lines."""
         self._opened()
 
-    def cells(self, names: Sequence[str]) -> list[Widget]:
+    def cells(self) -> list[Widget]:
         """What lies over the numbers."""
+        names = self._names
         cols = columns(self.skin, self.box, len(self._order))
         return [
             CellWidget(self.ctx, cols.seat(index, self.box.y, self.box.h), self._row.cells[seat],
@@ -305,9 +326,22 @@ class Foot(Widget):
     focusable = False
     margin_units = 4.0
 
-    def __init__(self, ctx: Context, box: Rect, sheet: Sheet, me: int) -> None:
-        super().__init__(ctx, "", box)
-        self._sheet, self._me = sheet, me
+    def __init__(
+        self, ctx: Context, box: Rect, sheet: Sheet, names: Sequence[str], me: int
+    ) -> None:
+        super().__init__(ctx, say("sheet-total"), box)
+        self._sheet, self._names, self._me = sheet, names, me
+
+    @property
+    def value_text(self) -> str:
+        """Everybody's total and place."""
+        sheet = self._sheet
+        parts = [
+            say("access-score", name=self._names[seat], score=sheet.totals[seat])
+            + (f" ({sheet.notes[seat]})" if sheet.notes[seat] else "")
+            for seat in sheet.order
+        ]
+        return say("widget-parts", parts=parts)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the totals."""

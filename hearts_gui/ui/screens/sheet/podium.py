@@ -97,6 +97,7 @@ class Entering(Widget):
 class Winners(Entering):
     """The winner's face in a gold ring before the heart, a crown over it; several side by side."""
 
+    silent = True
     margin_units = 4.0
 
     def __init__(self, ctx: Context, box: Rect, winners: Sequence[Standing]) -> None:

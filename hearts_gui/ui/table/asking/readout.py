@@ -96,7 +96,10 @@ class Readout:
             device = state.handling.device
             press = device.press
             again = say("table-play-again", device=device, press=press) if double else press
-            return ActionSpec(say("table-play", **card_arguments(cursor)), icon, "", again)
+            called = say("access-play", card=cursor)
+            return ActionSpec(
+                say("table-play", **card_arguments(cursor)), icon, "", again, called=called
+            )
         if self.offered and model.my_turn:
             return ActionSpec(say("table-finish"), "check", "", say("table-finish-caption"))
         if other is not None:

@@ -29,7 +29,8 @@ from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import PillNode
-from hearts_gui.ui.table.things.placing import Handling
+from hearts_gui.ui.table.things.opencards import FacesNode, OpenCards
+from hearts_gui.ui.table.things.placing import Handling, position
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.tabletop import Tabletop
 from hearts_gui.wording.language.messages import say
@@ -47,6 +48,7 @@ class ReadTable:
     handling: Handling
     teller: PlateTeller
     layout: TableLayout
+    open_cards: OpenCards
     view: PlayerView | None = None
     """What explains why a card may not be played; None where nothing is asked."""
     use: UseCard | None = None
@@ -145,18 +147,27 @@ def _card_acts(table: ReadTable, card: Card) -> dict[str, Act]:
 
 
 def shown_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
-    """Hands of others that lie open."""
-    model = table.model
-    left = {card for pile in model.taken for card in pile} | {play.card for play in model.trick}
+    """Hands of others that lie open, and what lies open of the cards taken."""
+    model, faces = table.model, table.open_cards
     made = []
-    for seat, cards in model.shown:
-        if seat == model.seat:
-            continue
-        open_cards = tuple(AccessNode("list_item", card_name(card), key=f"{card.text}.{card.copy}")
-                           for card in cards if card not in left)  # fmt: skip
-        made.append(AccessNode("list", say("access-open-hand", name=table.name(seat)),
-                               key=f"open{seat}", children=open_cards))  # fmt: skip
+    for seat in range(model.players):
+        place, name = position(model, seat), table.name(seat)
+        for laid, key, title in (
+            (faces.hands[place], "open", say("access-open-hand", name=name)),
+            (faces.piles[place], "taken", say("access-open-taken", name=name)),
+        ):
+            if laid.visible:
+                made.append(_laid(laid, f"{key}{seat}", title))
     return tuple(made)
+
+
+def _laid(faces: FacesNode, key: str, title: str) -> AccessNode:
+    cards = tuple(
+        AccessNode("list_item", card_name(card), bounds=box_of(bounds(pose)),
+                   key=f"{card.text}.{card.copy}")
+        for card, pose in faces.laid
+    )  # fmt: skip
+    return AccessNode("list", title, bounds=box_of(faces.rect), key=key, children=cards)
 
 
 def players_node(table: ReadTable) -> AccessNode:

@@ -37,6 +37,8 @@ class ActionSpec:
     reason: str = ""
     caption: str = ""
     quiet: bool = False
+    called: str = ""
+    """What it is called aloud, where the icon says a part of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,7 @@ class Desk:
                 z=BUTTON_Z,
             )  # fmt: skip
             self.form.add(self.button)
+        self.button.called = spec.called
         if spec.reason:
             self.button.disable(spec.reason)
         else:
