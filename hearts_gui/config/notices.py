@@ -36,7 +36,7 @@ _FONTS: Final = (
     ("DejaVu", "Bitstream-Vera", "DejaVu-LICENSE.txt"),
 )
 _SECTION: Final = re.compile(rf"^{RULE}\n(.+)\n{RULE}$\n", re.MULTILINE)
-_LICENCE_FILE: Final = re.compile(r"(?i)(licen[cs]e|copying|lgpl)(\.(txt|md))?")
+_LICENCE_FILE: Final = re.compile(r"(?i)(licen[cs]e|copying|lgpl)(-mit)?(\.(txt|md))?")
 
 
 @dataclass(frozen=True, slots=True)
