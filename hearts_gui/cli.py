@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from hearts_gui import __version__, verbs
+from hearts_gui import __version__, verbs, verbs_of_days
 from hearts_gui.arguments import Failed, Misused, Parser, known_file
 from hearts_gui.verbs import OK, PROGRAM, on_screen, print_json
 from hearts_gui.wording.language.messages import say
@@ -32,6 +32,7 @@ _CALLS: Final = {
     "replay FILE": "cli-about-replay",
     "judge FILE": "cli-about-judge",
     "puzzles": "cli-about-puzzles",
+    "daily [DATE]": "cli-about-daily",
     "bots": "cli-about-bots",
     "screenshot SCENE FILE": "cli-about-screenshot",
     "bench WHAT": "cli-about-bench",
@@ -44,7 +45,8 @@ VERBS: Final[dict[str, Callable[[list[str]], int]]] = {
     "match": verbs.match,
     "replay": verbs.replay,
     "judge": verbs.judge,
-    "puzzles": verbs.puzzles,
+    "puzzles": verbs_of_days.puzzles,
+    "daily": verbs_of_days.daily,
     "bots": verbs.bots,
     "screenshot": verbs.screenshot,
     "bench": verbs.bench,

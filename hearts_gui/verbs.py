@@ -256,25 +256,6 @@ def judge(words: list[str]) -> int:
         raise Failed(str(error)) from None
 
 
-def puzzles(words: list[str]) -> int:
-    """The puzzles, counted again where that is wished."""
-    from hearts_gui.headless.puzzles_report import NotVerified, UnknownPuzzle, puzzle_rows
-
-    parser = Parser(prog=f"{PROGRAM} puzzles", description=say("cli-help-puzzles"))
-    parser.add_argument("--verify", metavar="ID", help=say("cli-help-count-puzzles-again"))
-    parser.add_argument("--json", action="store_true", help=say("cli-help-print-json"))
-    wanted = parser.parse_args(words)
-    try:
-        rows = puzzle_rows(wanted.verify)
-    except UnknownPuzzle as error:
-        raise Misused(told(error.message)) from None
-    except NotVerified as error:
-        raise Failed(told(error.message)) from None
-    except (OSError, ValueError):
-        raise Failed(say("puzzle-no-file")) from None
-    return print_json(rows)
-
-
 def bots(words: list[str]) -> int:
     """Who can be played against."""
     from hearts_gui.headless import reports

@@ -16,7 +16,7 @@ from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.session.daily.again import ME, Again, NoSuchGameError, from_answers
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
-from hearts_gui.session.daily.challenge import Challenge
+from hearts_gui.session.daily.challenge import Challenge, quick
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.grade_book import GradeBook
@@ -205,7 +205,10 @@ class PlayerDays:
                 loaded, _ = read_game(path)
                 if loaded.header.seed == challenge.seed:
                     rules, seats = challenge.rules, challenge.seats
-                    return from_answers(rules, challenge.seed, seats, tuple(loaded.events))
+                    everybody = not quick(seats)
+                    return from_answers(
+                        rules, challenge.seed, seats, tuple(loaded.events), everybody=everybody
+                    )
         return None
 
     def play_challenge(self, ctx: Context, challenge: Challenge) -> Scene:

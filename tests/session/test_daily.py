@@ -17,16 +17,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.log.log import event_line
-from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.view import opening_view
+from hearts_gui.engine.play.actions import Action, AskKind, ClaimRest, StartDeal
+from hearts_gui.engine.play.events import ClaimMade, Event
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.validate import may_claim
+from hearts_gui.engine.play.view import PlayerView, opening_view
 from hearts_gui.engine.rules.choices import End
-from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.presets import Preset, all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
-from hearts_gui.session.daily.again import NoSuchGameError, from_answers, from_number
+from hearts_gui.session.daily.again import NoSuchGameError, from_answers, from_number, from_player
 from hearts_gui.session.daily.book import FREE_DAYS, DailyBook, DayDone
-from hearts_gui.session.daily.challenge import challenge_code, read_challenge, steady
+from hearts_gui.session.daily.challenge import (
+    LONGEST,
+    challenge_code,
+    fitting,
+    proved,
+    quick,
+    read_challenge,
+)
 from hearts_gui.session.daily.club import is_club, read_club
 from hearts_gui.session.daily.codes import CodeError, deal_code, parted, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import PLAN, Kind
@@ -328,13 +339,84 @@ def encode_rules(rules: Rules) -> str:
     return f"HG-F-{encode(rules)}"
 
 
-def test_company_that_plays_by_the_clock_is_no_challenge() -> None:
+def test_only_company_that_everybody_has_is_a_challenge() -> None:
     rules = Rules(end=End.DEALS, end_at=1)
-    for level, fits in (("club", True), ("strong", False), ("grandmaster", False)):
-        assert steady(one_human(4, level=level, seed="x")) == fits
-    assert not steady((Human(), Human("Bo"), *one_human(4)[2:]))
+    for name, fits in (("club", True), ("strong", True), ("rule", False), ("expert@20", False)):
+        assert fitting(one_human(4, level=name, seed="x")) == fits
+    assert not fitting((Human(), Human("Bo"), *one_human(4)[2:]))
+    assert quick(one_human(4, level="club"))
+    assert not quick(one_human(4, level="strong"))
     with pytest.raises(NoSuchGameError):
-        challenge_code(rules, "ab" * 16, one_human(4, level="strong"), ())
+        challenge_code(rules, "ab" * 16, one_human(4, level="rule"), ())
+
+
+def any_game(rules: Rules, seed: str) -> list[Event]:
+    """A deal in which everybody answers anything."""
+    bots = [RandomBot(f"{seed}/{seat}") for seat in range(rules.players)]
+    game = new_game(rules, seed)
+    events: list[Event] = []
+    while (ask := to_act(game)).kind is not AskKind.OVER:
+        seat = ask.seats[-1] if ask.seats else 0
+        action = (
+            StartDeal() if ask.kind is AskKind.START else bots[seat].decide(view_of(game, seat))
+        )
+        happened, game = step(game, action)
+        events += happened
+    return events
+
+
+@pytest.mark.parametrize("entry", all_presets(), ids=lambda entry: entry.key)
+def test_every_kind_of_answer_has_a_number(entry: Preset) -> None:
+    """Charges, bids, kitties, pledges, passes to several: the same game comes out of its number."""
+    rules = preset(entry.key, entry.sizes[-1]).but(end=End.DEALS, end_at=2)
+    for seed in ("aa" * 16, "bb" * 16):
+        events = any_game(rules, seed)
+        seats = one_human(rules.players, level="expert", seed="x")
+        told = from_answers(rules, seed, seats, events, everybody=True)
+        again = from_number(rules, seed, seats, told.number, everybody=True)
+        assert again == told
+        assert sorted(map(event_line, again.events)) == sorted(map(event_line, events))
+
+
+def test_company_that_searches_is_a_challenge_with_its_answers() -> None:
+    rules = Rules(end=End.DEALS, end_at=1)
+    seats = one_human(4, level="strong", seed="x")
+    seed = "0123abcd" * 4
+    played = from_player(rules, seed, seats, RandomBot("me").decide)
+    code = challenge_code(rules, seed, seats, played.events)
+    assert code.startswith("HG-G-")
+    assert len(code) < 200
+    read = read_challenge(code)
+    assert read.again.events == played.events
+    assert proved(read)
+    other = from_player(rules, seed, one_human(4, level="club", seed="x"), RandomBot("me").decide)
+    forged = read_challenge(challenge_code(rules, seed, seats, other.events))
+    assert forged.again.events == other.events
+    assert not proved(forged), "the company would not have played so"
+    for wrong in (code.replace("HG-G-", "HG-F-"), code.replace("strong", "club"), code[:-1]):
+        with pytest.raises(CodeError):
+            read_challenge(wrong)
+    assert 20 * len(code) < LONGEST
+
+
+def test_a_claim_is_an_answer() -> None:
+    """In rules that know claims the one who leads may claim, and the others answer."""
+    rules = Rules(end=End.DEALS, end_at=1, claim=True)
+    seats = one_human(4, level="club", seed="x")
+    other = RandomBot("me")
+
+    def claiming(view: PlayerView) -> Action:
+        if may_claim(rules, view.deal, view.ask, view.seat):
+            return ClaimRest(view.seat)
+        return other.decide(view)
+
+    found = 0
+    for number in range(4):
+        played = from_player(rules, f"{number:032x}", seats, claiming)
+        found += any(isinstance(event, ClaimMade) and event.seat == 0 for event in played.events)
+        again = from_number(rules, f"{number:032x}", seats, played.number)
+        assert again.events == played.events
+    assert found
 
 
 def test_a_game_without_end_is_refused() -> None:

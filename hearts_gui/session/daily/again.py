@@ -1,39 +1,37 @@
-"""A game as a number: which of the possible answers the person gave each time.
+"""A game as a number: which of the possible answers were given each time.
 
-Cards and company follow from the seed, so that the answers alone give the whole game again:
-nobody can claim a result that was not played. A deal of thirteen cards needs about forty bits.
+Cards and company follow from the seed, so that the person's answers alone give the whole game
+again: nobody can claim a result that was not played. A deal of thirteen cards needs about forty
+bits. Where the company thinks too long to be asked again, its answers are in the number too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from typing import Final
+from typing import Final, TypeAlias
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import (
-    Action,
-    AskKind,
-    ChooseMoon,
-    PassCards,
-    PlayCard,
-    StartDeal,
-)
+from hearts_gui.engine.play.actions import Action, AskKind, StartDeal
 from hearts_gui.engine.play.errors import IllegalAction
-from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealScored, Event, MoonChosen
+from hearts_gui.engine.play.events import CardsCharged, DealScored, Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
-from hearts_gui.engine.play.legal import Verdict, classify_pass, legal_plays
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.passing import pass_gives
+from hearts_gui.engine.rules.choices import Charge
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.session.daily.answering import GIVEN, Dial, NoSuchAnswerError, Place, answer
 from hearts_gui.session.setup.players import Bot, Seating
 
 ME: Final = 0
 MOST_DEALS: Final = 60
+
+Dials: TypeAlias = Callable[[PlayerView], Dial]
+Turns: TypeAlias = Callable[[tuple[int, ...]], int]
+"""Which of several seats answers first, where that matters to the others."""
+Decide: TypeAlias = Callable[[PlayerView], Action]
 
 
 class NoSuchGameError(ValueError):
@@ -60,107 +58,112 @@ def first_hand(rules: Rules, seed: str) -> tuple[Card, ...]:
     return game.owns[ME].hand
 
 
-def answers(view: PlayerView) -> list[Action]:
-    """Everything that the person may answer, in a fixed order. Raises NoSuchGameError."""
-    match view.ask.kind:
-        case AskKind.PLAY:
-            legal = sorted(legal_plays(view.rules, view.deal, view.own))
-            return [PlayCard(view.seat, card) for card in legal]
-        case AskKind.PASS:
-            return list(_passes(view))
-        case AskKind.MOON if view.deal.offer is not None:
-            return [ChooseMoon(view.seat, choice) for choice in view.deal.offer.choices]
-        case kind:
-            raise NoSuchGameError(f"no number can say what was answered to {kind.value}")
+def from_answers(
+    rules: Rules, seed: str, seats: Seating, events: Sequence[Event], *, everybody: bool = False
+) -> Again:
+    """The game in which the person answered as in these events. Raises NoSuchGameError.
 
-
-def _passes(view: PlayerView) -> Iterator[Action]:
-    gives = pass_gives(view.rules, view.deal.token, view.seat)
-    if len(gives) != 1:
-        raise NoSuchGameError("a pass to several seats")
-    ((receiver, count),) = gives
-    verdicts = classify_pass(view.rules, view.deal, view.own)
-    free = sorted(card for card, verdict in verdicts.items() if verdict is Verdict.OK)
-    for cards in combinations(free, count):
-        yield PassCards(view.seat, tuple((card, receiver) for card in cards))
-
-
-def given(events: Sequence[Event]) -> list[Event]:
-    """What the person answered, in order."""
-    kinds = (CardPlayed, CardsChosen, MoonChosen)
-    return [event for event in events if isinstance(event, kinds) and event.seat == ME]
-
-
-def _same(action: Action, event: Event) -> bool:
-    match action, event:
-        case PlayCard(card=card), CardPlayed(card=played):
-            return card is played
-        case PassCards(gives=gives), CardsChosen(gives=chosen):
-            return sorted(gives) == sorted(chosen or ())
-        case ChooseMoon(choice=choice), MoonChosen(choice=chosen):
-            return choice == chosen
-        case _:
-            return False
-
-
-def from_answers(rules: Rules, seed: str, seats: Seating, events: Sequence[Event]) -> Again:
-    """The game in which the person answered as in these events. Raises NoSuchGameError."""
-    wanted = iter(given(events))
+    With `everybody` the company does so too, and nobody is asked.
+    """
+    given: dict[int, list[Event]] = {seat: [] for seat in range(len(seats))}
+    for event in reversed(events):
+        if isinstance(event, GIVEN) and event.seat is not None:
+            given[event.seat].append(event)
+    charged = [event.seat for event in reversed(events) if isinstance(event, CardsCharged)]
     digits: list[tuple[int, int]] = []
 
-    def choose(options: list[Action]) -> Action:
-        event = next(wanted, None)
-        if event is None:
+    def turns(those: tuple[int, ...]) -> int:
+        if not charged or charged[-1] not in those:
             raise NoSuchGameError("an answer is missing")
-        at = next((at for at, option in enumerate(options) if _same(option, event)), None)
-        if at is None:
-            raise NoSuchGameError("an answer that these cards do not allow")
-        digits.append((at, len(options)))
-        return options[at]
+        digits.append((those.index(charged[-1]), len(those)))
+        return charged[-1]
 
-    played = tuple(_play(rules, seed, seats, choose))
+    def dials(view: PlayerView) -> Dial:
+        if not given[view.seat]:
+            raise NoSuchGameError("an answer is missing")
+        wanted = given[view.seat][-1]
+
+        def dial(of: int, place: Place) -> int:
+            at = place(wanted)
+            digits.append((at, of))
+            return at
+
+        return dial
+
+    def happened(event: Event) -> None:
+        if isinstance(event, GIVEN) and event.seat is not None and given[event.seat]:
+            given[event.seat].pop()
+        if isinstance(event, CardsCharged) and charged:
+            charged.pop()
+
+    bots = _bots(seats, seed, nobody=everybody)
+    played = tuple(_play(rules, seed, bots, dials, turns, happened))
     number = 0
     for at, of in reversed(digits):
         number = number * of + at
     return Again(played, number)
 
 
-def from_number(rules: Rules, seed: str, seats: Seating, number: int) -> Again:
+def from_number(
+    rules: Rules, seed: str, seats: Seating, number: int, *, everybody: bool = False
+) -> Again:
     """The game that a number stands for. Raises NoSuchGameError."""
     left = number
 
-    def choose(options: list[Action]) -> Action:
+    def dial(of: int, _: Place) -> int:
         nonlocal left
-        left, at = divmod(left, len(options))
-        return options[at]
+        left, at = divmod(left, of)
+        return at
 
-    played = tuple(_play(rules, seed, seats, choose))
+    def turns(those: tuple[int, ...]) -> int:
+        return those[dial(len(those), lambda _: 0)]
+
+    bots = _bots(seats, seed, nobody=everybody)
+    played = tuple(_play(rules, seed, bots, lambda _: dial, turns))
     if left or number < 0:
         raise NoSuchGameError("more answers than the game asks for")
     return Again(played, number)
 
 
-def _play(rules: Rules, seed: str, seats: Seating, choose: object) -> Iterator[Event]:
-    """The events of a game in which `choose` answers for the person."""
-    assert callable(choose)
-    bots = {
-        seat: make_bot(f"{who.level}/{who.persona}", bot_seed(seed, seat))
-        for seat, who in enumerate(seats) if isinstance(who, Bot)
+def from_player(rules: Rules, seed: str, seats: Seating, decide: Decide) -> Again:
+    """The game in which this decides in the person's seat. Raises NoSuchGameError."""
+
+    def nobody(_: PlayerView) -> Dial:
+        raise NoSuchGameError("a seat without a player")
+
+    bots = {**_bots(seats, seed, nobody=False), ME: decide}
+    return from_answers(rules, seed, seats, tuple(_play(rules, seed, bots, nobody, min)))
+
+
+def _bots(seats: Seating, seed: str, *, nobody: bool) -> Mapping[int, Decide]:
+    return {
+        seat: make_bot(f"{who.level}/{who.persona}", bot_seed(seed, seat)).decide
+        for seat, who in enumerate(seats) if isinstance(who, Bot) and not nobody
     }  # fmt: skip
+
+
+def _play(
+    rules: Rules, seed: str, bots: Mapping[int, Decide], dials: Dials, turns: Turns,
+    told: Callable[[Event], None] = lambda _: None,
+) -> Iterator[Event]:  # fmt: skip
+    """The events of a game in which dials say what those answer who are no bots."""
     game, deals = new_game(rules, seed), 0
     while (ask := to_act(game)).kind is not AskKind.OVER:
-        if ask.kind is AskKind.START:
-            deals += 1
-            if deals > MOST_DEALS:
-                raise NoSuchGameError("a game without end")
-            happened, game = step(game, StartDeal())
-        else:
-            seat = ask.seats[0]
-            view = view_of(game, seat)
-            bot = bots.get(seat)
-            action = choose(answers(view)) if bot is None else bot.decide(view)
-            try:
+        try:
+            if ask.kind is AskKind.START:
+                deals += 1
+                if deals > MOST_DEALS:
+                    raise NoSuchGameError("a game without end")
+                happened, game = step(game, StartDeal())
+            else:
+                ordered = ask.kind is AskKind.CHARGE and rules.charge is not Charge.BLIND
+                seat = turns(ask.seats) if ordered and len(ask.seats) > 1 else ask.seats[0]
+                view = view_of(game, seat)
+                bot = bots.get(view.seat)
+                action = bot(view) if bot is not None else answer(view, dials(view))
                 happened, game = step(game, action)
-            except IllegalAction as error:
-                raise NoSuchGameError(str(error)) from error
+        except (IllegalAction, NoSuchAnswerError) as error:
+            raise NoSuchGameError(str(error)) from error
+        for event in happened:
+            told(event)
         yield from happened

@@ -3,7 +3,8 @@
     HG-F-H1-8C0Z-...~club/otto,club/ada,learner/finn~7KQ4M2XA...
 
 Whoever opens it plays the same deals; the friend's game is played again by the engine, so that
-both can be compared card by card. Only company that plays without a clock gives the same game.
+both can be compared card by card. Company that searches would think about it for minutes: there
+the code begins with HG-G and holds its answers too. `proved` asks it again and compares.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hearts_gui.ai.players.levels import UnknownLevel, level
+from hearts_gui.ai.players.levels import LEVELS as ALL
+from hearts_gui.ai.players.levels import level
 from hearts_gui.ai.players.personas import BY_KEY
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.rules import Rules
@@ -24,8 +26,12 @@ from hearts_gui.session.daily.codes import CodeError, digits_of, number_of
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
 PREFIX: Final = "HG-F-"
-LONGEST: Final = 3000
+WHOLE: Final = "HG-G-"
+"""Begins a code that holds the company's answers too."""
+PREFIXES: Final = (PREFIX, WHOLE)
+LONGEST: Final = 6000
 _JOINT: Final = "~"
+LEVELS: Final = frozenset(each.key for each in ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,43 +44,65 @@ class Challenge:
     again: Again
 
 
-def steady(seats: Seating) -> bool:
-    """Whether one person sits first, and all others play the same on every machine."""
+def fitting(seats: Seating) -> bool:
+    """Whether one person sits first, and all others are of levels and characters that are known."""
     me, *others = seats
     return isinstance(me, Human) and all(
-        isinstance(who, Bot) and who.persona in BY_KEY and level(who.level).effort is None
-        for who in others
+        isinstance(who, Bot) and who.persona in BY_KEY and who.level in LEVELS for who in others
     )
+
+
+def quick(seats: Seating) -> bool:
+    """Whether the company answers at once, without searching, so that it can be asked again."""
+    return all(level(who.level).effort is None for who in seats if isinstance(who, Bot))
 
 
 def challenge_code(rules: Rules, seed: str, seats: Seating, events: Sequence[Event]) -> str:
     """The code of a game that is over. Raises NoSuchGameError where it cannot be played again."""
-    if not steady(seats):
-        raise NoSuchGameError("company that plays by the clock")
-    number = from_answers(rules, seed, seats, events).number
+    if not fitting(seats):
+        raise NoSuchGameError("company that nobody else has")
+    everybody = not quick(seats)
+    number = from_answers(rules, seed, seats, events, everybody=everybody).number
     company = ",".join(f"{who.level}/{who.persona}" for who in seats if isinstance(who, Bot))
     head = _JOINT.join((encode(rules, seed), company))
-    return PREFIX + _JOINT.join((head, digits_of(number, head)))
+    code = PREFIXES[everybody] + _JOINT.join((head, digits_of(number, head)))
+    if len(code) > LONGEST:
+        raise NoSuchGameError("too long a game")
+    return code
 
 
 def read_challenge(text: str) -> Challenge:
     """What a code says; the game is played again for it. Raises CodeError."""
     text = "".join(text.split())
-    found = re.fullmatch(r"HG-F-([^~]+)~([a-z0-9/,_-]+)~([0-9A-Z]+)", text)
+    found = re.fullmatch(r"(HG-[FG]-)([^~]+)~([a-z0-9/,_-]+)~([0-9A-Z]+)", text)
     if found is None or len(text) > LONGEST:
         raise CodeError("no code of a game")
     try:
-        shared = decode(found[1])
+        shared = decode(found[2])
         if shared.seed is None:
             raise CodeError("a code without a seed")
-        seats: Seating = (Human(), *(_bot(each) for each in found[2].split(",")))
-        if len(seats) != shared.rules.players or not steady(seats):
+        seats: Seating = (Human(), *(_bot(each) for each in found[3].split(",")))
+        if len(seats) != shared.rules.players or not fitting(seats):
             raise CodeError("other company")
-        number = number_of(found[3], f"{found[1]}{_JOINT}{found[2]}")
-        again = from_number(shared.rules, shared.seed, seats, number)
-    except (RulesCodeError, UnknownLevel, NoSuchGameError) as error:
+        everybody = not quick(seats)
+        if found[1] != PREFIXES[everybody]:
+            raise CodeError("other company")
+        number = number_of(found[4], f"{found[2]}{_JOINT}{found[3]}")
+        again = from_number(shared.rules, shared.seed, seats, number, everybody=everybody)
+    except (RulesCodeError, NoSuchGameError) as error:
         raise CodeError(str(error)) from error
     return Challenge(shared.rules, shared.seed, seats, again)
+
+
+def proved(challenge: Challenge) -> bool:
+    """Whether the company, asked again without a clock, answers as the code says; this may take
+    minutes."""
+    rules, seed, seats = challenge.rules, challenge.seed, challenge.seats
+    try:
+        again = from_answers(rules, seed, seats, challenge.again.events)
+    except NoSuchGameError:
+        return False
+    return again.events == challenge.again.events
 
 
 def _bot(text: str) -> Bot:

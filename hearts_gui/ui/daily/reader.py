@@ -6,7 +6,7 @@ import queue
 import threading
 from collections.abc import Callable
 
-from hearts_gui.session.daily.challenge import PREFIX, Challenge, read_challenge
+from hearts_gui.session.daily.challenge import PREFIXES, Challenge, read_challenge
 from hearts_gui.session.daily.club import Club, is_club, read_club
 from hearts_gui.session.daily.codes import CodeError, Result, read_code
 
@@ -36,6 +36,6 @@ def _read(code: str) -> Read:
     if is_club(code):
         return read_club(code)
     try:
-        return read_challenge(code) if code.strip().startswith(PREFIX) else read_code(code)
+        return read_challenge(code) if code.strip().startswith(PREFIXES) else read_code(code)
     except CodeError:
         return None

@@ -8,7 +8,7 @@ from functools import partial
 from pygame import Rect
 
 from hearts_gui.session.daily.again import first_hand
-from hearts_gui.session.daily.challenge import LONGEST, PREFIX, Challenge
+from hearts_gui.session.daily.challenge import LONGEST, PREFIXES, Challenge
 from hearts_gui.session.daily.club import Club, is_club
 from hearts_gui.session.daily.codes import PREFIX as DAY
 from hearts_gui.session.daily.codes import Result
@@ -42,7 +42,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 
-CODES = (DAY, PREFIX)
+CODES = (DAY, *PREFIXES)
 GAP, PAD = 26, 24
 WIDE, MIDDLE = 1180, 760
 """From these widths on there are three columns, or two; units."""

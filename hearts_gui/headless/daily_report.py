@@ -1,0 +1,62 @@
+"""The days of the plan as data, each with what its game comes to; and what a code says."""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import date, timedelta
+from typing import Any, TypeAlias
+
+from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.engine.log.log import event_line
+from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.session.daily.again import ME, from_player
+from hearts_gui.session.daily.challenge import PREFIXES, proved, read_challenge
+from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
+from hearts_gui.session.daily.week import LEVEL, Daily, daily_of
+from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.setup.naming import rules_name
+from hearts_gui.session.setup.players import Human
+
+Record: TypeAlias = dict[str, Any]
+
+
+def day_rows(first: date, days: int, puzzles: tuple[Puzzle, ...]) -> list[Record]:
+    """So many days. `log` is the SHA-256 of everything that happens when a club player sits in the
+    person's seat: the same on every machine."""
+    return [_row(daily_of(first + timedelta(days=by)), puzzles) for by in range(days)]
+
+
+def _row(daily: Daily, puzzles: tuple[Puzzle, ...]) -> Record:
+    found: Record = {"date": daily.day.isoformat(), "kind": daily.kind.value}
+    if not daily.deals:
+        ids = [puzzle.id for puzzle in daily.puzzles(puzzles)]
+        code = puzzle_code(daily, [True] * len(ids))
+        return {**found, "puzzles": ids, "log": _digest("\n".join(ids)), "code": code}
+    seats = daily.seats(Human())
+    bot = make_bot(LEVEL, bot_seed(daily.seed, ME))
+    played = from_player(daily.rules, daily.seed, seats, bot.decide)
+    code, _ = deal_code(daily, played.events)
+    return {
+        **found, "rules": daily.key, "deals": daily.deals,
+        "points": [float(each.real) for each in played.points],
+        "log": _digest("\n".join(map(event_line, played.events))), "code": code,
+    }  # fmt: skip
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def code_row(code: str) -> Record:
+    """What a code says, after its game was played again. Raises CodeError."""
+    if code.strip().startswith(PREFIXES):
+        challenge = read_challenge(code)
+        if not proved(challenge):
+            raise CodeError("the company would have played otherwise")
+        points = [float(each.real) for each in challenge.again.points]
+        return {"rules": rules_name(challenge.rules), "seed": challenge.seed, "points": points}
+    result = read_code(code)
+    return {
+        "date": result.day.isoformat(), "points": [float(each.real) for each in result.points],
+        "solved": list(result.solved),
+    }  # fmt: skip

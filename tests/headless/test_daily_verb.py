@@ -1,0 +1,71 @@
+"""What `daily` prints: the plan, what everybody sees, and what a code says."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+
+import pytest
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.daily.again import from_player
+from hearts_gui.session.daily.challenge import challenge_code
+from hearts_gui.session.daily.week import daily_of
+from hearts_gui.session.setup.players import one_human
+from tests.headless.test_cli import run
+
+Capture = pytest.CaptureFixture[str]
+MONDAY = date(2026, 11, 23)
+
+
+def days(capsys: Capture, *words: str) -> list[dict[str, object]]:
+    status, out, _ = run(capsys, "daily", *words)
+    assert status == 0
+    rows: list[dict[str, object]] = json.loads(out)
+    return rows
+
+
+def test_a_week_is_the_plan_and_its_codes_are_right(capsys: Capture) -> None:
+    rows = days(capsys, "2026-11-23", "--days", "7")
+    assert [row["date"] for row in rows] == [
+        (MONDAY + timedelta(days=by)).isoformat() for by in range(7)
+    ]
+    for by, row in enumerate(rows):
+        daily = daily_of(MONDAY + timedelta(days=by))
+        assert row["kind"] == daily.kind.value
+        assert ("points" in row) == bool(daily.deals)
+        (said,) = days(capsys, "--check", str(row["code"]))
+        assert said["date"] == row["date"]
+        assert said["points"] == row.get("points", [])
+    assert len({str(row["log"]) for row in rows}) == 7
+    assert days(capsys, "2026-11-23", "--days", "7") == rows
+
+
+def test_a_code_that_is_not_right_is_refused(capsys: Capture) -> None:
+    (row,) = days(capsys, "2026-11-23")
+    code = str(row["code"])
+    for wrong in ("nonsense", code[:-1], code.replace("20261123", "20261130")):
+        status, out, err = run(capsys, "daily", "--check", wrong)
+        assert (status, out) == (1, "")
+        assert err.strip() == "This code is not right, or comes from another version."
+
+
+def test_a_game_that_the_company_would_not_have_played_is_refused(capsys: Capture) -> None:
+    rules, seed = Rules(end=End.DEALS, end_at=1), "cd" * 16
+    seats = one_human(4, level="strong", seed="x")
+    played = from_player(rules, seed, seats, RandomBot("me").decide)
+    (said,) = days(capsys, "--check", challenge_code(rules, seed, seats, played.events))
+    assert said["points"] == [float(each.real) for each in played.points]
+    weaker = one_human(4, level="club", seed="x")
+    other = from_player(rules, seed, weaker, RandomBot("me").decide)
+    forged = challenge_code(rules, seed, seats, other.events)
+    assert run(capsys, "daily", "--check", forged)[0] == 1
+
+
+@pytest.mark.parametrize("words", [("tomorrow",), ("--days", "0"), ("--days", "401")])
+def test_what_cannot_be_meant_is_said(capsys: Capture, words: tuple[str, ...]) -> None:
+    status, out, err = run(capsys, "daily", *words)
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
