@@ -6,7 +6,10 @@ The first person's files lie where those of a single player do.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from hearts_gui.config import paths, settings
@@ -40,13 +43,26 @@ def everyone() -> tuple[Person, ...]:
 
 
 def _person(key: str) -> Person:
+    with _as(key):
+        own = settings.load(paths.settings_file()).settings
+    return Person(key, own.name, own.portrait)
+
+
+def folder_of(person: Person) -> Path:
+    """Where somebody's own files lie."""
+    with _as(person.key):
+        return paths.user_data_dir()
+
+
+@contextmanager
+def _as(key: str) -> Iterator[None]:
+    """For as long as this lasts, every file is this person's."""
     now = paths.chosen_person()
     paths.choose_person(key)
     try:
-        own = settings.load(paths.settings_file()).settings
+        yield
     finally:
         paths.choose_person(now)
-    return Person(key, own.name, own.portrait)
 
 
 def free_key() -> str:

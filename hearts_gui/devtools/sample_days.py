@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.again import from_number
-from hearts_gui.session.daily.book import DailyBook, DayDone
+from hearts_gui.session.daily.book import DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.setup.players import Human
@@ -26,19 +28,54 @@ _DAYS = 40
 class SampleDays:
     """Forty days of which some were missed, and one was played later."""
 
-    def __init__(self, *, played: bool = True) -> None:
+    def __init__(
+        self, *, played: bool = True, begun: bool = False, counting: bool = False,
+        people: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         self.book = DailyBook(Path(os.devnull))
+        self._begun, self._counting, self._people = begun, counting, tuple(people)
         for ago in range(0 if played else 1, _DAYS):
             if ago in _MISSED:
                 continue
             day = DAILY_DAY - timedelta(days=ago)
             on = DAILY_DAY if ago == _LATE else day
             self.book.done[day] = _done(day, on)
+            if daily_of(day).deals:
+                self.book.fields[day] = FieldTook("par", 3.1 if ago % 5 == 1 else 8.3, 5.0)
 
     def under_way(self, daily: Daily) -> bool:
-        """Nothing is."""
-        del daily
+        """Today is, if that was wished."""
+        return self._begun and daily.day == DAILY_DAY
+
+    def progress(self, daily: Daily) -> tuple[int, Score] | None:
+        """In the middle of a deal."""
+        return (6, 3) if self.under_way(daily) else None
+
+    def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
+        """Every second one has played."""
+        return tuple(
+            (name, None if at % 2 else replace(_done(day, day), points=(9.0,)))
+            for at, name in enumerate(self._people)
+        )
+
+    def practise(self, ctx: Context, done: DayDone) -> Scene:
+        """An empty scene."""
+        del done
+        return Scene(ctx)
+
+    measuring = False
+    """Nobody is at it."""
+
+    def measure(self, done: DayDone) -> bool:
+        """Nobody is at it but in the picture of that."""
+        return self._counting and done.day == DAILY_DAY
+
+    def poll(self) -> bool:
+        """Nothing new."""
         return False
+
+    def rest(self) -> None:
+        """Nothing to end."""
 
     def play(self, ctx: Context, daily: Daily) -> Scene:
         """An empty scene."""
@@ -54,14 +91,16 @@ class SampleDays:
         del done
         return Scene(ctx)
 
-    def field(self, done: DayDone) -> FieldOf:
+    def field(self, done: DayDone) -> FieldOf | None:
         """Others took more."""
-        del done
-        return FieldOf(8.3, 5.0)
+        if self._counting and done.day == DAILY_DAY:
+            return None
+        return FieldOf(8.3, 5.0) if done.points else None
 
     def marks(self, done: DayDone) -> Sequence[Label | None]:
         """One slip."""
-        del done
+        if done.solved or (self._counting and done.day == DAILY_DAY):
+            return ()
         good, slip = Label.GOOD, Label.SLIP
         return (good, good, None, good, slip, good, good, good, good, None, good, None, None)
 

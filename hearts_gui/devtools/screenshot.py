@@ -60,6 +60,12 @@ def _settings(tab: int) -> Maker:
     return lambda ctx: OptionsScene(ctx, tab=tab)
 
 
+def _all_days(ctx: Context) -> Scene:
+    scene = DailyScene(ctx, SampleDays(), DAILY_DAY)
+    scene.every = True
+    return scene
+
+
 def scenes() -> dict[str, Maker]:
     """The scenes that need no game, by name."""
     return {
@@ -81,6 +87,11 @@ def scenes() -> dict[str, Maker]:
         "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
         "daily": lambda ctx: DailyScene(ctx, SampleDays(), DAILY_DAY),
         "daily-open": lambda ctx: DailyScene(ctx, SampleDays(played=False), DAILY_DAY),
+        "daily-begun": lambda ctx: DailyScene(ctx, SampleDays(played=False, begun=True), DAILY_DAY),
+        "daily-counting": lambda ctx: DailyScene(
+            ctx, SampleDays(counting=True, people=("Eva", "Ben")), DAILY_DAY
+        ),
+        "daily-all": _all_days,
         "people": PeopleScene,
         "learn": LearnScene,
         "lesson": _lesson,

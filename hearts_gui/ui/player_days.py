@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from hearts_gui.ai.coach.labels import Label
-from hearts_gui.config import paths
+from hearts_gui.ai.coach.par import PAR
+from hearts_gui.config import paths, people
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.events import Event, GameEnded
 from hearts_gui.engine.play.view import OBSERVER
-from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.choices import End, ScoreDir
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.again import ME, Again, NoSuchGameError, from_answers
-from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
+from hearts_gui.session.daily.book import FILE, DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.challenge import Challenge, quick
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_desk import known_pars
+from hearts_gui.session.game.seen import piles, points_so_far
 from hearts_gui.session.puzzles.book import FILE as PUZZLES
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import SaveError, read_game
@@ -34,7 +38,7 @@ from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
-    from hearts_gui.session.library import Library
+    from hearts_gui.session.library import FinishedRecord, Library
     from hearts_gui.ui.shell.context import Context, Scene
 
 _HEAD = 1 << 16
@@ -70,6 +74,8 @@ class PlayerDays:
         self._games = games
         self.book = DailyBook(paths.user_data_dir() / FILE)
         self._codes: dict[str, tuple[Event, ...]] = {}
+        self._measured: tuple[DayDone, FinishedRecord, int] | None = None
+        """The day that the field and the coach are at, its game, and how much was known of it."""
 
     @property
     def _library(self) -> Library:
@@ -173,6 +179,16 @@ class PlayerDays:
         """What the six references took; None while that is not known."""
         if not done.points:
             return None
+        known = self.book.fields.get(done.day)
+        if known is None or known.version != PAR:
+            known = self._counted(done)
+            if known is None:
+                return None
+            self.book.measure(done.day, known)
+        return FieldOf(known.mean, known.beaten)
+
+    def _counted(self, done: DayDone) -> FieldTook | None:
+        """The same from what lies beside the day's game."""
         pars = known_pars(pars_file(self._finished(done)))
         found = [pars.get((deal, ME)) for deal in range(1, len(done.points) + 1)]
         known = [par for par in found if par is not None]
@@ -180,9 +196,9 @@ class PlayerDays:
             return None
         mean = sum(par.field for par in known)
         if len(known) > 1:
-            return FieldOf(mean, None)
-        high = daily_of(done.day).rules.score_dir.value == "high"
-        return FieldOf(mean, known[0].better_than(done.points[0], high=high))
+            return FieldTook(PAR, mean)
+        high = daily_of(done.day).rules.score_dir is ScoreDir.HIGH
+        return FieldTook(PAR, mean, known[0].better_than(done.points[0], high=high))
 
     def marks(self, done: DayDone) -> Sequence[Label | None]:
         """The coach's marks of the person's decisions; empty while not all are known."""
@@ -193,6 +209,97 @@ class PlayerDays:
         found = [grade.label for grade in sorted(grades, key=lambda grade: grade.place)]
         least = daily_of(done.day).rules.players
         return found if len(found) > least else ()
+
+    # -- what is worked out while somebody looks on
+
+    def measure(self, done: DayDone) -> bool:
+        """Have the field play a day that is done and the coach look at it, unless both have."""
+        if self._measured is not None and self._measured[0] == done:
+            return True
+        self.rest()
+        known = self.field(done) is not None and (len(done.points) > 1 or self.marks(done))
+        if known or not done.points or not self.can_review(done):
+            return False
+        with suppress(SaveError):
+            record = self._library.finished(self._finished(done))
+            if record.coach is not None:
+                self._ask(record, done)
+                self._measured = (done, record, -1)
+                return True
+        return False
+
+    @staticmethod
+    def _ask(record: FinishedRecord, done: DayDone) -> None:
+        coach = record.coach
+        assert coach is not None
+        for number in range(1, len(done.points) + 1):
+            deal = record.record(number)
+            if coach.pars is not None and deal is not None:
+                coach.pars.want(deal, ME)
+            if len(done.points) == 1:
+                coach.want(number)
+
+    @property
+    def measuring(self) -> bool:
+        """Whether the field or the coach are at a day."""
+        return self._measured is not None
+
+    def poll(self) -> bool:
+        """Whether something new is known of the day that is measured."""
+        if self._measured is None:
+            return False
+        done, record, before = self._measured
+        coach = record.coach
+        assert coach is not None
+        coach.poll()
+        pars = coach.pars
+        now = coach.changed + (0 if pars is None else pars.changed)
+        if not coach.working and (pars is None or not pars.working):
+            self.rest()
+            return True
+        self._measured = (done, record, now)
+        return now != before
+
+    def rest(self) -> None:
+        """Measure no longer."""
+        measured, self._measured = self._measured, None
+        if measured is not None and measured[1].coach is not None:
+            measured[1].coach.close()
+
+    def practise(self, ctx: Context, done: DayDone) -> Scene | None:
+        """Play the cards of a day that is done once more, as practice."""
+        daily = daily_of(done.day)
+        if not daily.deals or self._file(daily) is not None:
+            return self.play(ctx, daily)
+        title = say("daily-again", date=date_text(done.day))
+        with suppress(SaveError):
+            record = self._library.finished(self._finished(done))
+            if record.coach is not None:
+                record.coach.close()
+            session = self._library.branch_finished(record, 1, 0, title)
+            return None if session is None else self._games.show(ctx, session)
+        return None
+
+    def progress(self, daily: Daily) -> tuple[int, Score] | None:
+        """The trick that is played and the person's points in this deal of a game under way."""
+        path = self._file(daily) if daily.deals else None
+        with suppress(SaveError):
+            deal = None if path is None else read_game(path)[0].game.public.deal
+            if deal is None:
+                return None
+            taken, _ = piles(daily.rules, deal)
+            suit = deal.penalty_suit
+            points = points_so_far(daily.rules, taken, ME, charged=(), penalty_suit=suit)
+            return len(deal.tricks) + 1, points
+        return None
+
+    def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
+        """Everybody else at this machine, and what their day came to."""
+        now = paths.chosen_person()
+        return tuple(
+            (shown_name(one.given), DailyBook(people.folder_of(one) / FILE).done.get(day))
+            for one in people.everyone() if one.key != now
+        )  # fmt: skip
 
     # -- a friend's game
 

@@ -29,7 +29,7 @@ from hearts_gui.engine.rules.presets import Preset, all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.session.daily.again import NoSuchGameError, from_answers, from_number, from_player
-from hearts_gui.session.daily.book import FREE_DAYS, DailyBook, DayDone
+from hearts_gui.session.daily.book import FREE_DAYS, DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.challenge import (
     LONGEST,
     challenge_code,
@@ -257,6 +257,26 @@ def test_days_are_kept_and_the_first_result_counts(tmp_path: Path) -> None:
     refused = DailyBook(tmp_path / "file" / "daily.jsonl")
     assert refused.add(done(MONDAY))
     assert MONDAY in refused.done
+
+
+def test_what_the_field_took_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "daily.jsonl"
+    book = DailyBook(path)
+    tuesday = MONDAY + timedelta(days=1)
+    book.add(done(MONDAY))
+    book.add(DayDone(tuesday, tuesday, "C", solved=(True, True)))
+    assert not book.beats(MONDAY)
+    assert book.beats(tuesday), "every puzzle is solved"
+    assert book.measure(MONDAY, FieldTook("par", 3.5, 4.0)) is None
+    size = path.stat().st_size
+    assert book.measure(MONDAY, FieldTook("par", 3.5, 4.0)) is None
+    assert path.stat().st_size == size
+    again = DailyBook(path)
+    assert again.fields == {MONDAY: FieldTook("par", 3.5, 4.0)}
+    assert again.done == book.done
+    assert again.beats(MONDAY)
+    again.measure(MONDAY, FieldTook("par", 2.5))
+    assert not DailyBook(path).beats(MONDAY)
 
 
 def book_of(*ago: int, late: tuple[int, ...] = ()) -> DailyBook:

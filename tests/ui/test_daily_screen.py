@@ -10,18 +10,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hearts_gui.config import paths
+from hearts_gui.config import paths, people
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.again import from_number
-from hearts_gui.session.daily.book import FILE, DailyBook
+from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.kinds import Kind
 from hearts_gui.session.daily.week import daily_of
-from hearts_gui.session.library import Library
+from hearts_gui.session.game.session import Session
+from hearts_gui.session.library import Library, play_again
 from hearts_gui.session.puzzles.book import PuzzleBook
 from hearts_gui.session.puzzles.puzzle import puzzle_from
 from hearts_gui.session.setup.players import Human, one_human
@@ -36,7 +37,10 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.scene import TableScene
-from tests.session.kit import play_out
+from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.rows import ListRow
+from tests.session.kit import play_out, play_until
+from tests.session.quick_coach import quick
 from tests.session.test_daily import Company
 from tests.ui.kit import click, named
 
@@ -199,6 +203,107 @@ def test_a_friends_code_is_compared(make_ctx: MakeContext) -> None:
     assert any("not right" in label for label in texts(scene))
 
 
+def test_what_others_took_is_worked_out_while_somebody_looks(
+    make_ctx: MakeContext, data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who leaves the table at once finds the field at its work on the daily screen."""
+    monkeypatch.setattr(player_days, "today", lambda: MONDAY)
+    saves = tmp_path / "saves"
+    games = PlayerGames(lambda: Library(saves, make_bots=Company, coach=quick, pars=play_again))
+    scene = daily_scene(make_ctx, games)
+    click(scene.form, named(scene.form, "Play"))
+    assert games.session is not None
+    play_out(games.session)
+    table = scene.ctx.scenes.top
+    assert table is not None
+    scene.ctx.scenes.remove(table)
+    done = games.days.book.done[MONDAY]
+    assert any(label == "The field is still playing." for label in texts(scene))
+    end = time.monotonic() + 200
+    while MONDAY not in games.days.book.fields and time.monotonic() < end:
+        scene.update(16.0)
+        time.sleep(0.02)
+    field = games.days.book.fields[MONDAY]
+    assert field.beaten is not None
+    scene.rebuild()
+    assert any(label.startswith("Better than") for label in texts(scene))
+    assert DailyBook(paths.user_data_dir() / FILE).fields == {MONDAY: field}
+    assert games.days.book.beats(MONDAY) == (sum(done.points) < field.mean)
+    scene.back()
+    assert not games.days.measuring
+    games.close()
+
+
+def test_a_day_can_be_played_again_as_practice(make_ctx: MakeContext, games: PlayerGames) -> None:
+    scene = daily_scene(make_ctx, games)
+    click(scene.form, named(scene.form, "Play"))
+    assert games.session is not None
+    play_out(games.session)
+    first = games.days.book.done[MONDAY]
+    table = scene.ctx.scenes.top
+    assert table is not None
+    scene.ctx.scenes.remove(table)
+    click(scene.form, named(scene.form, "Play again"))
+    again = scene.ctx.scenes.top
+    assert isinstance(again, TableScene)
+    session = games.session
+    assert session is not None
+    assert session.practice
+    play_out(session)
+    scene.ctx.scenes.remove(again)
+    assert games.days.book.done == {MONDAY: first}
+    assert len(games.library.past.rows()) == 4, "a deal, a game, and two files that were read"
+
+
+def test_a_game_under_way_says_how_far_it_is(make_ctx: MakeContext, games: PlayerGames) -> None:
+    scene = daily_scene(make_ctx, games)
+    assert any(label == "Your hand, still hidden." for label in texts(scene))
+    click(scene.form, named(scene.form, "Play"))
+    session = games.session
+    assert session is not None
+
+    def three(game: Session) -> bool:
+        deal = game.view(0).public.deal
+        return deal is not None and len(deal.tricks) == 3
+
+    play_until(session, three)
+    table = scene.ctx.scenes.top
+    assert table is not None
+    scene.ctx.scenes.remove(table)
+    told = [label for label in texts(scene) if label.startswith("Trick ")]
+    assert told
+    assert told[0].startswith("Trick 4, ")
+    named(scene.form, "Continue")
+
+
+def test_all_days_are_listed_and_open(make_ctx: MakeContext) -> None:
+    ctx = make_ctx(SIZE)
+    scene = DailyScene(ctx, SampleDays(people=("Eva", "Ben")), MONDAY)
+    ctx.scenes.push(scene)
+    assert "Eva: 9 points" in texts(scene)
+    assert "Ben: not played yet" in texts(scene)
+    tabs = next(one for one in scene.form.widgets if isinstance(one, Segmented))
+    tabs.choose(1)
+    rows = [one for one in scene.form.widgets if isinstance(one, ListRow)]
+    assert len(rows) == len(scene.source.book.done)
+    click(scene.form, rows[2])
+    assert not scene.every
+    assert scene.day == MONDAY - timedelta(days=2)
+
+
+def test_the_people_of_a_machine_each_have_their_result(
+    make_ctx: MakeContext, games: PlayerGames
+) -> None:
+    people.choose("p2")
+    DailyBook(paths.user_data_dir() / FILE).add(DayDone(MONDAY, MONDAY, "X", (5.0,)))
+    people.choose("")
+    ((name, done),) = games.days.others(MONDAY)
+    assert name
+    assert done is not None
+    assert done.points == (5.0,)
+    assert games.days.others(MONDAY - timedelta(days=1)) == ((name, None),)
+
+
 def test_how_days_stand() -> None:
     book = SampleDays().book
     stands = [stand_of(book, MONDAY - timedelta(days=ago), MONDAY) for ago in (-1, 0, 1, 3, 11, 14)]
@@ -215,7 +320,7 @@ def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:
     ctx.scenes.push(scene)
     grid = next(one for one in scene.form.widgets if isinstance(one, MonthGrid))
     scene.form.set_focus(grid, keyboard=True)
-    assert grid.value_text == "23 November, played"
+    assert grid.value_text == "23 November, played, better than the field"
     scene.handle(KeyDown(pygame.K_LEFT))
     scene.handle(KeyDown(pygame.K_UP))
     assert grid.value_text == "15 November, free day"

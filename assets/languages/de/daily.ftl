@@ -12,7 +12,6 @@ menu-daily-detail = { $done ->
     }
 }
 daily-title = Spiel des Tages
-daily-head = { $streak } in Folge, { $n } Tage insgesamt
 daily-kind = { $kind ->
     [puzzles] Fünf Rätsel
     [endgame] Ein Endspiel
@@ -24,7 +23,10 @@ daily-about = { $kind ->
     [puzzles] Fünf Stellungen, von leicht bis schwer.
     [endgame] Eine Stellung kurz vor Schluss.
     [hard] Eine Stellung, die die meisten verfehlen.
-   *[deal] Alle bekommen heute dieselben Karten und dieselben Gegner.
+   *[deal] { $today ->
+        [yes] Alle bekommen heute dieselben Karten und dieselben Gegner.
+       *[no] Alle bekommen für diesen Tag dieselben Karten und dieselben Gegner.
+    }
 }
 daily-stand = { $stand ->
     [played] gespielt
@@ -39,9 +41,11 @@ daily-when = { $when ->
     [late] nachgeholt
    *[in-time] am Tag selbst
 }
-daily-day-stands = { $day }. { games-month }, { daily-stand }
+daily-day-stands = { $day }. { games-month }, { daily-stand }{ $beat ->
+    [yes] , besser als das Feld
+   *[no] { "" }
+}
 daily-month = { games-month } { $year }
-daily-legend = Voll: gespielt. Blass: nachgeholt. Ring mit Strichen: freier Tag, zwei im Monat. Dünner Ring: noch offen.
 daily-earlier = Monat davor
 daily-later = Monat danach
 daily-week = Diese Woche
@@ -53,6 +57,45 @@ daily-weekday = { $n ->
     [4] Freitag
     [5] Samstag
    *[6] Sonntag
+}
+daily-weekday-date = { daily-weekday }, { $day }. { games-month }
+daily-unit-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+daily-unit-solved = von { $of } gelöst
+daily-beaten = Besser als { $beaten } von 6
+daily-hidden = Dein Blatt, noch verdeckt.
+daily-marks = Der Trainer zu deinen Entscheidungen: { LIST($marks) }
+daily-progress = Stich { $trick }, bisher { $n ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+daily-ahead = Jetzt gespielt, zählt es als früh und nicht für die Serie.
+daily-behind = Jetzt gespielt, zählt es, aber nicht für die Serie.
+daily-no-field = Das Feld hat das nicht gespielt.
+daily-again = Noch einmal: Spiel des Tages, { $date }
+daily-play-again = Noch einmal
+daily-not-played = noch nicht gespielt
+daily-other = { $name }: { $result }
+daily-tabs = Welche Tage
+daily-tab-today = Heute
+daily-tab-all = Alle Tage
+daily-none-yet = Noch nichts gespielt.
+daily-in-a-row = in Folge
+daily-in-all = { $n ->
+    [one] Tag insgesamt
+   *[other] Tage insgesamt
+}
+daily-legend-played = gespielt
+daily-legend-beat = besser als das Feld
+daily-legend-late = später gespielt
+daily-legend-free = freier Tag
+daily-legend-open = noch offen
+daily-tomorrow = morgen
+daily-ended = { $n ->
+    [one] Ein Tag geschafft
+   *[other] { $n } Tage geschafft
 }
 daily-play = Spielen
 daily-continue = Weiter

@@ -12,7 +12,6 @@ menu-daily-detail = { $done ->
     }
 }
 daily-title = Daily
-daily-head = { $streak } in a row, { $n } days in all
 daily-kind = { $kind ->
     [puzzles] Five puzzles
     [endgame] One endgame
@@ -24,7 +23,10 @@ daily-about = { $kind ->
     [puzzles] Five positions, from easy to hard.
     [endgame] One position near the end of a deal.
     [hard] One position that most get wrong.
-   *[deal] Everybody gets the same cards and the same opponents today.
+   *[deal] { $today ->
+        [yes] Everybody gets the same cards and the same opponents today.
+       *[no] Everybody gets the same cards and the same opponents for this day.
+    }
 }
 daily-stand = { $stand ->
     [played] played
@@ -39,9 +41,11 @@ daily-when = { $when ->
     [late] late
    *[in-time] on the day
 }
-daily-day-stands = { $day } { games-month }, { daily-stand }
+daily-day-stands = { $day } { games-month }, { daily-stand }{ $beat ->
+    [yes] , better than the field
+   *[no] { "" }
+}
 daily-month = { games-month } { $year }
-daily-legend = Full: played. Pale: played later. Ring with bars: free day, two a month. Thin ring: still open.
 daily-earlier = Month before
 daily-later = Month after
 daily-week = This week
@@ -53,6 +57,45 @@ daily-weekday = { $n ->
     [4] Friday
     [5] Saturday
    *[6] Sunday
+}
+daily-weekday-date = { daily-weekday } { $day } { games-month }
+daily-unit-points = { $n ->
+    [one] point
+   *[other] points
+}
+daily-unit-solved = of { $of } solved
+daily-beaten = Better than { $beaten } of 6
+daily-hidden = Your hand, still hidden.
+daily-marks = The coach on your decisions: { LIST($marks) }
+daily-progress = Trick { $trick }, { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far
+daily-ahead = Played now it counts as early, and not for the run.
+daily-behind = Played now it counts, but not for the run.
+daily-no-field = The field was not there to play this.
+daily-again = Again: daily, { $date }
+daily-play-again = Play again
+daily-not-played = not played yet
+daily-other = { $name }: { $result }
+daily-tabs = Which days
+daily-tab-today = Today
+daily-tab-all = All days
+daily-none-yet = Nothing played yet.
+daily-in-a-row = in a row
+daily-in-all = { $n ->
+    [one] day in all
+   *[other] days in all
+}
+daily-legend-played = played
+daily-legend-beat = beat the field
+daily-legend-late = played later
+daily-legend-free = free day
+daily-legend-open = still open
+daily-tomorrow = tomorrow
+daily-ended = { $n ->
+    [one] One day done
+   *[other] { $n } days done
 }
 daily-play = Play
 daily-continue = Continue

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import json_lines
+from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.session.daily.week import daily_of
 
 FILE: Final = "daily.jsonl"
 FREE_DAYS: Final = 2
@@ -35,6 +37,16 @@ class DayDone:
         return self.on == self.day
 
 
+@dataclass(frozen=True, slots=True)
+class FieldTook:
+    """What six others took in a day's deals, counted by one version of them."""
+
+    version: str
+    mean: float
+    beaten: float | None = None
+    """How many of them the person beat; None where several deals were played."""
+
+
 class DailyBook:
     """The first result of each day; a damaged line costs itself alone."""
 
@@ -43,9 +55,12 @@ class DailyBook:
         self.done: dict[date, DayDone] = {}
         self.begun: dict[date, list[bool]] = {}
         """The answers to the puzzles of a day, in order: nobody can answer one again."""
+        self.fields: dict[date, FieldTook] = {}
         for each in json_lines(path, _line):
             if isinstance(each, DayDone):
                 self.done.setdefault(each.day, each)
+            elif isinstance(each[1], FieldTook):
+                self.fields[each[0]] = each[1]
             else:
                 self.begun.setdefault(each[0], []).append(each[1])
 
@@ -65,6 +80,29 @@ class DailyBook:
         self.begun.setdefault(day, []).append(solved)
         data = {"day": day.isoformat(), "answer": solved}
         return append_lines(self._path, json.dumps(data) + "\n")
+
+    def measure(self, day: date, field: FieldTook) -> str | None:
+        """Keep what others took on a day; why the disk refuses, else None."""
+        if self.fields.get(day) == field:
+            return None
+        self.fields[day] = field
+        data = {
+            "day": day.isoformat(), "field": field.mean, "beaten": field.beaten,
+            "version": field.version,
+        }  # fmt: skip
+        return append_lines(self._path, json.dumps(data) + "\n")
+
+    def beats(self, day: date) -> bool:
+        """Whether the person did better than the field, or solved every puzzle."""
+        done, field = self.done.get(day), self.fields.get(day)
+        if done is None:
+            return False
+        if done.solved:
+            return all(done.solved)
+        if field is None:
+            return False
+        high = daily_of(day).rules.score_dir is ScoreDir.HIGH
+        return (sum(done.points) - field.mean) * (1 if high else -1) > 0
 
     def run(self, today: date) -> tuple[date, ...]:
         """The days of the run that lasts to today, the free ones among them, the first first.
@@ -97,10 +135,14 @@ class DailyBook:
         return done is not None and done.in_time
 
 
-def _line(data: Any) -> DayDone | tuple[date, bool]:
+def _line(data: Any) -> DayDone | tuple[date, bool | FieldTook]:
     day = date.fromisoformat(data["day"])
     if "answer" in data:
         return day, bool(data["answer"])
+    if "field" in data:
+        beaten = data["beaten"]
+        known = None if beaten is None else float(beaten)
+        return day, FieldTook(str(data["version"]), float(data["field"]), known)
     return DayDone(
         day, date.fromisoformat(data["on"]), str(data["code"]),
         tuple(float(each) for each in data["points"]),

@@ -1,5 +1,6 @@
 """A month of days, each a disc: played, free, missed, or still to come."""
 
+import math
 from calendar import monthrange
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -9,10 +10,12 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from hearts_gui.ai.coach.labels import Label
 from hearts_gui.session.daily.book import DailyBook
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.theme import alpha
+from hearts_gui.ui.draw.theme import Colour, alpha
+from hearts_gui.ui.review.marks import draw_mark
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Part, Role, Widget
@@ -75,17 +78,18 @@ class MonthGrid(Widget):
     def value_text(self) -> str:
         """The present day and how it stands."""
         day = self._month.replace(day=self._at)
-        stand = stand_of(self._book, day, self._today)
-        return say("daily-day-stands", day=day.day, month=day.month, stand=stand.value)
+        return self._said(day)
+
+    def _said(self, day: date) -> str:
+        stand, beat = stand_of(self._book, day, self._today), self._book.beats(day)
+        return say("daily-day-stands", day=day.day, month=day.month, stand=stand.value, beat=beat)
 
     def parts(self) -> tuple[Part, ...]:
         """The days and how they stand."""
         made = []
         for number in range(1, self._last + 1):
             day = self._month.replace(day=number)
-            stand = stand_of(self._book, day, self._today)
-            name = say("daily-day-stands", day=number, month=day.month, stand=stand.value)
-            made.append(Part(name, self._cell(number), partial(self._take, number),
+            made.append(Part(self._said(day), self._cell(number), partial(self._take, number),
                              day == self._chosen))  # fmt: skip
         return tuple(made)
 
@@ -152,32 +156,109 @@ class MonthGrid(Widget):
         if day in self._run and day + timedelta(days=1) in self._run and day.weekday() < WEEK - 1:
             band = Rect(disc.centerx, disc.y + side // 8, cell.w, side - side // 4)
             skin.painter.box(surface, band, BoxStyle(0, alpha(theme.ok, 0.22)))
+        ink = draw_disc(surface, skin, disc, stand)
         line = max(1.5, 1.5 * skin.metrics.u)
-        radius, ink = side / 2, theme.text
-        if stand is DayStand.PLAYED:
-            skin.painter.box(surface, disc, BoxStyle(radius, (*theme.ok, 255)))
-            ink = theme.solid_panel if theme.dark else (255, 255, 255)
-        elif stand is DayStand.LATE:
-            fill = alpha(theme.ok, 0.30)
-            skin.painter.box(surface, disc, BoxStyle(radius, fill, (*theme.ok, 255), line))
-        elif stand is DayStand.FREE:
-            skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.ok, 255), line))
-            mark = max(10, side // 3)
-            at = (disc.right - mark // 3, disc.y + mark // 3)
-            skin.painter.disc(surface, at, 0.62 * mark, fill=theme.solid_panel)
-            skin.icons.draw(surface, "pause", at, mark, theme.ok)
-        elif stand is DayStand.OPEN:
-            skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.text2, 130), line))
-            ink = theme.text2
-        elif stand is DayStand.COMING:
-            ink = theme.text2
+        ring = disc.inflate(6, 6)
         if day == self._today:
-            ring = disc.inflate(6, 6)
             style = BoxStyle(ring.w / 2, None, (*theme.accent, 255), 1.5 * line)
             skin.painter.box(surface, ring, style)
-        if day == self._chosen and day != self._today:
-            ring = disc.inflate(6, 6)
+        elif day == self._chosen:
             style = BoxStyle(ring.w / 2, None, (*theme.text, 200), line)
             skin.painter.box(surface, ring, style)
         kind = skin.type(16, Face.SEMIBOLD)
         skin.painter.label(surface, str(day.day), kind, ink, disc, align=Align.CENTRE)
+        if self._book.beats(day):
+            draw_badge(surface, skin, disc, "star")
+        elif stand is DayStand.FREE:
+            draw_badge(surface, skin, disc, "pause")
+
+
+def draw_disc(surface: Surface, skin: Skin, disc: Rect, stand: DayStand) -> Colour:
+    """Draw the disc of a day; the colour for what stands in it."""
+    theme, painter = skin.theme, skin.painter
+    line, radius = max(1.5, 1.5 * skin.metrics.u), disc.w / 2
+    match stand:
+        case DayStand.PLAYED:
+            painter.box(surface, disc, BoxStyle(radius, (*theme.ok, 255)))
+            return theme.solid_panel if theme.dark else (255, 255, 255)
+        case DayStand.LATE:
+            fill = alpha(theme.ok, 0.30)
+            painter.box(surface, disc, BoxStyle(radius, fill, (*theme.ok, 255), line))
+        case DayStand.FREE:
+            painter.box(surface, disc, BoxStyle(radius, None, (*theme.ok, 255), line))
+        case DayStand.OPEN:
+            turns = [math.tau * at / 36 for at in range(36)]
+            ring = [
+                (disc.centerx + radius * math.cos(turn), disc.centery + radius * math.sin(turn))
+                for turn in turns
+            ]
+            dash = (skin.px(4), skin.px(4))
+            painter.polyline(surface, ring, colour=(*theme.text2, 150), width=line, closed=True,
+                             dash=dash)  # fmt: skip
+            return theme.text2
+        case DayStand.COMING:
+            return theme.text2
+        case DayStand.TODAY:
+            pass
+    return theme.text
+
+
+def draw_badge(surface: Surface, skin: Skin, disc: Rect, icon: str) -> None:
+    """Draw a small sign at the upper right of a day's disc."""
+    side = max(16, round(disc.w * 0.46))
+    centre = (disc.right - side * 0.22, disc.y + side * 0.22)
+    theme = skin.theme
+    fill = (*theme.solid_panel, 255)
+    skin.painter.disc(surface, centre, side / 2, fill=fill)
+    if icon == "star":
+        draw_mark(surface, skin.painter, theme, Label.GREAT, centre, round(side * 0.66))
+    else:
+        skin.icons.draw(surface, icon, centre, round(side * 0.66), theme.ok)
+
+
+_LEGEND = (
+    ("played", DayStand.PLAYED), ("beat", None), ("late", DayStand.LATE), ("free", DayStand.FREE),
+    ("open", DayStand.OPEN),
+)  # fmt: skip
+
+
+class MonthLegend(Widget):
+    """What the discs mean, in as many lines as it takes."""
+
+    focusable = False
+    margin_units = 2.0
+
+    def __init__(self, ctx: Context, box: Rect) -> None:
+        words = [say(f"daily-legend-{key}") for key, _ in _LEGEND]
+        super().__init__(ctx, say("widget-parts", parts=words), box)
+
+    @staticmethod
+    def _places(skin: Skin, width: int) -> list[tuple[int, int]]:
+        """The line of each, and where it begins."""
+        found, x, line = [], 0, 0
+        for key, _ in _LEGEND:
+            wide = skin.px(42) + skin.painter.text_width(say(f"daily-legend-{key}"), skin.type(14))
+            if x and x + wide - skin.px(16) > width:
+                x, line = 0, line + 1
+            found.append((line, x))
+            x += wide
+        return found
+
+    @staticmethod
+    def height(skin: Skin, width: int) -> int:
+        """How high all lines are."""
+        return (MonthLegend._places(skin, width)[-1][0] + 1) * skin.px(24)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw each sign with its word."""
+        skin, theme = self.skin, self.skin.theme
+        side = skin.px(16)
+        for (key, stand), (line, x) in zip(_LEGEND, self._places(skin, self.box.w), strict=True):
+            sign = Rect(self.box.x + x, self.box.y + line * skin.px(24) + skin.px(4), side, side)
+            if stand is None:
+                draw_mark(surface, skin.painter, theme, Label.GREAT, sign.center, side)
+            else:
+                draw_disc(surface, skin, sign, stand)
+            words = Rect(sign.right + skin.px(8), sign.y, self.box.right - sign.right, side)
+            text = say(f"daily-legend-{key}")
+            skin.painter.label(surface, text, skin.type(14), theme.text2, words)

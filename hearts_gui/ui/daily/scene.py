@@ -7,35 +7,28 @@ from functools import partial
 
 from pygame import Rect
 
-from hearts_gui.session.daily.again import first_hand
 from hearts_gui.session.daily.challenge import LONGEST, PREFIXES, Challenge
 from hearts_gui.session.daily.club import Club, is_club
 from hearts_gui.session.daily.codes import PREFIX as DAY
 from hearts_gui.session.daily.codes import Result
-from hearts_gui.session.daily.kinds import PLAN
+from hearts_gui.session.daily.kinds import PLAN, Kind
 from hearts_gui.session.daily.week import daily_of
+from hearts_gui.ui.daily.all_days import every_day
 from hearts_gui.ui.daily.compared import club_table, compared_days, compared_games
-from hearts_gui.ui.daily.month import MonthGrid, stand_of
+from hearts_gui.ui.daily.day_group import DayActs, DayGroup
+from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
+from hearts_gui.ui.daily.pieces import Counter, Field
 from hearts_gui.ui.daily.reader import CodeReader, Read
 from hearts_gui.ui.daily.source import DailySource
-from hearts_gui.ui.daily.told import (
-    date_text,
-    dotted,
-    field_text,
-    result_text,
-    shared_text,
-    title_of,
-    when_text,
-)
+from hearts_gui.ui.daily.told import dotted, shared_text, title_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.pages.text_column import TextColumn
-from hearts_gui.ui.review.faces_row import FacesRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
+from hearts_gui.ui.widgets.button import Button, IconButton, Label
+from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import Row, shares
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.skin import Skin
@@ -46,7 +39,12 @@ CODES = (DAY, *PREFIXES)
 GAP, PAD = 26, 24
 WIDE, MIDDLE = 1180, 760
 """From these widths on there are three columns, or two; units."""
-ROW = 58
+ROW = 54
+POLL_MS = 100
+ICONS = {
+    Kind.DEAL: "cards", Kind.PUZZLES: "bulb", Kind.OMNIBUS: "diamond", Kind.ENDGAME: "target",
+    Kind.OTHER: "spade", Kind.DEALS: "people", Kind.HARD: "star",
+}  # fmt: skip
 
 Made = tuple[list[Widget], int]
 Group = Callable[[Skin, Rect], Made]
@@ -65,6 +63,9 @@ class DailyScene(PageScene):
         self._code = ""
         self.friend: Read = None
         self._reader: CodeReader | None = None
+        self.every = False
+        """Whether all days are listed."""
+        self._tabs_inside = False
         self._told: list[str] = []
         """What the friend's result is beside the own, or why there is none."""
 
@@ -145,6 +146,8 @@ class DailyScene(PageScene):
     def update(self, dt_ms: float) -> None:
         """Take what was read."""
         super().update(dt_ms)
+        if self.source.poll():
+            self.rebuild()
         found = None if self._reader is None else self._reader.poll()
         if found is None:
             return
@@ -155,8 +158,16 @@ class DailyScene(PageScene):
         self.rebuild()
 
     def idle_wait_ms(self) -> int | None:
-        """None while a code is being read."""
-        return None if self._reader is not None else super().idle_wait_ms()
+        """None while a code is being read; short while the field plays."""
+        if self._reader is not None:
+            return None
+        wait = super().idle_wait_ms()
+        return wait if wait is None or not self.source.measuring else min(wait, POLL_MS)
+
+    def leave(self) -> None:
+        """Nobody looks on any more."""
+        super().leave()
+        self.source.rest()
 
     def play_challenge(self, challenge: Challenge) -> None:
         """Play the deals of a friend's game."""
@@ -177,17 +188,42 @@ class DailyScene(PageScene):
     # -- building
 
     def compose_header(self, skin: Skin, rest: Rect) -> None:
-        """The run of days, and all days."""
-        book = self.source.book
-        text = say("daily-head", streak=book.streak(self.today), n=len(book.done))
-        kind = skin.type(17, Face.SEMIBOLD)
-        wide = skin.painter.text_width(text, kind) + skin.px(6)
-        if wide <= rest.w:
-            box = Rect(rest.right - wide, rest.y, wide, rest.h)
-            self.form.add(Label(self.ctx, text, box, units=17, face=Face.SEMIBOLD))
+        """Today or all days, the run of days, and how many there were."""
+        names = (say("daily-tab-today"), say("daily-tab-all"))
+        kind = skin.type(16, Face.SEMIBOLD)
+        tab = max(skin.painter.text_width(name, kind) for name in names) + skin.px(32)
+        wide, high = min(2 * tab, rest.w), max(skin.px(44), skin.metrics.hit)
+        box = Rect(rest.x, rest.centery - high // 2, wide, high)
+        self._tabs_inside = wide < 2 * tab
+        if not self._tabs_inside:
+            self._add_tabs(box, names)
+            rest = Rect(
+                box.right + skin.px(16), rest.y, rest.right - box.right - skin.px(16), rest.h
+            )
+        book, right = self.source.book, rest.right
+        streak, days = book.streak(self.today), len(book.done)
+        for number, words in ((days, say("daily-in-all", n=days)), (streak, say("daily-in-a-row"))):
+            wide = Counter.width(skin, str(number), words)
+            if not number or right - wide < rest.x:
+                continue
+            place = Rect(right - wide, rest.y, wide, rest.h)
+            self.form.add(Counter(self.ctx, place, str(number), words))
+            right -= wide + skin.px(24)
+
+    def _add_tabs(self, box: Rect, names: tuple[str, ...]) -> None:
+        self.form.add(
+            Segmented(self.ctx, say("daily-tabs"), box, options=names, chosen=int(self.every),
+                      changed=self._turn_tab, round_ends=True)
+        )  # fmt: skip
+
+    def _turn_tab(self, index: int) -> None:
+        self.every = bool(index)
+        self.rebuild()
 
     def compose_body(self, skin: Skin, place: Rect) -> Made:
         """The groups in as many columns as there is room for."""
+        if self.every:
+            return every_day(self.ctx, self.source, place, self._open_day, self._tabs_above)
         u = skin.metrics.u
         groups: tuple[tuple[Group, ...], ...] = (
             (self._day, self._month_group, self._copied, self._week, self._friend),
@@ -200,13 +236,19 @@ class DailyScene(PageScene):
             )  # fmt: skip
         made: list[Widget] = []
         high = 0
+        above = self._tabs_above(place)
+        if above is not None:
+            made.append(above)
+            high = above.box.h + skin.px(20)
+            place = Rect(place.x, place.y + high, place.w, max(0, place.h - high))
+        begin = place.y - high
         for column, parts in zip(shares(place, len(groups), skin.px(GAP)), groups, strict=True):
             y = column.y
             for part in parts:
                 widgets, tall = self._framed(skin, Rect(column.x, y, column.w, 0), part)
                 made += widgets
                 y += tall + skin.px(20)
-            high = max(high, y - skin.px(20) - place.y)
+            high = max(high, y - skin.px(20) - begin)
         return made, high
 
     def _framed(self, skin: Skin, box: Rect, part: Group) -> Made:
@@ -216,46 +258,33 @@ class DailyScene(PageScene):
         frame = Rect(box.x, box.y, box.w, high + 2 * pad)
         return [Panel(self.ctx, "", frame, group=True), *widgets], frame.h
 
-    def _day(self, skin: Skin, place: Rect) -> Made:
-        daily, done = daily_of(self.day), self.source.book.done.get(self.day)
-        column = TextColumn(self.ctx, place)
-        column.gap = skin.px(8)
-        stand = stand_of(self.source.book, self.day, self.today)
-        state = say("daily-stand", stand=stand.value)
-        column.text(dotted(date_text(self.day), state), units=15, quiet=True)
-        column.text(title_of(daily), units=30, face=Face.DISPLAY)
-        if done is None:
-            under_way = self.source.under_way(daily)
-            column.text(say("daily-about", kind=daily.kind.value), units=17, quiet=True)
-            label = say("daily-continue" if under_way else "daily-play")
-            self._buttons(skin, column, [(label, "play", self.play)])
-            return column.widgets, column.height
-        if daily.deals:
-            hand = sort_hand(first_hand(daily.rules, daily.seed), self.ctx.settings.hand_order)
-            box = column.take(FacesRow.height(skin, place.w, len(hand)))
-            column.widgets.append(FacesRow(self.ctx, box, tuple(hand)))
-        column.text(result_text(done.points, done.solved), units=38, face=Face.BOLD)
-        if not done.in_time:
-            column.text(when_text(done), units=15, quiet=True)
-        field = self.source.field(done)
-        if field is not None:
-            column.text(field_text(field), units=17, face=Face.SEMIBOLD)
-        elif done.points:
-            column.text(say("daily-counting"), units=15, quiet=True)
-        acts = [(say("daily-copy"), "copy", self.copy)]
-        if self.source.can_review(done):
-            acts.append((say("daily-review"), "eye", self.review))
-        self._buttons(skin, column, acts)
+    def _tabs_above(self, place: Rect) -> Segmented | None:
+        """The choice of days where the head has no room for it."""
+        if not self._tabs_inside:
+            return None
+        names = (say("daily-tab-today"), say("daily-tab-all"))
+        skin = Skin(self.ctx)
+        box = Rect(place.x, place.y, place.w, max(skin.px(44), skin.metrics.hit))
+        return Segmented(self.ctx, say("daily-tabs"), box, options=names, chosen=int(self.every),
+                         changed=self._turn_tab, round_ends=True)  # fmt: skip
+
+    def _open_day(self, day: date) -> None:
+        self.every = False
+        self.choose(day)
+
+    def _day(self, _skin: Skin, place: Rect) -> Made:
+        daily, book = daily_of(self.day), self.source.book
+        acts = DayActs(self.play, self.copy, self.review, self.practise)
+        stand = stand_of(book, self.day, self.today)
+        column = DayGroup(self.ctx, self.source, daily, stand, self.today, acts).fill(place)
         return column.widgets, column.height
 
-    def _buttons(
-        self, skin: Skin, column: TextColumn, acts: list[tuple[str, str, Callable[[], None]]]
-    ) -> None:
-        column.space(8)
-        for at, (label, icon, act) in enumerate(acts):
-            box = column.take(max(skin.px(52), self.ctx.metrics.hit))
-            look = ButtonLook.PRIMARY if not at else ButtonLook.SECONDARY
-            column.widgets.append(Button(self.ctx, label, box, act, look=look, icon=icon))
+    def practise(self) -> None:
+        """Play the day once more; nothing of that counts."""
+        done = self.source.book.done.get(self.day)
+        scene = None if done is None else self.source.practise(self.ctx, done)
+        if scene is not None:
+            self.ctx.scenes.push(scene)
 
     def _month_group(self, skin: Skin, place: Rect) -> Made:
         column = TextColumn(self.ctx, place)
@@ -274,7 +303,8 @@ class DailyScene(PageScene):
             MonthGrid(self.ctx, column.take(MonthGrid.height(skin)), self.month,
                       self.source.book, today=self.today, chosen=self.day, choose=self.choose),
         ]  # fmt: skip
-        column.text(say("daily-legend"), units=14, quiet=True)
+        box = column.take(MonthLegend.height(skin, place.w))
+        column.widgets.append(MonthLegend(self.ctx, box))
         return column.widgets, column.height
 
     def _week(self, skin: Skin, place: Rect) -> Made:
@@ -285,20 +315,35 @@ class DailyScene(PageScene):
         for at in range(len(PLAN)):
             day = monday + timedelta(days=at)
             box = column.take(max(skin.px(ROW), self.ctx.metrics.hit))
-            stand = say("daily-stand", stand=stand_of(self.source.book, day, self.today).value)
-            note = dotted(say("daily-weekday", n=at), stand)
-            column.widgets.append(
-                ListRow(self.ctx, title_of(daily_of(day)), box, partial(self.choose, day),
-                        note=note, chevron=False, chosen=day == self.day, pad=14)
-            )  # fmt: skip
+            column.widgets.append(self._week_row(day, box))
         return column.widgets, column.height
+
+    def _week_row(self, day: date, box: Rect) -> ListRow:
+        """A day of the week: what it brings, and whether it is done."""
+        daily, book = daily_of(day), self.source.book
+        stand = stand_of(book, day, self.today)
+        word = say("daily-stand", stand=stand.value)
+        if day == self.today + timedelta(days=1) and day not in book.done:
+            word = say("daily-tomorrow")
+        weekday = say("daily-weekday", n=day.weekday())
+        plain = stand in (DayStand.COMING, DayStand.PLAYED) and word != say("daily-tomorrow")
+        mark = "check" if day in book.done else None
+        return ListRow(self.ctx, title_of(daily), box, partial(self.choose, day), pad=14,
+                       note=weekday if plain else dotted(weekday, word), chevron=False,
+                       chosen=day == self.day, icon=ICONS[daily.kind], mark=mark)  # fmt: skip
 
     def _copied(self, skin: Skin, place: Rect) -> Made:
         column = TextColumn(self.ctx, place)
         column.gap = skin.px(6)
         column.text(say("daily-copied"), units=17, face=Face.SEMIBOLD)
-        for line in (self._shared() or say("daily-copied-later")).split("\n"):
-            column.text(line, units=15, quiet=True)
+        pad = skin.px(14)
+        inner = TextColumn(self.ctx, Rect(place.x + pad, column.y + pad, place.w - 2 * pad, 0))
+        inner.gap = skin.px(6)
+        shared = self._shared()
+        for line in (shared or say("daily-copied-later")).split("\n"):
+            inner.text(line, units=15, quiet=not shared)
+        box = column.take(inner.height + 2 * pad)
+        column.widgets += [Field(self.ctx, box), *inner.widgets]
         return column.widgets, column.height
 
     def _friend(self, skin: Skin, place: Rect) -> Made:

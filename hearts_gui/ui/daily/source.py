@@ -8,6 +8,7 @@ from typing import Protocol
 
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.again import Again
 from hearts_gui.session.daily.book import DailyBook, DayDone
 from hearts_gui.session.daily.challenge import Challenge
@@ -21,12 +22,42 @@ class DailySource(Protocol):
 
     book: DailyBook
 
+    @property
+    def measuring(self) -> bool:
+        """Whether the field or the coach are at a day."""
+        ...
+
     def under_way(self, daily: Daily) -> bool:
         """Whether the day's game or puzzles have been begun and are not over."""
         ...
 
+    def progress(self, daily: Daily) -> tuple[int, Score] | None:
+        """The trick that is played and the person's points in this deal of a game under way."""
+        ...
+
+    def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
+        """Everybody else at this machine, and what their day came to."""
+        ...
+
     def play(self, ctx: Context, daily: Daily) -> Scene:
         """Begin or continue what the day brings."""
+        ...
+
+    def practise(self, ctx: Context, done: DayDone) -> Scene | None:
+        """Play the cards of a day that is done once more, as practice."""
+        ...
+
+    def measure(self, done: DayDone) -> bool:
+        """Have the field play a day that is done and the coach look at it, unless both have;
+        whether they are at it."""
+        ...
+
+    def poll(self) -> bool:
+        """Whether something new is known of the day that is measured."""
+        ...
+
+    def rest(self) -> None:
+        """Measure no longer."""
         ...
 
     def can_review(self, done: DayDone) -> bool:

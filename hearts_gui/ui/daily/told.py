@@ -46,6 +46,25 @@ def date_text(day: date) -> str:
     return say("games-on-day-of-year", day=day.day, month=day.month, year=day.year)
 
 
+def weekday_text(day: date) -> str:
+    """The day of the week and the date."""
+    return say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
+
+
+def number_of(done: DayDone) -> str:
+    """The number that a day came to."""
+    if done.solved:
+        return str(sum(done.solved))
+    return score_text(_whole(sum(done.points)))
+
+
+def unit_text(done: DayDone) -> str:
+    """What that number counts."""
+    if done.solved:
+        return say("daily-unit-solved", of=len(done.solved))
+    return say("daily-unit-points", n=sum(done.points))
+
+
 def result_text(points: Sequence[float], solved: Sequence[bool]) -> str:
     """What a day came to, in a few words."""
     if solved:
@@ -59,11 +78,22 @@ def of_result(result: Result) -> str:
     return result_text([float(each.real) for each in result.points], result.solved)
 
 
+def field_mean_text(field: FieldOf) -> str:
+    """What the field took."""
+    return say("daily-field", mean=decimal_text(field.mean))
+
+
+def beaten_text(field: FieldOf) -> str:
+    """How many of the field the person beat, as a sentence of its own."""
+    assert field.beaten is not None
+    return say("daily-beaten", beaten=decimal_text(field.beaten, _digits(field)))
+
+
 def field_text(field: FieldOf) -> str:
     """How that compares."""
-    mean = decimal_text(field.mean)
     if field.beaten is None:
-        return say("daily-field", mean=mean)
+        return field_mean_text(field)
+    mean = decimal_text(field.mean)
     return say("daily-field-beaten", mean=mean, beaten=decimal_text(field.beaten, _digits(field)))
 
 

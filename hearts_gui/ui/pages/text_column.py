@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pygame import Rect
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
@@ -31,13 +32,14 @@ class TextColumn(Column):
 
     def text(
         self, text: str, *, units: float = 17, face: Face = Face.MEDIUM, quiet: bool = False,
-        left: int = 0,
+        left: int = 0, colour: Colour | None = None,
     ) -> None:  # fmt: skip
         """Add a wrapped text, which may begin further right (pixels)."""
         kind = self.skin.type(units, face)
         high = self.skin.painter.paragraph_height(text, kind, self.place.w - left)
         box = self.take(high, left=left)
-        label = Label(self._ctx, text, box, units=units, face=face, quiet=quiet, wrap=True)
+        label = Label(self._ctx, text, box, units=units, face=face, quiet=quiet, colour=colour,
+                      wrap=True)  # fmt: skip
         self.widgets.append(label)
 
     def title(self, text: str) -> None:

@@ -1,0 +1,264 @@
+"""What a day's group is made of: the hand as a fan, the result in large, a mark a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from hearts_gui.ai.coach.labels import Label as Mark
+from hearts_gui.engine.cards import Card
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.shapes import blit_centred
+from hearts_gui.ui.review.marks import draw_mark
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
+
+CARD, RATIO = 84.0, 1.4
+STEP, TURN, SAG = 0.36, 8.0, 0.10
+"""Between two cards, in widths of one; how far the outer ones turn; how much lower they lie."""
+CELL, CELL_GAP, CELL_HIGH = 40.0, 4.0, 30.0
+NUMBER, WORDS = 62.0, 19.0
+Marks = Sequence[Mark | None]
+
+
+class HandFan(Widget):
+    """A hand to look at, or its backs; nothing to press."""
+
+    focusable = False
+    margin_units = 8.0
+
+    def __init__(self, ctx: Context, box: Rect, cards: Sequence[Card], *, backs: bool) -> None:
+        name = say("daily-hidden") if backs else say("review-cards", cards=tuple(cards))
+        super().__init__(ctx, name, box)
+        self._cards, self._backs = tuple(cards), backs
+
+    @staticmethod
+    def _card(skin: Skin, width: int, count: int) -> int:
+        """How wide a card is."""
+        return min(skin.px(CARD), round(width / (1.3 + STEP * (count - 1))))
+
+    @staticmethod
+    def height(skin: Skin, width: int, count: int) -> int:
+        """How high so many cards are."""
+        card = HandFan._card(skin, width, count)
+        return round(card * (RATIO + SAG + 0.16))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw card over card."""
+        count, art = len(self._cards), self.ctx.cardart
+        card = self._card(self.skin, self.box.w, count)
+        top = self.box.y + round(card * (RATIO + 0.1) / 2)
+        for at, each in enumerate(self._cards):
+            out = 2 * at / max(1, count - 1) - 1
+            x = self.box.centerx + (at - (count - 1) / 2) * STEP * card
+            angle = TURN * out
+            face = art.back(None, card, angle) if self._backs else art.face(each.text, card, angle)
+            blit_centred(surface, face, (x, top + SAG * card * out * out))
+
+
+class StandLine(Widget):
+    """The date at the left and how the day stands at the right, or under it."""
+
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(self, ctx: Context, box: Rect, day: str, stand: str, *, done: bool) -> None:
+        super().__init__(ctx, f"{day} · {stand}", box)
+        self._day, self._stand, self._done = day, stand, done
+
+    @staticmethod
+    def _fits(skin: Skin, width: int, day: str, stand: str) -> bool:
+        painter = skin.painter
+        words = painter.text_width(day, skin.type(16))
+        words += painter.text_width(stand, skin.type(16, Face.SEMIBOLD))
+        return words + skin.px(50) <= width
+
+    @staticmethod
+    def height(skin: Skin, width: int, day: str, stand: str) -> int:
+        """One line or two."""
+        return skin.px(24) * (1 if StandLine._fits(skin, width, day, stand) else 2)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw both; a check before what is done."""
+        skin, theme = self.skin, self.skin.theme
+        line = Rect(self.box.x, self.box.y, self.box.w, skin.px(24))
+        skin.painter.label(surface, self._day, skin.type(16), theme.text2, line)
+        kind, ink = skin.type(16, Face.SEMIBOLD), theme.ok if self._done else theme.text
+        beside = self.box.h < 2 * line.h
+        if not beside:
+            line = line.move(0, line.h)
+        align = Align.RIGHT if beside else Align.LEFT
+        side = skin.px(18)
+        if not beside and self._done:
+            line = Rect(line.x + side + skin.px(8), line.y, line.w - side - skin.px(8), line.h)
+        words = skin.painter.label(surface, self._stand, kind, ink, line, align=align)
+        if self._done:
+            centre = (words.x - skin.px(8) - side / 2, line.centery)
+            skin.icons.draw(surface, "check", centre, side, ink)
+
+
+class BigResult(Widget):
+    """A number in large, and beside it what it counts and what others had."""
+
+    focusable = False
+    margin_units = 4.0
+
+    def __init__(self, ctx: Context, box: Rect, number: str, unit: str, note: str) -> None:
+        super().__init__(ctx, f"{number} {unit}", box)
+        self._number, self._unit, self._note = number, unit, note
+
+    @property
+    def value_text(self) -> str:
+        """What others had."""
+        return self._note
+
+    @staticmethod
+    def height(skin: Skin, width: int, number: str, note: str) -> int:
+        """As high as the number, or as the words beside it."""
+        rest = BigResult._rest(skin, width, number)
+        words = skin.painter.paragraph_height(note, skin.type(16), rest) if note else 0
+        return max(skin.px(NUMBER + 6), skin.px(WORDS + 10) + words)
+
+    @staticmethod
+    def _rest(skin: Skin, width: int, number: str) -> int:
+        kind = skin.type(NUMBER, Face.BOLD)
+        return max(skin.px(80), width - skin.painter.text_width(number, kind) - skin.px(20))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the number and the words."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        rest = self._rest(skin, box.w, self._number)
+        left = Rect(box.x, box.y, box.w - rest - skin.px(16), box.h)
+        skin.painter.label(surface, self._number, skin.type(NUMBER, Face.BOLD), theme.text, left)
+        words = Rect(box.right - rest, box.y, rest, skin.px(WORDS + 10))
+        high = skin.painter.paragraph_height(self._note, skin.type(16), rest) if self._note else 0
+        words.y += (box.h - words.h - high) // 2
+        skin.painter.label(surface, self._unit, skin.type(WORDS, Face.SEMIBOLD), theme.text, words)
+        place = Rect(words.x, words.bottom, rest, high)
+        skin.painter.paragraph(surface, self._note, skin.type(16), theme.text2, place)
+
+
+class MarkCells(Widget):
+    """The coach's mark of every decision, and what the marks mean."""
+
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(self, ctx: Context, box: Rect, marks: Marks) -> None:
+        super().__init__(ctx, say("daily-marks", marks=[_word(mark) for mark in marks]), box)
+        self._marks = tuple(marks)
+
+    @staticmethod
+    def height(skin: Skin, width: int, marks: Marks) -> int:
+        """The cells and the lines under them."""
+        return skin.px(CELL_HIGH + 10) + MarkCells._lines(skin, width, marks) * skin.px(24)
+
+    @staticmethod
+    def _legend(skin: Skin, width: int, marks: Marks) -> list[tuple[Mark | None, int, int]]:
+        """Every kind of mark that is there, with the line and the place in it where it stands."""
+        kinds = [mark for mark in (Mark.GOOD, None, *_MARKED) if mark in map(_shown, marks)]
+        found, x, line = [], 0, 0
+        for mark in kinds:
+            wide = skin.px(48) + skin.painter.text_width(_word(mark), skin.type(15))
+            if x and x + wide > width:
+                x, line = 0, line + 1
+            found.append((mark, line, x))
+            x += wide
+        return found
+
+    @staticmethod
+    def _lines(skin: Skin, width: int, marks: Marks) -> int:
+        return max((line for _, line, _ in MarkCells._legend(skin, width, marks)), default=-1) + 1
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw cells and words."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        gap, count = skin.px(CELL_GAP), len(self._marks)
+        step = min(skin.px(CELL), (box.w + gap) // count)
+        for at, mark in enumerate(self._marks):
+            cell = Rect(box.x + at * step, box.y, step - gap, skin.px(CELL_HIGH))
+            self._draw_cell(surface, cell, _shown(mark))
+        top = box.y + skin.px(CELL_HIGH + 10)
+        for mark, line, x in self._legend(skin, box.w, self._marks):
+            small = Rect(box.x + x, top + line * skin.px(24), skin.px(20), skin.px(20))
+            self._draw_cell(surface, small, mark)
+            words = Rect(small.right + skin.px(8), small.y, box.w - x, small.h)
+            skin.painter.label(surface, _word(mark), skin.type(15), theme.text2, words)
+
+    def _draw_cell(self, surface: Surface, box: Rect, mark: Mark | None) -> None:
+        skin, theme = self.skin, self.skin.theme
+        radius = min(8 * skin.metrics.u, box.w / 3)
+        side = round(min(box.w, box.h) * 0.62)
+        if mark is None:
+            corners = [box.topleft, (box.right, box.y), box.bottomright, (box.x, box.bottom)]
+            dash = (skin.px(3), skin.px(3))
+            skin.painter.polyline(surface, corners, colour=skin.ink(0.38), width=1.0, closed=True,
+                                  dash=dash)  # fmt: skip
+            return
+        skin.painter.box(surface, box, BoxStyle(radius, skin.ink(0.08)))
+        if mark is Mark.GOOD:
+            inner = Rect(0, 0, round(side * 0.85), round(side * 0.85))
+            inner.center = box.center
+            skin.painter.box(surface, inner, BoxStyle(inner.w / 5, (*theme.ok, 255)))
+        draw_mark(surface, skin.painter, theme, mark, box.center, side)
+
+
+class Counter(Widget):
+    """A number and what it counts, in one line."""
+
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(self, ctx: Context, box: Rect, number: str, words: str) -> None:
+        super().__init__(ctx, f"{number} {words}", box)
+        self._number, self._words = number, words
+
+    @staticmethod
+    def width(skin: Skin, number: str, words: str) -> int:
+        """How wide it is."""
+        wide = skin.painter.text_width(words, skin.type(17))
+        return Counter._wide(skin, number) + skin.px(8) + wide + 2
+
+    @staticmethod
+    def _wide(skin: Skin, number: str) -> int:
+        return skin.painter.text_width(number, skin.type(26, Face.BOLD)) + 1
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw both."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        left = Rect(box.x, box.y, self._wide(skin, self._number), box.h)
+        skin.painter.label(surface, self._number, skin.type(26, Face.BOLD), theme.text, left)
+        rest = Rect(left.right + skin.px(8), box.y, box.right - left.right - skin.px(8), box.h)
+        skin.painter.label(surface, self._words, skin.type(17), theme.text2, rest)
+
+
+class Field(Widget):
+    """A darker ground under what stands on it."""
+
+    focusable = False
+    margin_units = 2.0
+
+    def __init__(self, ctx: Context, box: Rect) -> None:
+        super().__init__(ctx, "", box, z=0.7)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the ground."""
+        skin = self.skin
+        fill = (0, 0, 0, 70) if skin.theme.dark else skin.ink(0.07)
+        skin.painter.box(surface, self.box, BoxStyle(12 * skin.metrics.u, fill))
+
+
+_MARKED = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER, Mark.GREAT)
+
+
+def _shown(mark: Mark | None) -> Mark | None:
+    """What is too close to call passes as good here."""
+    return Mark.GOOD if mark is Mark.CLOSE else mark
+
+
+def _word(mark: Mark | None) -> str:
+    return say("review-label", label="none" if mark is None else mark.name.lower())
