@@ -40,20 +40,18 @@ def daily(words: list[str]) -> int:
     parser.add_argument("--days", type=_days, default=1, metavar="N", help=say("cli-help-days"))
     parser.add_argument("--check", metavar="CODE", help=say("cli-help-check-code"))
     wanted = parser.parse_args(words)
-    from hearts_gui.headless.daily_report import code_row, day_rows
-    from hearts_gui.session.daily.codes import CodeError
-    from hearts_gui.session.puzzles.book import shipped
+    from hearts_gui.headless.daily_report import NotRight, code_row, day_rows
 
     if wanted.check is not None:
         try:
             return print_json([code_row(wanted.check)])
-        except CodeError:
+        except NotRight:
             raise Failed(say("daily-bad-code")) from None
     try:
-        puzzles = shipped()
+        rows = day_rows(wanted.date or date.today(), wanted.days)
     except (OSError, ValueError):
         raise Failed(say("puzzle-no-file")) from None
-    return print_json(day_rows(wanted.date or date.today(), wanted.days, puzzles))
+    return print_json(rows)
 
 
 def _day(text: str) -> date:

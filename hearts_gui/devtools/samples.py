@@ -162,7 +162,7 @@ class SampleGames:
 
     def daily_detail(self) -> tuple[str, bool]:
         """A day that is still to be played."""
-        return say("menu-daily-detail", done=False, kind="deal"), True
+        return say("menu-daily-detail", kind="deal"), True
 
     def rating_change(self, session: SessionPort) -> None:
         """No rating."""

@@ -13,6 +13,7 @@ from hearts_gui.session.daily.again import ME, from_player
 from hearts_gui.session.daily.challenge import PREFIXES, proved, read_challenge
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.week import LEVEL, Daily, daily_of
+from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import Human
@@ -20,9 +21,17 @@ from hearts_gui.session.setup.players import Human
 Record: TypeAlias = dict[str, Any]
 
 
-def day_rows(first: date, days: int, puzzles: tuple[Puzzle, ...]) -> list[Record]:
+class NotRight(ValueError):
+    """A code that cannot be read, or a game that nobody could have played."""
+
+
+def day_rows(first: date, days: int) -> list[Record]:
     """So many days. `log` is the SHA-256 of everything that happens when a club player sits in the
-    person's seat: the same on every machine."""
+    person's seat: the same on every machine.
+
+    Raises OSError or ValueError where the puzzles cannot be read.
+    """
+    puzzles = shipped()
     return [_row(daily_of(first + timedelta(days=by)), puzzles) for by in range(days)]
 
 
@@ -48,7 +57,14 @@ def _digest(text: str) -> str:
 
 
 def code_row(code: str) -> Record:
-    """What a code says, after its game was played again. Raises CodeError."""
+    """What a code says, after its game was played again. Raises NotRight."""
+    try:
+        return _code_row(code)
+    except CodeError as error:
+        raise NotRight(str(error)) from error
+
+
+def _code_row(code: str) -> Record:
     if code.strip().startswith(PREFIXES):
         challenge = read_challenge(code)
         if not proved(challenge):

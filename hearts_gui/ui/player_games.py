@@ -344,8 +344,20 @@ class PlayerGames:
         from hearts_gui.session.daily.kinds import PLAN
 
         now = date.today()
-        done = now in DailyBook(paths.user_data_dir() / FILE).done
-        return say("menu-daily-detail", done=done, kind=PLAN[now.weekday()].value), not done
+        book = DailyBook(paths.user_data_dir() / FILE)
+        done, field = book.done.get(now), book.fields.get(now)
+        if done is None:
+            return say("menu-daily-detail", kind=PLAN[now.weekday()].value), True
+        if done.solved:
+            return say("menu-daily-solved", n=sum(done.solved), of=len(done.solved)), False
+        from hearts_gui.wording.score_texts import decimal_text, score_text
+
+        beaten = None if field is None else field.beaten
+        known, n = beaten is not None, sum(done.points)
+        whole = int(n) if n == int(n) else n
+        shown = "" if beaten is None else decimal_text(beaten, 0 if beaten == int(beaten) else 1)
+        points = score_text(whole)
+        return say("menu-daily-done", n=n, points=points, known=known, beaten=shown), False
 
     def rating_change(self, session: SessionPort) -> RatingChange | None:
         """What a game that is over does to the rating."""

@@ -1,16 +1,21 @@
 ### Das Spiel des Tages
 
 menu-daily = Spiel des Tages
-menu-daily-detail = { $done ->
-    [yes] Heute gespielt
-   *[no] { $kind ->
-        [puzzles] Fünf Rätsel
-        [endgame] Ein Endspiel
-        [hard] Ein schweres Rätsel
-        [deals] Drei Spiele
-       *[deal] Noch nicht gespielt
-    }
+menu-daily-detail = { $kind ->
+    [puzzles] Fünf Rätsel
+    [endgame] Ein Endspiel
+    [hard] Ein schweres Rätsel
+    [deals] Drei Spiele
+   *[deal] Noch nicht gespielt
 }
+menu-daily-done = { $n ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $known ->
+    [yes] , besser als { $beaten } von 6
+   *[no] { "" }
+}
+menu-daily-solved = { $n } von { $of } gelöst
 daily-title = Spiel des Tages
 daily-kind = { $kind ->
     [puzzles] Fünf Rätsel

@@ -1,16 +1,21 @@
 ### The daily deal
 
 menu-daily = Daily
-menu-daily-detail = { $done ->
-    [yes] Played today
-   *[no] { $kind ->
-        [puzzles] Five puzzles
-        [endgame] One endgame
-        [hard] One hard puzzle
-        [deals] Three deals
-       *[deal] Not played yet
-    }
+menu-daily-detail = { $kind ->
+    [puzzles] Five puzzles
+    [endgame] One endgame
+    [hard] One hard puzzle
+    [deals] Three deals
+   *[deal] Not played yet
 }
+menu-daily-done = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $known ->
+    [yes] , better than { $beaten } of 6
+   *[no] { "" }
+}
+menu-daily-solved = { $n } of { $of } solved
 daily-title = Daily
 daily-kind = { $kind ->
     [puzzles] Five puzzles

@@ -11,8 +11,6 @@ from typing import Any, Final
 
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import json_lines
-from hearts_gui.engine.rules.choices import ScoreDir
-from hearts_gui.session.daily.week import daily_of
 
 FILE: Final = "daily.jsonl"
 FREE_DAYS: Final = 2
@@ -101,6 +99,9 @@ class DailyBook:
             return all(done.solved)
         if field is None:
             return False
+        from hearts_gui.engine.rules.choices import ScoreDir  # the menu reads this book first
+        from hearts_gui.session.daily.week import daily_of
+
         high = daily_of(day).rules.score_dir is ScoreDir.HIGH
         return (sum(done.points) - field.mean) * (1 if high else -1) > 0
 
