@@ -93,7 +93,8 @@ class DayGroup:
         column.text(title_of(self._daily), units=30, face=Face.DISPLAY)
 
     def _fan(self, column: TextColumn, *, backs: bool) -> None:
-        hand = sort_hand(first_hand(self._daily.rules, self._daily.seed), self._ctx.settings.hand_order)
+        cards = first_hand(self._daily.rules, self._daily.seed)
+        hand = sort_hand(cards, self._ctx.settings.hand_order)
         box = column.take(HandFan.height(column.skin, column.place.w, len(hand)))
         column.widgets.append(HandFan(self._ctx, box, hand, backs=backs))
 
