@@ -213,6 +213,11 @@ class SampleCoach:
         del seat, deal
         return self._waiting
 
+    def decided(self, seat: int, deal: int) -> int:
+        """Those with a grade and those without."""
+        del seat, deal
+        return len(self._grades) + self._waiting
+
     def want(self, deal: int) -> None:
         """Nothing is worked out."""
         del deal

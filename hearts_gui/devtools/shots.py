@@ -175,8 +175,14 @@ def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
 
 
 def _game_end(ctx: Context, table: TableScene) -> None:
-    result = table.state.view.public.result
-    if ctx.scenes.top is table and result is not None:
+    state = table.state
+    result = state.view.public.result
+    if result is not None:
+        while ctx.scenes.top is not table:
+            ctx.scenes.pop()
+        last = state.session.record(len(state.view.public.standings.history))
+        assert isinstance(state.session, Session)
+        state.session.coach = cast(Coach, SampleCoach(last, state.seat))
         table.screens.open_end(result)
 
 

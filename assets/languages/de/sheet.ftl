@@ -319,3 +319,11 @@ luck-seat = { $name }: im Mittel { $field }, genommen { $took }
 luck-how = Sechs Spieler dreier Stärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde; für den Rest des Tisches spielten Clubspieler. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
 
 end-screen-rating = Wertung { $rating } ± { $half }, { SIGNED($change) }
+end-moment = { $kind ->
+    [best] Bester Moment
+   *[worst] Teuerster Moment
+}
+end-moment-where = Runde { $deal }, { $trick ->
+    [0] vor dem ersten Stich
+   *[other] Stich { $trick }
+}

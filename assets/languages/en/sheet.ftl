@@ -207,7 +207,7 @@ sheet-won-by-you = { $n ->
 
 # Why the game is over. $n is the number of deals.
 sheet-over-deals = { $n ->
-    [one] All { WORD($n) } deal are played.
+    [one] The one deal is played.
    *[other] All { WORD($n) } deals are played.
 }
 sheet-over-time = { $n ->
@@ -318,3 +318,11 @@ luck-seat = { $name }: { $field } on average, { $took } taken
 luck-how = Six players of three levels have played your cards in your seat, and all other seats of this deal as well; club players stood in for the rest of the table. What they took in your seat against what they took in all seats is luck, what you took against what they took is your play.
 
 end-screen-rating = Rating { $rating } ± { $half }, { SIGNED($change) }
+end-moment = { $kind ->
+    [best] Best moment
+   *[worst] Costliest moment
+}
+end-moment-where = deal { $deal }, { $trick ->
+    [0] before the first trick
+   *[other] trick { $trick }
+}

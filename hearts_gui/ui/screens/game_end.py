@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice
+from typing import Protocol
 
 import pygame
 from pygame import Rect
@@ -30,6 +31,7 @@ from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.skin import Skin
@@ -39,12 +41,35 @@ CONFETTI, CONFETTI_MS = 60, 1800.0
 POLL_MS = 200
 STRIPS = 6
 TITLE_UNITS, UPRIGHT_ROW = 70, 76
+MOMENTS_UNITS = 72
 SUIT_COLOURS = {
     Suit.HEARTS: rgb("#E0304F"),
     Suit.DIAMONDS: rgb("#F0A955"),
     Suit.SPADES: rgb("#C29BF0"),
     Suit.CLUBS: rgb("#6FD9A6"),
 }
+
+
+class Moments(Protocol):
+    """The moments of the game that stand out, which become known one by one."""
+
+    @property
+    def working(self) -> bool:
+        """Whether more is to be expected."""
+        ...
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to show and will be nothing."""
+        ...
+
+    def update(self) -> bool:
+        """Whether something else is to be shown."""
+        ...
+
+    def widgets(self, ctx: Context, box: Rect) -> list[Widget]:
+        """What shows them."""
+        ...
 
 
 class GameEndScene(GroundScene):
@@ -54,8 +79,10 @@ class GameEndScene(GroundScene):
         self, ctx: Context, result: GameResult, public: PublicGame, session: SessionPort, me: int,
         *, scores: Callable[[], None], menu: Callable[[], None], again: Callable[[], None],
         swap: Callable[[], None], new: Callable[[], None], rating: RatingChange | None = None,
+        moments: Moments | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx)
+        self._moments = moments
         self._rating = rating
         self._rated = ""
         self.result, self.public, self.session, self.me = result, public, session, me
@@ -74,13 +101,15 @@ class GameEndScene(GroundScene):
     # -- places
 
     def _boxes(self) -> tuple[Rect, Rect, Rect, Rect]:
-        """The winner, the places, the tiles, the buttons."""
+        """The winner, the places, the tiles with the moments, the buttons."""
         skin, stage = Skin(self.fitted), self.ctx.metrics.stage
         edge, gap = min(skin.px(40), stage.w // 26), skin.px(20)
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
         lines = len(self._button_rows())
         high = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
         tiles = max(skin.px(TILES_UNITS), 64)
+        if self._remembers:
+            tiles += skin.px(MOMENTS_UNITS)
         column = Column(area, gap)
         buttons, room = column.take_last(high), column.rest
         if self._upright:
@@ -96,6 +125,10 @@ class GameEndScene(GroundScene):
         return row.rest, table, tile, buttons
 
     @property
+    def _remembers(self) -> bool:
+        return self._moments is not None and not self._moments.empty
+
+    @property
     def _upright(self) -> bool:
         return self.ctx.metrics.shape is Shape.PORTRAIT
 
@@ -107,6 +140,7 @@ class GameEndScene(GroundScene):
     def fitted(self) -> Context:
         """The context with text as large as lets everything stand in one view."""
         units = TITLE_UNITS + 290 + len(self.result.places) * (ONE_LINE + 4)
+        units += MOMENTS_UNITS * self._remembers
         units = 640 + units if self._upright else max(580, units)
         return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
 
@@ -125,6 +159,12 @@ class GameEndScene(GroundScene):
         self._add_hero(skin, hero, entries)
         self._add_places(skin, table, entries)
         names = [who.name for who in self.session.seats]
+        if self._moments is not None and self._remembers:
+            high = skin.px(MOMENTS_UNITS)
+            lower = Rect(tile.x, tile.bottom - high, tile.w, high)
+            tile = Rect(tile.x, tile.y, tile.w, tile.h - high)
+            pad = 0 if len(self._moments.widgets(self.fitted, lower)) > 1 else skin.px(24)
+            self.form.add(*self._moments.widgets(self.fitted, lower.inflate(-2 * pad, 0)))
         self.form.add(TileRow(self.fitted, tile, game_tiles(self.public, names, self.me)))
         self._add_buttons(skin, buttons)
         self._confetti()
@@ -267,6 +307,8 @@ class GameEndScene(GroundScene):
         super().update(dt_ms)
         self._spent += dt_ms
         self._take_rating()
+        if self._moments is not None and not self._strips and self._moments.update():
+            self.rebuild()
         if not self._strips:
             return
         if self._spent >= CONFETTI_MS:
@@ -291,7 +333,10 @@ class GameEndScene(GroundScene):
         if self._strips:
             return None
         wait = super().idle_wait_ms()
-        return wait if wait is None or self._rating is None or self._rated else min(wait, POLL_MS)
+        rated = self._rating is None or bool(self._rated)
+        if wait is None or (rated and (self._moments is None or not self._moments.working)):
+            return wait
+        return min(wait, POLL_MS)
 
     def back(self) -> None:
         """Escape goes to the menu."""

@@ -7,6 +7,7 @@ from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.review.game_moments import GameMoments
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.game_end import GameEndScene
@@ -126,10 +127,16 @@ class Screens:
             GameEndScene(
                 state.ctx, result, state.view.public, state.session, state.seat,
                 scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
-                rating=state.ctx.games.rating_change(state.session),
+                rating=state.ctx.games.rating_change(state.session), moments=self._moments(),
                 again=self.play_again, swap=self.swap, new=self.new_game,
             )
         )  # fmt: skip
+
+    def _moments(self) -> GameMoments | None:
+        """What the coach finds worth remembering of the whole game."""
+        state = self._state
+        coach, deals = state.session.coach, len(state.view.public.standings.history)
+        return None if coach is None else GameMoments(coach, state.seat, deals, self.review)
 
     # -- the next game
 
