@@ -21,11 +21,13 @@ from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_desk import RulesDesk
 from hearts_gui.session.store.archive import FinishedGame
 from hearts_gui.session.store.shelf import ShelfGame
+from hearts_gui.ui.lessons.pictured import pictured
 from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.wording.how_to_play import Chapter, chapters
@@ -175,6 +177,10 @@ class SampleGames:
     def record(self) -> str:
         """Some results."""
         return say("stats-sentence", wins=41, games=112) if self._under_way else ""
+
+    def lesson_pictures(self) -> tuple[Chapter, ...]:
+        """Those of the lessons that come with the program."""
+        return pictured(shipped_lessons())
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         """The rules of the usual game."""

@@ -24,7 +24,7 @@ from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
-from hearts_gui.ui.screens.help import HelpScene
+from hearts_gui.ui.screens.help import HelpScene, HelpTab
 from hearts_gui.ui.screens.keys import KeysScene
 from hearts_gui.ui.screens.learn import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
@@ -72,7 +72,8 @@ def scenes() -> dict[str, Maker]:
         "menu": MenuScene,
         "options": OptionsScene,
         "help": HelpScene,
-        "keys": lambda ctx: HelpScene(ctx, tab=1),
+        "keys": lambda ctx: HelpScene(ctx, tab=HelpTab.KEYS),
+        "help-pictures": lambda ctx: HelpScene(ctx, tab=HelpTab.PICTURES),
         "new-game": lambda ctx: NewGameScene(ctx, desk=sample_desk()),
         "rules": lambda ctx: OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk()),
         "rules-page": lambda ctx: RulesPage(ctx, preset("omnibus"), "Omnibus"),

@@ -94,6 +94,16 @@ class PlayerGames:
         """Whether another window is playing one of these games."""
         return any(peek.is_busy(path) for path in peek.game_files(paths.saves_dir()))
 
+    def lesson_pictures(self) -> tuple[Chapter, ...]:
+        """The lessons as chapters with pictures; none where they cannot be read."""
+        from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
+        from hearts_gui.ui.lessons.pictured import pictured
+
+        try:
+            return pictured(shipped_lessons())
+        except LessonError:
+            return ()
+
     def rules_sections(self) -> tuple[Chapter, ...]:
         """How to play, from the rules of the game under way or of the next one."""
         from hearts_gui.session.game.opponents import WHAT_THEY_KNOW

@@ -31,7 +31,8 @@ class Example:
     """Cards on the table, the first one led, and cards in a hand.
 
     `lit` may be played or is chosen; with `dim` the rest of the hand may not. `winner` is the
-    card on the table that takes the trick. `worth` stands under the cards of a row.
+    card on the table that takes the trick. `worth` stands under the cards of a row; `who` names
+    the portraits of those who played them.
     """
 
     says: str
@@ -42,6 +43,7 @@ class Example:
     winner: str = ""
     worth: tuple[str, ...] = ()
     sign: Sign = Sign.NONE
+    who: tuple[str, ...] = ()
 
 
 _TO_ONE: Final = frozenset({

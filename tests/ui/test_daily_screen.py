@@ -160,6 +160,8 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     while not puzzles.run.counted:
         puzzles.update(16.0)
     puzzles.give_up()
+    assert puzzles.series is not None
+    assert puzzles.series.place == (1, 5), "its answer is still shown"
     puzzles.back()
     games.days.book = DailyBook(paths.user_data_dir() / FILE)  # as after another start
     scene.rebuild()
@@ -218,7 +220,7 @@ def test_what_others_took_is_worked_out_while_somebody_looks(
     assert table is not None
     scene.ctx.scenes.remove(table)
     done = games.days.book.done[MONDAY]
-    assert any(label == "The field is still playing." for label in texts(scene))
+    assert any(label == "Six others are still playing your cards." for label in texts(scene))
     end = time.monotonic() + 200
     while MONDAY not in games.days.book.fields and time.monotonic() < end:
         scene.update(16.0)
@@ -320,7 +322,7 @@ def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:
     ctx.scenes.push(scene)
     grid = next(one for one in scene.form.widgets if isinstance(one, MonthGrid))
     scene.form.set_focus(grid, keyboard=True)
-    assert grid.value_text == "23 November, played, better than the field"
+    assert grid.value_text == "23 November, played, better than the others"
     scene.handle(KeyDown(pygame.K_LEFT))
     scene.handle(KeyDown(pygame.K_UP))
     assert grid.value_text == "15 November, free day"

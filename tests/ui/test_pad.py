@@ -12,7 +12,7 @@ from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.screens.help import ARROWS, HelpScene
+from hearts_gui.ui.screens.help import ARROWS, HelpScene, HelpTab
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, TABLE, OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
@@ -172,7 +172,7 @@ def test_every_button_is_in_the_list_of_keys(app: App) -> None:
     assert {"A", "B", "X", "Y", "LB", "RB", "LT", "RT", "Start", "View"} <= named
     assert len(BUTTONS) == 13
     assert len(AXES) == 5
-    page = HelpScene(app.ctx, tab=1)
+    page = HelpScene(app.ctx, tab=HelpTab.KEYS)
     app.ctx.scenes.push(page)
     labels = {widget.label for widget in page.form.widgets}
     assert {say(f"{key}.keys", **ARROWS) for key in pads.SAID} <= labels

@@ -21,13 +21,14 @@ daily-kind = { $kind ->
     [puzzles] Fünf Rätsel
     [endgame] Ein Endspiel
     [hard] Ein schweres Rätsel
-    [deals] Drei Spiele gegen das Feld
+    [deals] Drei Spiele
    *[deal] { $rules }, ein Spiel
 }
 daily-about = { $kind ->
     [puzzles] Fünf Stellungen, von leicht bis schwer.
     [endgame] Eine Stellung kurz vor Schluss.
     [hard] Eine Stellung, die die meisten verfehlen.
+    [deals] Sechs andere spielen dieselben drei Spiele; sieh, wie du abschneidest.
    *[deal] { $today ->
         [yes] Alle bekommen heute dieselben Karten und dieselben Gegner.
        *[no] Alle bekommen für diesen Tag dieselben Karten und dieselben Gegner.
@@ -47,7 +48,7 @@ daily-when = { $when ->
    *[in-time] am Tag selbst
 }
 daily-day-stands = { $day }. { games-month }, { daily-stand }{ $beat ->
-    [yes] , besser als das Feld
+    [yes] , besser als die anderen
    *[no] { "" }
 }
 daily-month = { games-month } { $year }
@@ -78,7 +79,7 @@ daily-progress = Stich { $trick }, bisher { $n ->
 }
 daily-ahead = Jetzt gespielt, zählt es als früh und nicht für die Serie.
 daily-behind = Jetzt gespielt, zählt es, aber nicht für die Serie.
-daily-no-field = Das Feld hat das nicht gespielt.
+daily-no-field = Niemand sonst hat diese Karten gespielt.
 daily-again = Noch einmal: Spiel des Tages, { $date }
 daily-play-again = Noch einmal
 daily-not-played = noch nicht gespielt
@@ -93,7 +94,7 @@ daily-in-all = { $n ->
    *[other] Tage insgesamt
 }
 daily-legend-played = gespielt
-daily-legend-beat = besser als das Feld
+daily-legend-beat = besser als die anderen
 daily-legend-late = später gespielt
 daily-legend-free = freier Tag
 daily-legend-open = noch offen
@@ -111,9 +112,9 @@ daily-points = { $n ->
    *[other] { $points } Punkte
 }
 daily-solved = { $n } von { $of } gelöst
-daily-field = das Sechserfeld nahm { $mean }
-daily-field-beaten = das Sechserfeld nahm { $mean }, besser als { $beaten } von 6
-daily-counting = Das Feld spielt noch.
+daily-field = sechs andere nahmen im Mittel { $mean }
+daily-field-beaten = sechs andere nahmen { $mean }, besser als { $beaten } von 6
+daily-counting = Sechs andere spielen noch deine Karten.
 daily-share = Hearts täglich, { $date } · { $rules }
 daily-streak = { $n } in Folge
 daily-copied = Was kopiert wird

@@ -60,6 +60,8 @@ lesson-took = { $points ->
     [one] nahm einen Punkt
    *[other] nahm { $points } Punkte
 }
+lesson-picture-trick = Auf dem Tisch: { LIST($cards) }. Du spielst { CARD($mine) }; den Stich bekommt { CARD($winner) }.
+lesson-picture-chosen = Du wählst { LIST($cards) }.
 lesson-no = Diesmal nicht: Das Ziel ist nicht mehr zu erreichen.
 lesson-none = Die Lektionen können nicht gelesen werden; installiere das Spiel neu.
 lesson-not-kept = Das Ergebnis konnte nicht aufgeschrieben werden: { $why }.
@@ -267,10 +269,10 @@ learn-lessons-detail = { $n ->
    *[other] { $n } gemacht
 }
 learn-rules = Spielregeln
-learn-rules-detail = Regeln und Tasten
+learn-rules-detail = Regeln, Bilder und Tasten
 menu-learn = Lernen
 menu-learn-detail = { $n ->
-    [0] Lektionen und Rätsel
+    [0] Lektionen, Rätsel, Spielregeln
     [one] Eine Lektion gemacht
    *[other] { $n } Lektionen gemacht
 }

@@ -457,6 +457,7 @@ games-save = Speichern
 ## Hilfe
 
 help-rules = Regeln
+help-pictures = In Bildern
 help-keys = Tasten
 help-opponents = Deine Gegner
 help-fair = Faires Geben

@@ -16,7 +16,7 @@ stat-practise = { $theme ->
    *[discard] Abwerfen üben
 }
 stat-reading = Was gespielt wurde, wird gelesen …
-stat-nothing = Spiel eine Partie zu Ende, dann füllt sich das hier.
+stat-nothing = Spiel eine Partie zu Ende, dann füllt sich das hier. Übung bleibt außen vor: Partien mit Tipps oder zurückgenommenen Karten.
 # Ein Mittel mit seiner Unsicherheit.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->

@@ -21,13 +21,14 @@ daily-kind = { $kind ->
     [puzzles] Five puzzles
     [endgame] One endgame
     [hard] One hard puzzle
-    [deals] Three deals against the field
+    [deals] Three deals
    *[deal] { $rules }, one deal
 }
 daily-about = { $kind ->
     [puzzles] Five positions, from easy to hard.
     [endgame] One position near the end of a deal.
     [hard] One position that most get wrong.
+    [deals] Six others play the same three deals; see how you compare.
    *[deal] { $today ->
         [yes] Everybody gets the same cards and the same opponents today.
        *[no] Everybody gets the same cards and the same opponents for this day.
@@ -47,7 +48,7 @@ daily-when = { $when ->
    *[in-time] on the day
 }
 daily-day-stands = { $day } { games-month }, { daily-stand }{ $beat ->
-    [yes] , better than the field
+    [yes] , better than the others
    *[no] { "" }
 }
 daily-month = { games-month } { $year }
@@ -78,7 +79,7 @@ daily-progress = Trick { $trick }, { $n ->
 } so far
 daily-ahead = Played now it counts as early, and not for the run.
 daily-behind = Played now it counts, but not for the run.
-daily-no-field = The field was not there to play this.
+daily-no-field = Nobody else played these cards.
 daily-again = Again: daily, { $date }
 daily-play-again = Play again
 daily-not-played = not played yet
@@ -93,7 +94,7 @@ daily-in-all = { $n ->
    *[other] days in all
 }
 daily-legend-played = played
-daily-legend-beat = beat the field
+daily-legend-beat = better than the others
 daily-legend-late = played later
 daily-legend-free = free day
 daily-legend-open = still open
@@ -111,9 +112,9 @@ daily-points = { $n ->
    *[other] { $points } points
 }
 daily-solved = { $n } of { $of } solved
-daily-field = the field of six took { $mean }
-daily-field-beaten = the field of six took { $mean }, better than { $beaten } of 6
-daily-counting = The field is still playing.
+daily-field = six others took { $mean } on average
+daily-field-beaten = six others took { $mean }, better than { $beaten } of 6
+daily-counting = Six others are still playing your cards.
 daily-share = Hearts daily { $date } · { $rules }
 daily-streak = { $n } in a row
 daily-copied = What is copied

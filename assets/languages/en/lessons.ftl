@@ -60,6 +60,8 @@ lesson-took = { $points ->
     [one] took one point
    *[other] took { $points } points
 }
+lesson-picture-trick = On the table: { LIST($cards) }. You play the { CARD($mine) }, and the { CARD($winner) } takes the trick.
+lesson-picture-chosen = You choose { LIST($cards) }.
 lesson-no = Not this time: the goal is out of reach.
 lesson-none = The lessons cannot be read; install the game again.
 lesson-not-kept = The result could not be written down: { $why }.
@@ -267,10 +269,10 @@ learn-lessons-detail = { $n ->
    *[other] { $n } done
 }
 learn-rules = How to play
-learn-rules-detail = Rules and keys
+learn-rules-detail = Rules, pictures and keys
 menu-learn = Learn
 menu-learn-detail = { $n ->
-    [0] Lessons and puzzles
+    [0] Lessons, puzzles, how to play
     [one] One lesson done
    *[other] { $n } lessons done
 }

@@ -457,6 +457,7 @@ games-save = Save
 ## Help
 
 help-rules = Rules
+help-pictures = In pictures
 help-keys = Keys
 help-opponents = Your opponents
 help-fair = Fair deals

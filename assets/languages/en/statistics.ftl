@@ -16,7 +16,7 @@ stat-practise = { $theme ->
    *[discard] Practise sloughing
 }
 stat-reading = Reading what was played …
-stat-nothing = Play a game to its end and this fills up.
+stat-nothing = Play a game to its end and this fills up. Practice is left out: games with hints or with cards taken back.
 # A mean with what it may be off by.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->

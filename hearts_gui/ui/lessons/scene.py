@@ -11,12 +11,13 @@ from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.lesson import Lesson
-from hearts_gui.session.setup.players import Human, Seating, one_human
+from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.lessons.arrow import ArrowNode
 from hearts_gui.ui.lessons.choices import choice_buttons
 from hearts_gui.ui.lessons.goal_bar import GoalBar
 from hearts_gui.ui.lessons.path import LessonRow
+from hearts_gui.ui.lessons.pictured import lesson_seats
 from hearts_gui.ui.lessons.places import LessonPlaces, lesson_places
 from hearts_gui.ui.lessons.plates import LessonTeller
 from hearts_gui.ui.lessons.run import LessonRun, Stand
@@ -109,7 +110,7 @@ class LessonScene(FormScene):
     @property
     def seats(self) -> Seating:
         """The person, and made-up names in the other seats."""
-        return (Human(), *one_human(self.run.lesson.rules.players, seed="lessons")[1:])
+        return lesson_seats(self.run.lesson.rules.players)
 
     def background(self) -> Surface:
         """The felt with the inlay around the trick."""

@@ -15,18 +15,22 @@ def goal_words(run: LessonRun) -> str:
 def lesson_words(run: LessonRun, names: Sequence[str]) -> str:
     """One line: what matters at this trick, or what came of it."""
     key = run.lesson.words(run.part)
-    seats = {"left": names[1], "across": names[2], "right": names[-1]}
     match run.stand:
         case Stand.DONE:
-            told = say(_first(f"{key}-yes", "lesson-yes"), **seats)
+            told = words_of((f"{key}-yes", "lesson-yes"), names)
             lost = _stars_lost(run)
             return say("lesson-told", told=told, lost=lost) if lost else told
         case Stand.LOST:
-            return say(_first(f"{key}-no", "lesson-no"), **seats)
+            return words_of((f"{key}-no", "lesson-no"), names)
     if run.doomed:
         return say("lesson-see")
     later = {0: (), 1: (f"{key}-then",)}.get(run.tricks_over, (f"{key}-last", f"{key}-then"))
-    return say(_first(*later, key), **seats)
+    return words_of((*later, key), names)
+
+
+def words_of(keys: Sequence[str], names: Sequence[str]) -> str:
+    """The first of these messages that there is, with the names of the seats."""
+    return say(_first(*keys), left=names[1], across=names[2], right=names[-1])
 
 
 def _first(*keys: str) -> str:

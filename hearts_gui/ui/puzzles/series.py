@@ -17,10 +17,11 @@ class Series:
         which were solved when the last is given."""
         self._puzzles, self._keep, self._over = tuple(puzzles), keep, over
         self.results = list(answered)[: len(self._puzzles)]
+        self._at = 0
 
     def following(self) -> Puzzle | None:
         """The puzzle to come; None when all are answered."""
-        at = len(self.results)
+        at = self._at = len(self.results)
         return self._puzzles[at] if at < len(self._puzzles) else None
 
     def answered(self, *, solved: bool) -> None:
@@ -34,5 +35,5 @@ class Series:
 
     @property
     def place(self) -> tuple[int, int]:
-        """The number of the present puzzle, and how many there are."""
-        return min(len(self.results) + 1, len(self._puzzles)), len(self._puzzles)
+        """The number of the puzzle that is shown, answered or not, and how many there are."""
+        return min(self._at + 1, len(self._puzzles)), len(self._puzzles)

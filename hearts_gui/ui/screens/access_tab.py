@@ -119,9 +119,9 @@ def language_words(code: str) -> str:
 
 def show_keys(scene: FormScene) -> None:
     """The list of keys."""
-    from hearts_gui.ui.screens.help import HelpScene
+    from hearts_gui.ui.screens.help import HelpScene, HelpTab
 
-    scene.ctx.scenes.push(HelpScene(scene.ctx, tab=1))
+    scene.ctx.scenes.push(HelpScene(scene.ctx, tab=HelpTab.KEYS))
 
 
 def change_keys(scene: FormScene) -> None:

@@ -1,5 +1,7 @@
 """How to play, from the rules themselves, and the list of keys."""
 
+from enum import IntEnum
+
 from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
@@ -24,7 +26,7 @@ from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say
 
-TABS_WIDTH = 300
+TABS_WIDTH = 430
 TABS_HEIGHT = 48
 STRIP_GAP = 14
 
@@ -150,18 +152,26 @@ class KeyRow(Widget):
         skin.painter.paragraph(surface, self._does, words, theme.text, place)
 
 
+class HelpTab(IntEnum):
+    """What is shown."""
+
+    RULES = 0
+    PICTURES = 1
+    KEYS = 2
+
+
 class HelpScene(PageScene):
-    """Two tabs: the rules in force, and the keys."""
+    """Three tabs: the rules in force, the lessons as pictures, and the keys."""
 
     title_key = "help-title"
 
-    def __init__(self, ctx: Context, *, tab: int = 0) -> None:
+    def __init__(self, ctx: Context, *, tab: HelpTab = HelpTab.RULES) -> None:
         super().__init__(ctx)
         self._tab = tab
         self._tabs_in_header = True
 
     def compose_header(self, skin: Skin, rest: Rect) -> None:
-        """The two tabs, unless the title leaves too little room for them."""
+        """The tabs, unless the title leaves too little room for them."""
         box = Rect(rest.x, 0, skin.px(TABS_WIDTH), skin.px(TABS_HEIGHT))
         self._tabs_in_header = box.w <= rest.w
         if self._tabs_in_header:
@@ -169,19 +179,19 @@ class HelpScene(PageScene):
             self.form.add(self._tabs(box))
 
     def _tabs(self, box: Rect) -> Segmented:
-        titles = [say("help-rules"), say("help-keys")]
+        titles = [say("help-rules"), say("help-pictures"), say("help-keys")]
         return Segmented(self.ctx, page_tabs(), box, options=titles, chosen=self._tab,
                          changed=self._show, round_ends=True)  # fmt: skip
 
     def _show(self, tab: int) -> None:
-        self._tab = tab
+        self._tab = HelpTab(tab)
         if self.area is not None:
             self.area.scroll(0, at_once=True)
         self.rebuild()
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
         """The chosen page, in two columns where there is room."""
-        page = self._keys if self._tab == 1 else self._rules
+        page = self._keys if self._tab is HelpTab.KEYS else self._chapters
         if self._tabs_in_header:
             return page(skin, place)
         tabs = self._tabs(Rect(place.x, place.y, place.w, skin.px(TABS_HEIGHT)))
@@ -195,11 +205,12 @@ class HelpScene(PageScene):
         width = min((place.w - (count - 1) * gap) // count, skin.px(760))
         return [Rect(place.x + i * (width + gap), place.y, width, 0) for i in range(count)]
 
-    def _rules(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        columns = self._columns(skin, place)
-        blocks = [
-            TextBlock(self.ctx, section, columns[0]) for section in self.ctx.games.rules_sections()
-        ]
+    def _chapters(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+        games, columns = self.ctx.games, self._columns(skin, place)
+        told = games.rules_sections
+        if self._tab is HelpTab.PICTURES:
+            told = games.lesson_pictures
+        blocks = [TextBlock(self.ctx, section, columns[0]) for section in told()]
         gap = skin.px(26)
         total = sum(block.box.h + gap for block in blocks)
         column, y, bottom = 0, place.y, place.y

@@ -420,6 +420,10 @@ class Games(Protocol):
         """How to play, generated from the rules of the game under way or of the next one."""
         ...
 
+    def lesson_pictures(self) -> tuple[Chapter, ...]:
+        """The lessons as chapters with pictures; none where they cannot be read."""
+        ...
+
     def close(self) -> None:
         """The program ends: put everything away."""
         ...

@@ -127,7 +127,7 @@ class ExampleStrip(Widget):
         made: list[Callable[[Surface], None]] = []
         low = 0.17 if shown.worth else 0.10 if shown.winner else 0.0
         for index, card in enumerate(shown.table):
-            lit = card in shown.lit or card == shown.winner
+            lit = card == shown.winner if shown.winner else card in shown.lit
             spot = (x + (0.5 + index * self._step) * width,
                     self.box.centery - (low + (RAISE / 2 if lit else 0)) * width)  # fmt: skip
             angle = 0.0 if shown.worth else TILTS[index % len(TILTS)]
@@ -188,7 +188,8 @@ class ExampleStrip(Widget):
     ) -> None:
         skin, radius = self.skin, max(10, round(self.card_width * 0.21))
         line = (*skin.theme.accent, 255) if lit else (255, 255, 255, 90)
-        skin.icons.draw_portrait(surface, skin.painter, WHO[index % len(WHO)], below, radius,
+        who = self._example.who or WHO
+        skin.icons.draw_portrait(surface, skin.painter, who[index % len(who)], below, radius,
                                  line=line)  # fmt: skip
 
     def _draw_led(self, surface: Surface, spot: tuple[float, float]) -> None:
@@ -229,5 +230,6 @@ class ExampleStrip(Widget):
         tip = (left + width * 0.6, middle[1])
         skin.icons.draw(surface, "chevron-right", tip, round(width * 0.4), ink)
         at = (left + SIGN[Sign.PASS] * width - radius, middle[1])
-        skin.icons.draw_portrait(surface, skin.painter, WHO[0], at, radius,
+        who = (self._example.who or WHO)[0]
+        skin.icons.draw_portrait(surface, skin.painter, who, at, radius,
                                  line=(*theme.accent, 255))  # fmt: skip

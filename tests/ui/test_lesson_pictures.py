@@ -1,0 +1,55 @@
+"""How to play shows the lessons: what is pictured follows from their data and from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Surface
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.session.lessons.lesson import shipped_lessons
+from hearts_gui.ui.lessons.pictured import pictured
+from hearts_gui.ui.screens.help import HelpScene, HelpTab, TextBlock
+from hearts_gui.ui.screens.rules.example_strip import ExampleStrip
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.wording.language.messages import say
+
+LESSONS = [lesson for lesson in shipped_lessons() if not lesson.family]
+
+
+def test_every_lesson_has_a_chapter_with_pictures() -> None:
+    chapters = pictured(shipped_lessons())
+    assert [each.title for each in chapters] == [say(lesson.title) for lesson in LESSONS]
+    assert all(each.examples and all(each.sentences) for each in chapters)
+    assert all("{" not in text for each in chapters for text in each.sentences)
+
+
+def test_the_highest_card_of_the_suit_that_was_led_takes_each_trick() -> None:
+    tricks = 0
+    for lesson, chapter in zip(LESSONS, pictured(shipped_lessons()), strict=True):
+        dealt = {card.text for hand in lesson.parts[0].hands for card in hand}
+        for example in chapter.examples:
+            assert set(example.table) | set(example.hand) <= dealt
+            assert example.lit <= dealt
+            if not example.table:
+                continue
+            tricks += 1
+            cards = [Card(text) for text in example.table]
+            led = [card for card in cards if card.suit is cards[0].suit]
+            assert example.winner == max(led, key=lambda card: card.rank).text
+            (mine,) = example.lit
+            assert example.who[example.table.index(mine)] == "you"
+    assert tricks >= 10
+
+
+def test_the_tab_shows_them(make_ctx: Callable[..., Context]) -> None:
+    ctx = make_ctx((1280, 720))
+    scene = HelpScene(ctx)
+    ctx.scenes.push(scene)
+    tabs = next(one for one in scene.form.widgets if isinstance(one, Segmented))
+    tabs.choose(HelpTab.PICTURES)
+    scene.render(Surface((1280, 720)).convert())
+    titles = [one.label for one in scene.form.widgets if isinstance(one, TextBlock)]
+    assert titles == [say(lesson.title) for lesson in LESSONS]
+    assert sum(isinstance(one, ExampleStrip) for one in scene.form.widgets) >= len(LESSONS)
