@@ -22,11 +22,11 @@ from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.engine.message import message
-from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides
-from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.headless.deals import cost_of, points_of, rules_of_deal
+from hearts_gui.headless.luck import adjusted, stakes_of_match
 from hearts_gui.headless.played import faults_of, one_deal, play
 from hearts_gui.headless.simulate import EndlessGame, game_seed
 from hearts_gui.session.setup.naming import rules_name
@@ -108,29 +108,6 @@ def seatings(rules: Rules, form: str) -> tuple[Seating, ...]:
         for count in counts
         for chosen in combinations(players, count)
     )
-
-
-def rules_of_deal(rules: Rules, number: int) -> Rules:
-    """The rules with the pass cycle turned, so that the first deal is passed as this one."""
-    cycle = rules.pass_cycle
-    turn = number % len(cycle)
-    return rules.but(pass_cycle=(*cycle[turn:], *cycle[:turn])) if turn else rules
-
-
-def cost_of(rules: Rules, score: DealScore, seat: int) -> float:
-    """How badly a deal went for a seat."""
-    if rules.score_dir is ScoreDir.COUNTERS and score.counters:
-        return -float(score.counters[seat])
-    points = score.points[seat]
-    if isinstance(points, complex) or rules.score_dir is ScoreDir.MAGNITUDE:
-        return abs(points)
-    return float(-points if rules.score_dir is ScoreDir.HIGH else points)
-
-
-def points_of(rules: Rules, score: DealScore, seat: int) -> float:
-    """What a deal brought a seat, as these rules count."""
-    cost = cost_of(rules, score, seat)
-    return -cost if rules.score_dir in (ScoreDir.HIGH, ScoreDir.COUNTERS) else cost
 
 
 def play_deal(match: Match, number: int) -> DealResult:
@@ -269,6 +246,8 @@ def report(match: Match, found: Sequence[DealResult]) -> dict[str, Any]:
     total = reduce(DealResult.plus, found)
     a, b = total.a, total.b
     mean, error = spread(found)
+    mine, usual = stakes_of_match(match.rules, match.seed, len(found))
+    fair, fair_error = adjusted([result.difference for result in found], mine, usual)
     data = {
         "a": match.a,
         "b": match.b,
@@ -281,6 +260,8 @@ def report(match: Match, found: Sequence[DealResult]) -> dict[str, Any]:
         "points_b": round(b.points / b.seats, 4),
         "difference": round(mean, 4),
         "standard_error": round(error, 4),
+        "adjusted_difference": round(fair, 4),
+        "adjusted_error": round(fair_error, 4),
         "moons_a": a.moons,
         "moons_b": b.moons,
         "conceded_a": b.moons,

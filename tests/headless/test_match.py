@@ -12,13 +12,8 @@ from hearts_gui.ai.players.external import PREFIX, TIMEOUT_VARIABLE, ExternalBot
 from hearts_gui.cli import main
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.match import (
-    Length,
-    Match,
-    rules_of_deal,
-    run_match,
-    seatings,
-)
+from hearts_gui.headless.deals import rules_of_deal
+from hearts_gui.headless.match import Length, Match, run_match, seatings
 from hearts_gui.headless.reports import simulate_report
 from hearts_gui.headless.simulate import play_game
 
@@ -26,7 +21,8 @@ EXAMPLE = Path(__file__).parent / "example_bot.py"
 README = Path(__file__).parents[2] / "README.md"
 KEYS = [
     "a", "b", "rules", "players", "format", "deals", "seed", "points_a", "points_b",
-    "difference", "standard_error", "moons_a", "moons_b", "conceded_a", "conceded_b",
+    "difference", "standard_error", "adjusted_difference", "adjusted_error",
+    "moons_a", "moons_b", "conceded_a", "conceded_b",
     "ms_per_decision_a", "ms_per_decision_b",
 ]  # fmt: skip
 
