@@ -35,6 +35,7 @@ from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import Packed, distinct
+from hearts_gui.ai.worlds.card_odds import CardOdds
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.state import Play
@@ -84,13 +85,30 @@ class LearnedBeliefWeights:
     wild: float = 0.05
     """How likely somebody, beforehand, plays whatever is legal (share)."""
     broad: int = 100
-    """Worlds whose pass is looked at, for each that is wanted."""
-    replayed: int = 12
-    """Worlds of these that are played again card by card, for each that is wanted."""
+    """Worlds whose pass is looked at, for each that is wanted before the first trick,"""
+    first_broad: int = 3000
+    """and so many, once, later on."""
+    first: int = 240
+    """Worlds of these that are played again card by card to find the odds of single cards,"""
+    replayed: int = 4
+    """and worlds by these odds, for each that is wanted."""
 
 
 WEIGHTS: Final = BeliefWeights()
 LEARNED: Final = LearnedBeliefWeights()
+
+
+@dataclass(frozen=True, slots=True)
+class _EvenPool:
+    """Worlds that were drawn evenly and thinned out."""
+
+    worlds: Packed
+    odds: Reals
+    """How often each should come, for what the pass says (logarithms)."""
+    passed: Reals
+    """What the pass says to each alone."""
+    whole: bool
+    """Whether none was left out."""
 
 
 class Believer:
@@ -112,6 +130,11 @@ class Believer:
         if view.deal.plays:
             self._tricks.append(view.deal.plays)
         self._infers = infers and can_infer(view)
+        self._likely: Packed | None = None
+        self._every: tuple[Packed, Reals] | None = None
+        self._kinds: Reals = np.zeros(0)
+        if learned:
+            self._cards = CardOdds(self._sampler.known)
 
     def possible(self, size: int, rng: np.random.Generator) -> Packed:
         """`size` worlds, each drawn as often as any other that is possible."""
@@ -122,25 +145,67 @@ class Believer:
         if not self._infers:
             return self.possible(size, rng)
         if self._learned:
-            pool, odds = self._weighted_pool(size, rng)
+            pool, odds = self._learned_pool(size, rng)
         else:
             pool = self._sampler.draw(size * WEIGHTS.pool, rng)
             odds = self.odds(pool, rng)
-        share = rounded(np.exp(odds - odds.max()))
-        steps = (np.arange(size) + rng.random()) / size  # systematic resampling
-        chosen = np.searchsorted(share.cumsum() / share.sum(), steps)
         # The pool lies in the order of its cards; whoever looks at the first worlds only wants a
         # fair part of all.
-        return pool.pick(rng.permutation(chosen.clip(max=pool.size - 1)))
+        return pool.pick(rng.permutation(_drawn(odds, size, rng)))
 
-    def _weighted_pool(self, size: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
-        """Worlds, and how well they explain the deal to the learned players; logarithms."""
-        pool, count = distinct(self._sampler.draw(size * LEARNED.broad, rng))
-        odds = np.log(count) + self._exchanged(self._first_hands(pool))
-        places, odds = systematic_resample(odds, size * LEARNED.replayed, rng)
-        pool = pool.pick(places)
+    def _learned_pool(self, size: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
+        """Worlds, and how often each should come for what the learned players say; logarithms."""
         if not self._tricks:
-            return pool, odds
+            even = self._even_pool(size * LEARNED.broad, size * LEARNED.replayed, rng)
+            return even.worlds, even.odds
+        if self._every is None and self._likely is None:
+            self._look_first(rng)
+        if self._every is not None:
+            return self._every
+        return self._by_cards(max(LEARNED.first, size * LEARNED.replayed), rng)
+
+    def _even_pool(self, broad: int, many: int, rng: np.random.Generator) -> _EvenPool:
+        """At most so many of worlds drawn evenly, rather those that explain the pass."""
+        pool, count = distinct(self._sampler.draw(broad, rng))
+        passed = self._exchanged(self._first_hands(pool))
+        places, odds = systematic_resample(np.log(count) + passed, many, rng)
+        return _EvenPool(pool.pick(places), odds, passed[places], pool.size <= many)
+
+    def _look_first(self, rng: np.random.Generator) -> None:
+        """Find the odds of single cards, or all worlds where there are few."""
+        even = self._even_pool(LEARNED.first_broad, LEARNED.first, rng)
+        played = self._replayed(even.worlds)
+        if even.whole:
+            odds = rounded(even.odds + played)
+            self._note_kinds(odds)
+            self._every = even.worlds, odds
+            return
+        owners = self._cards.owners(even.worlds)
+        self._cards.learn(owners, even.passed + played)
+        # Worlds drawn evenly become worlds by the odds of their cards.
+        by_cards = rounded(even.odds - even.passed + self._cards.of(owners))
+        self._likely = even.worlds.pick(_drawn(by_cards, LEARNED.first, rng))
+        self._by_cards(LEARNED.first, rng)
+
+    def _by_cards(self, many: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
+        """New worlds by the odds of their cards, and how likely each is beyond these."""
+        assert self._likely is not None
+        start = self._likely.pick(np.arange(many) % self._likely.size)
+        owners = self._cards.exchanged(self._cards.owners(start), rng)
+        pool = self._cards.packed(owners, start)
+        true = rounded(self._exchanged(self._first_hands(pool)) + self._replayed(pool))
+        odds = true - self._cards.of(owners)
+        share = np.exp(odds - odds.max())
+        # One world that nobody expected must not be all there is: E. Ionides, "Truncated
+        # importance sampling", J. Comput. Graph. Stat. 17 (2008).
+        odds = rounded(np.log(np.minimum(share, share.mean() * np.sqrt(many))))
+        self._note_kinds(odds)
+        self._cards.learn(owners, true)
+        self._likely = pool.pick(rng.permutation(_drawn(odds, many, rng)))
+        return pool, odds
+
+    def _replayed(self, pool: Packed) -> Reals:
+        """How well worlds explain all that was played; logarithms."""
         view, (rule, own) = self._view, (network(RULE), network(OWN))
         assert rule is not None
         assert own is not None
@@ -151,15 +216,18 @@ class Believer:
         logs += np.log([(1 - LEARNED.wild) / 2, (1 - LEARNED.wild) / 2, LEARNED.wild])[
             :, None, None
         ]
-        either = np.logaddexp.reduce(logs, axis=0)
-        odds = rounded(odds + either.sum(axis=0))
+        either: Reals = np.logaddexp.reduce(logs, axis=0)
+        self._kinds = logs - either
+        return rounded(either.sum(axis=0))
+
+    def _note_kinds(self, odds: Reals) -> None:
+        """Say what kinds of players the others are, by the worlds that were replayed last."""
         share = rounded(np.exp(odds - odds.max()))
-        kinds = rounded(np.exp(logs - either) @ (share / share.sum()))
+        kinds = rounded(np.exp(self._kinds) @ (share / share.sum()))
         self.wild = kinds[2]
         self.alike = rounded(
             LEARNED.undecided * (1 - kinds[2]) / 2 + (1 - LEARNED.undecided) * kinds[1]
         )
-        return pool, odds
 
     def odds(self, pool: Packed, rng: np.random.Generator) -> Reals:
         """How much better each world explains the deal than one drawn evenly; logarithms."""
@@ -222,6 +290,13 @@ class Believer:
                     odds += _odds_of(state, policy, bits, place)
                 play(state, np.repeat(bits, state.size, axis=1))
         return odds
+
+
+def _drawn(odds: Reals, size: int, rng: np.random.Generator) -> Ints:
+    """The numbers of so many worlds, each as often as its odds say (logarithms), in their order."""
+    share = rounded(np.exp(odds - odds.max()))
+    steps = (np.arange(size) + rng.random()) / size  # systematic resampling
+    return np.searchsorted(share.cumsum() / share.sum(), steps).clip(max=len(odds) - 1)
 
 
 def can_infer(view: PlayerView) -> bool:
