@@ -52,10 +52,14 @@ class Network:
     def logits(self, inputs: npt.NDArray[np.uint8]) -> Floats:
         """The logit of every card, as a whole number, in the shape (worlds, cards).
 
-        Of more inputs than it has, a network looks at the first ones.
+        Of more inputs than it has, a network looks at the first ones. What all worlds have in
+        common is added up once: sums of whole numbers are the same in any order.
         """
-        sums: Floats = inputs[:, : len(self.first)].astype(np.float32) @ self.first
-        sums += self.first_bias
+        seen = inputs[:, : len(self.first)]
+        always = np.bitwise_and.reduce(seen, axis=0) != 0
+        differs = np.flatnonzero(np.bitwise_or.reduce(seen, axis=0) > always)
+        sums: Floats = seen[:, differs].astype(np.float32) @ self.first[differs]
+        sums += self.first[always].sum(axis=0) + self.first_bias
         return self.logits_after(sums, self.second, self.second_bias)
 
     def logits_after(self, sums: Floats, second: Floats, second_bias: Floats) -> Floats:

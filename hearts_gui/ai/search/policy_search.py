@@ -11,7 +11,7 @@ does better speaks for the card. A seat that seems to be after a moon is played 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -71,6 +71,12 @@ class PolicySearchWeights:
     """Standard errors behind ducking, with every card, after which a moon is given up."""
     significant: float = 1.0
     """Standard errors by which the moon must be ahead of ducking to speak for a card."""
+    overpromised: float = 5.0
+    """Points that playouts promise too much of a moon, times how often it fails there. In 183
+    positions before the tenth trick, played out in the true hands as well, they promised a moon 4.1
+    +- 0.8 points too much, a safe one nothing; ducking came to what it promised."""
+    honest: int = 4
+    """With so few cards left they keep what they promise."""
 
 
 WEIGHTS: Final = PolicySearchWeights()
@@ -99,6 +105,7 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
         trial = PolicyTrial(question, (believer.alike, believer.wild))
         cards = [legal[int(place)] for place in race.left]
         tries = [trial.tried(worlds, cards, rng, plan) for plan in plans[: race.plans]]
+        tries[1:] = [_believable(shooting, view) for shooting in tries[1:]]
         race.add(tries, origin_of(worlds))
         if race.plans > 1 and hopeless(race):
             race.drop_plan()
@@ -136,6 +143,14 @@ def better_plan(race: Race) -> Truths:
     gain = race.values[-1] - race.values[0]
     found: Truths = gain.mean(axis=1) > WEIGHTS.significant * race.error(gain)
     return found
+
+
+def _believable(shooting: Samples, view: PlayerView) -> Samples:
+    """The samples of a plan for a moon without what playouts promise too much."""
+    if len(view.own.hand) <= WEIGHTS.honest:
+        return shooting
+    fails = (shooting.shooters != view.seat).mean(axis=1, keepdims=True)
+    return replace(shooting, values=shooting.values - WEIGHTS.overpromised * fails)
 
 
 def _prior(view: PlayerView, legal: Sequence[Card], world: Packed, player: str = RULE) -> Reals:
