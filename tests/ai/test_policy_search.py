@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -46,6 +46,11 @@ SMALL = Effort(worlds=12, passes=12, learned=12, learned_passes=12)
 def queen_on_the_table() -> Game:
     """The queen lies under the king that could take her."""
     return position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
+
+
+def clear_choice() -> Game:
+    """The same with one other card that may be played."""
+    return position("4C 9C JC 3D 6D TD 4H 8H 9H TH QH 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
 
 
 def choices(seen: PlayerView) -> tuple[Card, ...]:
@@ -180,7 +185,7 @@ def never_decided(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_clear_choice_costs_few_worlds_and_a_close_one_many(even: None) -> None:
-    few, many = (evaluated(game, worlds=900).worlds for game in (queen_on_the_table(), midway(3)))
+    few, many = (evaluated(game, worlds=900).worlds for game in (clear_choice(), midway(3)))
     assert few == module.WEIGHTS.first_batch
     assert many > few
 
@@ -194,7 +199,7 @@ def test_worlds_are_drawn_when_they_are_needed(even: None, monkeypatch: pytest.M
         return draw(self, size, rng)
 
     monkeypatch.setattr(Believer, "draw", noted)
-    found = evaluated(queen_on_the_table(), worlds=900)
+    found = evaluated(clear_choice(), worlds=900)
     assert drawn == [found.worlds]
 
 
@@ -280,10 +285,10 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     real = PolicyTrial.tried
 
     def noted(
-        trial: PolicyTrial, worlds: Any, cards: Any, rng: np.random.Generator, plan: str
-    ) -> Samples:
-        found.append(plan)
-        return real(trial, worlds, cards, rng, plan)
+        trial: PolicyTrial, worlds: Any, cards: Any, rng: np.random.Generator, plans: Sequence[str]
+    ) -> list[Samples]:
+        found.extend(plans)
+        return real(trial, worlds, cards, rng, plans)
 
     monkeypatch.setattr(PolicyTrial, "tried", noted)
     return found
@@ -325,11 +330,12 @@ def test_a_moon_is_given_up_where_it_is_hopeless(
     asked: list[str] = []
 
     def bad(
-        trial: PolicyTrial, worlds: Any, cards: list[Card], rng: np.random.Generator, plan: str
-    ) -> Samples:
-        asked.append(plan)
-        values = np.full((len(cards), worlds.size), -5.0 if plan == "moon_shooter" else 0.0)
-        return Samples(values, np.full(values.shape, -1))
+        trial: PolicyTrial, worlds: Any, cards: list[Card], rng: object, plans: Sequence[str]
+    ) -> list[Samples]:
+        asked.extend(plans)
+        none = np.full((len(cards), worlds.size), -1)
+        worth = {"own": 0.0, "moon_shooter": -5.0}
+        return [Samples(np.full(none.shape, worth[plan]), none) for plan in plans]
 
     monkeypatch.setattr(PolicyTrial, "tried", bad)
     answer(midway(4), 600, moon_open=True)

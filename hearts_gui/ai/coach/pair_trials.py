@@ -91,7 +91,7 @@ class _Cards:
         question, seat = self._question, self.view.seat
         if self._learned:
             trial = PolicyTrial(question, (self._believer.alike, self._believer.wild))
-            found = [trial.tried(worlds, question.legal, rng, _PLAYERS[plan]) for plan in plans]
+            found = trial.tried(worlds, question.legal, rng, [_PLAYERS[plan] for plan in plans])
             return [_net(each, seat) for each in found], origin_of(worlds)
         both, table = np.arange(2), TableTrial(question)
         moons = (question.alarm, (seat, 1.0))

@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.nets.features import Features
-from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.nets.network import Network, network
 from hearts_gui.ai.policies.learned import (
     OWN,
     RULE,
@@ -61,6 +61,8 @@ class PolicySearchWeights:
     """Worlds of the first round, and the fewest in which a moon is thought of."""
     growth: int = 2
     """By how much each round is larger than the last: what is clear needs few worlds."""
+    largest_batch: int = 240
+    """Worlds of a round at most: more at a time would only cost memory."""
     moon_bonus: float = 20.0
     """Points that an own moon counts besides to somebody who loves moons."""
     conceded: float = 3.0
@@ -104,7 +106,7 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
         worlds = believer.draw(size, rng)
         trial = PolicyTrial(question, (believer.alike, believer.wild))
         cards = [legal[int(place)] for place in race.left]
-        tries = [trial.tried(worlds, cards, rng, plan) for plan in plans[: race.plans]]
+        tries = trial.tried(worlds, cards, rng, plans[: race.plans])
         tries[1:] = [_believable(shooting, view) for shooting in tries[1:]]
         race.add(tries, origin_of(worlds))
         if race.plans > 1 and hopeless(race):
@@ -127,7 +129,7 @@ def _lots(budget: int) -> Iterator[int]:
     size = WEIGHTS.first_batch
     while budget > 0:
         yield min(size, budget)
-        budget, size = budget - size, size * WEIGHTS.growth
+        budget, size = budget - size, min(size * WEIGHTS.growth, WEIGHTS.largest_batch)
 
 
 def hopeless(race: Race) -> bool:
@@ -172,14 +174,17 @@ class PolicyTrial:
         self._moon_bonus = question.habits.moon * WEIGHTS.moon_bonus
 
     def tried(
-        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plan: str
-    ) -> Samples:
-        """What every card comes to in every world if the own seat goes on by this network."""
-        seat = self._view.seat
-        batch, policy = self._begun(worlds, cards, rng, plan)
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plans: Sequence[str]
+    ) -> list[Samples]:
+        """By network by which the own seat goes on, what every card comes to in every world.
+
+        All are played side by side, because a few hundred deals take little longer than one.
+        """
+        seat, copies = self._view.seat, len(plans) * len(cards)
+        batch, policy = self._begun(worlds, cards, rng, plans)
         shooter, likely = self._alarm
         if shooter >= 0:
-            shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), len(cards))
+            shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), copies)
             policy = MoonShooterPolicy(batch.state.plan, batch.size, rng, shooter, shooting, policy)
         outcome = batch.run(policy, rng)
         own = outcome.shooter == seat
@@ -188,31 +193,38 @@ class PolicyTrial:
         )
         if self._moon_bonus:
             values = values + self._moon_bonus * own
-        return samples(values, outcome, len(cards))
+        found = samples(values, outcome, copies)
+        return [found.part(plan * len(cards), len(cards)) for plan in range(len(plans))]
 
     def _begun(
-        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plan: str
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plans: Sequence[str]
     ) -> tuple[Batch, Policy]:
-        """Every card played in all worlds, card by card, and who goes on.
+        """Every card played in all worlds for each plan, one after the other, and who goes on.
 
-        The own seat goes by one network, each of the others in every world by one of three.
+        The own seat goes by the network of the plan, each of the others in every world by one of
+        three.
         """
-        view = self._view
-        own, mine = network(OWN), network(plan)
-        assert own is not None
-        assert mine is not None
-        batch, bits = Batch.from_worlds(view.public, worlds).for_each(cards)
+        view, copies = self._view, len(plans) * len(cards)
+        batch, bits = Batch.from_worlds(view.public, worlds).for_each([*cards] * len(plans))
         seen = Features(batch.size, past_of(view))
         mind = rule_mind(view.public, batch.state)
         seen.played(batch.state, bits[0])
         batch.play(bits)
         alike, wild = (kind[:, None] for kind in self._kinds)
-        drawn = rng.random((len(alike), worlds.size))
-        others = [
-            (player, np.tile(where, len(cards)))
-            for player, where in ((own, drawn < alike), (anybody(), drawn >= 1 - wild))
-        ]
-        players = LearnedPolicy(
-            batch.state, rng, seen, network(RULE), (view.seat, mine), others, mind
-        )
+        drawn = np.tile(rng.random((len(alike), worlds.size)), copies)
+        where = {plan: np.zeros(drawn.shape, dtype=bool) for plan in plans}
+        where[OWN] = drawn < alike
+        anything = drawn >= 1 - wild
+        anything[view.seat] = where[OWN][view.seat] = False
+        for number, plan in enumerate(plans):
+            where[plan][view.seat].reshape(len(plans), -1)[number] = True
+        others = [(_known(name), played) for name, played in where.items()]
+        others.append((anybody(), anything))
+        players = LearnedPolicy(batch.state, rng, seen, network(RULE), others=others, mind=mind)
         return batch, players
+
+
+def _known(name: str) -> Network:
+    net = network(name)
+    assert net is not None
+    return net

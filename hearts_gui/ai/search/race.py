@@ -33,6 +33,12 @@ class Samples:
     taken: Ints | None = None
     """The cards that every seat took, by word, seat, candidate and world, where that is known."""
 
+    def part(self, first: int, many: int) -> Samples:
+        """Those of so many candidates from this one on."""
+        rows = slice(first, first + many)
+        taken = None if self.taken is None else self.taken[:, :, rows]
+        return Samples(self.values[rows], self.shooters[rows], taken)
+
 
 def samples(values: Reals, outcome: Outcome, candidates: int) -> Samples:
     """The samples of a batch in which the candidates follow one another."""
