@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from pygame import Surface
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
@@ -24,9 +26,11 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.hot_seat import Curtain, HotSeatTable, seat_at_table
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.card_names import card_name
 from tests.session.kit import PERSON as ANYBODY
 from tests.session.kit import LocalBots
 from tests.ui.kit import click, named
+from tests.ui.listening.heard import Window
 
 MakeContext = Callable[..., Context]
 SIZE = (1000, 640)
@@ -62,14 +66,28 @@ class Evening:
         top.update(50.0)
         top.render(self.surface)
 
-    def hidden_from(self, seat: int) -> set[Card]:
-        """The cards in the hands of the other people, and of everybody else."""
-        hands = (self.session.view(other).own.hand for other in range(self.session.rules.players)
-                 if other != seat)  # fmt: skip
-        public = self.session.view(seat).public.deal
-        shown = {card for _, cards in public.shown_hands for card in cards} if public else set()
-        charged = {card for _, card in public.charges} if public else set()
-        return {card for hand in hands for card in hand} - shown - charged
+
+def hidden_from(session: Session, seat: int) -> set[Card]:
+    """The cards in all other hands, but for those that lie open."""
+    hands = (session.view(other).own.hand for other in range(session.rules.players)
+             if other != seat)  # fmt: skip
+    public = session.view(seat).public.deal
+    shown = {card for _, cards in public.shown_hands for card in cards} if public else set()
+    charged = {card for _, card in public.charges} if public else set()
+    return {card for hand in hands for card in hand} - shown - charged
+
+
+def told_in(window: Window) -> str:
+    """All that somebody hears or can ask for now: what was said, what is repeated, the screen."""
+    shown = window.reader.shown
+    texts = [*window.reader.heard, window.app.ctx.listening.again()]
+    texts += [] if shown is None else [json.dumps(shown.plain(), ensure_ascii=False)]
+    return "\n".join(texts)
+
+
+def named_in(text: str) -> set[str]:
+    """The cards that a text names."""
+    return {card_name(card) for card in build_pack(Rules()) if card_name(card) in text}
 
 
 @pytest.fixture
@@ -118,7 +136,7 @@ def test_no_card_of_another_person_is_drawn_before_the_curtain_is_lifted(
             continue
         assert isinstance(top, HotSeatTable)
         seat = top.state.seat
-        hidden = {card.text for card in evening.hidden_from(seat)}
+        hidden = {card.text for card in hidden_from(session, seat)}
         assert hidden.isdisjoint(drawn), (frames, seat)
         assert {card.text for card in top.state.tabletop.sprites}.isdisjoint(hidden)
         if seat in session.ask.seats and not top.state.queue.busy:
@@ -127,6 +145,57 @@ def test_no_card_of_another_person_is_drawn_before_the_curtain_is_lifted(
     assert session.over
     assert curtains > 8
     assert people == human_seats(session.seats)
+
+
+@pytest.mark.parametrize(
+    ("key", "people"),
+    [("standard", (0, 2)), ("gong_zhu", (0, 1, 3)), ("partnership", (0, 2))],
+)
+def test_nothing_that_is_heard_gives_another_hand_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, people: tuple[int, ...]
+) -> None:
+    """Announcements, the repeated one too, the tree for readers, and sounds, over a whole game."""
+    rules = preset(key).but(end=End.DEALS, end_at=1)
+    session = Library(tmp_path, make_bots=LocalBots).start(
+        rules, seating(rules, people), seed="evening"
+    )
+    window = Window(lambda ctx: seat_at_table(ctx, session, lambda: None))
+    app, heard = window.app, window.reader.heard
+    played: list[str] = []
+    monkeypatch.setattr(app.ctx.sound, "play", lambda cue, *_, **__: played.append(str(cue)))
+    everything, curtains, cues = 0, 0, set()
+    for _ in range(20_000):
+        if session.over:
+            break
+        heard.clear()
+        played.clear()
+        window.frames(1)
+        everything += len(heard)
+        top = window.top
+        if isinstance(top, Curtain):
+            curtains += 1
+            window.frames(3)
+            assert named_in(told_in(window)) == set()
+            cues.add(tuple(played))
+            top.lift()
+        elif isinstance(top, ScoresScene):
+            top.back()
+        elif not isinstance(top, HotSeatTable):
+            window.press(pygame.K_RETURN)
+        else:
+            seat = top.state.seat
+            own = session.view(seat).own
+            known = {card for card, _ in own.gave} if own is not None else set()
+            secret = {card_name(card) for card in hidden_from(session, seat) - known}
+            assert secret.isdisjoint(named_in(told_in(window)))
+            if top.state.queue.waits_for_player:
+                window.press(pygame.K_SPACE)
+            elif seat in session.ask.seats and not top.state.queue.busy:
+                session.submit(ANYBODY.decide(session.view(seat)), at=session.version)
+    assert session.over
+    assert curtains > 8
+    assert everything > 30, "something is said at all"
+    assert len(cues) <= 2, "no curtain sounds unlike the others"
 
 
 def test_a_curtain_falls_only_between_people(make_ctx: MakeContext, tmp_path: Path) -> None:

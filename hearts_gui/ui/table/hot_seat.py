@@ -71,7 +71,8 @@ class Curtain(FormScene):
         self._lifted = False
 
     def enter(self) -> None:
-        """No clock runs while the screen goes from hand to hand."""
+        """No clock runs while the screen goes from hand to hand; what was said is forgotten."""
+        self.ctx.listening.hush()
         self._session.hold_clocks(True)
         super().enter()
 
