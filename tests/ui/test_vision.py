@@ -178,6 +178,39 @@ def test_the_states_of_a_card_stay_apart_for_everybody(theme: Theme) -> None:
             assert (apart > PLAINLY_OTHER).mean() > 0.008, (one, two, vision)
 
 
+def passing_pictures(theme: str) -> dict[str, Colours]:
+    """One card of a hand to pass from: plain, at the keyboard's mark, chosen, and both."""
+    scene, picture = shots.opened("pass", shots.PictureLook((1280, 720), theme), Rules(), "seed")
+    assert isinstance(scene, TableScene)
+    top, hand = scene.state.tabletop, scene.state.handling
+    card = top.model.hand[6]
+    pose = top.wanted()[card].pose
+    around = Rect(0, 0, round(pose.width), round(pose.height) + 120)
+    around.center = (round(pose.x), round(pose.y) - 40)
+    found = {}
+    for name, (cursor, chosen) in {
+        "plain": (False, False), "focused": (True, False), "chosen": (False, True),
+        "focused and chosen": (True, True),
+    }.items():  # fmt: skip
+        hand.forget()
+        hand.cursor = card if cursor else None
+        hand.selected[:] = [card] if chosen else []
+        top.settle(top.model)
+        scene.stage.invalidate()
+        scene.render(picture)
+        found[name] = pygame.surfarray.array3d(picture.subsurface(around.clip(picture.get_rect())))
+    return {name: pixels.astype(np.float64) for name, pixels in found.items()}
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+def test_passing_by_keyboard_shows_where_the_keys_are_and_what_is_chosen(theme: Theme) -> None:
+    pictures = passing_pictures(theme.key)
+    for one, two in combinations(pictures, 2):
+        for vision in Vision:
+            apart = difference(pictures[one], pictures[two], vision)
+            assert (apart > PLAINLY_OTHER).mean() > 0.03, (one, two, vision)
+
+
 @pytest.mark.parametrize("palette", ["two", "four", "safe"])
 @pytest.mark.parametrize("vision", list(Vision))
 def test_a_card_that_may_not_be_played_is_plainly_darker(palette: str, vision: Vision) -> None:

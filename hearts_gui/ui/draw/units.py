@@ -8,6 +8,7 @@ from pygame import Rect
 MIN_WINDOW = (800, 600)
 MIN_TEXT = 12
 MIN_STRIP = 40
+LEAST_TARGET = 44
 UI_SCALES = tuple(range(75, 201, 5))
 ULTRA_WIDE = 2.0
 
@@ -102,8 +103,12 @@ class Metrics:
         return 56 if self.shape is Shape.PORTRAIT else 44
 
     def hit_rect(self, box: Rect) -> Rect:
-        """A drawn box grown to the minimum hit size about its centre."""
-        grown = box.inflate(max(0, self.hit - box.w), max(0, self.hit - box.h))
+        """A drawn box grown to the minimum hit size about its centre.
+
+        In a window larger than the design's that grows with it, as what is drawn does.
+        """
+        least = max(self.hit, round(LEAST_TARGET * self.base_u))
+        grown = box.inflate(max(0, least - box.w), max(0, least - box.h))
         grown.center = box.center
         return grown
 

@@ -156,7 +156,7 @@ class LessonScene(FormScene):
                     refused=bool(self._refusal)),
             *self._answers(skin),
             IconButton(self.ctx, say("lesson-leave"), close, self.back, icon="close",
-                       on_panel=True),
+                       on_panel=True, z=2.0),
         ]  # fmt: skip
         self.form.add(*self._acts)
 

@@ -72,7 +72,7 @@ def _names(widget: Widget, after: Widget | None) -> bool:
 def widget_node(widget: Widget, form: Form) -> AccessNode:
     """One widget with what can be done to it."""
     parts = _parts(widget)
-    box = widget.focus_box if widget.focusable and not parts else widget.box
+    box = _reach(widget) if widget.focusable and not parts else widget.box
     return AccessNode(
         ROLES[widget.role] if widget.focusable or parts else "label",
         widget.called or widget.label,
@@ -94,6 +94,12 @@ def _description(widget: Widget) -> str:
 def _seen(widget: Widget, box: Rect) -> Rect:
     """The part of a box that is not scrolled away."""
     return box if widget.viewport is None else box.clip(widget.viewport)
+
+
+def _reach(widget: Widget) -> Rect:
+    """Where a widget is for whoever presses it, which may be more than is drawn of it."""
+    whole = widget.focus_box == widget.box
+    return widget.hit if whole else widget.focus_box
 
 
 def _states(widget: Widget, form: Form) -> tuple[str, ...]:

@@ -73,9 +73,15 @@ class Segmented(Widget):
     def parts(self) -> tuple[Part, ...]:
         """The options."""
         return tuple(
-            Part(option, self._slot(index), partial(self.choose, index), index == self.chosen)
+            Part(option, self._reach(index), partial(self.choose, index), index == self.chosen)
             for index, option in enumerate(self.options)
         )
+
+    def _reach(self, index: int) -> Rect:
+        """Where a press chooses an option: more than the block that is drawn."""
+        count, hit = len(self.options), self.hit
+        left, right = (self.box.x + self.box.w * end // count for end in (index, index + 1))
+        return Rect(left, hit.y, right - left, hit.h)
 
     def _at(self, pos: tuple[int, int]) -> int:
         width = self.box.w / len(self.options)

@@ -15,6 +15,7 @@ from hearts_gui.ui.table.asking.what_is_asked import (
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.things.controls import ActionSpec
 from hearts_gui.ui.table.things.furniture import PromptText
+from hearts_gui.ui.table.things.loupe import looked_at
 from hearts_gui.ui.table.things.messages import message_room
 from hearts_gui.ui.table.things.panels import PassInfo
 from hearts_gui.wording.ending_texts import deal_pills, pool_text, time_left_text
@@ -54,6 +55,8 @@ class Readout:
         desk.set_arcs(state.teller.receivers, model)
         said = self._prompt(live=live)
         desk.say(said, None if said is None else message_room(state.layout, model, state.handling))
+        card = looked_at(model, state.handling, state.ctx.settings.magnify)
+        desk.loupe.show(None if desk.last.visible else card, model)
         desk.set_action(self._action() if live else None)
         pool = pool_text(view.rules, model.pool, jack=model.jack)
         left = time_left_text(state.session.time_left_ms)

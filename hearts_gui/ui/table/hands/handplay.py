@@ -67,6 +67,7 @@ class HandPlay:
             return True
         card = tabletop.card_at(pos) if tabletop.model.face_up else None
         self.hover(card)
+        self._handling.looked = None if card is not None else tabletop.trick_card_at(pos)
         return card is not None
 
     def hover(self, card: Card | None) -> None:
@@ -191,11 +192,24 @@ class HandPlay:
                 self.point(hand[0])
             case pygame.K_END:
                 self.point(hand[-1])
+            case pygame.K_UP if self._look_on():
+                pass
             case pygame.K_UP | pygame.K_DOWN:
+                self._handling.looked = None
                 if self._handling.cursor is None:
                     self._step(1)
             case _:
                 return False
+        return True
+
+    def _look_on(self) -> bool:
+        """Up goes through the cards of the trick, where cards are shown large."""
+        handling, trick = self._handling, self._state.tabletop.model.trick
+        if self._state.ctx.settings.magnify == "off" or not trick:
+            return False
+        cards = [play.card for play in trick]
+        place = cards.index(handling.looked) + 1 if handling.looked in cards else 0
+        handling.looked = cards[place] if place < len(cards) else None
         return True
 
     def _step(self, by: int) -> None:
@@ -217,5 +231,5 @@ class HandPlay:
     def point(self, card: Card) -> None:
         """Point at a card with the keys."""
         self._handling.cursor = card
-        self._handling.hovered = None
+        self._handling.hovered = self._handling.looked = None
         self._state.tabletop.sync()

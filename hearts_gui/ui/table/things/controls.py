@@ -16,6 +16,7 @@ from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import ArcNode, CaptionNode, PromptNode, PromptText
 from hearts_gui.ui.table.things.hint_panel import HintPanel, hint_place
+from hearts_gui.ui.table.things.loupe import Loupe
 from hearts_gui.ui.table.things.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.things.placing import position
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton
@@ -69,11 +70,12 @@ class Desk:
         self.last = LastTrickPanel(ctx)
         hand = [bounds(pose) for pose in layout.hand.poses(layout.hand_max)]
         self.hint = HintPanel(ctx, hint_place(layout, hand))
+        self.loupe = Loupe(ctx, layout)
         self._arcs: dict[int, ArcNode] = {}
         self._ways: dict[int, list[tuple[float, float]]] = {}
         self._action: ActionSpec | None = None
         self.button: Button | None = None
-        stage.add(self.prompt, self.caption, self.panel, self.last, self.hint)
+        stage.add(self.prompt, self.caption, self.panel, self.last, self.hint, self.loupe)
         self.menu = self._icon(furniture.menu, "table-menu", "menu", commands.menu)
         names = (
             ("table-last-trick", "cards", commands.last),

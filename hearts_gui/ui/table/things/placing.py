@@ -61,6 +61,8 @@ class Handling:
     hovered: Card | None = None
     cursor: Card | None = None
     dragged: Card | None = None
+    looked: Card | None = None
+    """A card of the trick that is looked at, by pointer or by keys."""
     selected: list[Card] = field(default_factory=list)
     hints: tuple[Card, ...] = ()
     hint_edge: float = 1.0
@@ -107,7 +109,7 @@ class Handling:
     def done(self) -> None:
         """The player has decided: nothing is chosen, pointed at or new any more."""
         self.forget()
-        self.cursor = self.hovered = None
+        self.cursor = self.hovered = self.looked = None
         self.look()
 
 
@@ -216,7 +218,8 @@ def _in_hand(
     u = layout.metrics.base_u
     if not model.face_up:
         return Target(base, z)
-    focus = card is handling.cursor and model.my_turn and model.ask.kind in MARKED
+    stepped = model.ask.kind in MARKED or handling.device.steps
+    focus = card is handling.cursor and model.my_turn and stepped
     chosen = card in handling.selected or any(card is given for given, _ in model.chosen)
     lit = card is handling.cursor or card is handling.hovered
     hinted = card in handling.hints

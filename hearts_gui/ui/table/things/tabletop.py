@@ -206,6 +206,11 @@ class Tabletop(MovingCards):
         hit = (card for card in reversed(self.model.hand) if wanted[card].pose.holds(pos, reach))
         return next(hit, None)
 
+    def trick_card_at(self, pos: tuple[float, float]) -> Card | None:
+        """The card of the trick at a point: the one played last of those that lie there."""
+        played = [play.card for play in reversed(self.model.trick) if play.card in self.sprites]
+        return next((card for card in played if self.sprites[card].pose.holds(pos)), None)
+
     def hand_box(self) -> Rect:
         """The box around the hand as it lies now."""
         boxes = [bounds(sprite.pose) for sprite in self._hand()]
