@@ -13,6 +13,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
 CARD, LINE, BAR = 30.0, 50.0, 14.0
+MARK = 18.0
 
 
 class PointsBars(Widget):
@@ -63,6 +64,12 @@ class PointsBars(Widget):
                             else skin.edge(0.25), 2.0)  # fmt: skip
             skin.painter.box(surface, spot, edge)
             left = spot.right + skin.px(12)
+            if right or card is self._answer:
+                # By its sign too, not by the colour of the bar alone.
+                side = skin.px(MARK)
+                at = (left + side / 2, row.centery)
+                skin.icons.draw(surface, "check" if right else "close", at, side, ink)
+            left += skin.px(MARK + 6)
             room = row.right - number - left
             begin = left + round(room * (0 - low) / (high - low))
             end = left + round(room * (mean - low) / (high - low))

@@ -38,6 +38,7 @@ class BadgeKind(Enum):
     """What a mark says."""
 
     CHECK = auto()
+    WRONG = auto()  # looking back: there was a better one
     NEW = auto()
     LED = auto()
     ANNULLED = auto()
@@ -58,6 +59,7 @@ class Badge:
 
 
 CHECK, NEW = Badge(BadgeKind.CHECK), Badge(BadgeKind.NEW)
+MISTAKEN = Badge(BadgeKind.WRONG)
 LED, ANNULLED = Badge(BadgeKind.LED), Badge(BadgeKind.ANNULLED)
 
 # Where a mark lies on a card: across in card widths from the middle, down in card heights from
@@ -137,6 +139,11 @@ class BadgeNode(BaseNode):
                 painter.disc(surface, at, 15 * u, fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
                 self.ctx.icons.draw(surface, "check", at, round(17 * u), theme.on_accent)
+            case BadgeKind.WRONG:
+                painter.disc(surface, at, 15 * u, fill=theme.heart, line=DARK_LINE,
+                             line_width=max(1.5, 2 * u))  # fmt: skip
+                ink = DARK_LINE if theme.dark else WHITE
+                self.ctx.icons.draw(surface, "close", at, round(17 * u), ink)
             case BadgeKind.NEW:
                 painter.disc(surface, at, max(5.0, 7 * u), fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.0, 1.5 * u))  # fmt: skip

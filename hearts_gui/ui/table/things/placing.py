@@ -20,7 +20,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.badges import ANNULLED, CHECK, LED, NEW, Badge, BadgeKind
+from hearts_gui.ui.table.things.badges import ANNULLED, CHECK, LED, MISTAKEN, NEW, Badge, BadgeKind
 from hearts_gui.ui.table.things.passed import tags_of
 from hearts_gui.wording.language.messages import say
 
@@ -230,8 +230,9 @@ def _in_hand(
         return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED,
                       badge=handling.badges.get(card, CHECK), focus=focus)  # fmt: skip
     if card in handling.right or card in handling.wrong:
+        wrong = card not in handling.right
         return Target(base.lifted(RECEIVED_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
-                      wrong=card not in handling.right)  # fmt: skip
+                      badge=MISTAKEN if wrong else CHECK, wrong=wrong)  # fmt: skip
     new = handling.is_new(model, card)
     badge = tag or (NEW if new else None)
     if card.is_warren and model.extra is not None:
