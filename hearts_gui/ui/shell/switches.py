@@ -170,7 +170,8 @@ class Switches:
         window = self._ctx.metrics.window
         if spot is not None:
             first = next(iter(spot.leaves))
-            seen = all(window.collidepoint(leaf.box.center) for leaf in spot.leaves)
+            # What is scrolled away has no place in the window.
+            seen = all(leaf.box.h and window.collidepoint(leaf.box.center) for leaf in spot.leaves)
             if first.point is not None and not (spot.parts and seen):
                 first.point("")
                 self._read(top)
