@@ -105,7 +105,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.things": TABLE[:-1],
     "ui.table.motion": TABLE,
     "ui.table.core": (*TABLE, "ui.table.motion", "ui.table.aloud"),
-    "ui.review": (*TABLE, "ai.coach", "session.game"),
+    "ui.review": (*TABLE, "ai.coach", "session.game", "ui.table.aloud"),
     "ui.daily": (*TABLE, "ai.coach", "session.daily", "ui.review"),
     "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.review"),
     "ui.puzzles": (*TABLE, "ai.worlds", "session.puzzles", "ui.review"),

@@ -73,6 +73,11 @@ aloud-card = { $mine ->
         }
     }
 }
+# Beim Domino, wer die letzte Karte gespielt hat.
+aloud-out = { $mine ->
+    [yes] Du bist fertig.
+   *[no] { $name } ist fertig.
+}
 aloud-counts-as = Sie zählt als { SUIT($suit) }.
 aloud-void = { $name } hat kein { SUIT($suit) }.
 # $pig: Die Regeln nennen die Pikdame das Schwein.
@@ -157,7 +162,7 @@ aloud-sentence = { $text }.
 
 ## Was gefragt ist
 
-aloud-may-play = Spielbar: { LIST($cards) }.
+aloud-may-play = Spielbar: { CARDS($cards) }.
 aloud-may-charge = Ausstellen kannst du: { LIST($cards, type: "or") }.
 aloud-marked = { $on ->
     [yes] { CAPITAL(CARD($card)) } gewählt, { $n } von { $of }.
@@ -228,3 +233,15 @@ voice-none = { $system ->
 }
 voice-test = Die Stimme ausprobieren
 voice-again = Noch einmal
+
+## Rückblick und Rätsel
+
+aloud-decision = { $place }: { $label }.
+# $lost sind Punkte, oder „none“, wenn nichts verloren ging.
+aloud-decision-graded = { $lost ->
+    [none] { $place }, { $label }.
+   *[other] { $place }, { $label }, { $lost } verloren.
+}
+aloud-you-played = Du hast gespielt: { LIST($cards) }.
+aloud-better = Du hast gespielt: { LIST($cards) }; besser: { LIST($best) }.
+aloud-arrow = Der Pfeil zeigt auf: { LIST($cards) }.

@@ -73,6 +73,11 @@ aloud-card = { $mine ->
         }
     }
 }
+# In Domino, whoever has played the last card.
+aloud-out = { $mine ->
+    [yes] You are out.
+   *[no] { $name } is out.
+}
 aloud-counts-as = It counts as { SUIT($suit) }.
 aloud-void = { $name } has no { SUIT($suit) }.
 # $pig: the rules call the queen of spades the pig.
@@ -158,8 +163,8 @@ aloud-sentence = { $text }.
 
 ## What is asked of the listener
 
-aloud-may-play = You may play { LIST($cards, each: "the-card") }.
-aloud-may-charge = { LIST($cards, each: "the-card", type: "or") } may be charged.
+aloud-may-play = You may play { CARDS($cards) }.
+aloud-may-charge = { CAPITAL(LIST($cards, each: "the-card", type: "or")) } may be charged.
 aloud-marked = { $on ->
     [yes] { CAPITAL(CARD($card)) } chosen, { $n } of { $of }.
    *[no] { CAPITAL(CARD($card)) } put back, { $n } of { $of }.
@@ -229,3 +234,15 @@ voice-none = { $system ->
 }
 voice-test = Try the voice
 voice-again = Once more
+
+## The review and the puzzles
+
+aloud-decision = { $place }: { $label }.
+# $lost are points, or "none" where nothing was lost.
+aloud-decision-graded = { $lost ->
+    [none] { $place }, { $label }.
+   *[other] { $place }, { $label }, { $lost } lost.
+}
+aloud-you-played = You played { LIST($cards, each: "the-card") }.
+aloud-better = You played { LIST($cards, each: "the-card") }; better: { LIST($best, each: "the-card") }.
+aloud-arrow = The arrow points at { LIST($cards, each: "the-card") }.

@@ -35,6 +35,10 @@ class DealRecord:
         """What a seat knew after so many events of the deal."""
         return view_of(self.games[step], seat)
 
+    def event(self, step: int, seat: int) -> Event:
+        """What a seat saw as the event before so many; from 1 on."""
+        return redact(self.events[step - 1], seat)
+
     def hands(self, step: int) -> tuple[tuple[Card, ...], ...]:
         """Everybody's cards after so many events of the deal."""
         return tuple(own.hand for own in self.games[step].owns)

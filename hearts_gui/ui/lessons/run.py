@@ -21,6 +21,7 @@ from hearts_gui.session.lessons.book import MOST_STARS
 from hearts_gui.session.lessons.course import Moment, answers, opening, reached, scripted, steps
 from hearts_gui.session.lessons.lesson import Lesson
 from hearts_gui.session.lessons.solver import right_answers, solvable
+from hearts_gui.ui.table.story.happening import Happening
 
 CARD_MS, TRICK_MS, EVENT_MS = 520.0, 1100.0, 260.0
 """How long a card is looked at before the next, and a trick before it goes."""
@@ -52,6 +53,8 @@ class LessonRun:
         self._queue: deque[tuple[Event, Moment]] = deque()
         self._wait = CARD_MS
         self._right: tuple[Action, ...] | None = None
+        self.told: list[Happening] = []
+        """What has been shown and not yet been told to those who listen."""
         self._others()
 
     # -- what is to be seen
@@ -201,6 +204,11 @@ class LessonRun:
         """Whether something is still to be shown."""
         return bool(self._queue)
 
+    @property
+    def at_trick(self) -> bool:
+        """Whether a whole trick lies on the table and is about to go."""
+        return bool(self._queue) and isinstance(self._queue[0][0], TrickTaken)
+
     def update(self, dt_ms: float) -> bool:
         """Show the next thing when its time has come; whether the picture changes."""
         if not self._queue:
@@ -209,6 +217,7 @@ class LessonRun:
         if self._wait > 0:
             return False
         event, moment = self._queue.popleft()
+        self.told.append(Happening(event, self.shown.view, moment.view))
         last = not self._queue
         lost = moment.over and not reached(moment)
         if not (isinstance(event, TrickTaken) and last and lost):

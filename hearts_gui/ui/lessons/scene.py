@@ -16,13 +16,13 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.lessons.arrow import ArrowNode
 from hearts_gui.ui.lessons.choices import choice_buttons
 from hearts_gui.ui.lessons.goal_bar import GoalBar
+from hearts_gui.ui.lessons.heard import HeardLesson
 from hearts_gui.ui.lessons.path import LessonRow
 from hearts_gui.ui.lessons.pictured import lesson_seats
 from hearts_gui.ui.lessons.places import LessonPlaces, lesson_places
 from hearts_gui.ui.lessons.plates import LessonTeller
 from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.lessons.words import lesson_words
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.small_table import SmallTable, felt_under, moved, small_layout
 from hearts_gui.ui.shell.access import AccessNode
@@ -40,7 +40,7 @@ from hearts_gui.wording.reasons import verdict_text
 ROW, BUTTON = 52, 50
 
 
-class LessonScene(FormScene):
+class LessonScene(HeardLesson):
     """One lesson after the other; all of them can be opened at any time."""
 
     def __init__(
@@ -53,9 +53,7 @@ class LessonScene(FormScene):
         self._first_deal = first_deal
         self.at = book.following(lessons)
         self.run = LessonRun(lessons[self.at])
-        self._table: SmallTable | None = None
         self._arrow = ArrowNode(Skin(ctx), still=True)
-        self._acts: list[Widget] = []
         self._grabbed: Card | None = None
         self._refusal = ""
         self._teller = LessonTeller(self.run.lesson.rules, self.seats)
@@ -67,18 +65,19 @@ class LessonScene(FormScene):
         """Begin a lesson."""
         self.at = at
         self.run = LessonRun(self.lessons[at])
-        self.rebuild()
+        self.show_again()
 
     def restart(self) -> None:
         """The same part once more."""
         self._refusal = ""
         self.run.restart()
-        self.rebuild()
+        self.show_again()
 
     def help(self) -> None:
         """Show the right card."""
         self.run.help()
         self._refresh()
+        self.say_all(self.arrow_told())
 
     def _go_on(self) -> None:
         run = self.run
@@ -86,7 +85,7 @@ class LessonScene(FormScene):
             self.restart()
         elif not run.last:
             run.next_part()
-            self.rebuild()
+            self.show_again()
         elif (following := self._next_lesson()) is not None:
             self.open(following)
         else:
@@ -151,14 +150,14 @@ class LessonScene(FormScene):
         close = (places.goal.right - skin.px(12) - side // 2, places.goal.y + skin.px(10)
                  + side // 2)  # fmt: skip
         edge = close[0] - side // 2
-        self._acts = [
+        self._panel = [
             GoalBar(self.ctx, places.goal, self.run, self._words(), edge,
                     refused=bool(self._refusal)),
             *self._answers(skin),
             IconButton(self.ctx, say("lesson-leave"), close, self.back, icon="close",
                        on_panel=True, z=2.0),
         ]  # fmt: skip
-        self.form.add(*self._acts)
+        self.form.add(*self._panel)
 
     def _answers(self, skin: Skin) -> list[Widget]:
         """The gold button, and the answers that are no cards."""
@@ -280,12 +279,12 @@ class LessonScene(FormScene):
 
     def _refresh(self) -> None:
         """Make goal and buttons anew."""
-        form, before = self.form, self._acts
+        form, before = self.form, self._panel
         place = before.index(form.focus) if form.focus in before else None
         form.remove(*before)
         self._add_acts()
-        if place is not None and place < len(self._acts):
-            form.set_focus(self._acts[place], keyboard=form.keyboard)
+        if place is not None and place < len(self._panel):
+            form.set_focus(self._panel[place], keyboard=form.keyboard)
         self._show()
 
     # -- what it does
@@ -311,6 +310,7 @@ class LessonScene(FormScene):
         verdict = table.model.verdict(card)
         if verdict is not Verdict.OK:
             self._refusal = verdict_text(verdict, card, self.run.view)
+            self.ctx.listening.say(self._refusal, urgent=True)
         if not self.ctx.settings.reduced_motion:
             table.tabletop.effects.add(Wiggle(table.tabletop, card))
         self._refresh()
@@ -419,7 +419,9 @@ class LessonScene(FormScene):
         return True
 
     def _enter(self) -> None:
-        if self.run.stand is not Stand.OPEN:
+        if self.held:
+            self.gone_on = True
+        elif self.run.stand is not Stand.OPEN:
             self._go_on()
         else:
             self._answer()
@@ -428,10 +430,12 @@ class LessonScene(FormScene):
         """Show what the others do; cards move."""
         super().update(dt_ms)
         before = self.run.stand
-        if self.run.update(dt_ms):
+        if not self.held and self.run.update(dt_ms):
+            self.gone_on = False
             if self.run.stand is not before:
                 self._judged()
             self._refresh()
+            self.tell_shown(before)
         self._arrow.update(dt_ms)
         if self._table is not None:
             self._table.tabletop.update(dt_ms)

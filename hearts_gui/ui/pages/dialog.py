@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.units import Metrics
-from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.pages.form_scene import FormScene, words_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Glide, Widget
@@ -93,6 +93,10 @@ class Dialog(FormScene):
     def heading(self) -> str:
         """The title."""
         return self.title
+
+    def arrival(self) -> tuple[str, ...]:
+        """Everything that it says."""
+        return tuple(dict.fromkeys((self.title, *words_of(self.form.widgets))))
 
     def _dim(self) -> None:
         """Lay the scrim over the picture of the screen below, once for each picture."""

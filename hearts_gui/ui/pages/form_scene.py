@@ -2,6 +2,8 @@
 
 import time
 from collections import deque
+from collections.abc import Iterable
+from itertools import takewhile
 
 import pygame
 from pygame import Rect, Surface
@@ -13,6 +15,7 @@ from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.notes import Toasts
+from hearts_gui.wording.language.messages import say
 
 # Of a frame, for what is drawn for the first time; less for what is out of view.
 WARM_MS = 4.0
@@ -97,6 +100,17 @@ class FormScene(Scene):
                   if widget.role is Role.LABEL and not widget.silent)  # fmt: skip
         return next((label for label in labels if label), super().heading)
 
+    def arrival(self) -> tuple[str, ...]:
+        """The title, and unless it is to be brief what is read before the first control."""
+        if self.ctx.listening.detail == "brief":
+            return (self.heading,)
+        return tuple(dict.fromkeys((self.heading, *self.leading())))
+
+    def leading(self) -> list[str]:
+        """The texts before the first control."""
+        before = takewhile(lambda widget: not widget.focusable, self.form.widgets)
+        return words_of(before)
+
     def readable(self) -> tuple[AccessNode, ...]:
         """What is drawn beside the widgets, and the widgets in focus order."""
         if self.form.popup is not None:
@@ -170,3 +184,12 @@ def _warm(widgets: deque[Widget], budget_ms: float) -> float:
             widgets.popleft()
         spent = (time.perf_counter() - began) * 1000
     return spent
+
+
+def words_of(widgets: Iterable[Widget]) -> list[str]:
+    """What those of the widgets say that only hold a text."""
+    texts = [one for one in widgets
+             if one.visible and (one.role is Role.LABEL or not one.focusable)]  # fmt: skip
+    said = ((one.label, one.value_text) for one in texts)
+    return [say("widget-parts", parts=[part for part in parts if part]) for parts in said
+            if any(parts)]  # fmt: skip

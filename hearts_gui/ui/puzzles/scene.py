@@ -13,7 +13,6 @@ from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human, Seating, one_human
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.puzzles.over import Choice, none_left, series_over, storm_over
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.proof_field import ProofField
@@ -23,11 +22,11 @@ from hearts_gui.ui.puzzles.storm import Storm
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
 from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for
+from hearts_gui.ui.review.table_scene import SmallTableScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.skin import Skin
@@ -43,7 +42,7 @@ class Way(Enum):
     NEW, MISSED, STORM = range(3)
 
 
-class PuzzleScene(FormScene):
+class PuzzleScene(SmallTableScene):
     """One puzzle after the other, of all rule sets or of one."""
 
     def __init__(
@@ -62,8 +61,6 @@ class PuzzleScene(FormScene):
         self.storm: Storm | None = None
         self._skipped: set[str] = set()
         self.run: PuzzleRun | None = None
-        self._table: SmallTable | None = None
-        self._panel: list[Widget] = []
         self._begin()
 
     # -- which puzzle
@@ -108,6 +105,7 @@ class PuzzleScene(FormScene):
         """On to the next puzzle."""
         self._begin()
         self.rebuild()
+        self.tell_again()
 
     def skip(self) -> None:
         """Leave this one for another day; it counts for nothing."""
@@ -298,6 +296,7 @@ class PuzzleScene(FormScene):
         self.run.settle(card)
         self._told()
         self.rebuild()
+        self.tell_again()
 
     def _told(self) -> None:
         """Keep the result, once it is known."""
@@ -401,6 +400,7 @@ class PuzzleScene(FormScene):
         if run is not None and run.think() and run.over:
             self._told()
             self.rebuild()
+            self.tell_again()
         if self._table is not None:
             self._table.tabletop.update(dt_ms)
 

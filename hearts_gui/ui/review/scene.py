@@ -6,36 +6,32 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
 from hearts_gui.ui.review.pills import Glass, Pill, PillsNode
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
+from hearts_gui.ui.review.said import review_told, said_pills
 from hearts_gui.ui.review.sharing import ask_what_to_share
 from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for
 from hearts_gui.ui.review.source import (
     ReviewSource,
     cards_of,
     loss_of,
-    loss_text,
     solves,
 )
-from hearts_gui.ui.review.state import ReviewState, label_word
+from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.review.strip import StripWidget, strip_arrows
+from hearts_gui.ui.review.table_scene import SmallTableScene
 from hearts_gui.ui.review.trying import Trying
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.language.patterns import card_arguments
 
 POLL_MS = 100
 PRIMARY, SECOND = 56, 50
@@ -45,7 +41,7 @@ MOST_SCALE = 120
 """The pills over the hand grow no further, for they would hide the cards."""
 
 
-class ReviewScene(FormScene):
+class ReviewScene(SmallTableScene):
     """One deal of one person. `source` says which, and who grades it."""
 
     def __init__(self, ctx: Context, source: ReviewSource, *, current: int | None = None) -> None:
@@ -62,8 +58,6 @@ class ReviewScene(FormScene):
         self._seen = -1
         self._playing_ms = 0.0
         self._autoplay = False
-        self._table: SmallTable | None = None
-        self._panel: list[Widget] = []
         self._view: Segmented | None = None
 
     # -- building
@@ -190,39 +184,12 @@ class ReviewScene(FormScene):
             at_once=at_once or self.still,
         )  # fmt: skip
         table.tabletop.deal_pill.say(self.state.place())
-        self._pills.say(*self._said(grade))
+        self._pills.say(*said_pills(self.state, self.ctx.theme))
 
     @property
     def still(self) -> bool:
         """Whether motion is to be skipped."""
         return self.ctx.settings.reduced_motion or self.ctx.settings.speed == 0
-
-    def _said(self, grade: Grade | None) -> tuple[Pill, ...]:
-        theme = self.ctx.theme
-        if self.state.trying is not None:
-            return (Pill(self.state.trying.prompt, theme.accent, icon="bulb"),)
-        decision = self.state.cell.decision
-        if self.state.step is not None or decision is None:
-            return ()
-        played = cards_of(decision.action)
-        if grade is None or not grade.real:
-            key = "review-waiting" if grade is None and self.state.pending else "review-no-choice"
-            return (Pill(say(key), theme.text2),)
-        if not played or len(played) > 1:
-            return (self._verdict(grade, label_word(grade)),)
-        what = say("review-you-played", **card_arguments(played[0]))
-        if not grade.wrong:
-            return (self._verdict(grade, what),)
-        best = cards_of(grade.best)
-        better = say("review-better", **card_arguments(best[0]))
-        return (Pill(better, theme.accent, icon="check"), self._verdict(grade, what))
-
-    def _verdict(self, grade: Grade, what: str) -> Pill:
-        theme = self.ctx.theme
-        if grade.wrong or grade.label is Label.GREAT:
-            ink = theme.ok if grade.label is Label.GREAT else theme.heart
-            return Pill(f"{what}   {loss_text(grade)}", ink, label=grade.label)
-        return Pill(what, theme.ok, icon="check")
 
     # -- what it does
 
@@ -234,6 +201,7 @@ class ReviewScene(FormScene):
             return
         self.state.current, self.state.step, self.state.trying = index, None, None
         self._refresh()
+        self.tell_again()
 
     def go(self, way: int) -> None:
         """To the next or the last decision."""
@@ -282,6 +250,8 @@ class ReviewScene(FormScene):
         if self.state.step == self.state.cell.step:
             self.state.step = None
         self._show()
+        if way > 0 and self._table is not None and self.state.step is not None:
+            self._table.tell(self.state.source.happened(self.state.step))
 
     def try_again(self) -> None:
         """Hide the answer and let the player look for a better one."""
@@ -292,11 +262,13 @@ class ReviewScene(FormScene):
         self._look(open_hands=False)
         self.state.trying = Trying(grade)
         self._refresh()
+        self.tell_again()
 
     def give_in(self) -> None:
         """Show the answer."""
         self.state.trying = None
         self._refresh()
+        self.tell_again()
 
     def answer(self, card: Card) -> None:
         """A card was chosen in place of the one that was played."""
@@ -308,6 +280,7 @@ class ReviewScene(FormScene):
         trying.answer(card, loss_of(grade, card), solved=solved)
         self.ctx.sound.play("your-turn" if solved else "not-allowed")
         self._refresh()
+        self.tell_again()
 
     def go_on(self) -> None:
         """Play on from here, as practice."""
@@ -346,6 +319,10 @@ class ReviewScene(FormScene):
         self._show()
 
     # -- for those who listen
+
+    def arrival(self) -> tuple[str, ...]:
+        """The decision that is shown, or what the deal brought."""
+        return review_told(self.state)
 
     def beside(self) -> tuple[AccessNode, ...]:
         """What is said over the hand, and the small table."""

@@ -1,6 +1,7 @@
 """The table as it was at a decision, drawn by what draws it in play, in a part of the window."""
 
 import contextlib
+from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
@@ -15,9 +16,14 @@ from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.aloud.aloud import asked_by
+from hearts_gui.ui.table.aloud.answers import ANSWERS
+from hearts_gui.ui.table.aloud.happenings import happening_told
+from hearts_gui.ui.table.aloud.phrases import Listener
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import Furniture
+from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel, content, snap
 from hearts_gui.ui.table.things.accessible import ReadTable, UseCard, table_nodes
 from hearts_gui.ui.table.things.opencards import OpenCards
@@ -106,6 +112,7 @@ class SmallTable:
         self.layout = layout
         self.handling = Handling(seen_received=True)
         self.model: TableModel = content(view, ctx.settings.hand_order)
+        self._view = view
         self._teller = teller or PlateTeller(rules, seats)
         self.tabletop = Tabletop(
             self.ctx, stage, self.layout, self.model, self.handling,
@@ -119,6 +126,7 @@ class SmallTable:
         deciding: bool, at_once: bool,
     ) -> None:  # fmt: skip
         """Show what a seat knew, `deciding` or between two events; `hands` lie open."""
+        self._view = view
         order = self.ctx.settings.hand_order
         model = snap(view, order) if deciding else content(view, order)
         if hands is not None:
@@ -141,6 +149,30 @@ class SmallTable:
             self.tabletop, self.model, self.handling, self._teller, self.layout,
             self.open_cards, view, use, point,
         ))  # fmt: skip
+
+    # -- for those who listen
+
+    def _listener(self) -> Listener:
+        model = self.model
+        names = tuple(self._teller(model, seat).name for seat in range(model.players))
+        return Listener(model.seat, names, self.ctx.settings.verbosity)
+
+    def told_by(self, key: int) -> str | None:
+        """What a key that only tells something says; None for another key."""
+        tell = ANSWERS.get(asked_by(key) or "")
+        return None if tell is None else tell(self._listener(), self._view, self.model)
+
+    def cards_told(self) -> list[str]:
+        """The own cards and those on the table."""
+        return [ANSWERS[key](self._listener(), self._view, self.model)
+                for key in ("key_hand", "key_trick")]  # fmt: skip
+
+    def tell(self, happened: Iterable[Happening]) -> None:
+        """Say what happened, where somebody listens."""
+        listening, order = self.ctx.listening, self.ctx.settings.hand_order
+        for what in happened if listening.on else ():
+            for text in happening_told(self._listener(), what, order, noted=False):
+                listening.say(text)
 
     def card_at(self, pos: tuple[int, int]) -> Card | None:
         """The card of the own hand at a point."""

@@ -21,6 +21,7 @@ from hearts_gui.engine.play.actions import (
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.wording.language.messages import say
 
 _DIGITS = 10
@@ -89,6 +90,14 @@ class ReviewSource:
     coach: CoachPort
     go_on: Callable[[int], None] | None = None
     share: Share | None = None
+
+    def happened(self, step: int) -> tuple[Happening, ...]:
+        """What the person saw as the last of so many events of the deal."""
+        if not step:
+            return ()
+        record, seat = self.record, self.seat
+        before, after = record.view(step - 1, seat), record.view(step, seat)
+        return (Happening(record.event(step, seat), before, after),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.pages.form_scene import words_of
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.sheet.facts import seat_order
 from hearts_gui.ui.screens.sheet.fairness import fairness
@@ -275,6 +276,14 @@ class GameEndScene(GroundScene):
                 if look is ButtonLook.PRIMARY:
                     self.form.set_focus(button, keyboard=False)
 
+    # -- for those who listen
+
+    def arrival(self) -> tuple[str, ...]:
+        """Who has won, why it is over, everybody's place, and unless brief a few numbers."""
+        kinds = (Label, StandingRow) if self.ctx.listening.detail == "brief" else (
+            Label, StandingRow, TileRow)  # fmt: skip
+        return tuple(words_of(one for one in self.form.widgets if isinstance(one, kinds)))
+
     # -- confetti
 
     def _confetti(self) -> None:
@@ -327,6 +336,7 @@ class GameEndScene(GroundScene):
             self._rated = say("end-screen-rating", rating=round(now.value), half=round(now.half),
                               change=round(now.value) - round(before.value))  # fmt: skip
             self.rebuild()
+            self.ctx.listening.say(self._rated)
 
     def idle_wait_ms(self) -> int | None:
         """Moving while anything falls; the rating may be on its way."""

@@ -28,7 +28,7 @@ from hearts_gui.ui.screens.sheet.grid import (
     columns,
     ruling,
 )
-from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, others_text
+from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, luck_sentences, others_text
 from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck
 from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
@@ -223,6 +223,19 @@ class ScoresScene(GroundScene):
         area.put(made, high * (last + 1))
         area.scroll(1e6, at_once=True)
         self.form.add(Foot(self.fitted, foot, self.sheet, names, self.me))
+
+    def arrival(self) -> tuple[str, ...]:
+        """A sentence for each group: what is played for, luck or totals, a few numbers."""
+        brief = self.ctx.listening.detail == "brief"
+        parts = [] if brief else [self.sheet.subtitle, *self._groups]
+        return (self.heading, *(part for part in parts if part))
+
+    @property
+    def _groups(self) -> list[str]:
+        told = self._told[-1] if self._told else None
+        luck = () if told is None else luck_sentences(told)
+        tiles = [one.label for one in self.form.widgets if isinstance(one, TileRow)]
+        return [" ".join(luck), *tiles]
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
         over = self.public.result is not None

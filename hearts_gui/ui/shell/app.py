@@ -15,6 +15,7 @@ from hearts_gui.ui.draw.memory import budget, give_back_large_blocks
 from hearts_gui.ui.draw.theme import theme_named
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell import keymap
+from hearts_gui.ui.shell.attending import Attending
 from hearts_gui.ui.shell.build_context import build_context, levels_of, look_of, suit_letters
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.idle_work import Chores, Refining, Rubbish
@@ -48,8 +49,6 @@ MAX_DT_MS = 50.0
 IDLE_LOOK_MS = 8
 REST_LOOK_MS = 20
 REST_AFTER_MS = 3000.0
-TELL_MS = 80.0
-"""At most so often a listener is told what the screen is made of."""
 SETTLE_MS = 150.0
 PLACE_MS = 500.0
 
@@ -78,9 +77,6 @@ class App:
         self._away = False
         self._last_event_ms = 0.0
         self._show_all = True
-        self._untold = True
-        self._told_ms = 0.0
-        self._heard: Scene | None = None
         self._refining = Refining()
         self._rubbish = Rubbish()
         self.chores = Chores()
@@ -94,6 +90,7 @@ class App:
             quit_program=self.stop,
         )
         self.window.dress(dark=self.ctx.theme.dark)
+        self._attending = Attending(self.ctx)
         self.switches = Switches(self.ctx)
         self.resting = Resting(self.ctx, self._handle)
 
@@ -193,8 +190,8 @@ class App:
             waits.append(max(1, int(self._settle_ms)))
         if self._place_ms is not None:
             waits.append(max(1, int(self._place_ms)))
-        if self._untold and self.ctx.listening.on:
-            waits.append(int(TELL_MS))
+        told = self._attending.wait_ms
+        waits += [told] if told is not None else []
         least = [wait for wait in waits if wait is not None]
         return None if len(least) < len(waits) else min(least)
 
@@ -207,7 +204,7 @@ class App:
         self.clock_ms += dt
         for event in events:
             self._handle(event)
-        self._fulfil()
+        self._attending.fulfil()
         self._settle(dt_ms)
         self._keep_place(dt_ms)
         top = self.ctx.scenes.top
@@ -216,8 +213,7 @@ class App:
         if not self.running:
             return []
         assert top is not None
-        if top is not self._heard and self.ctx.listening.on:
-            self._show(top)
+        self._attending.greet(top)
         top.update(dt)
         self.resting.update(dt)
         top = self.ctx.scenes.top
@@ -232,32 +228,9 @@ class App:
             pygame.display.flip()
         elif regions:
             pygame.display.update(regions)
-        self._tell_listeners(top, changed=bool(regions or events))
+        self._attending.tell(top, changed=bool(regions or events))
         self._use_spare_time()
         return regions
-
-    def _fulfil(self) -> None:
-        """Do what readers have asked for."""
-        listening = self.ctx.listening
-        for wished in listening.reader.wishes():
-            self._untold = True
-            listening.do(wished)
-            top = self.ctx.scenes.top
-            if top is not None:
-                self._show(top)
-
-    def _tell_listeners(self, top: Scene, *, changed: bool) -> None:
-        """Tell those who listen what the screen is made of, not in every frame."""
-        listening = self.ctx.listening
-        self._untold = self._untold or changed
-        if listening.on and self._untold and self.clock_ms - self._told_ms >= TELL_MS:
-            self._untold, self._told_ms = False, self.clock_ms
-            self._show(top)
-
-    def _show(self, top: Scene) -> None:
-        """Tell what the screen is made of, and with a new screen what it is."""
-        new, self._heard = top is not self._heard, top
-        self.ctx.listening.show(top.accessible(), top.arrival() if new else None)
 
     def _handle(self, event: UiEvent) -> None:
         if self.switches.take(event):
@@ -301,8 +274,15 @@ class App:
         top = self.ctx.scenes.top
         if top is not None:
             used = top.handle(event)
-            if not used and isinstance(event, KeyDown) and event.key == pygame.K_m:
-                self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
+            if not used and isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
+                self._unused(top, event.key)
+
+    def _unused(self, top: Scene, key: int) -> None:
+        """A key that the screen itself has no use for: silence, or something to be told."""
+        if key == pygame.K_m:
+            self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
+        else:
+            self._attending.unused(top, key)
 
     def _open(self, path: Path) -> None:
         """Leave for the menu whatever is under way, and open the game in a file."""

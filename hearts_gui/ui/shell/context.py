@@ -148,6 +148,11 @@ class Scene:
         """What is said to those who listen when the screen comes up, a sentence each."""
         return (self.heading,)
 
+    def told_by(self, key: int) -> str | None:
+        """What a key that only tells something says here; None where it says nothing."""
+        del key
+        return None
+
     def accessible(self) -> AccessNode:
         """The screen as somebody hears it who cannot see it."""
         window = self.ctx.metrics.window

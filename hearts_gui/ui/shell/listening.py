@@ -200,6 +200,14 @@ class Listening:
         """What was said last; empty before anything was."""
         return self.log[-1] if self.log else ""
 
+    def read_all(self) -> None:
+        """Say everything that is on the screen, from the top."""
+        if self.on and self._tree is not None:
+            self.reader.say(" ".join(map(_whole, self._tree.children)), urgent=True)
+            self.voice.say("", at_once=True)
+            for node in self._tree.children:
+                self.voice.say(_whole(node))
+
     # -- the screen
 
     def show(self, tree: AccessNode, arrival: tuple[str, ...] | None = None) -> None:
@@ -257,3 +265,9 @@ def spoken(node: AccessNode) -> str:
     states = [say("access-not-available")] if "disabled" in node.states else []
     parts = [node.name, kind, node.value, *states, node.description]
     return say("widget-parts", parts=[part for part in parts if part])
+
+
+def _whole(node: AccessNode) -> str:
+    """A thing with all that it holds, as sentences."""
+    said = [say("aloud-sentence", text=spoken(part)) for part in node.walk() if spoken(part)]
+    return " ".join(said)

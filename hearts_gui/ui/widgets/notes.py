@@ -101,7 +101,8 @@ class Toasts(BaseNode):
         return self._text if self.visible else ""
 
     def show(self, text: str) -> None:
-        """Show a text now; only where nothing was shown does it rise."""
+        """Show a text now, and say it; only where nothing was shown does it rise."""
+        self._ctx.listening.say(text, urgent=True)
         self._left = TOAST_MS
         if text == self.text:
             return

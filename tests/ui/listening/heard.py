@@ -12,6 +12,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
@@ -120,9 +121,9 @@ def play_deal(window: Window) -> list[str]:
     for _ in range(200):
         window.frames(4)
         scene = window.top
+        if isinstance(scene, ScoresScene):
+            return window.reader.heard
         if not isinstance(scene, TableScene):
-            if type(scene).__name__ == "ScoresScene":
-                return window.reader.heard
             window.press(pygame.K_RETURN)
             continue
         state = scene.state
@@ -130,7 +131,7 @@ def play_deal(window: Window) -> list[str]:
             window.press(pygame.K_SPACE)
         elif state.model.my_turn and not state.queue.busy:
             answer(window, scene)
-    raise AssertionError(f"the deal does not end: {window.reader.heard} {window.top}")
+    raise AssertionError(f"the deal does not end at {window.top}: {window.reader.heard[-5:]}")
 
 
 def answer(window: Window, scene: TableScene) -> None:

@@ -58,8 +58,9 @@ class Aloud:
 
     def noted(self, text: str) -> None:
         """What happened was said in a note."""
-        self._recent.append(text)
-        self._ctx.listening.say(text)
+        sentence = say("aloud-sentence", text=text)
+        self._recent.append(sentence)
+        self._ctx.listening.say(sentence)
 
     def _sentences(self, told: Iterable[Happening | str]) -> list[str]:
         listener, order = self.listener, self._ctx.settings.hand_order
@@ -105,7 +106,7 @@ class Aloud:
         self, key: int, view: PlayerView, model: TableModel, question: Callable[[], list[str]]
     ) -> str | None:
         """What this key is to tell; None for another key."""
-        setting = next((action.setting for action in FOR_THE_EAR if action.usual == key), None)
+        setting = asked_by(key)
         if setting is None:
             return None
         if setting == "key_repeat":
@@ -113,3 +114,8 @@ class Aloud:
             return " ".join(said) if said else say("aloud-nothing-yet")
         asked = question() if setting == "key_turn" else []
         return " ".join(asked) if asked else ANSWERS[setting](self.listener, view, model)
+
+
+def asked_by(key: int) -> str | None:
+    """The setting of the key that asks for something; None for another key."""
+    return next((action.setting for action in FOR_THE_EAR if action.usual == key), None)

@@ -9,20 +9,34 @@ from typing import assert_never
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import events as ev
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.aloud.phrases import Listener, each_told, suits_held
 from hearts_gui.ui.table.aloud.tricks import breaks_hearts, card_told, trick_told
 from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import sort_hand
-from hearts_gui.wording.event_texts import moon_title
+from hearts_gui.wording.event_texts import (
+    charges_shown_text,
+    kitty_text,
+    moon_chosen_text,
+    moon_title,
+    suit_named_text,
+)
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.pass_names import pass_label
 
 
-def happening_told(listener: Listener, what: Happening, order: str) -> list[str]:
-    """The sentences for one event; `order` is how the listener's hand is sorted."""
+def happening_told(
+    listener: Listener, what: Happening, order: str, *, noted: bool = True
+) -> list[str]:
+    """The sentences for one event; `order` is how the listener's hand is sorted.
+
+    What a table that shows notes says in one is left out where it is `noted`.
+    """
     made = _told(listener, what, order)
+    if not noted and (note := _note(listener, what.event)):
+        made.append(say("aloud-sentence", text=note))
     if breaks_hearts(what):
         made.append(say("aloud-broken"))
     return made
@@ -68,6 +82,25 @@ def _told(listener: Listener, what: Happening, order: str) -> list[str]:
             assert_never(what.event)
 
 
+def _note(listener: Listener, event: ev.Event) -> str:
+    """What a table says in a note."""
+    names = listener.names
+    match event:
+        case ev.CardsCharged(seat, cards, blind) if cards and not blind:
+            return say("event-charged", name=names[seat], cards=cards)
+        case ev.ChargesShown(shown):
+            return charges_shown_text(tuple(card for cards in shown for card in cards))
+        case ev.SuitNamed(seat, suit):
+            return suit_named_text(None if seat is None else names[seat], suit)
+        case ev.KittyTaken(seat, count, _, cards):
+            mine = seat == listener.seat
+            return kitty_text(names[seat], count, cards if mine else None, mine=mine)
+        case ev.MoonChosen(seat, choice):
+            return moon_chosen_text(names[seat], choice)
+        case _:
+            return ""
+
+
 # -- before the play
 
 
@@ -79,7 +112,8 @@ def _deal(
         cuts = [listener.say("aloud-cut", seat, card=card) for seat, card in event.cuts]
         made.append(say("aloud-cuts", cuts=cuts))
     rules = what.after.rules
-    if rules.pass_cycle and not pass_gives(rules, event.token, listener.seat):
+    passing = any(token is not PassToken.HOLD for token in rules.pass_cycle)
+    if passing and not pass_gives(rules, event.token, listener.seat):
         made.append(say("aloud-hold"))
     hand = sort_hand(what.after.own.hand, order)
     if hand and not listener.brief:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import HeartsLead, MoonEffect, Partners, Sun, Values
+from hearts_gui.engine.rules.choices import Draw, HeartsLead, MoonEffect, Partners, Sun, Values
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, face_points, penalty_faces
 from hearts_gui.session.game.seen import piles, points_so_far
@@ -42,6 +42,8 @@ def card_told(listener: Listener, what: Happening, event: ev.CardPlayed) -> list
     led = what.before.deal.led_suit
     if listener.full and not mine and event.shows_void and led is not None:
         made.append(listener.say("aloud-void", event.seat, suit=led))
+    if what.after.rules.draw is Draw.DOMINO and not what.after.deal.sizes[event.seat]:
+        made.append(listener.say("aloud-out", event.seat))
     if not listener.brief and _is_feared(what.after, event.card):
         made.append(say("aloud-queen", pig=what.after.rules.values is Values.GONG_ZHU))
     return made

@@ -3,6 +3,7 @@
 from pygame import Rect, Surface
 
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.table.core.state import TableState
 
 LEAST_SHARE = 0.5
@@ -32,6 +33,18 @@ class HandDialog(Dialog):
 
     def _by_keyboard(self) -> bool:
         return self._state.handling.device.steps
+
+    def handle(self, event: UiEvent) -> bool:
+        """Hand, trick and scores can be asked for beside the question."""
+        if isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
+            state = self._state
+            told = state.aloud.answer(
+                event.key, state.view, state.model, lambda: list(self.arrival())
+            )
+            if told is not None:
+                self.notify(told)
+                return True
+        return super().handle(event)
 
     def outside(self, pos: tuple[int, int]) -> bool:
         """A press on a card is no press outside."""

@@ -41,7 +41,9 @@ def question_told(state: TableState, *, offered: bool) -> list[str]:
     made = [] if prompt is None else [_sentence(prompt.text)]
     if model.ask.kind is AskKind.CHARGE and model.legal:
         made = [say("aloud-may-charge", cards=model.legal)]
-    elif listener.full and model.ask.kind is AskKind.PLAY and len(model.legal) < len(model.hand):
+    elif (
+        listener.full and model.ask.kind is AskKind.PLAY and 1 < len(model.legal) < len(model.hand)
+    ):
         made.append(say("aloud-may-play", cards=model.legal))
     return made
 
@@ -134,4 +136,4 @@ class Ear:
 
 
 def _sentence(text: str) -> str:
-    return say("aloud-sentence", text=text)
+    return say("aloud-sentence", text=text.rstrip("….!"))

@@ -1,0 +1,48 @@
+"""A lesson for those who listen: what is shown is told, and a trick waits until they go on."""
+
+import pygame
+
+from hearts_gui.ui.lessons.run import LessonRun, Stand
+from hearts_gui.ui.pages.form_scene import words_of
+from hearts_gui.ui.review.table_scene import SmallTableScene
+from hearts_gui.ui.shell.keymap import key_words
+from hearts_gui.wording.language.messages import say
+
+
+class HeardLesson(SmallTableScene):
+    """The goal is the first of the widgets beside the table, the gold button the second."""
+
+    run: LessonRun
+    gone_on = False
+    """Whether the trick that lies there has been listened to."""
+
+    @property
+    def held(self) -> bool:
+        """Whether a trick lies there until whoever listens goes on."""
+        return self.ctx.listening.waits and self.run.at_trick and not self.gone_on
+
+    def arrival(self) -> tuple[str, ...]:
+        """The goal, the cards, and where the arrow is."""
+        return (*super().arrival(), *self.arrow_told())
+
+    def arrow_told(self) -> list[str]:
+        """The cards under the arrow, where there is one and somebody listens."""
+        cards = self.run.pointed_at() if self.ctx.listening.on else ()
+        return [say("aloud-arrow", cards=cards)] if cards else []
+
+    def show_again(self) -> None:
+        """Show and tell another part."""
+        self.rebuild()
+        self.tell_again()
+
+    def tell_shown(self, before: Stand) -> None:
+        """Say what was shown, what came of it, and what is to be done."""
+        told, self.run.told = self.run.told, []
+        if self._table is not None:
+            self._table.tell(told)
+        changed = self.run.stand is not before
+        self.say_all(words_of(self._panel[:1]) if changed else [])
+        if self.held:
+            self.say_all([say("aloud-space", key=key_words(pygame.K_SPACE))])
+        elif self.run.deciding or changed:
+            self.say_all([self._panel[1].label, *self.arrow_told()])
