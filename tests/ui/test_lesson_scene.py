@@ -85,7 +85,7 @@ def answer_rightly(scene: LessonScene) -> None:
         case action:
             if scene.run.options():
                 at = scene.run.options().index(action)
-                buttons = [one for one in scene._acts if type(one) is Button]
+                buttons = [one for one in scene._panel if type(one) is Button]
                 click(scene.form, buttons[at])
             else:
                 for card in getattr(action, "cards"):  # noqa: B009
