@@ -108,10 +108,10 @@ def test_with_nobody_listening_nothing_is_put_into_words(
     monkeypatch.setattr(TableScene, "arrival", never)
     window = Window(table(HOLD))
     window.app.attach(NoReader(), window.voice)
+    scene = window.top
+    assert isinstance(scene, TableScene)
     for _ in range(12):
         window.frames()
-        scene = window.top
-        assert isinstance(scene, TableScene)
         if scene.state.model.my_turn and not scene.state.queue.busy:
             answer(window, scene)
     assert scene.state.model.last is not None
