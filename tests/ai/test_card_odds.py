@@ -80,7 +80,7 @@ def test_what_is_believed_is_what_all_worlds_say(monkeypatch: pytest.MonkeyPatch
     seen = seen_after("all/4", 34)
     whole = Believer(seen, learned=True)
     monkeypatch.setattr(belief, "LEARNED", replace(belief.LEARNED, first=9000, first_broad=20_000))
-    every, true = whole._learned_pool(60, np.random.default_rng(1))
+    every, true = whole._learned_pool(3000, np.random.default_rng(1))
     assert whole._every is not None
     assert every.size > 400
     odds = CardOdds(Sampler(seen).known)

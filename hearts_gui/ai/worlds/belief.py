@@ -84,14 +84,18 @@ class LearnedBeliefWeights:
     """So much of the question how somebody plays stays open whatever they have played (share)."""
     wild: float = 0.05
     """How likely somebody, beforehand, plays whatever is legal (share)."""
+    few: int = 40
+    """Whoever wants fewer worlds than that at a time has them from"""
     broad: int = 100
-    """Worlds whose pass is looked at, for each that is wanted before the first trick,"""
+    """so many drawn evenly, for each that is wanted, whose pass is looked at,"""
+    evenly: int = 12
+    """and so many of these, which are played again card by card."""
     first_broad: int = 3000
-    """and so many, once, later on."""
+    """Who wants more looks at so many, once,"""
     first: int = 240
-    """Worlds of these that are played again card by card to find the odds of single cards,"""
+    """plays so many of these again to find the odds of single cards,"""
     replayed: int = 4
-    """and worlds by these odds, for each that is wanted."""
+    """and then worlds by these odds, for each that is wanted."""
 
 
 WEIGHTS: Final = BeliefWeights()
@@ -155,9 +159,9 @@ class Believer:
 
     def _learned_pool(self, size: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
         """Worlds, and how often each should come for what the learned players say; logarithms."""
-        if not self._tricks:
-            even = self._even_pool(size * LEARNED.broad, size * LEARNED.replayed, rng)
-            return even.worlds, even.odds
+        if size < LEARNED.few or not self._tricks:
+            even = self._even_pool(size * LEARNED.broad, size * LEARNED.evenly, rng)
+            return even.worlds, self._explained(even) if self._tricks else even.odds
         if self._every is None and self._likely is None:
             self._look_first(rng)
         if self._every is not None:
@@ -174,18 +178,22 @@ class Believer:
     def _look_first(self, rng: np.random.Generator) -> None:
         """Find the odds of single cards, or all worlds where there are few."""
         even = self._even_pool(LEARNED.first_broad, LEARNED.first, rng)
-        played = self._replayed(even.worlds)
         if even.whole:
-            odds = rounded(even.odds + played)
-            self._note_kinds(odds)
-            self._every = even.worlds, odds
+            self._every = even.worlds, self._explained(even)
             return
+        played = self._replayed(even.worlds)
         owners = self._cards.owners(even.worlds)
         self._cards.learn(owners, even.passed + played)
         # Worlds drawn evenly become worlds by the odds of their cards.
         by_cards = rounded(even.odds - even.passed + self._cards.of(owners))
         self._likely = even.worlds.pick(_drawn(by_cards, LEARNED.first, rng))
         self._by_cards(LEARNED.first, rng)
+
+    def _explained(self, even: _EvenPool) -> Reals:
+        """How often each of worlds drawn evenly should come; logarithms."""
+        odds = rounded(even.odds + self._replayed(even.worlds))
+        self._note_kinds(odds)
+        return odds
 
     def _by_cards(self, many: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
         """New worlds by the odds of their cards, and how likely each is beyond these."""
