@@ -64,6 +64,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
     "ai.coach": (
         *ENGINE, "ai", "ai.rule_player", "ai.simulator", "ai.policies", "ai.worlds", "ai.search",
+        "ai.vector_rule",
     ),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),
@@ -74,7 +75,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *BASE, "engine.log", "ai.coach", "session.setup", "session.store", "session.game",
     ),
     "session.lessons": BASE,
-    "session.puzzles": (*BASE, "ai", "ai.players", "ai.worlds"),
+    "session.puzzles": (
+        *BASE, "engine.log", "ai", "ai.players", "ai.worlds", "ai.coach", "ai.rule_player",
+        "ai.simulator", "session.game", "session.setup", "session.store",
+    ),
     "session.daily": (
         *BASE, "ai.players", "session.past", "session.setup", "session.puzzles",
     ),

@@ -115,10 +115,11 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     assert run is not None
     while not run.counted:
         run.think()
-    assert run.proof is not None
-    scene.choose(run.proof.rival)
+    assert run.found is not None
+    scene.choose(run.found.rival)
     if answered:
         scene.answer()
+        scene.showing = None
     return scene
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from hearts_gui.engine.message import Told, message
 from hearts_gui.headless.reports import Report
 from hearts_gui.session.puzzles.book import shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle, verified
+from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.puzzles.verify import verified
 
 
 class UnknownPuzzle(Told, ValueError):
@@ -21,7 +22,8 @@ class NotVerified(Told, ValueError):
 def puzzle_rows(verify: str | None = None) -> list[Report]:
     """The puzzles, all of them or the one to be counted again.
 
-    `verify` is a puzzle's id, or "all". Raises UnknownPuzzle or NotVerified.
+    `verify` is a puzzle's id, whose measurement is made again as a whole, or "all", where a sample
+    has to do for those that were measured. Raises UnknownPuzzle or NotVerified.
     """
     puzzles: Sequence[Puzzle] = shipped()
     if verify not in (None, "all"):
@@ -29,7 +31,7 @@ def puzzle_rows(verify: str | None = None) -> list[Report]:
         if not puzzles:
             raise UnknownPuzzle(message("puzzle-unknown", id=verify))
     if verify is not None:
-        wrong = [each.id for each in puzzles if not verified(each)]
+        wrong = [each.id for each in puzzles if not verified(each, whole=verify != "all")]
         if wrong:
             raise NotVerified(message("puzzle-wrong", ids=wrong[:5], n=len(wrong)))
     return [_row(each) for each in puzzles]

@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from hearts_gui import __version__
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.engine.log.log import Header, event_line, practice_line, read_headers
-from hearts_gui.engine.log.seal import sealed
+from hearts_gui.engine.log.log import Header, read_headers
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action
@@ -47,6 +46,7 @@ from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.archive import Archive
 from hearts_gui.session.store.copies import copy_of
 from hearts_gui.session.store.gamefile import GameFile
+from hearts_gui.session.store.practice import practice_file
 from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside
 
@@ -324,12 +324,8 @@ class Library:
         return None if record is None else self._branched(game.header, record, step, title)
 
     def _branched(self, header: Header, record: DealRecord, step: int, title: str) -> Session:
-        file = self.saves.create(replace(header, title=title))
         events = (*record.before, *record.events[:step])
-        lines = [*map(event_line, events), practice_line()]
-        file.append([sealed(line) for line in lines], sync=True)
-        file.close()
-        return self.resume(file.path)
+        return self.resume(practice_file(self.saves, replace(header, title=title), events))
 
     @staticmethod
     def _want_pars(session: Session) -> None:

@@ -299,12 +299,9 @@ class PlayerGames:
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """The scene of the puzzles, of all themes or of one."""
-        from hearts_gui.session.puzzles.book import FILE, PuzzleBook
-        from hearts_gui.session.puzzles.puzzle import Theme
-        from hearts_gui.ui.puzzles.scene import PuzzleScene
+        from hearts_gui.ui.player_puzzles import puzzle_scene
 
-        only = None if theme is None else Theme(theme)
-        return PuzzleScene(ctx, PuzzleBook(paths.user_data_dir() / FILE), theme=only)
+        return puzzle_scene(ctx, self.library, theme)
 
     def lessons(self, ctx: Context) -> Scene:
         """The lessons, and after the last of them a game against beginners."""

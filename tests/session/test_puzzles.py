@@ -28,7 +28,8 @@ from hearts_gui.headless.played import one_deal, play
 from hearts_gui.session.puzzles.book import PuzzleBook, Try, after, shipped
 from hearts_gui.session.puzzles.mining import counts_plainly, puzzles_in, rating_of
 from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
-from hearts_gui.session.puzzles.puzzle import is_puzzle, prove, puzzle_from, theme_of, verified
+from hearts_gui.session.puzzles.puzzle import Tier, is_puzzle, prove, puzzle_from, theme_of
+from hearts_gui.session.puzzles.verify import verified
 
 PUZZLES = shipped()
 KEYS = tuple(dict.fromkeys(each.rules for each in PUZZLES))
@@ -237,7 +238,7 @@ def test_a_puzzle_that_says_something_else_is_not_verified() -> None:
     assert verified(true)
     assert not verified(replace(true, gap=true.gap + 0.02))
     assert not verified(replace(true, error=0.1))
-    assert not verified(replace(true, tier="clear"))
+    assert not verified(replace(true, tier=Tier.CLEAR))
     assert not verified(replace(true, position=true.position[:-2]))
     others = [theme for theme in type(true.theme) if theme is not true.theme]
     assert not verified(replace(true, theme=others[0]))

@@ -135,8 +135,8 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     assert [one for one in puzzles.form.widgets if one.label == "Skip"] == []
     while not puzzles.run.counted:
         puzzles.update(16.0)
-    assert puzzles.run.proof is not None
-    puzzles.choose(puzzles.run.proof.right[0])
+    assert puzzles.run.found is not None
+    puzzles.choose(puzzles.run.found.right[0])
     puzzles.answer()
     done = games.days.book.done[sunday]
     assert done.solved == (True,)
@@ -170,8 +170,8 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     assert isinstance(again, PuzzleScene)
     assert again.run is not None
     assert again.run.puzzle != first
-    assert again.series is not None
-    assert again.series.place == (2, 5)
+    assert again.queue.series is not None
+    assert again.queue.series.place == (2, 5)
     assert day not in games.days.book.done
 
 

@@ -13,11 +13,12 @@ from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
+from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.bars import PointsBars
 from hearts_gui.ui.puzzles.proof_field import ProofField
-from hearts_gui.ui.puzzles.run import PuzzleRun
-from hearts_gui.ui.puzzles.scene import PuzzleScene, Way
+from hearts_gui.ui.puzzles.queue import Way
+from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.storm import LASTS_MS, Storm
 from hearts_gui.ui.screens.learn import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
@@ -69,9 +70,9 @@ def run_of(scene: PuzzleScene) -> PuzzleRun:
 
 
 def right_and_wrong(scene: PuzzleScene) -> tuple[Card, Card]:
-    proof = run_of(scene).proof
-    assert proof is not None
-    return proof.right[0], proof.rival
+    found = run_of(scene).found
+    assert found is not None
+    return found.right[0], found.rival
 
 
 def point(scene: PuzzleScene, card: Card) -> None:
@@ -121,7 +122,7 @@ def test_a_wrong_card_by_keys_shows_the_proof(make_ctx: MakeContext, book: Puzzl
     assert right in table.handling.right
     assert table.handling.wrong == (wrong,)
     assert dict(table.model.shown).keys() == {0, 1, 2, 3} - {run.view.seat}
-    points = run.proof.counted.points if run.proof else {}
+    points = run.found.points if run.found else {}
     assert points[wrong][run.shown] > points[right][run.shown]
     before = run.shown
     press(scene, pygame.K_RIGHT)
@@ -138,7 +139,7 @@ def test_a_wrong_card_by_keys_shows_the_proof(make_ctx: MakeContext, book: Puzzl
 def test_an_answer_before_all_is_counted_waits_for_the_proof(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hearts_gui.ui.puzzles.run.LOOK_MS", 0.0)
+    monkeypatch.setattr("hearts_gui.session.puzzles.answered.LOOK_MS", 0.0)
     scene = opened(make_ctx, book, count=False)
     press(scene, pygame.K_RIGHT)
     press(scene, pygame.K_RETURN)
@@ -146,7 +147,7 @@ def test_an_answer_before_all_is_counted_waits_for_the_proof(
     assert book.tries == []
     assert any("are counted" in each.label for each in scene.form.widgets)
     assert scene.idle_wait_ms() is None
-    monkeypatch.setattr("hearts_gui.ui.puzzles.run.LOOK_MS", 50.0)
+    monkeypatch.setattr("hearts_gui.session.puzzles.answered.LOOK_MS", 50.0)
     counted(scene)
     assert run_of(scene).told
     assert len(book.tries) == 1
@@ -178,7 +179,7 @@ def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: Pu
     assert "New" in ways.value_text
     scene.form.set_focus(ways, keyboard=True)
     press(scene, pygame.K_RIGHT)
-    assert scene.way is Way.MISSED
+    assert scene.queue.way is Way.MISSED
     assert run_of(scene).puzzle.id == first.id
     counted(scene)
     right, _ = right_and_wrong(scene)
@@ -192,7 +193,7 @@ def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: Pu
 def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, count=False)
     scene.go_through(Way.STORM)
-    storm = scene.storm
+    storm = scene.queue.storm
     assert storm is not None
     for solved in (True, False, True):
         counted(scene)
@@ -216,11 +217,11 @@ def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook
     assert any(each.label.startswith("Time! 2 solved and 1 missed") for each in scene.form.widgets)
     frame(scene)
     click(scene.form, named(scene.form, "Once more"))
-    assert scene.storm is not storm
+    assert scene.queue.storm is not storm
     assert run_of(scene) is not None
     click(scene.form, named(scene.form, "Skip"))
-    assert scene.storm is not None
-    assert scene.storm.missed == 1
+    assert scene.queue.storm is not None
+    assert scene.queue.storm.missed == 1
 
 
 def test_a_storm_through_all_puzzles_is_kept_too(make_ctx: MakeContext, book: PuzzleBook) -> None:
@@ -237,11 +238,11 @@ def test_a_storm_through_all_puzzles_is_kept_too(make_ctx: MakeContext, book: Pu
 def test_the_clock_stands_while_an_answer_is_counted(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hearts_gui.ui.puzzles.run.LOOK_MS", 0.0)
+    monkeypatch.setattr("hearts_gui.session.puzzles.answered.LOOK_MS", 0.0)
     scene = opened(make_ctx, book, count=False)
     scene.go_through(Way.STORM)
     scene.update(1000)
-    storm = scene.storm
+    storm = scene.queue.storm
     assert storm is not None
     left = storm.left_ms
     assert left == LASTS_MS - 1000
@@ -268,11 +269,11 @@ def test_one_rule_set_can_be_chosen(make_ctx: MakeContext, book: PuzzleBook) -> 
     scene = opened(make_ctx, book, PUZZLES, count=False)
     rules = named(scene.form, "Rule set")
     assert isinstance(rules, Dropdown)
-    for index, key in enumerate(scene._keys(), start=1):
+    for index, key in enumerate(scene.queue.keys, start=1):
         scene._choose_rules(index)
         assert run_of(scene).puzzle.rules == key
     scene._choose_rules(0)
-    assert scene.rules is None
+    assert scene.queue.rules is None
 
 
 def test_one_theme_can_be_practised(make_ctx: MakeContext, book: PuzzleBook) -> None:
@@ -320,7 +321,7 @@ def test_answers_are_kept_with_the_players_own_files(data_dir: Path, ctx: Contex
     games = PlayerGames()
     scene = games.puzzles(ctx)
     assert isinstance(scene, PuzzleScene)
-    assert len(scene._every) == len(PUZZLES)
+    assert len(scene.queue.every) == len(PUZZLES)
     scene.book.add(QUICK[0], solved=True)
     assert (data_dir / "puzzles.jsonl").exists()
     again = games.puzzles(ctx)

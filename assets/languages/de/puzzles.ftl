@@ -1,7 +1,7 @@
-### Aufgaben: eine Stellung, von der bewiesen ist, welche Karte richtig ist
+### Aufgaben: eine Stellung, und ob dort eine Karte klar die beste ist
 
 menu-puzzles = Aufgaben
-menu-puzzles-detail = In jeder Verteilung bewiesen
+menu-puzzles-detail = Eine Karte oder keine
 puzzle-back = Zurück
 puzzle-rules = Spielart
 puzzle-all-rules = Alle Spielarten
@@ -11,6 +11,11 @@ puzzle-standing = Deine Aufgabenwertung { $rating } ± { $error }, { $streak ->
 }
 puzzle-name = { $rules }, Aufgabe { $n }
 puzzle-question = Eine Karte ist nie schlechter als eine andere. Welche?
+puzzle-question-any = Gibt es hier eine Karte, die klar die beste ist?
+puzzle-question-judged = Eine Karte ist klar die beste. Welche?
+puzzle-against-judged = Rechne mit vernünftigen Mitspielern, die nur ihre eigenen Karten sehen.
+puzzle-counting-judged = Verteilungen werden durchgespielt …
+puzzle-none = Keine Karte ist klar die beste
 puzzle-against = Rechne damit, dass die anderen gemeinsam gegen dich spielen und alle Karten kennen.
 puzzle-counting = Alle möglichen Verteilungen werden gezählt …
 puzzle-out = { $n ->
@@ -26,6 +31,8 @@ puzzle-skip = Auslassen
 puzzle-title = { $verdict ->
     [right] Richtig!
     [wrong] Nicht { CARD($card) }
+    [some] Doch: { CARD($card) }
+    [any] Nicht besser als andere
    *[shown] Die Lösung
 }
 puzzle-right = { $n ->
@@ -33,6 +40,18 @@ puzzle-right = { $n ->
    *[other] Richtig sind { LIST($cards, each: "the-card") }, die immer dasselbe bringen.
 }
 puzzle-proof = Nie schlechter in allen { $n } möglichen Verteilungen, besser als jede andere Karte in { $better }.
+puzzle-right-even = Keine Karte ist klar die beste: { LIST($cards, each: "the-card") } bringen etwa dasselbe.
+puzzle-right-alike = { $n ->
+    [one] Am besten ist { LIST($cards, each: "the-card") }.
+   *[other] Am besten sind { LIST($cards, each: "the-card") }, eine so gut wie die andere.
+}
+puzzle-proof-even = Keine Karte ist in allen { $n } möglichen Verteilungen nie schlechter; die beiden besten trennen im Mittel { $gap } Punkte.
+puzzle-measured = Um { $gap } ± { $error } Punkte besser in { $n } durchgespielten Verteilungen
+puzzle-measured-even = Die beiden besten trennen { $gap } ± { $error } Punkte in { $n } durchgespielten Verteilungen
+puzzle-coach-gap = Der Trainer: um { $gap } ± { $error } Punkte besser
+puzzle-points-judged = Verschenkte Punkte
+puzzle-average-judged = Im Mittel über { $n } durchgespielte Verteilungen, gegen den Durchschnitt der anderen.
+puzzle-here-judged = Was du in Verteilung { $at }, die offen liegt, am Ende hast: { LIST($parts) }.
 puzzle-points = Punkte, die du ab hier bekommst
 puzzle-average = Im Mittel über diese Verteilungen, wenn alle anderen gegen dich spielen.
 puzzle-card-points = { CARD($card) } { $points }
@@ -42,6 +61,16 @@ puzzle-next = Nächste Aufgabe
 puzzle-copy = Beweis kopieren
 puzzle-every-deal = Jede mögliche Verteilung
 puzzle-counts = { $better } besser als jede andere Karte, { $alike } gleich gut
+puzzle-some-deals = Durchgespielte Verteilungen
+puzzle-counts-two = { CAPITAL(CARD($card)) } besser als { CARD($other) } in { $better }, gleich gut in { $alike }, schlechter in { $worse }
+puzzle-deal-before = Vorige Verteilung
+puzzle-deal-after = Nächste Verteilung
+puzzle-happens = Was geschieht
+puzzle-play-on = Von hier weiterspielen
+puzzle-practice = Übung: { $name }
+puzzle-own = Aus deinen Partien ({ $n })
+puzzle-own-name = Aus deinen Partien
+puzzle-own-standing = { $n } von { $of } gelöst, ohne Wertung
 puzzle-deal-of = Verteilung { $at } von { $of }
 puzzle-not-kept = Das Ergebnis konnte nicht notiert werden: { $why }.
 puzzle-none-left = { $n ->

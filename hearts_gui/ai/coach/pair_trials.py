@@ -92,7 +92,7 @@ class _Cards:
         if self._learned:
             trial = PolicyTrial(question, (self._believer.alike, self._believer.wild))
             found = trial.tried(worlds, question.legal, rng, [_PLAYERS[plan] for plan in plans])
-            return [_net(each, seat) for each in found], origin_of(worlds)
+            return [net_of(each, seat) for each in found], origin_of(worlds)
         both, table = np.arange(2), TableTrial(question)
         moons = (question.alarm, (seat, 1.0))
         return [table.tried(worlds, both, moons[plan], rng) for plan in plans], origin_of(worlds)
@@ -102,7 +102,7 @@ _PLAYERS: Final = (OWN, SHOOTER)
 """Who plays the own seat under each plan."""
 
 
-def _net(found: Samples, seat: int) -> Samples:
+def net_of(found: Samples, seat: int) -> Samples:
     """The same in net points: without what the search charges for others' moons besides."""
     conceded = (found.shooters >= 0) & (found.shooters != seat)
     return replace(found, values=found.values + WEIGHTS.conceded * conceded)

@@ -16,6 +16,7 @@ import numpy as np
 from hearts_gui.ai.deadline import NEVER, Deadline
 from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Found
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
+from hearts_gui.ai.simulator.batch_moons import Points
 from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.engine.play.actions import Action
 
@@ -32,6 +33,8 @@ class Samples:
     """The seat that shot the moon, or -1."""
     taken: Ints | None = None
     """The cards that every seat took, by word, seat, candidate and world, where that is known."""
+    points: Points | None = None
+    """The points of the deal, by seat, candidate and world, where that is known."""
 
     def part(self, first: int, many: int) -> Samples:
         """Those of so many candidates from this one on."""
@@ -46,7 +49,8 @@ def samples(values: Reals, outcome: Outcome, candidates: int) -> Samples:
     if taken is not None:
         taken = taken.reshape(*taken.shape[:2], candidates, -1)
     shooters = outcome.shooter.reshape(candidates, -1)
-    return Samples(values.reshape(candidates, -1), shooters, taken)
+    points = outcome.points.reshape(len(outcome.points), candidates, -1)
+    return Samples(values.reshape(candidates, -1), shooters, taken, points)
 
 
 def unsampled(candidates: int, worlds: int) -> Samples:

@@ -144,14 +144,17 @@ class Believer:
         """`size` worlds, each drawn as often as any other that is possible."""
         return self._sampler.draw(size, rng)
 
-    def draw(self, size: int, rng: np.random.Generator) -> Packed:
-        """`size` worlds; the same one may come more than once."""
+    def draw(self, size: int, rng: np.random.Generator, weighed: int | None = None) -> Packed:
+        """`size` worlds; the same one may come more than once.
+
+        With `weighed` only so many worlds are looked at as for a draw of that size.
+        """
         if not self._infers:
             return self.possible(size, rng)
         if self._learned:
-            pool, odds = self._learned_pool(size, rng)
+            pool, odds = self._learned_pool(weighed or size, rng)
         else:
-            pool = self._sampler.draw(size * WEIGHTS.pool, rng)
+            pool = self._sampler.draw((weighed or size) * WEIGHTS.pool, rng)
             odds = self.odds(pool, rng)
         # The pool lies in the order of its cards; whoever looks at the first worlds only wants a
         # fair part of all.

@@ -110,6 +110,16 @@ class OpenCards:
         """The points that the seat still takes when it plays this card now."""
         return self._played(hands, leader, plays, self._seat, card)
 
+    def reply(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
+        """What whoever is to play plays best; the lowest of those that come to the same."""
+        at = (leader + len(plays)) % self._players
+        legal = hands[at]
+        if plays:
+            legal = legal & _SUITS[plays[0] // _RANKS] or legal
+        sign = 1 if at == self._seat else -1
+        cards = [card for card in range(len(self._worth)) if legal >> card & 1]
+        return min(cards, key=lambda card: sign * self._played(hands, leader, plays, at, card))
+
     def _from_lead(self, hands: Hands, leader: int) -> int:
         if not hands[leader]:
             return 0

@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import Stream
 from hearts_gui.session.daily.kinds import PLAN, Kind
-from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
 VERSION: Final = 1
@@ -62,7 +62,8 @@ class Daily:
         return (human, *(Bot(LEVEL, persona.key) for persona in company))
 
     def puzzles(self, every: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
-        """Its puzzles, of those that there are."""
+        """Its puzzles, of the proved ones among those that there are."""
+        every = [each for each in every if each.tier is Tier.PROVED]
         if self.deals or len(every) < _PUZZLES:
             return ()
         stream = Stream(self.seed, "puzzles")

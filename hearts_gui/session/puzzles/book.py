@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,8 @@ START: Final = (1200.0, 350.0)
 _LEAST_DEVIATION: Final = 50.0
 _PUZZLE_DEVIATION: Final = 60.0
 _Q: Final = math.log(10) / 400
+_EVEN: Final = 0.5
+"""The share of puzzles where nothing is best."""
 _NEAR: Final = 60.0
 """The next puzzle is about so much easier than the person is strong: most are solved."""
 
@@ -51,14 +54,24 @@ class PuzzleBook:
         self.tries: list[Try] = []
         self.storms: list[int] = []
         """How many were solved in each run against the clock."""
+        self.own: dict[str, bool] = {}
+        """Whether the puzzles from the person's own games were solved at last."""
         for each in json_lines(path, _line):
             if isinstance(each, Try):
                 self.tries.append(each)
+            elif isinstance(each, tuple):
+                self.own.update((each,))
             else:
                 self.storms.append(each)
 
     def add(self, puzzle: Puzzle, *, solved: bool) -> str | None:
-        """Keep an answer; why the disk refuses, else None. It counts all the same."""
+        """Keep an answer; why the disk refuses, else None. It counts all the same.
+
+        Those to puzzles of the person's own games are no part of the rating.
+        """
+        if not puzzle.rated:
+            self.own[puzzle.id] = solved
+            return self._write({"own": puzzle.id, "solved": solved})
         self.tries.append(Try(puzzle.id, solved, puzzle.rating))
         return self._write({"id": puzzle.id, "solved": solved, "rating": puzzle.rating})
 
@@ -99,7 +112,8 @@ class PuzzleBook:
     def following(self, puzzles: Sequence[Puzzle], *, repeat: bool = False) -> Puzzle | None:
         """The puzzle to come: one never seen near the person's strength, or one that was missed.
 
-        Those of the same strength come in the order of the file. None where nothing is left.
+        A coin says whether it is one where nothing is best, as long as there are both kinds. Those
+        of the same strength come in the order of the file. None where nothing is left.
         """
         if repeat:
             again = self.missed()
@@ -108,7 +122,15 @@ class PuzzleBook:
         seen = {each.id for each in self.tries}
         fresh = [puzzle for puzzle in puzzles if puzzle.id not in seen]
         wanted = self.rating[0] - _NEAR
+        even = random.Random(f"kind/{len(self.tries)}").random() < _EVEN
+        fresh = [each for each in fresh if each.even is even] or fresh
         return min(fresh, key=lambda each: abs(each.rating - wanted), default=None)
+
+    def following_own(self, puzzles: Sequence[Puzzle]) -> Puzzle | None:
+        """One of the person's own games that was never answered, or was answered wrongly."""
+        fresh = (each for each in puzzles if each.id not in self.own)
+        missed = (each for each in puzzles if not self.own.get(each.id, True))
+        return next(fresh, None) or next(missed, None)
 
 
 def after(rating: float, deviation: float, answer: Try) -> tuple[float, float]:
@@ -121,7 +143,9 @@ def after(rating: float, deviation: float, answer: Try) -> tuple[float, float]:
     return moved, max(_LEAST_DEVIATION, math.sqrt(1 / precision))
 
 
-def _line(data: Any) -> Try | int:
+def _line(data: Any) -> Try | int | tuple[str, bool]:
+    if "own" in data:
+        return str(data["own"]), bool(data["solved"])
     if "storm" in data:
         return int(data["storm"])
     return Try(str(data["id"]), bool(data["solved"]), int(data["rating"]))

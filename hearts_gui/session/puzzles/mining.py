@@ -19,13 +19,14 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.puzzles.position import PositionError, position_text
-from hearts_gui.session.puzzles.puzzle import LEAST_GAP, Puzzle, is_puzzle, theme_of
+from hearts_gui.session.puzzles.puzzle import LEAST_GAP, Puzzle, Tier, is_puzzle, theme_of
 
 TRIED_BY: Final = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
 """Who tries every puzzle, and how strong that is."""
 _WEAK: Final = 2
 _FEWEST_CARDS: Final = 3
-_TRIES: Final = 5
+TRIES: Final = 5
+"""Of each level at every puzzle."""
 _MOST_HITS: Final = 0.4
 """The two weakest find the answer in at most this share of their tries."""
 _SAMPLES: Final = (5, 40)
@@ -57,21 +58,21 @@ def _puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle
     counted = count(view, samples=_SAMPLES, least=LEAST_GAP)
     if counted is None or not is_puzzle(counted) or not counts_plainly(game, seat):
         return None
-    hits = [_hits(view, level, counted.right()) for level, _ in TRIED_BY[:_WEAK]]
-    if sum(hits) > _MOST_HITS * _TRIES * _WEAK:
+    hits = [hits_of(view, level, counted.right()) for level, _ in TRIED_BY[:_WEAK]]
+    if sum(hits) > _MOST_HITS * TRIES * _WEAK:
         return None
-    hits += [_hits(view, level, counted.right()) for level, _ in TRIED_BY[_WEAK:]]
+    hits += [hits_of(view, level, counted.right()) for level, _ in TRIED_BY[_WEAK:]]
     try:
         text = position_text(name, before)
     except PositionError:
         return None
-    return Puzzle("", "proved", theme_of(view), counted.gap, 0.0, rating_of(hits), text)
+    return Puzzle("", Tier.PROVED, theme_of(view), counted.gap, 0.0, rating_of(hits), text)
 
 
-def _hits(view: PlayerView, level: str, right: Sequence[Card]) -> int:
+def hits_of(view: PlayerView, level: str, right: Sequence[Card]) -> int:
     """How often a level finds the answer."""
     found = 0
-    for seed in range(_TRIES):
+    for seed in range(TRIES):
         action = make_player(level, f"puzzle/{seed}").decide(view)
         found += isinstance(action, PlayCard) and action.card in right
     return found
@@ -85,7 +86,7 @@ def rating_of(hits: Sequence[int]) -> int:
         total = -((rating - mean) ** 2) / (2 * spread**2)
         for (_, strength), found in zip(TRIED_BY, hits, strict=True):
             chance = 1 / (1 + math.exp((rating - strength) / _SCALE))
-            total += found * math.log(chance) + (_TRIES - found) * math.log(1 - chance)
+            total += found * math.log(chance) + (TRIES - found) * math.log(1 - chance)
         return total
 
     return max(_RATINGS, key=likelihood)

@@ -28,6 +28,7 @@ _LETTERS: Final = string.ascii_letters
 _OF_CARD: Final = dict(zip(STANDARD_FACES, _LETTERS, strict=True))
 _OF_LETTER: Final = dict(zip(_LETTERS, STANDARD_FACES, strict=True))
 _NOTHING: Final = "-"
+POSITION_PARTS: Final = 6
 
 
 class PositionError(ValueError):
@@ -42,7 +43,7 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
     started = events[0]
     if not isinstance(started, DealStarted) or started.kitty or started.stock or started.extra:
         raise PositionError("not a deal of hands alone")
-    hands = [_letters(hand or ()) for hand in started.hands]
+    hands = [letters_of(hand or ()) for hand in started.hands]
     passes, plays = [], []
     for event in events[1:]:
         match event:
@@ -50,7 +51,7 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
                 receivers = {receiver for _, receiver in gives or ()}
                 if forward or len(receivers) != 1:
                     raise PositionError("a pass to more than one seat")
-                cards = _letters([card for card, _ in gives or ()])
+                cards = letters_of([card for card, _ in gives or ()])
                 passes.append(f"{seat}{receivers.pop()}{cards}")
             case CardPlayed(card=card):
                 plays.append(card)
@@ -58,7 +59,7 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
                 pass
     parts = (
         rules, started.token.value, str(started.dealer), ".".join(hands),
-        ",".join(passes) or _NOTHING, _letters(plays) or _NOTHING,
+        ",".join(passes) or _NOTHING, letters_of(plays) or _NOTHING,
     )  # fmt: skip
     text = " ".join(parts)
     if len(plays) < sum(isinstance(event, CardPlayed) for event in events):
@@ -66,11 +67,20 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
     return text
 
 
-def _letters(cards: Sequence[Card]) -> str:
+def letters_of(cards: Sequence[Card]) -> str:
+    """Cards as letters. Raises PositionError for those that no standard pack has."""
     try:
         return "".join(_OF_CARD[card] for card in cards)
     except KeyError as error:
         raise PositionError("a card that no standard pack has") from error
+
+
+def cards_of_letters(text: str) -> tuple[Card, ...]:
+    """The cards of these letters. Raises PositionError."""
+    try:
+        return tuple(_OF_LETTER[letter] for letter in text)
+    except KeyError as error:
+        raise PositionError("a letter that is no card") from error
 
 
 def rules_of(text: str) -> Rules:
@@ -84,23 +94,35 @@ def rules_of(text: str) -> Rules:
 
 def read_position(text: str) -> Game:
     """The game in this position, every step of it checked by the engine. Raises PositionError."""
+    return _replayed(text)[1]
+
+
+def position_events(text: str) -> tuple[Event, ...]:
+    """Everything that happened up to this position. Raises PositionError."""
+    return _replayed(text)[0]
+
+
+def _replayed(text: str) -> tuple[tuple[Event, ...], Game]:
     rules = rules_of(text)
     try:
         _, token, dealer, hands, passes, plays = text.split(" ")
         started = _started(rules, PassToken(token), int(dealer), hands)
+        events: list[Event] = [started]
         game = apply(new_game(rules, ""), started)
         for each in () if passes == _NOTHING else passes.split(","):
             seat, receiver = int(each[0]), int(each[1])
             gives = tuple((_OF_LETTER[letter], receiver) for letter in each[2:])
-            _, game = step(game, PassCards(seat, gives))
+            happened, game = step(game, PassCards(seat, gives))
+            events += happened
         for letter in "" if plays == _NOTHING else plays:
             ask = to_act(game)
             if ask.kind is not AskKind.PLAY:
                 raise PositionError("a card when none was asked for")
-            _, game = step(game, PlayCard(ask.seats[0], _OF_LETTER[letter]))
+            happened, game = step(game, PlayCard(ask.seats[0], _OF_LETTER[letter]))
+            events += happened
     except (ValueError, KeyError, IndexError, IllegalAction) as error:
         raise PositionError(str(error)) from error
-    return game
+    return tuple(events), game
 
 
 def _started(rules: Rules, token: PassToken, dealer: int, hands: str) -> DealStarted:

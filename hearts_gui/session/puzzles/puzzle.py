@@ -11,15 +11,40 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act, view_of
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.position import PositionError, read_position, rules_of
+from hearts_gui.session.puzzles.position import (
+    POSITION_PARTS,
+    PositionError,
+    read_position,
+    rules_of,
+)
 
 LEAST_GAP: Final = 0.5
 """The best wrong card costs at least so many points on average over the possible deals."""
 LEAST_DEALS: Final = 6
 """With fewer possible deals there is nothing to think about."""
 _PARTS: Final = 6
+"""Before the position in a line."""
 _ROUNDED: Final = 0.006
 """A gap is written with two digits."""
+
+
+EVEN_GAP: Final = 0.2
+"""Where nothing is best, the two best cards come to the same but for so much on average,"""
+_STAKE: Final = 0.8
+"""and the worst one is so much behind."""
+
+
+class Tier(StrEnum):
+    """What is said of a position."""
+
+    PROVED = "proved"
+    """One card is never worse than any other, in all possible deals."""
+    CLEAR = "clear"
+    """One card is clearly best in thousands of imagined deals, whoever the others are."""
+    EVEN = "even"
+    """No card is clearly best."""
+    OWN = "own"
+    """The coach called the person's card a mistake; never shipped, and never rated."""
 
 
 class Theme(StrEnum):
@@ -36,12 +61,32 @@ class Puzzle:
     """One puzzle as it is shipped. `rating` is how hard it is, 1 000 for a beginner's strength."""
 
     id: str
-    tier: str
+    tier: Tier
     theme: Theme
     gap: float
     error: float
     rating: int
     position: str
+    best: str = ""
+    """The cards that are right, or of which none is better, as letters; empty where it is counted.
+    """
+    rivals: str = ""
+    """The next best cards, with which they were compared."""
+
+    @property
+    def even(self) -> bool:
+        """Whether the answer is that no card is clearly best."""
+        return self.tier is Tier.EVEN
+
+    @property
+    def rated(self) -> bool:
+        """Whether it counts for the person's rating."""
+        return self.tier is not Tier.OWN
+
+    @property
+    def counted(self) -> bool:
+        """Whether all possible deals are counted, with open cards and the others together."""
+        return not self.best
 
     @property
     def rules(self) -> str:
@@ -56,13 +101,18 @@ class Puzzle:
         """The puzzle as a line of text."""
         parts = (self.id, self.tier, self.theme, f"{self.gap:.2f}", f"{self.error:.2f}",
                  str(self.rating))  # fmt: skip
-        return " ".join((*parts, self.position))
+        known = (f"{self.best}/{self.rivals}",) if self.best else ()
+        return " ".join((*parts, self.position, *known))
 
 
 def puzzle_from(line: str) -> Puzzle:
     """The puzzle of a line. Raises ValueError."""
-    name, tier, theme, gap, error, rating, position = line.split(" ", _PARTS)
-    return Puzzle(name, tier, Theme(theme), float(gap), float(error), int(rating), position)
+    parts = line.split(" ")
+    name, tier, theme, gap, error, rating = parts[:_PARTS]
+    position = " ".join(parts[_PARTS : _PARTS + POSITION_PARTS])
+    best, _, rivals = "".join(parts[_PARTS + POSITION_PARTS :]).partition("/")
+    figures = float(gap), float(error), int(rating)
+    return Puzzle(name, Tier(tier), Theme(theme), *figures, position, best, rivals)
 
 
 def view_at(position: str) -> PlayerView:
@@ -96,9 +146,25 @@ def is_puzzle(counted: Counted) -> bool:
     )
 
 
+def is_even(counted: Counted) -> bool:
+    """Whether no card is never worse, and the best two differ by next to nothing on average."""
+    ranked = _ranked(counted)
+    if counted.deals < LEAST_DEALS or len(ranked) <= 2 or counted.right():
+        return False
+    first, second, last = (counted.mean(ranked[at]) for at in (0, 1, -1))
+    return second - first <= EVEN_GAP and last - first >= _STAKE
+
+
+def _ranked(counted: Counted) -> list[Card]:
+    """The cards, the best first; of those that always come to the same one."""
+    kinds = {row: card for card, row in reversed(counted.points.items())}
+    return sorted(kinds.values(), key=counted.mean)
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What counting all possible deals shows."""
+    """What counting all possible deals shows: which cards are right, or, where nothing is best,
+    which two are the best."""
 
     right: tuple[Card, ...]
     rival: Card
@@ -107,14 +173,20 @@ class Proof:
     counted: Counted
 
 
-def prove(view: PlayerView) -> Proof | None:
-    """The proof that some cards are right; None where there is none."""
+def prove(view: PlayerView, *, even: bool = False) -> Proof | None:
+    """The proof that some cards are right, or that none is; None where there is none."""
     counted = count(view)
-    return None if counted is None else proof_of(counted)
+    return None if counted is None else proof_of(counted, even=even)
 
 
-def proof_of(counted: Counted) -> Proof | None:
+def proof_of(counted: Counted, *, even: bool = False) -> Proof | None:
     """The proof that this count of all possible deals is; None where it proves nothing."""
+    if even:
+        if not is_even(counted):
+            return None
+        first, second = _ranked(counted)[:2]
+        gap = counted.mean(second) - counted.mean(first)
+        return Proof((first,), second, counted.deals, gap, counted)
     rival = counted.rival()
     if rival is None or not is_puzzle(counted):
         return None
@@ -122,17 +194,17 @@ def proof_of(counted: Counted) -> Proof | None:
     return Proof(right, rival, counted.deals, counted.gap, counted)
 
 
-def verified(puzzle: Puzzle) -> bool:
-    """Whether what a puzzle says of itself is so."""
+def proved(puzzle: Puzzle) -> bool:
+    """Whether what a puzzle says of itself is so, all possible deals counted again."""
     try:
         rules_of(puzzle.position)
         view = puzzle.view()
     except PositionError:
         return False
-    proof = prove(view)
+    proof = prove(view, even=puzzle.even)
     return (
         proof is not None
-        and puzzle.tier == "proved"
+        and puzzle.tier is not Tier.CLEAR
         and puzzle.theme is theme_of(view)
         and abs(proof.gap - puzzle.gap) <= _ROUNDED
         and puzzle.error == 0

@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.session.puzzles.puzzle import Proof
+from hearts_gui.session.puzzles.answered import Answered
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
@@ -23,30 +23,35 @@ class PointsBars(Widget):
     focusable = False
     margin_units = 3.0
 
-    def __init__(self, ctx: Context, box: Rect, proof: Proof, answer: Card | None) -> None:
-        super().__init__(ctx, say("puzzle-points"), box)
-        self._proof, self._answer = proof, answer
-        self._cards = sorted(proof.counted.points, key=proof.counted.mean)
+    def __init__(
+        self, ctx: Context, box: Rect, found: Answered, answer: Card | None, *, relative: bool
+    ) -> None:
+        """`relative` to the best card, which then stands at nothing, or points as they are."""
+        label = "puzzle-points-judged" if relative else "puzzle-points"
+        super().__init__(ctx, say(label), box)
+        self._found, self._answer = found, answer
+        self._cards = found.cards
+        base = min(map(found.mean, self._cards)) if relative else 0.0
+        self._means = {card: found.mean(card) - base for card in self._cards}
 
     @staticmethod
-    def height(skin: Skin, proof: Proof) -> int:
+    def height(skin: Skin, found: Answered) -> int:
         """How high all lines are."""
-        return skin.px(LINE) * len(proof.counted.points)
+        return skin.px(LINE) * len(found.lost)
 
     @property
     def value_text(self) -> str:
         """Every card with its points."""
-        mean = self._proof.counted.mean
         parts = [
-            say("puzzle-card-points", card=card, points=decimal_text(mean(card)))
-            for card in self._cards
+            say("puzzle-card-points", card=card, points=decimal_text(mean))
+            for card, mean in self._means.items()
         ]
         return say("widget-parts", parts=parts)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the lines."""
-        skin, theme, counted = self.skin, self.skin.theme, self._proof.counted
-        means = [counted.mean(card) for card in self._cards]
+        skin, theme = self.skin, self.skin.theme
+        means = list(self._means.values())
         low, high = min(0.0, *means), max(0.5, *means)
         bold = skin.type(17, Face.BOLD)
         number = max(skin.painter.text_width(decimal_text(mean), bold) for mean in means) + skin.px(
@@ -58,7 +63,7 @@ class PointsBars(Widget):
             face = self.ctx.cardart.face(card.text, wide)
             spot = face.get_rect(midleft=(row.x, row.centery))
             surface.blit(face, spot)
-            right = card in self._proof.right
+            right = card in self._found.right
             ink = theme.ok if right else theme.heart if card is self._answer else theme.text2
             edge = BoxStyle(0.07 * wide, None, (*ink, 255) if right or card is self._answer
                             else skin.edge(0.25), 2.0)  # fmt: skip

@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.session.puzzles.answered import Answered
+from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.puzzles.band import ProofBand
 from hearts_gui.ui.puzzles.bars import PointsBars
-from hearts_gui.ui.puzzles.run import PuzzleRun
+from hearts_gui.ui.puzzles.suit_lines import SuitLines
+from hearts_gui.ui.puzzles.texts import band_text, reason_text, right_text
 from hearts_gui.ui.review.faces_row import FacesRow
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.model import sort_hand
@@ -23,6 +27,8 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 PRIMARY, SECOND = 56, 50
+FACES = 12
+"""More cards than these are told by suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,10 @@ class PuzzleActs:
     skip: Callable[[], None]
     following: Callable[[], None]
     copy: Callable[[], None]
+    none: Callable[[], None]
+    """Says that nothing is best."""
+    play_on: Callable[[], None] | None
+    """Goes on from here as practice, where that can be had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,23 +104,31 @@ class PuzzlePanel:
         return FacesRow(self.ctx, box, cards)
 
     def _name(self) -> str:
+        if not self._run.puzzle.rated:
+            return say("puzzle-own-name")
         return say("puzzle-name", rules=rules_title(self._run.view.rules),
                    n=self._run.puzzle.id.rpartition("-")[2])  # fmt: skip
 
     def _question(self, column: Column) -> list[Widget]:
         run, seats = self._run, self._seats
+        kind = "" if run.puzzle.counted else "-judged"
         made: list[Widget] = [
             self._text(column, self._name(), 15, quiet=True),
             self._text(column, self._standing, 15, quiet=True),
-            self._text(column, say("puzzle-question"), 30, face=Face.DISPLAY),
-            self._text(column, say("puzzle-against"), 16, quiet=True),
-        ]
+            self._text(column, say(f"puzzle-question{'-any' if run.asks else kind}"), 30,
+                       face=Face.DISPLAY),
+            self._text(column, say(f"puzzle-against{kind}"), 16, quiet=True),
+        ]  # fmt: skip
         if run.over:
-            made.append(self._text(column, say("puzzle-counting"), 16, quiet=True))
+            made.append(self._text(column, say(f"puzzle-counting{kind}"), 16, quiet=True))
         order = self.ctx.settings.hand_order
         out = tuple(sort_hand(run.unseen(), order))
         made.append(self._text(column, say("puzzle-out", n=len(out)), 17, face=Face.SEMIBOLD))
-        made.append(self._faces(column, out))
+        if len(out) > FACES and not any(card.suit is None for card in out):
+            box = column.take(SuitLines.height(self._skin, out))
+            made.append(SuitLines(self.ctx, box, out))
+        else:
+            made.append(self._faces(column, out))
         gave = run.view.own.gave
         if gave:
             to = seats[gave[0][1]].name
@@ -127,6 +145,7 @@ class PuzzlePanel:
     def _asking(self, column: Column) -> list[Widget]:
         skin, run = self._skin, self._run
         second = column.take_last(max(skin.px(SECOND), self.ctx.metrics.hit))
+        third = second if not run.asks else column.take_last(second.h)
         first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
         text = say("puzzle-choose")
         if run.chosen is not None:
@@ -135,37 +154,66 @@ class PuzzlePanel:
         if run.chosen is None or run.over:
             play.disable(say("puzzle-choose"))
         left, right = shares(second, 2, skin.px(12))
+        none = self._none(third)
         if not self._ways.options:  # a fixed row has nothing to skip to
-            return [play, Button(self.ctx, say("puzzle-show"), second, self._acts.give_up,
-                                 icon="eye")]  # fmt: skip
+            return [play, *none, Button(self.ctx, say("puzzle-show"), second, self._acts.give_up,
+                                        icon="eye")]  # fmt: skip
         show = Button(self.ctx, say("puzzle-show"), left, self._acts.give_up, icon="eye")
         skip = Button(self.ctx, say("puzzle-skip"), right, self._acts.skip, icon="arrow-right")
-        return [play, show, skip]
+        return [play, *none, show, skip]
+
+    def _none(self, place: Rect) -> list[Widget]:
+        """The answer that nothing is best, where that may be one."""
+        if not self._run.asks:
+            return []
+        button = Button(self.ctx, say("puzzle-none"), place, self._acts.none)
+        if self._run.over:
+            button.disable(say("puzzle-counting"))
+        return [button]
+
+    def _title(self) -> str:
+        run, found = self._run, self._run.found
+        assert found is not None
+        if run.solved:
+            verdict = "right"
+        elif run.answer is not None:
+            verdict = "any" if found.even else "wrong"
+        else:
+            verdict = "some" if run.none else "shown"
+        return say("puzzle-title", verdict=verdict, card=run.answer or found.right[0])
 
     def _answer(self, column: Column) -> list[Widget]:
-        run, proof = self._run, self._run.proof
-        assert proof is not None
-        verdict = "right" if run.solved else "shown" if run.answer is None else "wrong"
-        title = say("puzzle-title", verdict=verdict, card=run.answer or proof.right[0])
-        better = sum(run.better())
+        run, found = self._run, self._run.found
+        assert found is not None
         made: list[Widget] = [
             self._text(column, self._name(), 15, quiet=True),
             self._text(column, self._standing, 15, quiet=True),
-            self._text(column, title, 30, face=Face.DISPLAY),
-            self._text(column, say("puzzle-right", n=len(proof.right), cards=proof.right), 18,
-                       face=Face.SEMIBOLD),
-            self._text(column, say("puzzle-proof", n=proof.deals, better=better), 17),
-            self._text(column, say("puzzle-points"), 17, face=Face.SEMIBOLD),
-            self._text(column, say("puzzle-average"), 15, quiet=True),
-        ]  # fmt: skip
-        box = column.take(PointsBars.height(self._skin, proof))
-        made.append(PointsBars(self.ctx, box, proof, run.answer))
-        points = proof.counted.points
+            self._text(column, self._title(), 30, face=Face.DISPLAY),
+            self._text(column, right_text(run), 18, face=Face.SEMIBOLD),
+        ]
+        band = ProofBand.fitting(self.ctx, column.place.w, band_text(run))
+        made.append(ProofBand(self.ctx, band_text(run), column.take(band)))
+        reason = reason_text(run)
+        if reason is not None:
+            made.append(self._text(column, reason, 18))
+        return made if not found.deals else [*made, *self._figures(column, found)]
+
+    def _figures(self, column: Column, found: Answered) -> list[Widget]:
+        """What each card brings on average and in the deal that lies open."""
+        run = self._run
+        kind = "" if run.puzzle.counted else "-judged"
+        made: list[Widget] = [
+            self._text(column, say(f"puzzle-points{kind}"), 17, face=Face.SEMIBOLD),
+            self._text(column, say(f"puzzle-average{kind}", n=found.deals), 15, quiet=True),
+        ]
+        box = column.take(PointsBars.height(self._skin, found))
+        made.append(PointsBars(self.ctx, box, found, run.answer, relative=not run.puzzle.counted))
+        points = found.points
         parts = [
             say("puzzle-card-points", card=card, points=points[card][run.shown])
             for card in sorted(points, key=lambda card: points[card][run.shown])
         ]
-        text = say("puzzle-here", at=run.shown + 1, parts=parts)
+        text = say(f"puzzle-here{kind}", at=run.shown + 1, parts=parts)
         made.append(self._text(column, text, 15, quiet=True))
         return made
 
@@ -176,5 +224,16 @@ class PuzzlePanel:
         return [
             Button(self.ctx, say("puzzle-next"), first, self._acts.following,
                    look=ButtonLook.PRIMARY, icon="arrow-right"),
-            Button(self.ctx, say("puzzle-copy"), second, self._acts.copy, icon="copy"),
+            *self._others(second),
         ]  # fmt: skip
+
+    def _others(self, place: Rect) -> list[Widget]:
+        """Play on where that can be had, and copy."""
+        act, copy = self._acts.play_on, say("puzzle-copy")
+        if act is None:
+            return [Button(self.ctx, copy, place, self._acts.copy, icon="copy")]
+        left, right = shares(place, 2, self._skin.px(12))
+        return [
+            Button(self.ctx, say("puzzle-play-on"), left, act),
+            Button(self.ctx, copy, right, self._acts.copy, icon="copy"),
+        ]

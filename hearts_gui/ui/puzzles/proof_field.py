@@ -1,10 +1,11 @@
 """Every possible deal as a dot: bright where the right card is better, dim where all are alike."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
 
+from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.theme import mix
@@ -24,16 +25,17 @@ class ProofField(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, box: Rect, better: Sequence[bool], shown: int,
-        show: Callable[[int], None],
-    ) -> None:  # fmt: skip
-        super().__init__(ctx, say("puzzle-every-deal"), box)
-        self._better, self._shown, self._show = tuple(better), shown, show
+        self, ctx: Context, box: Rect, run: PuzzleRun, show: Callable[[int], None]
+    ) -> None:
+        label = "puzzle-every-deal" if run.puzzle.counted else "puzzle-some-deals"
+        super().__init__(ctx, say(label), box)
+        self._signs, self._shown, self._show = run.signs(), run.shown, show
+        self._run = run
 
     @property
     def value_text(self) -> str:
         """The counts, and which deal lies open."""
-        return f"{self._counts()} {self.place_text(self._shown, len(self._better))}"
+        return f"{self._counts()} {self.place_text(self._shown, len(self._signs))}"
 
     @staticmethod
     def place_text(shown: int, deals: int) -> str:
@@ -41,8 +43,14 @@ class ProofField(Widget):
         return say("puzzle-deal-of", at=shown + 1, of=deals)
 
     def _counts(self) -> str:
-        better = sum(self._better)
-        return say("puzzle-counts", better=better, alike=len(self._better) - better)
+        better, alike, worse = (self._signs.count(sign) for sign in (1, 0, -1))
+        run, found = self._run, self._run.found
+        assert found is not None
+        if run.puzzle.counted and not found.even:
+            return say("puzzle-counts", better=better, alike=alike)
+        right, other = found.right[0], run.compared
+        return say("puzzle-counts-two", better=better, alike=alike, worse=worse, card=right,
+                   other=other)  # fmt: skip
 
     @property
     def focus_radius(self) -> float:
@@ -54,7 +62,7 @@ class ProofField(Widget):
         ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
         if event.key not in ways:
             return False
-        self._show((self._shown + ways[event.key]) % len(self._better))
+        self._show((self._shown + ways[event.key]) % len(self._signs))
         return True
 
     @property
@@ -75,7 +83,7 @@ class ProofField(Widget):
         pitch: float = max(LEAST_PITCH, min(skin.px(20), room.h, room.w))
         while pitch > LEAST_PITCH:
             across = max(1, int(room.w / pitch))
-            if -(-len(self._better) // across) * pitch <= room.h:
+            if -(-len(self._signs) // across) * pitch <= room.h:
                 break
             pitch -= 0.5
         return room, pitch, max(1, int(room.w / pitch))
@@ -97,7 +105,7 @@ class ProofField(Widget):
         room, pitch, across = self._grid()
         radius = max(1.2, pitch * 0.32)
         dim = mix(theme.solid_panel, theme.ok, DIM)
-        for index, better in enumerate(self._better):
+        for index, sign in enumerate(self._signs):
             row, column = divmod(index, across)
             y = room.y + (row + 0.5) * pitch
             if y > room.bottom:
@@ -107,7 +115,10 @@ class ProofField(Widget):
                 ring = (*theme.text, 255)
                 skin.painter.disc(surface, centre, radius * 1.6, fill=(*theme.ok, 255), line=ring,
                                   line_width=max(1.5, radius / 3))  # fmt: skip
-            elif better:
+            elif sign > 0:
                 skin.painter.disc(surface, centre, radius, fill=(*theme.ok, 255))
+            elif sign < 0:
+                skin.painter.disc(surface, centre, radius, line=(*theme.heart, 255),
+                                  line_width=max(1.2, radius / 2.5))  # fmt: skip
             else:  # smaller too, not by its colour alone
                 skin.painter.disc(surface, centre, radius * 0.7, fill=(*dim, 255))

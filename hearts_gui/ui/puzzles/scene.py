@@ -1,24 +1,26 @@
-"""Puzzles: a position, a card to be found, and the proof in every possible deal."""
+"""Puzzles: a position, a card to be found or none, and the proof in every possible deal."""
 
 from collections.abc import Callable
-from enum import Enum
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules.presets import all_presets, preset
-from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
-from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.players import Human, Seating, one_human
+from hearts_gui.ui.puzzles.on_stage import pager, rules_choice
 from hearts_gui.ui.puzzles.over import Choice, none_left, series_over, storm_over
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.proof_field import ProofField
-from hearts_gui.ui.puzzles.run import PuzzleRun
+from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
 from hearts_gui.ui.puzzles.series import Series
+from hearts_gui.ui.puzzles.showing import Showing
 from hearts_gui.ui.puzzles.storm import Storm
+from hearts_gui.ui.puzzles.texts import proof_text, standing_text
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
 from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for
@@ -28,18 +30,13 @@ from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.button import IconButton
-from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
-DROPDOWN = 250
 CLOCK_MS = 200
 
-
-class Way(Enum):
-    """How puzzles are gone through."""
-
-    NEW, MISSED, STORM = range(3)
+Practise = Callable[[Puzzle], None]
+"""Goes on from a puzzle as a practice game."""
 
 
 class PuzzleScene(SmallTableScene):
@@ -48,58 +45,33 @@ class PuzzleScene(SmallTableScene):
     def __init__(
         self, ctx: Context, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
         theme: Theme | None = None, series: Series | None = None,
+        own: OwnSearch | None = None, practise: Practise | None = None,
     ) -> None:  # fmt: skip
         """`puzzles` are those that come with the program unless others are given; with a `theme`
-        only its own are shown."""
+        only its own are shown. `own` looks for those of the person's games, `practise` makes a
+        practice game of a position."""
         super().__init__(ctx)
-        self.theme, self.series = theme, series
-        self.book = book
-        self._every = _all_of(puzzles)
-        self.rules: str | None = None
-        """The rule set whose puzzles are shown; None for all."""
-        self.way = Way.NEW
-        self.storm: Storm | None = None
-        self._skipped: set[str] = set()
+        self.book, self.practise = book, practise
+        self.queue = PuzzleQueue(book, puzzles=puzzles, theme=theme, series=series)
+        self._own = own if series is None else None
         self.run: PuzzleRun | None = None
+        self.showing: Showing | None = None
+        """How a card fares, while that is shown."""
         self._begin()
 
     # -- which puzzle
 
-    @property
-    def _mine(self) -> tuple[Puzzle, ...]:
-        return tuple(
-            each for each in self._every
-            if self.rules in (None, each.rules) and self.theme in (None, each.theme)
-            and each.id not in self._skipped
-        )  # fmt: skip
-
     def _begin(self) -> None:
         """Take the puzzle to come; one that a damaged file spoilt is passed over."""
-        self.run = None
-        while self.run is None and (puzzle := self._next()) is not None:
+        self.run, self.showing = None, None
+        asks = self.queue.series is None and not self.queue.only_own
+        while self.run is None and (puzzle := self.queue.following()) is not None:
             try:
-                self.run = PuzzleRun(puzzle)
+                self.run = PuzzleRun(puzzle, asks=asks)
             except PositionError:
-                self._pass_over(puzzle)
-        if self.storm is not None and self.run is None:  # all are through before the time is up
-            self._keep_storm(self.storm)
-
-    def _pass_over(self, puzzle: Puzzle) -> None:
-        """In a day's row it counts as missed, so that every place has its answer."""
-        self._skipped.add(puzzle.id)
-        if self.series is not None:
-            self.series.answered(solved=False)
-
-    def _next(self) -> Puzzle | None:
-        if self.series is not None:
-            return self.series.following()
-        if self.storm is not None:
-            return self.storm.following()
-        puzzle = self.book.following(self._mine, repeat=self.way is Way.MISSED)
-        if puzzle is None and self.way is Way.MISSED:
-            self.way = Way.NEW
-            puzzle = self.book.following(self._mine)
-        return puzzle
+                self.queue.pass_over(puzzle)
+        if self.queue.storm is not None and self.run is None:  # through before the time is up
+            self._keep_storm(self.queue.storm)
 
     def following(self) -> None:
         """On to the next puzzle."""
@@ -109,22 +81,15 @@ class PuzzleScene(SmallTableScene):
 
     def skip(self) -> None:
         """Leave this one for another day; it counts for nothing."""
-        if self.series is not None:
-            return
-        if self.storm is not None:
-            self.storm.answered(solved=False)
-        elif self.run is not None:
-            self._skipped.add(self.run.puzzle.id)
-        self.following()
+        if self.queue.series is None:
+            self.queue.skip(None if self.run is None else self.run.puzzle)
+            self.following()
 
     def _choose_rules(self, index: int) -> None:
-        self.rules = (None, *self._keys())[index]
-        self.go_through(self.way)
-
-    def _keys(self) -> tuple[str, ...]:
-        known = {each.key for each in all_presets()}
-        keys = dict.fromkeys(each.rules for each in self._every)
-        return tuple(key for key in keys if key in known)
+        keys = (None, *self.queue.keys)
+        self.queue.only_own = index >= len(keys)
+        self.queue.rules = None if self.queue.only_own else keys[index]
+        self.go_through(Way.NEW if self.queue.only_own else self.queue.way)
 
     def repeat_missed(self) -> None:
         """Show those again that were missed."""
@@ -132,10 +97,7 @@ class PuzzleScene(SmallTableScene):
 
     def go_through(self, way: Way) -> None:
         """New ones, missed ones, or as many as possible in three minutes."""
-        self.way = way
-        self.storm = None
-        if way is Way.STORM:
-            self.storm = Storm(self._mine, len(self.book.storms))
+        self.queue.go_through(way)
         self.following()
 
     # -- building
@@ -171,10 +133,15 @@ class PuzzleScene(SmallTableScene):
         if run is None:
             self._add_what_is_next(skin)
             return
-        if run.told:
+        if run.told and run.deals:
             self.stage.add(Glass(skin, places.strip, 20))
             inner = places.strip.inflate(-2 * skin.px(18), -2 * skin.px(10))
-            self.form.add(ProofField(self.ctx, inner, run.better(), run.shown, self._show_deal))
+            self.form.add(ProofField(self.ctx, inner, run, self._show_deal))
+            if self._table is not None:
+                box = self._table.layout.furniture.button
+                self.form.add(
+                    *pager(self.ctx, box, places.table, self.show_another, self.play_example)
+                )
         self._add_panel()
         self._show(at_once=True)
 
@@ -188,32 +155,29 @@ class PuzzleScene(SmallTableScene):
         self.form.add(
             IconButton(self.ctx, say("puzzle-back"), (x, y), self.back, icon="arrow-left", z=40.0)
         )
-        if self.series is not None:
+        if self.queue.series is not None:
             return
-        box = Rect(0, 0, min(skin.px(DROPDOWN), places.table.w // 3), max(44, skin.px(48)))
-        box.midright = (places.table.right - skin.px(16), y)
-        keys = self._keys()
-        names = (say("puzzle-all-rules"), *(rules_title(preset(key)) for key in keys))
-        chosen = 0 if self.rules is None else keys.index(self.rules) + 1
-        rules = Dropdown(self.ctx, say("puzzle-rules"), box, options=names, chosen=chosen,
-                         changed=self._choose_rules)  # fmt: skip
-        rules.z = 40.0
-        self.form.add(rules)
+        right = places.table.right - skin.px(16)
+        wide = places.table.w // 3
+        self.form.add(rules_choice(self.ctx, self.queue, (right, y), wide, self._choose_rules))
 
     def _add_what_is_next(self, skin: Skin) -> None:
         """All are seen, or the time is up: what can be done next."""
         inner = self.places.panel.inflate(-2 * skin.px(24), -2 * skin.px(24))
         again = Choice(say("puzzle-storm-again"), "redo", lambda: self.go_through(Way.STORM))
-        if self.series is not None:
+        if self.queue.series is not None:
             back = Choice(say("puzzle-back"), "", self.back)
-            made = series_over(self.ctx, inner, self.series, back)
-        elif self.storm is not None:
+            made = series_over(self.ctx, inner, self.queue.series, back)
+        elif self.queue.storm is not None:
             new = Choice(say("puzzle-way-new"), "arrow-right", lambda: self.go_through(Way.NEW))
             best = max(self.book.storms, default=0)
-            made = storm_over(self.ctx, inner, self.storm, best, (again, new))
+            made = storm_over(self.ctx, inner, self.queue.storm, best, (again, new))
         else:
             repeat = Choice(say("puzzle-repeat"), "redo", self.repeat_missed)
-            made = none_left(self.ctx, inner, len(self._every), len(self.book.missed()), repeat)
+            of, missed = len(self.queue.every), len(self.book.missed())
+            if self.queue.only_own:
+                of, missed = len(self.queue.own), 0
+            made = none_left(self.ctx, inner, of, missed, repeat)
         self.form.add(*made)
 
     def _add_panel(self) -> None:
@@ -222,23 +186,16 @@ class PuzzleScene(SmallTableScene):
             say("puzzle-way-new"), say("puzzle-way-missed", n=len(self.book.missed())),
             say("puzzle-way-storm"),
         )  # fmt: skip
-        if self.series is not None:
+        if self.queue.series is not None:
             options = ()
-        ways = Ways(options, list(Way).index(self.way), lambda at: self.go_through(list(Way)[at]))
+        chosen = list(Way).index(self.queue.way)
+        ways = Ways(options, chosen, lambda at: self.go_through(list(Way)[at]))
         acts = PuzzleActs(
-            answer=self.answer, give_up=self.give_up, skip=self.skip, following=self.following,
-            copy=self.copy,
+            answer=self.answer, none=self.answer_none, give_up=self.give_up, skip=self.skip,
+            following=self.following, copy=self.copy,
+            play_on=None if self.practise is None else self.play_on,
         )  # fmt: skip
-        rating, deviation = self.book.rating
-        standing = say("puzzle-standing", rating=round(rating), error=round(1.96 * deviation),
-                       streak=self.book.streak)  # fmt: skip
-        if self.storm is not None:
-            minutes, seconds = divmod(self.storm.seconds, 60)
-            standing = say("puzzle-clock", clock=f"{minutes}:{seconds:02}",
-                           solved=self.storm.solved, missed=self.storm.missed)  # fmt: skip
-        if self.series is not None:
-            at, of = self.series.place
-            standing = say("puzzle-series", at=at, of=of)
+        standing = standing_text(self.queue, self.book)
         panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways)
         self._panel = panel.widgets(self.places.panel)
         self.form.add(*self._panel)
@@ -252,18 +209,27 @@ class PuzzleScene(SmallTableScene):
         handling = table.handling
         handling.cursor = None if run.told else run.chosen
         handling.right, handling.wrong = (), ()
-        hands = None
-        if run.told and run.proof is not None:
-            handling.right = run.proof.right
-            handling.wrong = () if run.solved or run.answer is None else (run.answer,)
-            hands = run.hands(run.shown)
-        still = self.ctx.settings.reduced_motion
-        table.show(run.view, hands, deciding=True, at_once=at_once or still)
-        if run.told:
-            table.tabletop.deal_pill.say(ProofField.place_text(run.shown, run.deals))
+        found, hands = run.found, None
+        if run.told and found is not None:
+            handling.right = found.right
+            handling.wrong = tuple(
+                card for card in (run.answer,) if card is not None and card not in found.right
+            )
+            if run.deals:
+                hands = tuple(map(tuple, run.hands(run.shown)))
+        still = at_once or self.ctx.settings.reduced_motion
+        if self.showing is not None:
+            self.showing.show(table, still=still)
         else:
-            trick = len(run.view.deal.tricks) + 1
-            table.tabletop.deal_pill.say(say("review-trick", n=trick))
+            table.show(run.view, hands, deciding=True, at_once=still)
+        table.tabletop.deal_pill.say(self._place())
+
+    def _place(self) -> str:
+        """Which trick it is, or which of the deals lies open."""
+        assert self.run is not None
+        if self.run.told and self.run.deals:
+            return ProofField.place_text(self.run.shown, self.run.deals)
+        return say("review-trick", n=len(self.run.view.deal.tricks) + 1)
 
     def _show_deal(self, number: int) -> None:
         assert self.run is not None
@@ -286,14 +252,19 @@ class PuzzleScene(SmallTableScene):
         if self.run is not None and self.run.chosen is not None and not self.run.over:
             self._settle(self.run.chosen)
 
+    def answer_none(self) -> None:
+        """Say that no card is clearly best."""
+        if self.run is not None and self.run.asks and not self.run.over:
+            self._settle(None, none=True)
+
     def give_up(self) -> None:
         """Show the answer; it counts as missed."""
         if self.run is not None and not self.run.over:
             self._settle(None)
 
-    def _settle(self, card: Card | None) -> None:
+    def _settle(self, card: Card | None, *, none: bool = False) -> None:
         assert self.run is not None
-        self.run.settle(card)
+        self.run.settle(card, none=none)
         self._told()
         self.rebuild()
         self.tell_again()
@@ -304,26 +275,45 @@ class PuzzleScene(SmallTableScene):
         if run is None or not run.told:
             return
         self.ctx.sound.play("your-turn" if run.solved else "not-allowed")
-        if self.storm is not None:
-            self.storm.answered(solved=run.solved)
+        if self.queue.storm is not None:
+            self.queue.storm.answered(solved=run.solved)
             self._begin()
             return
-        if self.series is not None:
-            self.series.answered(solved=run.solved)
+        if self.queue.series is not None:
+            self.queue.series.answered(solved=run.solved)
         problem = self.book.add(run.puzzle, solved=run.solved)
         if problem is not None:
             self.notify(say("puzzle-not-kept", why=problem))
+        punished = not run.solved and run.answer is not None and not run.puzzle.even
+        if punished and not self.ctx.settings.reduced_motion:
+            self.play_example()
+
+    def play_example(self) -> None:
+        """Show how the card that was held against the right one fares in the deal that is open."""
+        run = self.run
+        if run is None or not run.told or not run.deals:
+            return
+        card = run.compared if run.answer not in run.legal else run.answer
+        assert card is not None
+        self.showing = Showing(run, card)
+
+    def show_another(self, way: int) -> None:
+        """Open the next or the last deal."""
+        if self.run is not None and self.run.told:
+            self.run.go(way)
+            self.showing = None
+            self.rebuild()
+
+    def play_on(self) -> None:
+        """Play on from here, as practice."""
+        if self.run is not None and self.practise is not None:
+            self.practise(self.run.puzzle)
 
     def copy(self) -> None:
         """Put position and proof on the clipboard."""
-        run = self.run
-        if run is None or run.proof is None:
-            return
-        lines = [run.puzzle.id, run.puzzle.position,
-                 say("puzzle-right", n=len(run.proof.right), cards=run.proof.right),
-                 say("puzzle-proof", n=run.deals, better=sum(run.better()))]  # fmt: skip
-        clipboard.copy("\n".join(lines))
-        self.notify(say("review-copied"))
+        if self.run is not None and self.run.told:
+            clipboard.copy(proof_text(self.run))
+            self.notify(say("review-copied"))
 
     def _refresh(self) -> None:
         """Make the panel anew."""
@@ -364,8 +354,7 @@ class PuzzleScene(SmallTableScene):
         if key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.form.keyboard:
             way = 1 if key == pygame.K_RIGHT else -1
             if run.told:
-                run.go(way)
-                self.rebuild()
+                self.show_another(way)
             elif not run.over:
                 run.move(way)
                 self._refresh()
@@ -373,10 +362,12 @@ class PuzzleScene(SmallTableScene):
         if key in (*ENTER, pygame.K_SPACE) and not self.form.keyboard:
             return self._go_on()
         acts: dict[int, Callable[[], None]] = {
-            pygame.K_s: self.skip, pygame.K_n: self.following, pygame.K_c: self.copy,
+            pygame.K_n: self.following, pygame.K_c: self.copy, pygame.K_w: self.play_example,
+        } if run.told else {
+            pygame.K_s: self.skip, pygame.K_0: self.answer_none, pygame.K_KP0: self.answer_none,
         }  # fmt: skip
         act = acts.get(key)
-        if act is None or (key != pygame.K_s) != run.told:
+        if act is None:
             return False
         act()
         return True
@@ -401,12 +392,29 @@ class PuzzleScene(SmallTableScene):
             self._told()
             self.rebuild()
             self.tell_again()
+        if self.showing is not None:
+            self._go_on_showing(self.showing, dt_ms)
+        self._look_for_own()
         if self._table is not None:
             self._table.tabletop.update(dt_ms)
 
+    def _go_on_showing(self, showing: Showing, dt_ms: float) -> None:
+        """The next state of the example, or the answer after the last."""
+        if showing.over:
+            self.showing = None
+        if showing.tick(dt_ms) or self.showing is None:
+            self._show()
+
+    def _look_for_own(self) -> None:
+        """Offer the puzzles of the person's games once they are found."""
+        if self._own is not None and self._own.done:
+            self.queue.own, self._own = self._own.found, None
+            if self.queue.own:
+                self.rebuild()
+
     def _tick(self, dt_ms: float) -> None:
         """The clock of a storm; it stands while an answer is counted."""
-        storm, run = self.storm, self.run
+        storm, run = self.queue.storm, self.run
         if storm is None or storm.over or run is None or run.over:
             return
         if storm.tick(dt_ms):
@@ -427,21 +435,11 @@ class PuzzleScene(SmallTableScene):
     def idle_wait_ms(self) -> int | None:
         """None while something moves or is counted."""
         table, run = self._table, self.run
-        if table is not None and table.tabletop.busy:
+        if (table is not None and table.tabletop.busy) or self.showing is not None:
             return None
         if run is not None and not run.counted:
             return None
         wait = super().idle_wait_ms()
-        if self.storm is None or run is None:
+        if self.queue.storm is None or run is None:
             return wait
         return CLOCK_MS if wait is None else min(wait, CLOCK_MS)
-
-
-def _all_of(puzzles: tuple[Puzzle, ...] | None) -> tuple[Puzzle, ...]:
-    """These, or those that come with the program; none where they cannot be read."""
-    if puzzles is not None:
-        return puzzles
-    try:
-        return shipped()
-    except (OSError, ValueError):
-        return ()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hearts_gui.session.puzzles.puzzle import Puzzle
 
 LASTS_MS = 180_000.0
+_EVEN = 0.5
 _MIXED = 400
 """Puzzles come by their ratings with so much of chance."""
 
@@ -16,7 +17,12 @@ class Storm:
     def __init__(self, puzzles: Sequence[Puzzle], number: int) -> None:
         draw = random.Random(f"storm/{number}")
         hard = {each.id: each.rating + draw.random() * _MIXED for each in puzzles}
-        self._queue = sorted(puzzles, key=lambda each: (hard[each.id], each.id))
+        order = sorted(puzzles, key=lambda each: (hard[each.id], each.id))
+        kinds = [[each for each in order if each.even is even] for even in (False, True)]
+        self._queue: list[Puzzle] = []
+        while any(kinds):  # half of them are such that nothing is best, as long as there are any
+            kind = kinds[draw.random() < _EVEN] or kinds[0] or kinds[1]
+            self._queue.append(kind.pop(0))
         self._at = -1
         self.left_ms = LASTS_MS
         self.solved = self.missed = 0

@@ -1,0 +1,66 @@
+"""Mines puzzles from the middle of deals: one card is clearly best, or none is.
+
+    python build/mine_middle_puzzles.py [--only KEY] [--wanted N] [--seed S] --out FOLDER
+
+Works as `mine_puzzles.py`, which packs what is found here as well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for one another
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hearts_gui.ai.players.levels import make_player  # noqa: E402
+from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
+from hearts_gui.headless.played import one_deal, play  # noqa: E402
+from hearts_gui.session.puzzles.middle import middle_puzzles  # noqa: E402
+
+WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}
+"""Rule sets and how many puzzles with a clearly best card are wanted of each."""
+COMPANY = "club"
+
+
+def mine(key: str, wanted: int, seed: int, file: Path) -> None:
+    """Append puzzles to a file until it holds enough with a best card."""
+    lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
+    clear = sum(" clear " in line for line in lines)
+    even = sum(" even " in line for line in lines)
+    number = max((int(line[1:]) for line in lines if line.startswith("#")), default=-1) + 1
+    rules, name = preset(key), f"{key}/{preset_entry(key).usual}"
+    with file.open("a", encoding="ascii") as stream:
+        while clear < wanted:
+            deal = f"middle/{seed}/{key}/{number}"
+            bots = [make_player(COMPANY, f"{deal}/{seat}") for seat in range(rules.players)]
+            events = play(rules, bots, deal, most_deals=1, until=one_deal).events
+            for puzzle in middle_puzzles(name, events, deal, even=even <= clear):
+                stream.write(puzzle.line() + "\n")
+                clear += puzzle.tier == "clear"
+                even += puzzle.tier == "even"
+            stream.write(f"#{number}\n")
+            stream.flush()
+            number += 1
+            print(f"{key}: {clear} clear, {even} even after {number} deals", flush=True)
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description="Mine puzzles of the middle game.")
+    parser.add_argument("--only", choices=WANTED, help="this rule set alone")
+    parser.add_argument("--wanted", type=int, help="so many instead of the usual number")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    for key, number in WANTED.items():
+        if given.only in (None, key):
+            mine(key, given.wanted or number, given.seed, given.out / f"{key}.middle.txt")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""Imagined deals laid out one by one, for somebody who wants to see what a judgement rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.coach.facts import Ends, facts
+from hearts_gui.ai.coach.judging import Difference
+from hearts_gui.ai.coach.models import AskedModels, Model, classes, lead, origins
+from hearts_gui.ai.coach.reasons import why
+from hearts_gui.ai.coach.standing import Standing
+from hearts_gui.ai.search.race import Samples, effective_worlds
+from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.view import PlayerView
+
+SHOWN: Final = 300
+"""Imagined deals that are laid out beside an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Imagined deals beside an answer: everybody's cards, and what each card comes to in them."""
+
+    hands: tuple[tuple[tuple[Card, ...], ...], ...]
+    points: dict[Card, tuple[int, ...]]
+    """The seat's points of the deal."""
+    worth: dict[Card, tuple[float, ...]]
+    """The same in net points, where more is better."""
+    reasons: dict[Card, Message]
+    """Why the best card is better than this one."""
+
+
+def laid_out(view: PlayerView, told: Standing, seed: str) -> Laid:
+    """The deals of a position; the same at every time and on every machine.
+
+    Raises Impossible where the view contradicts itself.
+    """
+    kinds = classes(view)
+    cards = tuple(kind[0] for kind in kinds)
+    question = AskedModels(view, cards)
+    rng = np.random.default_rng(list(f"laid/{seed}".encode()))
+    worlds = question.worlds(SHOWN, rng)
+    ends = question.ends(Model.MIXED, worlds, cards, rng)
+    assert ends.points is not None
+    points = {
+        card: tuple(int(each) for each in ends.points[view.seat, at])
+        for at, kind in enumerate(kinds)
+        for card in kind
+    }
+    worth = {
+        card: tuple(ends.values[at].tolist()) for at, kind in enumerate(kinds) for card in kind
+    }
+    hands = tuple(worlds.world(at).hands for at in range(SHOWN))
+    return Laid(hands, points, worth, _reasons(view, told, kinds, ends, worlds))
+
+
+def _reasons(
+    view: PlayerView, told: Standing, kinds: tuple[tuple[Card, ...], ...], ends: Samples,
+    worlds: Packed,
+) -> dict[Card, Message]:  # fmt: skip
+    """By card of another kind why the best one is better than it."""
+    if told.even:
+        two = len(told.best) == 2
+        return {card: Message("coach-even") for card in told.best if two}
+    origin = origins(worlds)
+    best = next(at for at, kind in enumerate(kinds) if told.best[0] in kind)
+    found = {}
+    for at, kind in enumerate(kinds):
+        for card in kind if at != best else ():
+            found[card] = _why(view, (kinds[best][0], card), ends, (best, at), origin)
+    return found
+
+
+def _why(
+    view: PlayerView, cards: tuple[Card, Card], ends: Samples, at: tuple[int, int], origin: Ints
+) -> Message:
+    pair = PlayCard(view.seat, cards[0]), PlayCard(view.seat, cards[1])
+    rows = list(at)
+    taken = None if ends.taken is None else _own(ends.taken[:, view.seat, rows])
+    both = Ends(ends.values[rows], ends.shooters[rows], taken, origin)
+    gap, error = lead(both.values, origin)
+    parts = tuple(facts(view, both, pair))
+    effective = effective_worlds(origin)
+    return why(view, Difference(gap, error, len(origin), effective, parts), *pair)
+
+
+def _own(taken: Ints) -> Ints:
+    """From (words, answers, worlds) to (answers, words, worlds)."""
+    return np.swapaxes(taken, 0, 1)

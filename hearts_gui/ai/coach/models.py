@@ -1,0 +1,153 @@
+"""How cards end when the others play in one way or another: three models and their mixture.
+
+A card that is best whoever sits there, and whether or not their play is read, is best for more
+reason than that one model says so.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.coach.pair_trials import net_of
+from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.policies.learned import OWN, SHOOTER, knows
+from hearts_gui.ai.search.playout_search import TableTrial
+from hearts_gui.ai.search.policy_search import PolicyTrial
+from hearts_gui.ai.search.race import Samples, standard_error
+from hearts_gui.ai.search.searcher import Searcher
+from hearts_gui.ai.simulator.batch import supports
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
+from hearts_gui.ai.simulator.imagined import Packed, origin_of
+from hearts_gui.ai.vector_rule.batch_rule import plays_alike
+from hearts_gui.ai.worlds.belief import Believer
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.values import face_points
+
+
+class Model(Enum):
+    """Who the others are."""
+
+    MIXED = "mixed"
+    """Each as its play so far speaks for: what the coach judges by."""
+    RULE = "rule"
+    """Rule players."""
+    LEARNED = "learned"
+    """Those who learnt to beat rule players."""
+    SENSIBLE = "sensible"
+    """Quick players that go by tables."""
+
+
+MODELS: Final = (Model.RULE, Model.LEARNED, Model.SENSIBLE)
+"""The three that know nothing of one another."""
+WEIGHED: Final = 1000
+"""Worlds are drawn from as many as are looked at for so many, however many are wanted."""
+
+
+class AskedModels:
+    """Which of its cards a seat should play, asked of the models. For ducking alone.
+
+    Raises Impossible where the view contradicts itself.
+    """
+
+    def __init__(self, view: PlayerView, cards: tuple[Card, ...]) -> None:
+        self.view, self.cards = view, cards
+        self._question = Searcher(effort=Effort()).question(view, cards, Effort())
+        self._believer = Believer(view, learned=True)
+
+    def worlds(self, size: int, rng: np.random.Generator, *, infers: bool = True) -> Packed:
+        """Imagined deals: those that explain what was played, or any that are possible."""
+        if infers:
+            return self._believer.draw(size, rng, min(size, WEIGHED))
+        return self._believer.possible(size, rng)
+
+    def ends(
+        self, model: Model, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
+    ) -> Samples:
+        """How these cards end in every world, in net points."""
+        if model is Model.SENSIBLE:
+            places = np.array([self.cards.index(card) for card in cards])
+            return TableTrial(self._question).tried(worlds, places, self._question.alarm, rng)
+        return self._by_networks(model, worlds, cards, rng, OWN)
+
+    def own_moon(
+        self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
+    ) -> Samples | None:
+        """How they end when the seat is after a moon; None where that is out of question."""
+        if not self._question.moon_open:
+            return None
+        return self._by_networks(Model.MIXED, worlds, cards, rng, SHOOTER)
+
+    def _by_networks(
+        self, model: Model, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator,
+        plan: str,
+    ) -> Samples:  # fmt: skip
+        players = self.view.rules.players
+        all_, none = np.ones(players), np.zeros(players)
+        kinds = {
+            Model.MIXED: (self._believer.alike, self._believer.wild),
+            Model.RULE: (none, none),
+            Model.LEARNED: (all_, none),
+        }[model]
+        found = PolicyTrial(self._question, kinds).tried(worlds, cards, rng, plan)
+        return net_of(found, self.view.seat)
+
+
+def can_ask(view: PlayerView) -> bool:
+    """Whether all three models know the game, and the simulator can play it on."""
+    rules, deal = view.rules, view.deal
+    return knows(rules, deal) and plays_alike(rules) and supports(rules, deal) is None
+
+
+def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
+    """The legal cards, together where nobody's card lies between them and they count alike."""
+    worth = face_points(view.rules, view.deal.penalty_suit)
+    gone = {play.card for trick in view.deal.tricks for play in trick.plays}
+    found: list[list[Card]] = []
+    for card in sorted(legal_plays(view.rules, view.deal, view.own)):
+        last = found[-1][-1] if found else None
+        if (
+            last is not None
+            and last.suit is card.suit
+            and worth.get(last) == worth.get(card)
+            and all(between in gone for between in _between(last, card))
+        ):
+            found[-1].append(card)
+        else:
+            found.append([card])
+    return tuple(tuple(run) for run in found)
+
+
+def _between(low: Card, high: Card) -> list[Card]:
+    """The cards of their suit that lie between two of one suit."""
+    from hearts_gui.engine.cards import STANDARD_FACES
+
+    return [
+        card for card in STANDARD_FACES
+        if card.suit is low.suit and index_of(low) < index_of(card) < index_of(high)
+    ]  # fmt: skip
+
+
+def places_of(found: Samples, seat: int) -> Reals:
+    """By card and world, how many of the others end the deal with more points; a tie is half."""
+    assert found.points is not None
+    own, points = found.points[seat], np.delete(found.points, seat, axis=0)
+    ahead: Reals = (points > own).sum(axis=0) + 0.5 * (points == own).sum(axis=0)
+    return ahead
+
+
+def lead(values: Reals, origins: Ints) -> tuple[float, float]:
+    """By how much the first card is better than the best of the others, and the standard error."""
+    means = values.mean(axis=1)
+    rival = 1 + int(means[1:].argmax())
+    gains = values[0] - values[rival]
+    return float(gains.mean()), float(standard_error(gains, origins))
+
+
+def origins(worlds: Packed) -> Ints:
+    """Numbers of the worlds; equal ones are one."""
+    return origin_of(worlds)

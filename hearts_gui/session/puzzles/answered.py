@@ -1,0 +1,184 @@
+"""The answer to a puzzle as it is laid out: which cards, in which deals, and why; and how it is
+worked out beside the screen, a little at a time or in a thread of its own."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from hearts_gui.ai.worlds.endings import Counting, cards_of
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.puzzles.counted_reasons import counted_reason
+from hearts_gui.session.puzzles.position import PositionError, cards_of_letters
+from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, proof_of
+
+Hands = Sequence[tuple[Card, ...]]
+
+LOOK_MS: Final = 4.0
+"""So long is counted in a frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What is right, and the deals that show it; `right` are two even cards where nothing is."""
+
+    right: tuple[Card, ...]
+    rival: Card
+    """The best of those that are not right."""
+    even: bool
+    gap: float
+    error: float
+    """0 where all possible deals are counted."""
+    deals: int
+    """How many deals are laid out."""
+    points: dict[Card, tuple[int, ...]] = field(default_factory=dict)
+    """What each card brings in each of them: points from here where they are counted, those of the
+    whole deal where they are imagined."""
+    lost: dict[Card, tuple[float, ...]] = field(default_factory=dict)
+    """How much each card is worse than nothing at all, in the same unit as the gap."""
+    reasons: dict[Card, Message] = field(default_factory=dict)
+    """Why the right card is better than this one, as far as there is something to say."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards, the best first."""
+        return tuple(sorted(self.lost, key=self.mean))
+
+    def mean(self, card: Card) -> float:
+        """What a card loses on average."""
+        row = self.lost[card]
+        return sum(row) / max(1, len(row))
+
+    def against(self, other: Card) -> tuple[int, ...]:
+        """By deal whether the right card is better (1) than another one, as good (0), or worse."""
+        right = self.lost.get(self.right[0], ())
+        return tuple(
+            (a < b) - (a > b) for a, b in zip(right, self.lost.get(other, ()), strict=True)
+        )
+
+    def telling(self, other: Card) -> int:
+        """The number of a deal that shows typically what this card costs against the right one.
+
+        Where it costs something at all, the middle one of those; deals where it does not are left
+        out.
+        """
+        right, row = self.lost.get(self.right[0], ()), self.lost.get(other, ())
+        both = enumerate(zip(right, row, strict=True))
+        costs = sorted((b - a, at) for at, (a, b) in both if b > a)
+        return costs[len(costs) // 2][1] if costs else 0
+
+
+class Search(Protocol):
+    """Works an answer out."""
+
+    answered: Answered | None
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing more comes."""
+
+    def more(self) -> None:
+        """Work on for a part of a frame."""
+
+    def hands(self, number: int) -> Hands:
+        """Everybody's cards in a deal that is laid out."""
+
+
+class CountedSearch:
+    """Counts all possible deals, a few milliseconds in every frame. Raises PositionError."""
+
+    def __init__(self, puzzle: Puzzle, view: PlayerView) -> None:
+        self.answered: Answered | None = None
+        self._puzzle, self._view = puzzle, view
+        self._counting = Counting(view)
+        self._over = False
+        if not self._counting.deals:
+            raise PositionError("nothing to be counted")
+
+    @property
+    def done(self) -> bool:
+        return self._over
+
+    def more(self) -> None:
+        end = time.perf_counter() + LOOK_MS / 1000
+        while not self._counting.done and time.perf_counter() < end:
+            self._counting.more()
+        if self._counting.done:
+            self._over = True
+            proof = proof_of(self._counting.counted(), even=self._puzzle.even)
+            if proof is not None:
+                self.answered = _of_proof(self._view, proof, even=self._puzzle.even)
+
+    def hands(self, number: int) -> Hands:
+        return tuple(cards_of(hand) for hand in self._counting.deals[number])
+
+
+def _of_proof(view: PlayerView, proof: Proof, *, even: bool) -> Answered:
+    points = proof.counted.points
+    right = (proof.right[0], proof.rival) if even else proof.right
+    reasons = {} if even else {
+        card: reason for card in points if card not in right
+        for reason in [counted_reason(view, proof.counted, right[0], card)] if reason is not None
+    }  # fmt: skip
+    lost = {card: tuple(map(float, row)) for card, row in points.items()}
+    return Answered(right, proof.rival, even, proof.gap, 0.0, proof.deals, points, lost, reasons)
+
+
+class JudgedSearch:
+    """Imagines deals in a thread. Until they are there, and where they cannot be had, the answer
+    stands alone."""
+
+    def __init__(self, puzzle: Puzzle, view: PlayerView) -> None:
+        right, rivals = cards_of_letters(puzzle.best), cards_of_letters(puzzle.rivals)
+        legal = legal_plays(view.rules, view.deal, view.own)
+        if not right or not set(right) | set(rivals) <= set(legal):
+            raise PositionError("an answer that cannot be played")
+        rival = right[1] if puzzle.even else (*rivals, *legal)[0]
+        self.answered: Answered | None = None
+        self._bare = Answered(right, rival, puzzle.even, puzzle.gap, puzzle.error, 0)
+        self._hands: tuple[Hands, ...] = ()
+        self._puzzle, self._view = puzzle, view
+        self._thread = threading.Thread(target=self._work, daemon=True, name="puzzle")
+        self._thread.start()
+
+    def _work(self) -> None:
+        from hearts_gui.ai.coach.laid import laid_out  # loads NumPy
+        from hearts_gui.session.puzzles.judged import standing_of
+
+        found = self._bare
+        try:
+            laid = laid_out(self._view, standing_of(self._puzzle), self._puzzle.position)
+        except Exception:  # whatever it is: the answer is known without the deals
+            self.answered = found
+            return
+        self._hands = laid.hands
+        lost = {card: tuple(-each for each in row) for card, row in laid.worth.items()}
+        self.answered = Answered(
+            found.right, found.rival, found.even, found.gap, found.error, len(laid.hands),
+            laid.points, lost, laid.reasons,
+        )  # fmt: skip
+
+    @property
+    def done(self) -> bool:
+        return self.answered is not None
+
+    def more(self) -> None:
+        pass
+
+    def wait(self) -> None:
+        """Until the thread is through."""
+        self._thread.join()
+
+    def hands(self, number: int) -> Hands:
+        return self._hands[number]
+
+
+def search_for(puzzle: Puzzle, view: PlayerView) -> CountedSearch | JudgedSearch:
+    """What works out a puzzle's answer. Raises PositionError."""
+    return CountedSearch(puzzle, view) if puzzle.counted else JudgedSearch(puzzle, view)

@@ -1,0 +1,54 @@
+"""Puzzles of the middle game verified again. Loads NumPy; for those who may take their time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearts_gui.ai.coach.models import classes
+from hearts_gui.ai.coach.standing import Standing, confirmed, holds
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.puzzles.position import PositionError, cards_of_letters
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of
+
+SHOWN: Final = 300
+"""Imagined deals that are laid out beside an answer."""
+_ROUNDED: Final = 0.006
+
+
+def standing_of(puzzle: Puzzle) -> Standing:
+    """What a puzzle says of its position. Raises PositionError."""
+    best, rivals = cards_of_letters(puzzle.best), cards_of_letters(puzzle.rivals)
+    return Standing(puzzle.even, best, rivals, puzzle.gap, puzzle.error)
+
+
+def verified_again(puzzle: Puzzle, *, whole: bool) -> bool:
+    """Whether fresh worlds bear out what a puzzle says.
+
+    As a `whole` everything is measured again, in the same worlds as when it was found fit to be
+    one, to the last digit. Else a few hundred other worlds must not speak against it.
+    """
+    try:
+        view, told = puzzle.view(), standing_of(puzzle)
+    except PositionError:
+        return False
+    if puzzle.tier is Tier.PROVED or puzzle.theme is not theme_of(view):
+        return False
+    if not _names_its_cards(view, told):
+        return False
+    if not whole:
+        return holds(view, told, puzzle.position)
+    found = confirmed(view, told, puzzle.position)
+    return (
+        found is not None
+        and abs(found.gap - told.gap) <= _ROUNDED
+        and abs(found.error - told.error) <= _ROUNDED
+    )
+
+
+def _names_its_cards(view: PlayerView, told: Standing) -> bool:
+    """Whether its cards may be played, each of another kind, those that are right of one."""
+    kinds = classes(view)
+    apart = told.best if told.even else (told.best[0], *told.rivals)
+    of = [next((at for at, kind in enumerate(kinds) if card in kind), -1) for card in apart]
+    whole = told.even or set(told.best) in map(set, kinds)
+    return whole and -1 not in of and len(set(of)) == len(apart) > 1

@@ -1,0 +1,72 @@
+"""Finds puzzles in the middle of played deals: positions with a clearly best card, or with none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from hearts_gui.ai.coach.standing import Standing, confirmed, find_standing
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.events import CardPlayed, Event
+from hearts_gui.engine.play.game import apply, new_game, view_of
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.puzzles.mining import TRIED_BY, TRIES, hits_of, rating_of
+from hearts_gui.session.puzzles.position import PositionError, letters_of, position_text, rules_of
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of
+
+_TRICKS: Final = range(1, 8)
+"""Tricks that are over: the first trick is hardly ever a question, and the last five cards are
+counted."""
+_LATE: Final = 4
+"""From here on it is worth the time to look for positions where nothing is best."""
+_MOST_HITS: Final = 0.4
+"""Beginners find the answer in at most this share of their tries."""
+_EVEN_RATING: Final = (1200, 800)
+"""The rating where the best cards are exactly even, and what a point of gap adds: nobody but a
+person answers that nothing is best, so it follows from how near the answer is."""
+
+
+def middle_puzzles(
+    name: str, events: Sequence[Event], seed: str, *, even: bool
+) -> Iterator[Puzzle]:
+    """The puzzles of a deal that was played; `name` is `key/players`. Their ids are still open."""
+    game = new_game(rules_of(name + " "), "")
+    for at, event in enumerate(events):
+        if isinstance(event, CardPlayed):
+            view = view_of(game, event.seat)
+            if len(view.deal.tricks) in _TRICKS:
+                late = len(view.deal.tricks) >= _LATE
+                found = _puzzle(view, name, events[:at], f"{seed}/{at}", even=even and late)
+                if found is not None:
+                    yield found
+                    even = even and not found.even
+        game = apply(game, event)
+
+
+def _puzzle(
+    view: PlayerView, name: str, before: Sequence[Event], seed: str, *, even: bool
+) -> Puzzle | None:
+    def missed(right: tuple[Card, ...]) -> bool:
+        return hits_of(view, "beginner", right) <= _MOST_HITS * TRIES
+
+    found = find_standing(view, seed, even=even, missed=missed)
+    if found is None:
+        return None
+    try:
+        text = position_text(name, before)
+    except PositionError:
+        return None
+    sure = confirmed(view, found, text)
+    if sure is None:
+        return None
+    return Puzzle(
+        "", Tier.EVEN if sure.even else Tier.CLEAR, theme_of(view), sure.gap, sure.error,
+        _rating(view, sure), text, letters_of(sure.best), letters_of(sure.rivals),
+    )  # fmt: skip
+
+
+def _rating(view: PlayerView, sure: Standing) -> int:
+    if sure.even:
+        low, more = _EVEN_RATING
+        return low + 10 * round(more * sure.gap / 10)
+    return rating_of([hits_of(view, level, sure.best) for level, _ in TRIED_BY])

@@ -1,0 +1,117 @@
+"""Puzzles from one's own games: the cards of finished games that the coach called mistakes."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import LIMITS, Label
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.events import DealStarted, Event
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.session.game.deal_record import deal_record
+from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.puzzles.position import PositionError, letters_of, position_text
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of, view_at
+from hearts_gui.session.setup.naming import rules_name
+from hearts_gui.session.setup.players import human_seats, seating_from_plain
+from hearts_gui.session.store import side_files
+from hearts_gui.session.store.saves import SaveError, read_game
+
+MOST_GAMES: Final = 40
+"""So many games are looked through, the newest first."""
+_WRONG: Final = (Label.MISTAKE, Label.BLUNDER)
+
+
+def own_puzzles(files: Iterable[Path]) -> tuple[Puzzle, ...]:
+    """The puzzles of these finished games; those that cannot be read have none."""
+    found: list[Puzzle] = []
+    for path in list(files)[:MOST_GAMES]:
+        grades = [
+            each for each in GradeBook(side_files.grades_file(path)).every()
+            if each.label in _WRONG and isinstance(each.played, PlayCard)
+        ]  # fmt: skip
+        if grades:
+            with contextlib.suppress(SaveError):
+                found += _of_game(path, grades)
+    return tuple(found)
+
+
+def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
+    loaded, _ = read_game(path)
+    header = loaded.header
+    people = human_seats(seating_from_plain(header.seats, header.rules.players))
+    name = f"{rules_name(header.rules)}/{header.rules.players}"
+    for deal in sorted({each.deal for each in grades}):
+        record = deal_record(header.rules, header.seed, loaded.events, deal)
+        if record is None:
+            continue
+        by_line = {each.line: each for each in grades}
+        for seat in people:
+            for step, decision in record.decisions(seat):
+                grade = by_line.get(decision.line)
+                if grade is not None:
+                    yield from _puzzle(name, path, record.events[:step], grade)
+
+
+def _puzzle(name: str, path: Path, before: Sequence[Event], grade: Grade) -> Iterator[Puzzle]:
+    """The position as a puzzle, where it can be written as one."""
+    start = max(at for at, each in enumerate(before) if isinstance(each, DealStarted))
+    try:
+        text = position_text(name, before[start:])
+        view = view_at(text)
+        legal = legal_plays(view.rules, view.deal, view.own)
+        right, played = _right(grade), grade.played
+        if not isinstance(played, PlayCard) or played.card not in legal or not right:
+            return
+        if not set(right) <= set(legal) or played.card in right:
+            return
+        best, rival = letters_of(right), letters_of((played.card,))
+    except PositionError:
+        return
+    yield Puzzle(
+        f"own-{path.stem}-{grade.line}", Tier.OWN, theme_of(view), grade.loss, grade.error, 0,
+        text, best, rival,
+    )  # fmt: skip
+
+
+def _right(grade: Grade) -> tuple[Card, ...]:
+    """The best card, and those that are as good as far as the coach could see."""
+    if not isinstance(grade.best, PlayCard):
+        return ()
+    means = {
+        each.action.card: each.mean for each in grade.answers if isinstance(each.action, PlayCard)
+    }
+    best, limit = grade.best.card, LIMITS.slip * grade.unit
+    near = [
+        card for card, mean in means.items()
+        if card is not best and means.get(best, mean) - mean < limit
+    ]  # fmt: skip
+    return (best, *sorted(near))
+
+
+class OwnSearch:
+    """Looks through the games in a thread: `found` is empty until it is done."""
+
+    def __init__(self, files: Iterable[Path]) -> None:
+        self.found: tuple[Puzzle, ...] = ()
+        self.done = False
+        wanted = list(files)
+
+        def work() -> None:
+            try:
+                self.found = own_puzzles(wanted)
+            finally:
+                self.done = True
+
+        self._thread = threading.Thread(target=work, daemon=True, name="own puzzles")
+        self._thread.start()
+
+    def wait(self) -> None:
+        """Until the thread is through."""
+        self._thread.join()

@@ -1,0 +1,133 @@
+"""One puzzle being solved: what was chosen, and the answer as it is worked out; no pixels."""
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.session.puzzles.answered import Answered, Hands, search_for
+from hearts_gui.session.puzzles.puzzle import Puzzle
+
+
+class PuzzleRun:
+    """A puzzle from its question to its answer. Raises PositionError for one that cannot be read.
+
+    Besides its cards there is one answer more: that none of them is clearly best.
+    """
+
+    def __init__(self, puzzle: Puzzle, *, asks: bool = False) -> None:
+        """With `asks` the puzzle asks whether there is a card to be found, not only which."""
+        self.puzzle, self.asks = puzzle, asks
+        self.view = puzzle.view()
+        self.chosen: Card | None = None
+        self.none_chosen = False
+        """Whether the answer that nothing is best is chosen instead."""
+        self.answer: Card | None = None
+        """The card that was answered,"""
+        self.none = False
+        """or whether it was that nothing is best,"""
+        self.over = False
+        """and whether anything was: to give up is an answer with neither."""
+        self.shown = 0
+        """The number of the deal that lies open in the answer."""
+        self._search = search_for(puzzle, self.view)
+        self._seen = False
+        self.legal = legal_plays(self.view.rules, self.view.deal, self.view.own)
+        """The cards that may be played."""
+
+    @property
+    def found(self) -> Answered | None:
+        """The answer with its deals, once it is worked out."""
+        return self._search.answered
+
+    @property
+    def counted(self) -> bool:
+        """Whether it is."""
+        return self._search.done
+
+    def think(self) -> bool:
+        """Work on for a part of a frame; whether that finished it."""
+        if self._seen:
+            return False
+        self._search.more()
+        if self._search.done:
+            self._seen = True
+            self.shown = self._telling()
+        return self._seen
+
+    def move(self, way: int) -> None:
+        """Choose the next card that may be played."""
+        at = self.legal.index(self.chosen) + way if self.chosen in self.legal else min(0, way)
+        self.choose(self.legal[at % len(self.legal)])
+
+    def choose(self, card: Card | None) -> None:
+        """Take a card as the answer to be given; None says that nothing is best."""
+        self.chosen, self.none_chosen = card, card is None
+
+    @property
+    def ready(self) -> bool:
+        """Whether an answer is chosen."""
+        return self.chosen is not None or self.none_chosen
+
+    def settle(self, card: Card | None, *, none: bool = False) -> None:
+        """Answer with a card, or that nothing is best, or give up."""
+        self.answer, self.none, self.over = card, none, True
+        self.shown = self._telling()
+
+    @property
+    def solved(self) -> bool:
+        """Whether the answer is right."""
+        if self.puzzle.even:
+            return self.none
+        return self.found is not None and self.answer in self.found.right
+
+    @property
+    def told(self) -> bool:
+        """Whether the answer can be shown: something was answered, and it is worked out."""
+        return self.over and self.found is not None
+
+    @property
+    def deals(self) -> int:
+        """How many deals are laid out."""
+        return 0 if self.found is None else self.found.deals
+
+    @property
+    def compared(self) -> Card:
+        """The card that the right one is held against: the answer where it was wrong."""
+        assert self.found is not None
+        wrong = self.answer in self.found.lost and self.answer not in self.found.right
+        return self.answer if wrong and self.answer is not None else self.found.rival
+
+    @property
+    def reason(self) -> Message | None:
+        """Why the right card is better than the one it is held against."""
+        return None if self.found is None else self.found.reasons.get(self.compared)
+
+    def _telling(self) -> int:
+        return self.found.telling(self.compared) if self.deals and self.found else 0
+
+    def hands(self, number: int) -> Hands:
+        """Everybody's cards in a deal that is laid out."""
+        return self._search.hands(number)
+
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that the seat cannot see."""
+        deal, own = self.view.deal, self.view.own
+        plays = (*(trick.plays for trick in deal.tricks), deal.plays)
+        seen = {play.card for each in plays for play in each} | set(own.hand)
+        return tuple(card for card in build_pack(self.view.rules) if card not in seen)
+
+    def signs(self) -> tuple[int, ...]:
+        """By deal whether the right card is better there (1), as good (0) or worse (-1).
+
+        Better is, where all possible deals are counted, better than every wrong card; elsewhere
+        better than the one it is held against.
+        """
+        assert self.found is not None
+        if not self.puzzle.counted or self.puzzle.even:
+            return self.found.against(self.compared)
+        rest = [card for card in self.found.lost if card not in self.found.right]
+        return tuple(map(min, zip(*map(self.found.against, rest), strict=True)))
+
+    def go(self, way: int) -> None:
+        """Look at another deal."""
+        self.shown = (self.shown + way) % max(1, self.deals)

@@ -1,0 +1,98 @@
+"""Which puzzle comes next: new ones, missed ones, against the clock, a day's, or one's own."""
+
+from enum import Enum
+
+from hearts_gui.engine.rules.presets import all_presets
+from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
+from hearts_gui.ui.puzzles.series import Series
+from hearts_gui.ui.puzzles.storm import Storm
+
+
+class Way(Enum):
+    """How puzzles are gone through."""
+
+    NEW, MISSED, STORM = range(3)
+
+
+class PuzzleQueue:
+    """Goes through puzzles; what is chosen on the screen says through which."""
+
+    def __init__(
+        self, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
+        theme: Theme | None = None, series: Series | None = None,
+    ) -> None:  # fmt: skip
+        self._book, self._theme, self.series = book, theme, series
+        self.every = _all_of(puzzles)
+        self.own: tuple[Puzzle, ...] = ()
+        """Those from the person's own games, once they are found."""
+        self.rules: str | None = None
+        """The rule set whose puzzles are shown; None for all."""
+        self.only_own = False
+        """Whether the own ones are shown instead."""
+        self.way = Way.NEW
+        self.storm: Storm | None = None
+        self._skipped: set[str] = set()
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The rule sets that there are puzzles of."""
+        known = {each.key for each in all_presets()}
+        found = dict.fromkeys(each.rules for each in self.every)
+        return tuple(key for key in found if key in known)
+
+    @property
+    def mine(self) -> tuple[Puzzle, ...]:
+        """Those that are to be gone through."""
+        if self.only_own:
+            return tuple(each for each in self.own if each.id not in self._skipped)
+        return tuple(
+            each for each in self.every
+            if self.rules in (None, each.rules) and self._theme in (None, each.theme)
+            and each.id not in self._skipped
+        )  # fmt: skip
+
+    def following(self) -> Puzzle | None:
+        """The puzzle to come; None where nothing is left."""
+        if self.series is not None:
+            return self.series.following()
+        if self.storm is not None:
+            return self.storm.following()
+        if self.only_own:
+            return self._book.following_own(self.mine)
+        puzzle = self._book.following(self.mine, repeat=self.way is Way.MISSED)
+        if puzzle is None and self.way is Way.MISSED:
+            self.way = Way.NEW
+            puzzle = self._book.following(self.mine)
+        return puzzle
+
+    def pass_over(self, puzzle: Puzzle) -> None:
+        """Never show it; in a day's row it counts as missed, so that every place has its answer."""
+        self._skipped.add(puzzle.id)
+        if self.series is not None:
+            self.series.answered(solved=False)
+
+    def skip(self, puzzle: Puzzle | None) -> None:
+        """Leave one for another day."""
+        if self.storm is not None:
+            self.storm.answered(solved=False)
+        elif puzzle is not None:
+            self._skipped.add(puzzle.id)
+
+    def go_through(self, way: Way) -> None:
+        """New ones, missed ones, or as many as possible in three minutes."""
+        self.way = way
+        self.storm = None
+        if way is Way.STORM:
+            self.only_own = False
+            self.storm = Storm(self.mine, len(self._book.storms))
+
+
+def _all_of(puzzles: tuple[Puzzle, ...] | None) -> tuple[Puzzle, ...]:
+    """These, or those that come with the program; none where they cannot be read."""
+    if puzzles is not None:
+        return puzzles
+    try:
+        return shipped()
+    except (OSError, ValueError):
+        return ()

@@ -1,0 +1,68 @@
+"""What is said of a puzzle and of the person who solves it, in sentences."""
+
+from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.ui.puzzles.queue import PuzzleQueue
+from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.score_texts import decimal_text
+
+WORLDS = 4000
+"""So many deals a puzzle of the middle game was measured in."""
+
+
+def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
+    """What the person has come to so far."""
+    storm, series = queue.storm, queue.series
+    if storm is not None:
+        minutes, seconds = divmod(storm.seconds, 60)
+        clock = f"{minutes}:{seconds:02}"
+        return say("puzzle-clock", clock=clock, solved=storm.solved, missed=storm.missed)
+    if series is not None:
+        at, of = series.place
+        return say("puzzle-series", at=at, of=of)
+    if queue.only_own:
+        solved = sum(book.own.get(each.id, False) for each in queue.own)
+        return say("puzzle-own-standing", n=solved, of=len(queue.own))
+    rating, deviation = book.rating
+    error = round(1.96 * deviation)
+    return say("puzzle-standing", rating=round(rating), error=error, streak=book.streak)
+
+
+def band_text(run: PuzzleRun) -> str:
+    """How it is known: a proof, or a gap with its error."""
+    found, puzzle = run.found, run.puzzle
+    assert found is not None
+    gap, error = decimal_text(found.gap), decimal_text(found.error)
+    if puzzle.even and puzzle.counted:
+        return say("puzzle-proof-even", n=found.deals, gap=decimal_text(found.gap, 2))
+    if puzzle.counted:
+        return say("puzzle-proof", n=found.deals, better=run.signs().count(1))
+    if puzzle.even:
+        return say("puzzle-measured-even", gap=gap, error=error, n=WORLDS)
+    if not puzzle.rated:
+        return say("puzzle-coach-gap", gap=gap, error=error)
+    return say("puzzle-measured", gap=gap, error=error, n=WORLDS)
+
+
+def right_text(run: PuzzleRun) -> str:
+    """Which card is right, or that none is."""
+    found = run.found
+    assert found is not None
+    if found.even:
+        return say("puzzle-right-even", cards=found.right)
+    if run.puzzle.counted:
+        return say("puzzle-right", n=len(found.right), cards=found.right)
+    return say("puzzle-right-alike", n=len(found.right), cards=found.right)
+
+
+def reason_text(run: PuzzleRun) -> str | None:
+    """Why it is right, as far as that can be said in a sentence that is true."""
+    reason = run.reason
+    return None if reason is None else told(reason)
+
+
+def proof_text(run: PuzzleRun) -> str:
+    """Position, answer and how it is known, to be copied."""
+    reason = reason_text(run)
+    lines = [run.puzzle.id, run.puzzle.position, right_text(run), band_text(run)]
+    return "\n".join(lines if reason is None else [*lines, reason])
