@@ -54,7 +54,7 @@ class Brain:
 
 
 @dataclass(frozen=True, slots=True)
-class AskedModels:
+class OpenQuestion:
     """A decision that somebody waits for."""
 
     ticket: int
@@ -68,7 +68,7 @@ class Worker:
     def __init__(self) -> None:
         self._game: int | None = None
         self._brains: dict[int, Brain] = {}
-        self._questions: deque[AskedModels] = deque()
+        self._questions: deque[OpenQuestion] = deque()
 
     def read(self, text: bytes) -> None:
         """Take a message. Whatever is wrong with it, nothing else is disturbed."""
@@ -87,7 +87,7 @@ class Worker:
                 self._see(body)
             case "ask":
                 ticket, game, seat = (int(body[key]) for key in ("ticket", "game", "seat"))
-                self._questions.append(AskedModels(ticket, game, seat))
+                self._questions.append(OpenQuestion(ticket, game, seat))
             case "cancel":
                 self._questions = deque(q for q in self._questions if q.ticket != body)
 
