@@ -1,16 +1,23 @@
 """Mines puzzles from deals of club players until there are enough of every rule set.
 
-    python build/mine_puzzles.py [--each N] [--only KEY] [--seed S] --out FOLDER
+    python build/mine_puzzles.py [--even] [--each N] [--only KEY] [--seed S] --out FOLDER
 
 Found puzzles are appended to FOLDER/KEY.txt with the number of the deal before each; started again,
 it goes on behind the last deal, so that the same numbers give the same puzzles however often it was
-interrupted. `--pack` writes them to assets/puzzles.
+interrupted. With `--even` it looks for endings where nothing is best, and writes KEY.even.txt.
+
+`--pack` adds what was found, there and by `mine_middle_puzzles.py`, to assets/puzzles. What is
+there already keeps its name, because days, answers and friends' codes know puzzles by it; what is
+new comes in an order that tells nothing of what it is. A puzzle that does not stand up to
+`puzzles --verify all` is left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,18 +28,24 @@ from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.played import one_deal, play  # noqa: E402
 from hearts_gui.session.puzzles.mining import puzzles_in  # noqa: E402
 from hearts_gui.session.puzzles.puzzle import puzzle_from  # noqa: E402
+from hearts_gui.session.puzzles.verify import verified  # noqa: E402
 
 WANTED = {
     "standard": 700, "omnibus": 150, "black_maria": 150, "jack_of_diamonds": 120, "hooligan": 120,
     "spot": 120, "arnold": 100, "graded": 100,
 }  # fmt: skip
 """Rule sets and how many puzzles of each are shipped."""
+EVEN = {
+    "standard": 70, "omnibus": 12, "black_maria": 12, "jack_of_diamonds": 12, "hooligan": 12,
+    "spot": 12, "arnold": 12, "graded": 12,
+}  # fmt: skip
+"""The same of endings where nothing is best."""
 COMPANY = "club"
 SHIPPED = ROOT / "assets" / "puzzles"
 MOST_A_DEAL = 1
 
 
-def mine(key: str, wanted: int, seed: int, file: Path) -> None:
+def mine(key: str, wanted: int, seed: int, file: Path, *, even: bool) -> None:
     """Append puzzles to a file until it holds enough."""
     lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
     found = sum(not line.startswith("#") for line in lines)
@@ -41,11 +54,12 @@ def mine(key: str, wanted: int, seed: int, file: Path) -> None:
     name = f"{key}/{preset_entry(key).usual}"
     with file.open("a", encoding="ascii") as stream:
         while found < wanted:
-            deal = f"puzzle/{seed}/{key}/{number}"
+            deal = f"{'even' if even else 'puzzle'}/{seed}/{key}/{number}"
             bots = [make_player(COMPANY, f"{deal}/{seat}") for seat in range(rules.players)]
             events = play(rules, bots, deal, most_deals=1, until=one_deal).events
-            hardest = sorted(puzzles_in(rules, name, events), key=lambda each: -each.rating)
-            for puzzle in hardest[:MOST_A_DEAL]:
+            every = puzzles_in(rules, name, events, even=even)
+            hardest = sorted(every, key=lambda each: -each.rating)
+            for puzzle in hardest[: 3 if even else MOST_A_DEAL]:
                 stream.write(puzzle.line() + "\n")
                 found += 1
             stream.write(f"#{number}\n")
@@ -56,22 +70,28 @@ def mine(key: str, wanted: int, seed: int, file: Path) -> None:
 
 
 def pack(folder: Path) -> None:
-    """Write the shipped file of every rule set, numbered in the order in which they were found."""
+    """Add to the shipped file of every rule set what was found."""
     SHIPPED.mkdir(exist_ok=True)
-    size = 0
-    for key, wanted in WANTED.items():
-        file = folder / f"{key}.txt"
+    for key in sorted({path.name.split(".")[0] for path in folder.glob("*.txt")}):
+        file = SHIPPED / f"{key}.txt"
         lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
-        kept = [line for line in lines if not line.startswith("#")][:wanted]
-        if not kept:
-            continue
-        text = "".join(f"{key}-{n}{line}\n" for n, line in enumerate(kept, start=1))
-        for line in text.splitlines():
+        known = {puzzle_from(line).position for line in lines}
+        found = [
             puzzle_from(line)
-        (SHIPPED / f"{key}.txt").write_text(text, encoding="ascii")
-        size += len(text)
-        print(f"{key}: {len(kept)}")
-    print(f"{size} bytes")
+            for path in folder.glob(f"{key}*.txt")
+            for line in path.read_text(encoding="ascii").splitlines()
+            if not line.startswith("#")
+        ]
+        fresh = [each for each in found if each.position not in known]
+        fresh.sort(key=lambda each: hashlib.sha256(each.position.encode()).digest())
+        for each in fresh:
+            if verified(each, whole=False):
+                lines.append(replace(each, id=f"{key}-{len(lines) + 1}").line())
+            else:
+                print(f"left out: {each.line()}")
+        file.write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
+        print(f"{key}: {len(lines)}", flush=True)
+    print(f"{sum(path.stat().st_size for path in SHIPPED.glob('*.txt'))} bytes")
 
 
 def main() -> None:
@@ -81,15 +101,17 @@ def main() -> None:
     parser.add_argument("--each", type=int, help="so many of each instead of the usual numbers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--even", action="store_true", help="endings where nothing is best")
     parser.add_argument("--pack", action="store_true", help="write what was found to assets")
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     if wanted.pack:
         pack(wanted.out)
         return
-    for key, number in WANTED.items():
+    for key, number in (EVEN if wanted.even else WANTED).items():
         if wanted.only in (None, key):
-            mine(key, wanted.each or number, wanted.seed, wanted.out / f"{key}.txt")
+            file = wanted.out / f"{key}{'.even' if wanted.even else ''}.txt"
+            mine(key, wanted.each or number, wanted.seed, file, even=wanted.even)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.mining import TRIED_BY, TRIES, hits_of, rating_of
+from hearts_gui.session.puzzles.mining import TRIED_BY, TRIES, even_rating, hits_of, rating_of
 from hearts_gui.session.puzzles.position import PositionError, letters_of, position_text, rules_of
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of
 
@@ -21,9 +21,6 @@ _LATE: Final = 4
 """From here on it is worth the time to look for positions where nothing is best."""
 _MOST_HITS: Final = 0.4
 """Beginners find the answer in at most this share of their tries."""
-_EVEN_RATING: Final = (1200, 800)
-"""The rating where the best cards are exactly even, and what a point of gap adds: nobody but a
-person answers that nothing is best, so it follows from how near the answer is."""
 
 
 def middle_puzzles(
@@ -67,6 +64,5 @@ def _puzzle(
 
 def _rating(view: PlayerView, sure: Standing) -> int:
     if sure.even:
-        low, more = _EVEN_RATING
-        return low + 10 * round(more * sure.gap / 10)
+        return even_rating(sure.gap)
     return rating_of([hits_of(view, level, sure.best) for level, _ in TRIED_BY])

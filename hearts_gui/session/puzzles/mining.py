@@ -8,7 +8,7 @@ from typing import Final
 
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.worlds.endings import count, plain_legal, worth_of
+from hearts_gui.ai.worlds.endings import Counting, count, plain_legal, worth_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.events import CardPlayed, DealScored, Event, TrickTaken
@@ -19,7 +19,15 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.puzzles.position import PositionError, position_text
-from hearts_gui.session.puzzles.puzzle import LEAST_GAP, Puzzle, Tier, is_puzzle, theme_of
+from hearts_gui.session.puzzles.puzzle import (
+    EVEN_GAP,
+    LEAST_GAP,
+    Puzzle,
+    Tier,
+    is_puzzle,
+    proof_of,
+    theme_of,
+)
 
 TRIED_BY: Final = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
 """Who tries every puzzle, and how strong that is."""
@@ -30,25 +38,70 @@ TRIES: Final = 5
 _MOST_HITS: Final = 0.4
 """The two weakest find the answer in at most this share of their tries."""
 _SAMPLES: Final = (5, 40)
+_GLANCES: Final = (10, 30)
 _PLAYOUTS: Final = 3
 _PRIOR: Final = (1400, 350)
 _SCALE: Final = 400 / math.log(10)
+_EVEN_RATING: Final = (1200, 800)
+"""The rating where the best cards are exactly even, and what a point of gap adds."""
 _RATINGS: Final = range(600, 2201, 10)
 
 
-def puzzles_in(rules: Rules, name: str, events: Sequence[Event]) -> Iterator[Puzzle]:
-    """The puzzles of a deal that was played; `name` is `key/players`. Their ids are still open."""
+def puzzles_in(
+    rules: Rules, name: str, events: Sequence[Event], *, even: bool = False
+) -> Iterator[Puzzle]:
+    """The puzzles of a deal that was played; `name` is `key/players`. Their ids are still open.
+
+    With `even` those where nothing is best, else those where a card is never worse.
+    """
     if worth_of(rules) is None or rules.score_dir is not ScoreDir.LOW:
         return
     if rules.partners is not Partners.NONE:
         return
     game = new_game(rules, "")
+    find = _even_puzzle if even else _puzzle
     for at, event in enumerate(events):
         if isinstance(event, CardPlayed):
-            found = _puzzle(game, event.seat, name, events[:at])
+            found = find(game, event.seat, name, events[:at])
             if found is not None:
                 yield found
         game = apply(game, event)
+
+
+def _even_puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle | None:
+    view = view_of(game, seat)
+    if len(legal_plays(view.rules, view.deal, view.own)) < _FEWEST_CARDS:
+        return None
+    counting = Counting(view)
+    if not counting.deals or (len(counting.deals) > 2 * _GLANCES[-1] and not _near(counting)):
+        return None
+    while not counting.done:
+        counting.more()
+    proof = proof_of(counting.counted(), even=True)
+    if proof is None or not counts_plainly(game, seat):
+        return None
+    try:
+        text = position_text(name, before)
+    except PositionError:
+        return None
+    return Puzzle("", Tier.EVEN, theme_of(view), proof.gap, 0.0, even_rating(proof.gap), text)
+
+
+def _near(counting: Counting) -> bool:
+    """Whether some of the deals leave it open that nothing is best."""
+    for size in _GLANCES:
+        some = counting.sample(size)
+        first, second, *_ = sorted(some.mean(card) for card in some.points)
+        if some.right() or second - first > 2 * EVEN_GAP:
+            return False
+    return True
+
+
+def even_rating(gap: float) -> int:
+    """How hard it is to see that nothing is best: nobody but a person answers so, and therefore it
+    follows from how near the best card comes to being one."""
+    low, more = _EVEN_RATING
+    return low + 10 * round(more * gap / 10)
 
 
 def _puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle | None:
