@@ -22,8 +22,8 @@ class NotVerified(Told, ValueError):
 def puzzle_rows(verify: str | None = None) -> list[Report]:
     """The puzzles, all of them or the one to be counted again.
 
-    `verify` is a puzzle's id, whose measurement is made again as a whole, or "all", where a sample
-    has to do for those that were measured. Raises UnknownPuzzle or NotVerified.
+    `verify` is a puzzle's id, which is measured again as a whole, or "all", where a sample has to
+    do for those that were measured. Raises UnknownPuzzle or NotVerified.
     """
     puzzles: Sequence[Puzzle] = shipped()
     if verify not in (None, "all"):

@@ -16,7 +16,6 @@ import numpy as np
 
 from hearts_gui.ai.coach.models import (
     MODELS,
-    WEIGHED,
     AskedModels,
     Model,
     can_ask,
@@ -76,8 +75,8 @@ _CHOOSING: Final = 400
 _AGREEING: Final = 1000
 _LOT: Final = 500
 _MOST: Final = 4
-_TENTH: Final = 0.4
-"""What ten times as many worlds leave of an error, and a little more."""
+_ALIKE: Final = 0.02
+"""With so small an error two cards always come to the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,20 +157,20 @@ class _Look:
         return Standing(False, self._kinds[order[0]], rivals, gap, error)
 
     def _level(self) -> Standing | None:
-        order, values, worlds = self._by_all()
+        order, values, worlds = self._by_all(infers=False)
         gap, error = lead(values[order], origins(worlds))
         means = values.mean(axis=1)
         tried = [at for at in order if means[at] > means.max() - LIMITS.out]
-        near = gap + _TENTH * LIMITS.unlikely * error < LIMITS.even and error > LIMITS.differ
+        near = gap < LIMITS.even and error > LIMITS.differ
         if not near or not 2 <= len(tried) < _MOST or not self._at_stake(values):
             return None
         if self._for_the_moon(values, worlds):
             return None
         return Standing(True, tuple(self._cards[at] for at in tried), (), gap, error)
 
-    def _by_all(self) -> tuple[list[int], Reals, Packed]:
-        """All cards in worlds that explain what was played: the best first, values, worlds."""
-        worlds = self._question.worlds(_CHOOSING, self._rng)
+    def _by_all(self, *, infers: bool = True) -> tuple[list[int], Reals, Packed]:
+        """All cards in new worlds: the best first, values, worlds."""
+        worlds = self._question.worlds(_CHOOSING, self._rng, infers=infers)
         values = self._question.ends(Model.MIXED, worlds, self._cards, self._rng).values
         order: list[int] = np.argsort(-values.mean(axis=1), kind="stable").tolist()
         return order, values, worlds
@@ -220,7 +219,8 @@ class _Trial:
         """Gap and error by the coach's model, where they are what they should be."""
         values, places, origin = self.ends(Model.MIXED, worlds)
         if self.found.even:
-            return self._even(values, places, origin)
+            near = self._even(values, places, origin)
+            return near if near is not None and near[1] > _ALIKE else None
         gap, error = lead(values, origin)
         apart, _ = lead(places, origin)
         sure = gap >= LIMITS.gap and gap - LIMITS.errors * error > LIMITS.sure and apart > 0
@@ -240,6 +240,18 @@ class _Trial:
             worlds = joined([worlds, self.worlds(worlds.size, infers=infers)])
             values, places, origin = self.ends(model, worlds)
         return True
+
+    def bears_out(self, model: Model, worlds: Packed, *, figure: bool) -> bool:
+        """Whether these worlds do not speak against the finding; nor against its `figure`."""
+        values, _, origin = self.ends(model, worlds)
+        found = self.found
+        gap, error = lead_of_best(values, origin) if found.even else lead(values, origin)
+        off = LIMITS.errors * float(np.hypot(error, found.error))
+        if found.even:
+            return gap - off < LIMITS.even
+        if gap + off < LIMITS.sure:
+            return False
+        return not figure or (gap > 0 and abs(gap - found.gap) <= off)
 
     def _even(self, values: Reals, places: Reals, origin: Ints) -> tuple[float, float] | None:
         """How far the best is ahead of the second, where that is next to nothing."""
@@ -274,25 +286,17 @@ def lead_of_best(values: Reals, origin: Ints) -> tuple[float, float]:
     return lead(values[order], origin)
 
 
-def holds(view: PlayerView, told: Standing, seed: str, size: int = 200) -> bool:
-    """Whether a few fresh worlds bear out what is told, as far as so few can.
+def holds(view: PlayerView, told: Standing, seed: str, size: int) -> bool:
+    """Whether so many fresh worlds bear out what is told, as far as that many can.
 
-    A clear card must be ahead in the worlds that explain what was played and for all models; where
-    nothing is best, no lead may be surely larger than the limit. The gap that is told must lie
-    within what chance allows.
+    A clear card must be ahead in the worlds that explain what was played, by as much as is told
+    but for chance, and no model may speak against what is told beyond five standard errors.
     """
     try:
         trial = _Trial(view, told, f"C/{seed}")
-        worlds = trial.question.worlds(min(size, WEIGHED), trial.rng)
-        for model in (Model.MIXED, *MODELS):
-            values, _, origin = trial.ends(model, worlds)
-            gap, error = lead_of_best(values, origin) if told.even else lead(values, origin)
-            off = LIMITS.errors * float(np.hypot(error, told.error))
-            if gap - off > LIMITS.even if told.even else gap + off < LIMITS.sure:
-                return False
-            figure = model is Model.MIXED and not told.even
-            if figure and (gap <= 0 or abs(gap - told.gap) > off):
-                return False
+        worlds = trial.worlds(size, infers=True)
+        some = worlds.pick(np.arange(min(size, _AGREEING)))
+        sure = trial.bears_out(Model.MIXED, worlds, figure=True)
+        return sure and all(trial.bears_out(model, some, figure=False) for model in MODELS)
     except Impossible:
         return False
-    return True

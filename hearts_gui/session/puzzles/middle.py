@@ -16,9 +16,10 @@ from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of
 
 _TRICKS: Final = range(1, 8)
 """Tricks that are over: the first trick is hardly ever a question, and the last five cards are
-counted."""
-_LATE: Final = 4
-"""From here on it is worth the time to look for positions where nothing is best."""
+counted where one of them may be best."""
+_EVEN_TRICKS: Final = range(6, 11)
+"""The same where nothing may be: later, because that takes more worlds, and the less is left to
+play the less it takes."""
 _MOST_HITS: Final = 0.4
 """Beginners find the answer in at most this share of their tries."""
 
@@ -31,9 +32,11 @@ def middle_puzzles(
     for at, event in enumerate(events):
         if isinstance(event, CardPlayed):
             view = view_of(game, event.seat)
-            if len(view.deal.tricks) in _TRICKS:
-                late = len(view.deal.tricks) >= _LATE
-                found = _puzzle(view, name, events[:at], f"{seed}/{at}", even=even and late)
+            tricks = len(view.deal.tricks)
+            level, clear = even and tricks in _EVEN_TRICKS, tricks in _TRICKS
+            if level or clear:
+                place = f"{seed}/{at}"
+                found = _puzzle(view, name, events[:at], place, even=level, clear=clear)
                 if found is not None:
                     yield found
                     even = even and not found.even
@@ -41,12 +44,12 @@ def middle_puzzles(
 
 
 def _puzzle(
-    view: PlayerView, name: str, before: Sequence[Event], seed: str, *, even: bool
+    view: PlayerView, name: str, before: Sequence[Event], seed: str, *, even: bool, clear: bool
 ) -> Puzzle | None:
     def missed(right: tuple[Card, ...]) -> bool:
         return hits_of(view, "beginner", right) <= _MOST_HITS * TRIES
 
-    found = find_standing(view, seed, even=even, missed=missed)
+    found = find_standing(view, seed, even=even, missed=missed if clear else None)
     if found is None:
         return None
     try:

@@ -109,7 +109,7 @@ class OwnSearch:
             finally:
                 self.done = True
 
-        self._thread = threading.Thread(target=work, daemon=True, name="own puzzles")
+        self._thread = threading.Thread(target=work, daemon=True, name="own")
         self._thread.start()
 
     def wait(self) -> None:

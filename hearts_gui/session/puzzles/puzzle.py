@@ -28,9 +28,9 @@ _ROUNDED: Final = 0.006
 """A gap is written with two digits."""
 
 
-EVEN_GAP: Final = 0.25
+EVEN_GAP: Final = 0.4
 """Where nothing is best, the two best cards come to the same but for so much on average,"""
-_STAKE: Final = 0.6
+_STAKE: Final = 0.5
 """and the worst one is so much behind."""
 
 

@@ -8,8 +8,8 @@ from hearts_gui.session.puzzles.puzzle import Puzzle, proved
 def verified(puzzle: Puzzle, *, whole: bool = True) -> bool:
     """Whether what a puzzle says of itself is so.
 
-    Where deals are counted all of them are. Where they are imagined the `whole` measurement is
-    made again, to the last digit, or else a few hundred other deals must not speak against it.
+    Where deals are counted all of them are. Where they are imagined, as a `whole` as many others
+    are as it was measured in, or else a few hundred, and they must not speak against it.
     """
     if puzzle.counted:
         return proved(puzzle)
