@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from hearts_gui.ui.puzzles.queue.series import Series
 
 from hearts_gui.config import paths, people
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
@@ -32,7 +33,6 @@ from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.scene import PuzzleScene
-from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -160,8 +160,8 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     while not puzzles.run.counted:
         puzzles.update(16.0)
     puzzles.give_up()
-    assert puzzles.series is not None
-    assert puzzles.series.place == (1, 5), "its answer is still shown"
+    assert puzzles.queue.series is not None
+    assert puzzles.queue.series.place == (1, 5), "its answer is still shown"
     puzzles.back()
     games.days.book = DailyBook(paths.user_data_dir() / FILE)  # as after another start
     scene.rebuild()

@@ -1,0 +1,379 @@
+"""Puzzles with a clearly best card, those with none, and those from one's own games."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.coach.models import classes
+from hearts_gui.ai.worlds.endings import Counted, OpenCards, count, worth_of
+from hearts_gui.config.paths import asset
+from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
+from hearts_gui.engine.log.codec import event_to_plain
+from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.session.daily.week import daily_of
+from hearts_gui.session.puzzles.answered import CountedSearch, JudgedSearch, search_for
+from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.counted_reasons import counted_reason
+from hearts_gui.session.puzzles.example import example_of
+from hearts_gui.session.puzzles.position import cards_of_letters, letters_of, position_events
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, is_even, prove, puzzle_from
+from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.puzzles.verify import verified
+from hearts_gui.ui.puzzles.storm import Storm
+from tests.ai.reason_checker import Truth, fault
+from tests.session.judged_puzzles import CLEAR, EVEN, OTHER
+
+PUZZLES = shipped()
+PROVED = tuple(each for each in PUZZLES if each.tier is Tier.PROVED)
+
+
+def searched(puzzle: Puzzle) -> JudgedSearch:
+    search = search_for(puzzle, puzzle.view())
+    assert isinstance(search, JudgedSearch)
+    search.wait()
+    return search
+
+
+# -- what they say of themselves
+
+
+def test_the_files_stay_small_and_the_names_are_those_of_the_files() -> None:
+    files = sorted(asset("puzzles").glob("*.txt"))
+    assert sum(file.stat().st_size for file in files) <= 500_000
+    for file in files:
+        lines = file.read_text(encoding="ascii").splitlines()
+        names = [line.split(" ", 1)[0] for line in lines]
+        assert names == [f"{file.stem}-{at}" for at in range(1, len(lines) + 1)]
+
+
+@pytest.mark.parametrize("each", [CLEAR, OTHER, EVEN])
+def test_a_puzzle_is_the_same_when_read_again(each: Puzzle) -> None:
+    assert puzzle_from(each.line()) == each
+
+
+def test_every_puzzle_of_the_middle_game_names_cards_that_may_be_played() -> None:
+    for each in (*(p for p in PUZZLES if not p.counted), CLEAR, OTHER, EVEN):
+        view, best = each.view(), cards_of_letters(each.best)
+        kinds = classes(view)
+        assert len(kinds) >= 3
+        assert set(cards_of_letters(each.rivals)) <= set(
+            legal_plays(view.rules, view.deal, view.own)
+        )
+        if each.even:
+            of = [kind for kind in kinds if set(kind) & set(best)]
+            assert each.gap + 2 * each.error < 0.5
+            assert len(of) == len(best) > 1
+        else:
+            assert best in kinds
+            assert each.gap >= 1.5
+            assert each.gap - 5 * each.error > 0.74
+
+
+@pytest.mark.parametrize("each", [CLEAR, EVEN])
+def test_what_is_true_is_borne_out_and_what_is_false_is_not(each: Puzzle) -> None:
+    assert verified(each, whole=False)
+    assert not verified(replace(each, tier=Tier.PROVED), whole=False)
+    assert not verified(replace(each, best="?"), whole=False)
+    others = [theme for theme in type(each.theme) if theme is not each.theme]
+    assert not verified(replace(each, theme=others[0]), whole=False)
+
+
+def test_another_card_or_another_gap_is_refused() -> None:
+    assert not verified(replace(CLEAR, best=CLEAR.rivals[0], rivals=CLEAR.best[0]), whole=False)
+    assert not verified(replace(CLEAR, gap=CLEAR.gap + 4), whole=False)
+    assert not verified(replace(CLEAR, tier=Tier.EVEN, best=CLEAR.best[0] + CLEAR.rivals[0],
+                                rivals=""), whole=False)  # fmt: skip
+    rivals = [card for kind in classes(EVEN.view()) for card in kind[:1]]
+    worst = letters_of([card for card in rivals if card not in cards_of_letters(EVEN.best)][-1:])
+    false = replace(EVEN, tier=Tier.CLEAR, best=EVEN.best[0], rivals=worst, gap=12.0)
+    assert not verified(false, whole=False)
+
+
+@pytest.mark.slow
+def test_a_whole_measurement_bears_out_what_is_true() -> None:
+    assert verified(CLEAR)
+    assert verified(EVEN)
+
+
+# -- where nothing is best, counted
+
+
+def counted_rows(*rows: tuple[int, ...]) -> Counted:
+    cards = STANDARD_FACES[: len(rows)]
+    return Counted(len(rows[0]), dict(zip(cards, rows, strict=True)))
+
+
+def test_even_is_where_no_card_is_never_worse_and_two_are_near() -> None:
+    even = counted_rows((0, 2, 0, 2, 0, 2), (2, 0, 2, 0, 2, 0), (4, 4, 4, 4, 4, 4))
+    assert is_even(even)
+    assert not is_even(counted_rows((0,) * 6, (1, 0, 0, 0, 0, 0), (4,) * 6)), "one is never worse"
+    far = counted_rows((0, 2, 0, 2, 0, 2), (3, 0, 3, 0, 3, 0), (4,) * 6)
+    assert not is_even(far), "half a point apart"
+    flat = counted_rows((0, 2, 0, 2, 0, 2), (2, 0, 2, 0, 2, 0), (1, 1, 1, 2, 1, 1))
+    assert not is_even(flat), "nothing is at stake"
+    twins = counted_rows((0, 2, 0, 2, 0, 2), (0, 2, 0, 2, 0, 2), (4, 1, 4, 1, 4, 1))
+    assert not is_even(twins), "two cards that always come to the same are one"
+
+
+# -- which one comes
+
+
+def many(kind: Tier, count: int) -> list[Puzzle]:
+    base = EVEN if kind is Tier.EVEN else CLEAR
+    return [replace(base, id=f"{kind}-{n}", rating=1100 + n) for n in range(count)]
+
+
+def test_half_of_them_are_such_that_nothing_is_best(tmp_path: Path) -> None:
+    book = PuzzleBook(tmp_path / "puzzles.jsonl")
+    every = [*many(Tier.CLEAR, 300), *many(Tier.EVEN, 300)]
+    kinds = []
+    for _ in range(200):
+        found = book.following(every)
+        assert found is not None
+        kinds.append(found.even)
+        book.add(found, solved=True)
+    assert 75 <= sum(kinds) <= 125
+    runs = 1 + sum(a != b for a, b in itertools.pairwise(kinds))
+    assert 75 <= runs <= 125, "nobody can tell from the last one"
+
+
+def test_with_one_kind_left_that_one_comes(tmp_path: Path) -> None:
+    book = PuzzleBook(tmp_path / "puzzles.jsonl")
+    for kind in (Tier.CLEAR, Tier.EVEN):
+        every = many(kind, 5)
+        for _ in range(5):
+            found = book.following(every)
+            assert found is not None
+            book.add(found, solved=False)
+        assert book.following(every) is None
+
+
+def test_against_the_clock_too() -> None:
+    storm = Storm([*many(Tier.CLEAR, 200), *many(Tier.EVEN, 100)], 1)
+    first = [storm.following() for _ in range(100)]
+    assert 35 <= sum(each is not None and each.even for each in first) <= 65
+    rest = [storm.following() for _ in range(200)]
+    assert sum(each is not None and each.even for each in (*first, *rest)) == 100
+
+
+def test_own_ones_are_no_part_of_the_rating(tmp_path: Path) -> None:
+    book = PuzzleBook(tmp_path / "puzzles.jsonl")
+    own = [replace(CLEAR, id=f"own-{n}", tier=Tier.OWN, rating=0) for n in range(3)]
+    before = book.rating
+    for each in own:
+        assert book.following_own(own) == each
+        book.add(each, solved=each is not own[1])
+    again = PuzzleBook(tmp_path / "puzzles.jsonl")
+    assert again.rating == before
+    assert again.tries == []
+    assert again.following_own(own) == own[1], "what was missed comes again"
+    again.add(own[1], solved=True)
+    assert again.following_own(own) is None
+
+
+PICKED = {
+    "2026-11-17": ("standard-461", "standard-38", "spot-84", "omnibus-9", "standard-407"),
+    "2026-11-19": ("omnibus-8",),
+    "2026-11-22": ("standard-8",),
+    "2026-11-24": ("standard-103", "standard-90", "arnold-96", "graded-38", "standard-584"),
+    "2026-11-29": ("standard-303",),
+}
+"""The puzzles of days that were played before there were others than proved ones."""
+
+
+@pytest.mark.parametrize("day", PICKED)
+def test_the_puzzles_of_a_day_are_what_they_were(day: str) -> None:
+    every = [*PUZZLES, *many(Tier.CLEAR, 40), *many(Tier.EVEN, 40)]
+    assert tuple(p.id for p in daily_of(date.fromisoformat(day)).puzzles(every)) == PICKED[day]
+
+
+def test_no_day_has_any_other_than_proved_ones() -> None:
+    for by in range(60):
+        day = daily_of(date(2027, 1, 1) + timedelta(days=by))
+        assert all(each.tier is Tier.PROVED for each in day.puzzles(PUZZLES))
+
+
+# -- the answer
+
+
+@pytest.mark.parametrize("each", [CLEAR, EVEN])
+def test_the_deals_beside_an_answer_are_possible_and_speak_for_it(each: Puzzle) -> None:
+    view, search = each.view(), searched(each)
+    found = search.answered
+    assert found is not None
+    assert found.deals == 300
+    legal = legal_plays(view.rules, view.deal, view.own)
+    assert set(found.lost) == set(found.points) == set(legal)
+    out = set(PuzzleRun(each).unseen())
+    for at in range(0, found.deals, 17):
+        hands = search.hands(at)
+        assert hands[view.seat] == view.own.hand
+        others = [card for seat, hand in enumerate(hands) if seat != view.seat for card in hand]
+        assert Counter(others) == Counter(out)
+        assert tuple(map(len, hands)) == view.deal.sizes
+    if not each.even:
+        gap = found.mean(found.rival) - found.mean(found.right[0])
+        assert abs(gap - each.gap) < 1.5
+        signs = found.against(found.rival)
+        assert signs.count(1) > signs.count(-1)
+        cost = found.lost[found.rival][found.telling(found.rival)]
+        assert cost > found.lost[found.right[0]][found.telling(found.rival)]
+
+
+def test_the_answer_stands_alone_where_no_deals_can_be_had(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr("hearts_gui.ai.coach.laid.laid_out", fails)
+    found = searched(CLEAR).answered
+    assert found is not None
+    assert found.deals == 0
+    assert found.right == cards_of_letters(CLEAR.best)
+
+
+def test_what_is_right_needs_no_deals() -> None:
+    run = PuzzleRun(CLEAR, asks=True)
+    right = cards_of_letters(CLEAR.best)[0]
+    while not run.counted:
+        run.think()
+    run.settle(right)
+    assert run.solved
+    even = PuzzleRun(EVEN, asks=True)
+    even.settle(None, none=True)
+    assert even.solved
+    even.settle(cards_of_letters(EVEN.best)[0])
+    assert not even.solved
+
+
+@pytest.mark.parametrize("together", [True, False])
+def test_an_example_plays_the_card_and_ends_where_something_was_taken(together: bool) -> None:
+    puzzle = PROVED[0] if together else CLEAR
+    view = puzzle.view()
+    run = PuzzleRun(puzzle)
+    while not run.counted:
+        run.think()
+    found = run.found
+    assert found is not None
+    card = found.rival
+    example = example_of(view, run.hands(found.telling(card)), card, together=together)
+    assert example.views[0].deal.plays[-1].card is card or example.views[0].deal.tricks
+    counting = {each for each, worth in (worth_of(view.rules) or {}).items() if worth}
+    assert set(example.taken) <= counting
+    if together:
+        assert example.taken
+
+
+def test_the_reply_is_the_best_one_for_whoever_plays() -> None:
+    puzzle = PROVED[0]
+    view = puzzle.view()
+    worth = worth_of(view.rules)
+    assert worth is not None
+    number = {card: at for at, card in enumerate(STANDARD_FACES)}
+    search = CountedSearch(puzzle, view)
+    hands = tuple(sum(1 << number[card] for card in hand) for hand in search.hands(0))
+    plays = tuple(number[play.card] for play in view.deal.plays)
+    leader = view.deal.plays[0].seat if plays else view.seat
+    table = OpenCards(tuple(worth.values()), view.rules.players, view.seat)
+    reply = table.reply(hands, leader, plays)
+    legal = legal_plays(view.rules, view.deal, view.own)
+    points = {card: table.after(hands, leader, plays, number[card]) for card in legal}
+    assert points[STANDARD_FACES[reply]] == min(points.values())
+
+
+# -- reasons
+
+
+def plain(value: object) -> object:
+    if isinstance(value, Card):
+        return value.text
+    if isinstance(value, Suit):
+        return value.letter
+    return tuple(map(plain, value)) if isinstance(value, tuple) else value
+
+
+def parts_of(reason: Message) -> list[Message]:
+    if reason.key == "coach-both":
+        named = reason.named
+        return [part for part in (named["first"], named["then"]) if isinstance(part, Message)]
+    return [reason]
+
+
+def played_in(puzzle: Puzzle) -> set[Card]:
+    return {play.card for trick in puzzle.view().deal.tricks for play in trick.plays}
+
+
+def check(puzzle: Puzzle, counted: Counted, part: Message, right: Card, other: Card) -> str:
+    """What is false in a sentence, by the record of the deal or by the count."""
+    said = {name: plain(value) for name, value in part.arguments}
+    if part.key == "coach-takes-with":
+        deals = counted.deals
+        card, of = part.named["card"], part.named["of"]
+        assert isinstance(of, int)
+        worth, gone = 13 if card is QS else 1, played_in(puzzle)
+        hearts = {each for each in STANDARD_FACES if each.suit is Suit.HEARTS} - gone - {card}
+        alone = worth > len(hearts) + 13 * (QS not in {*gone, card})
+        took = [sum(points >= worth for points in counted.points[each]) for each in (right, other)]
+        best, played = (round(each * of / deals) for each in took)
+        ok = alone and card not in gone and (best, played) == (said["best"], said["played"])
+        return "" if ok and best < played else str(part)
+    if part.key == "coach-suit":
+        gone = played_in(puzzle)
+        more = counted.mean(other) - counted.mean(right)
+        halves = 2 * int(str(said["whole"])) + (said["half"] is True)
+        return "" if QS in gone and halves == round(2 * more) and said["suit"] == "H" else str(part)
+    log = [event_to_plain(event) for event in position_events(puzzle.position)]
+    truth = Truth(puzzle.view().rules, log)
+    return fault(truth, puzzle.view().seat, part.key, said)
+
+
+def test_no_reason_beside_a_proof_is_false_and_most_have_one() -> None:
+    standard = [each for each in PROVED if each.rules == "standard"][::25]
+    told = 0
+    for each in standard:
+        view = each.view()
+        proof = prove(view)
+        assert proof is not None
+        reason = counted_reason(view, proof.counted, proof.right[0], proof.rival)
+        if reason is not None:
+            told += 1
+            for part in parts_of(reason):
+                assert check(each, proof.counted, part, proof.right[0], proof.rival) == ""
+    assert told >= 0.8 * len(standard)
+
+
+def test_no_certain_reason_of_the_middle_game_is_false() -> None:
+    for each in (CLEAR, OTHER):
+        found = searched(each).answered
+        assert found is not None
+        assert found.reasons
+        log = [event_to_plain(event) for event in position_events(each.position)]
+        for reason in found.reasons.values():
+            for part in parts_of(reason):
+                if part.key.startswith(("coach-last", "coach-one", "coach-all-b", "coach-none",
+                                        "coach-empt")):  # fmt: skip
+                    said = {name: plain(value) for name, value in part.arguments}
+                    truth = Truth(each.view().rules, log)
+                    assert fault(truth, each.view().seat, part.key, said) == ""
+
+
+def test_a_count_says_nothing_of_cards_that_points_do_not_tell_apart() -> None:
+    puzzle = next(
+        each for each in PROVED
+        if each.rules == "standard" and QS not in played_in(each)
+        and sum(card.suit is Suit.HEARTS for card in played_in(each)) < 13
+    )  # fmt: skip
+    counted = count(puzzle.view())
+    assert counted is not None
+    right, rival = counted.right()[0], counted.rival()
+    assert rival is not None
+    reason = counted_reason(puzzle.view(), counted, right, rival)
+    assert reason is None or all(part.key != "coach-suit" for part in parts_of(reason))
