@@ -93,7 +93,7 @@ class AskedModels:
             Model.RULE: (none, none),
             Model.LEARNED: (all_, none),
         }[model]
-        found = PolicyTrial(self._question, kinds).tried(worlds, cards, rng, plan)
+        (found,) = PolicyTrial(self._question, kinds).tried(worlds, cards, rng, [plan])
         return net_of(found, self.view.seat)
 
 

@@ -40,7 +40,8 @@ class Samples:
         """Those of so many candidates from this one on."""
         rows = slice(first, first + many)
         taken = None if self.taken is None else self.taken[:, :, rows]
-        return Samples(self.values[rows], self.shooters[rows], taken)
+        points = None if self.points is None else self.points[:, rows]
+        return Samples(self.values[rows], self.shooters[rows], taken, points)
 
 
 def samples(values: Reals, outcome: Outcome, candidates: int) -> Samples:
