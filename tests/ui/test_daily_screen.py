@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hearts_gui.ui.puzzles.queue.series import Series
+from hearts_gui.ui.puzzles.series import Series
 
 from hearts_gui.config import paths, people
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
