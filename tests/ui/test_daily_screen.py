@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hearts_gui.ui.puzzles.series import Series
 
 from hearts_gui.config import paths, people
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
@@ -33,6 +32,7 @@ from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
