@@ -57,8 +57,7 @@ class Kit:
         node = kit.Node(getattr(kit.Role, ROLES.get(role, "GROUP")))
         self._name(node, found)
         left, top, wide, high = found["bounds"]
-        if wide > 0 and high > 0:
-            node.set_bounds(kit.Rect(left, top, left + wide, top + high))
+        node.set_bounds(kit.Rect(left, top, left + wide, top + high))
         for act in found.get("acts", ()):
             node.add_action(getattr(kit.Action, ACTS[act]))
         self._states(node, found.get("states", ()))

@@ -5,6 +5,7 @@ Every thing keeps its number as long as the program runs, so that a reader stays
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from hearts_gui.ui.shell.access import DISABLED, AccessNode, flat
@@ -19,20 +20,38 @@ FIRST: Final = 2
 Payload = dict[str, Any]
 
 
+MOST_KNOWN: Final = 20_000
+"""So many numbers are kept of things that were once there."""
+
+
 class Numbers:
-    """A number for each path, given out once."""
+    """A number for each thing, given out once.
+
+    A thing is known by its path and its kind: readers remember of each number what can be done
+    with it, so what becomes another kind of thing gets another number.
+    """
 
     def __init__(self) -> None:
-        self._known: dict[str, int] = {"": ROOT}
+        self._known: dict[tuple[str, str], int] = {}
         self._paths: dict[int, str] = {ROOT: ""}
+        self._next = FIRST
 
-    def of(self, path: str) -> int:
-        """The number of a path."""
-        found = self._known.get(path)
+    def of(self, path: str, kind: str = "") -> int:
+        """The number of a thing."""
+        if not path:
+            return ROOT
+        found = self._known.get((path, kind))
         if found is None:
-            found = self._known[path] = len(self._known) - 1 + FIRST
+            found = self._known[path, kind] = self._next
             self._paths[found] = path
+            self._next += 1
         return found
+
+    def keep(self, numbers: Collection[int]) -> None:
+        """Forget all others once there are too many."""
+        if len(self._known) > MOST_KNOWN:
+            self._known = {key: one for key, one in self._known.items() if one in numbers}
+            self._paths = {one: path for (path, _), one in self._known.items()} | {ROOT: ""}
 
     def path(self, number: int) -> str | None:
         """The path with this number."""
@@ -58,6 +77,7 @@ class Differ:
         if not changed and focus == self._focus:
             return None
         self._sent, self._focus = nodes, focus
+        self.numbers.keep(nodes)
         return {"nodes": [[number, node] for number, node in changed.items()], "focus": focus}
 
 
@@ -67,16 +87,22 @@ def flattened(tree: AccessNode, numbers: Numbers) -> tuple[dict[int, Payload], i
     focus = ROOT
     below: dict[str, list[int]] = {}
     paths = flat(tree)
-    for path in paths:
+    given = {path: numbers.of(path, _kind(node)) for path, node in paths.items()}
+    for path, number in given.items():
         if path:
-            below.setdefault(path.rpartition("/")[0], []).append(numbers.of(path))
+            below.setdefault(path.rpartition("/")[0], []).append(number)
     for path, node in paths.items():
-        number = numbers.of(path)
+        number = given[path]
         if "focused" in node.states and focus == ROOT:
             focus = number
         nodes[number] = _plain(node, below.get(path, []))
     nodes[ROOT]["children"] = [LIVE, *nodes[ROOT].get("children", [])]
     return nodes, focus
+
+
+def _kind(node: AccessNode) -> str:
+    """What decides how readers may deal with a thing."""
+    return f"{node.role}{'' if node.span is None else '='}{'!' if node.acts else ''}"
 
 
 def _plain(node: AccessNode, children: list[int]) -> Payload:
