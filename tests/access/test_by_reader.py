@@ -277,10 +277,9 @@ def test_places_are_those_on_the_screen_under_a_window_manager(
             for corner in ((40, 60), (90, 25)):
                 desk.hands(around, "windowmove", window, *map(str, corner))
                 reader.wait(
-                    lambda tree: tree.box and tree.box[:2] == desk.place_of(around, window)
-                   ,
+                    lambda tree: tree.box and tree.box[:2] == desk.place_of(around, window),
                     "place of the window",
-                )  # fmt: skip
+                )
             # What is shown where the reader says it is: a click there presses it.
             left, top, wide, high = reader.see(start="Options").box or (0, 0, 0, 0)
             middle = (str(left + wide // 2), str(top + high // 2))
