@@ -376,6 +376,7 @@ def bench(words: list[str]) -> int:
     parser.add_argument(
         "--seconds", type=number, default=3, metavar="N", help=say("cli-help-how-long-for-each")
     )
+    parser.add_argument("--reader", action="store_true", help=say("cli-help-with-reader"))
     wanted = parser.parse_args(words)
     one_of("measurement", wanted.what, _MEASURED)
     rules = find_rules(wanted.rules or "standard", wanted.players)
@@ -406,7 +407,12 @@ def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
     if wanted.what == "start":
         return [on_screen(frame_times.start)]
     sizes = None if wanted.size is None else (wanted.size,)
-    found: list[dict[str, Any]] = on_screen(lambda: frame_times.frames(rules, sizes))
+    try:
+        found: list[dict[str, Any]] = on_screen(
+            lambda: frame_times.frames(rules, sizes, reader=wanted.reader)
+        )
+    except frame_times.NoReaderError:
+        raise Failed(say("cli-no-reader")) from None
     return found
 
 

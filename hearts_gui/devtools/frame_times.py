@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import pygame
@@ -22,6 +23,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.ui.main import listeners
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import BigButton, MenuScene
 from hearts_gui.ui.shell.app import App
@@ -36,6 +38,7 @@ from hearts_gui.ui.widgets.rows import ListRow
 SIZES: Final = ((1920, 1080), (3840, 2160))
 DEALS: Final = 2
 STARTS: Final = 5
+READER_SECONDS: Final = 20.0
 _WARM_UP: Final = 5
 
 _SCENES: Final = {
@@ -50,6 +53,10 @@ _SCENES: Final = {
 
 
 _EFFECTS: Final = {BreakingHearts: "hearts", QueenRing: "queen"}
+
+
+class NoReaderError(Exception):
+    """No screen reader listens in this session."""
 
 
 class TimedPilot(Pilot):
@@ -92,23 +99,29 @@ class TimedPilot(Pilot):
             self.frame()
 
 
-def frames(rules: Rules, sizes: Sequence[tuple[int, int]] | None = None) -> list[dict[str, Any]]:
+def frames(
+    rules: Rules, sizes: Sequence[tuple[int, int]] | None = None, *, reader: bool = False
+) -> list[dict[str, Any]]:
     """Frame times of deals played by hand and rule player, by size and by what moves.
 
+    With `reader` the game tells a screen reader of the session everything, where one listens.
     Raises NoDisplayError.
     """
     without_screen()
     found = []
     for size in sizes or SIZES:
-        by_scene, driver = _play(rules, size)
-        for scene, times in by_scene.items():
+        by_scene, driver = _play(rules, size, reader=reader)
+        every = [time for times in by_scene.values() for time in times]
+        for scene, times in {**by_scene, "all": every}.items():
             record = {"scene": scene, "size": f"{size[0]}x{size[1]}", "driver": driver}
             warm = times[_WARM_UP:] if len(times) > 20 * _WARM_UP else times
             found.append(record | frame_times(warm))
     return found
 
 
-def _play(rules: Rules, size: tuple[int, int]) -> tuple[dict[str, list[float]], str]:
+def _play(
+    rules: Rules, size: tuple[int, int], *, reader: bool = False
+) -> tuple[dict[str, list[float]], str]:
     """Frame times by what moved, and the driver that showed them."""
     with tempfile.TemporaryDirectory(prefix="hearts-bench-") as folder:
         os.environ[paths.DATA_VARIABLE] = folder
@@ -119,6 +132,8 @@ def _play(rules: Rules, size: tuple[int, int]) -> tuple[dict[str, list[float]], 
             app.ctx.scenes.push(MenuScene(app.ctx))
             pygame.display.set_mode(size)
             driver = pygame.display.get_driver()
+            if reader:
+                _let_reader_in(pilot)
             pilot.frame(Resize(size))
             pilot.rest()
             while app.chores.do_one():
@@ -131,6 +146,22 @@ def _play(rules: Rules, size: tuple[int, int]) -> tuple[dict[str, list[float]], 
         finally:
             app.close()
     return pilot.by_scene, driver
+
+
+def _let_reader_in(pilot: TimedPilot) -> None:
+    """Wait until a screen reader of the session listens.
+
+    Raises NoReaderError.
+    """
+    pilot.app.attach(*listeners())
+    end = time.monotonic() + READER_SECONDS
+    while not pilot.app.ctx.listening.reader.active:
+        if time.monotonic() > end:
+            raise NoReaderError
+        pilot.frame()
+        time.sleep(0.01)
+    # A deal without anybody who presses Go on.
+    pilot.app.ctx.settings = replace(pilot.app.ctx.settings, wait_for_listener=False)
 
 
 def _look_around(pilot: TimedPilot) -> None:

@@ -89,7 +89,7 @@ def play_on(tree: Thing) -> Thing | None:
 
 def play_deal(reader: ScreenReader) -> list[str]:
     """Play until the score sheet is there; the cards played."""
-    played = []
+    played: list[str] = []
     while True:
         over, wanted = reader.wait(
             lambda tree: (tree.name == "Scores", play_on(tree)) if tree.name == "Scores"
@@ -202,10 +202,12 @@ def test_the_focus_can_be_set_and_is_told(
     with desk.game(around, tmp_path / "data"):
         for name in ("Options", "Learn"):
             reader.ask("focus", id=reader.see(start=name).number)
-            reader.wait(
-                lambda tree, name=name: "focused" in (tree.first(start=name) or tree).states
-                and "focused" not in tree.states, f"focus on {name}"
-            )  # fmt: skip
+
+            def there(tree: Thing, name: str = name) -> bool:
+                found = tree.first(start=name)
+                return found is not None and "focused" in found.states
+
+            reader.wait(there, f"focus on {name}")
         reader.wait(lambda _: reader.focus_told(), "event of the focus")
 
 

@@ -84,7 +84,12 @@ def test_what_a_reader_asks_for_arrives(make: Make) -> None:
     until(lambda: heard(reader))
     reader.show(screen("Play"))
     found: list[Any] = []
-    until(lambda: found.extend(reader.wishes()) or found)
+
+    def asked() -> bool:
+        found.extend(reader.wishes())
+        return bool(found)
+
+    until(asked)
     assert [(one.path, one.act) for one in found] == [("/button#1", "click")]
 
 
@@ -170,10 +175,8 @@ def test_what_becomes_another_kind_of_thing_gets_another_number() -> None:
 def test_without_library_or_bus_there_is_no_reader_and_no_process(
     monkeypatch: pytest.MonkeyPatch, lacking: str
 ) -> None:
-    from hearts_gui.ui.access import reader
-
-    monkeypatch.setattr(reader, "installed", lambda: lacking != "library")
-    monkeypatch.setattr(reader.sys, "platform", "linux")
+    monkeypatch.setattr("hearts_gui.ui.access.reader.installed", lambda: lacking != "library")
+    monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/nowhere")
     assert isinstance(open_reader(lambda: None, "Hearts"), NoReader)
