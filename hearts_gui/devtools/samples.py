@@ -174,6 +174,10 @@ class SampleGames:
         """Asks what can be said of some made-up games."""
         return SampleInquiry(None if self._under_way else ())
 
+    def statistics_detail(self) -> str:
+        """A rating."""
+        return say("stat-rating-value", rating=1018, half=57)
+
     def record(self) -> str:
         """Some results."""
         return say("stats-sentence", wins=41, games=112) if self._under_way else ""

@@ -376,6 +376,15 @@ class PlayerGames:
         row = row_of(public.rules, session.seats, public.result.places)
         return None if row is None else RatingChange(self.library.past.caught_up, row)
 
+    def statistics_detail(self) -> str:
+        """The rating with its band, or what else Statistics shows while there is none."""
+        from hearts_gui.session.past.noted import noted_rating
+
+        found = noted_rating(paths.saves_dir())
+        if found is None:
+            return say("menu-statistics-detail")
+        return say("stat-rating-value", rating=round(found[0]), half=round(found[1]))
+
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""
         from hearts_gui.session.past.summary import Inquiry

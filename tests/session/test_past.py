@@ -23,6 +23,8 @@ from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.library import Library
 from hearts_gui.session.past.history import FILE, MANY, History
 from hearts_gui.session.past.keeper import Past
+from hearts_gui.session.past.noted import FILE as NOTED
+from hearts_gui.session.past.noted import noted_rating
 from hearts_gui.session.past.rows import (
     DealRow,
     GameRow,
@@ -309,3 +311,20 @@ def test_numbers_that_no_game_has_are_passed_over(tmp_path: Path) -> None:
     for number, row in enumerate(strange):
         History(file).add([row._replace(game=f"s{number}")])
     assert is_whole(file) == Tallies()
+
+
+def test_the_rating_is_noted_for_the_menu(tmp_path: Path) -> None:
+    assert noted_rating(tmp_path) is None
+    grown(tmp_path)
+    rating = is_whole(tmp_path / FILE).tally("standard").games.rating
+    assert noted_rating(tmp_path) == (rating.value, rating.half)
+    for harm in (b"", b"[]", b'{"rating": "x"}', b'{"rating": NaN, "half": 1}', b"[" * 99_999):
+        (tmp_path / NOTED).write_bytes(harm)
+        assert noted_rating(tmp_path) is None
+
+
+def test_the_rating_after_each_game_is_kept(tmp_path: Path) -> None:
+    file, _ = grown(tmp_path)
+    games = is_whole(file).tally("standard").games
+    assert len(games.values) == len(games.halves) == games.rating.games == MANY + 20
+    assert (games.values[-1], games.halves[-1]) == (games.rating.value, games.rating.half)

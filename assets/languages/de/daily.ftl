@@ -6,7 +6,9 @@ menu-daily-detail = { $kind ->
     [endgame] Ein Endspiel
     [hard] Ein schweres Rätsel
     [deals] Drei Spiele
-   *[deal] Noch nicht gespielt
+    [omnibus] Omnibus, noch nicht gespielt
+    [other] Noch nicht gespielt
+   *[deal] Standard, noch nicht gespielt
 }
 menu-daily-done = { $n ->
     [one] { $points } Punkt

@@ -6,7 +6,9 @@ menu-daily-detail = { $kind ->
     [endgame] One endgame
     [hard] One hard puzzle
     [deals] Three deals
-   *[deal] Not played yet
+    [omnibus] Omnibus, not played yet
+    [other] Not played yet
+   *[deal] Standard, not played yet
 }
 menu-daily-done = { $n ->
     [one] { $points } point

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from hearts_gui.engine.message import Message
 from hearts_gui.session.past.history import FILE, History
+from hearts_gui.session.past.noted import note_rating
+from hearts_gui.session.past.rating import LEAST_GAMES
 from hearts_gui.session.past.reading import read_mark, rows_of
 from hearts_gui.session.past.rows import ReadRow, Row
 from hearts_gui.session.past.tallies import Tallies
@@ -48,7 +50,16 @@ class Past:
             for path in self.behind():
                 self.take(path)
             self.history.keep_sums()
-            return self.history.tallies()
+            found = self.history.tallies()
+            self._note(found)
+            return found
+
+    def _note(self, found: Tallies) -> None:
+        """Have the menu know the rating in the rules that are played most."""
+        tables = found.tables()
+        rating = found.tally(tables[0][0]).games.rating if tables else None
+        if rating is not None and rating.games >= LEAST_GAMES:
+            note_rating(self._path.parent, rating.value, rating.half)
 
     def rows(self) -> tuple[Row, ...]:
         """Every row of the history."""

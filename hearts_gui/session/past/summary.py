@@ -54,6 +54,8 @@ class Summary:
     checks: tuple[Check, ...] = ()
     luck: Luck | None = None
     rating: Rating | None = None
+    ratings: tuple[tuple[float, float], ...] = ()
+    """The rating after each game, and half its band."""
     findings: tuple[Finding, ...] = ()
     days: tuple[tuple[date, int], ...] = ()
     """Deals by day, of all rules."""
@@ -87,6 +89,7 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> Summa
         luck=luck(kept.saved, high=high),
         findings=findings(kept.saved, high=high),
         rating=kept.games.rating if kept.games.games else None,
+        ratings=tuple(zip(kept.games.values, kept.games.halves, strict=True)),
         days=tuple(sorted(days(tallies.times).items())),
     )
 

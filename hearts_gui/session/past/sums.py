@@ -36,13 +36,21 @@ class GameSums:
     places: Counter[int] = field(default_factory=Counter)
     """How often the person came first, second and so on."""
     rating: Rating = field(default_factory=Rating)
+    values: array[float] = field(default_factory=lambda: array("d"))
+    """The rating after each game that counts for it,"""
+    halves: array[float] = field(default_factory=lambda: array("d"))
+    """and half its band."""
 
     def add(self, row: GameRow) -> None:
         """One more game, later than all before."""
         self.games += 1
         self.players = self.players or len(row.places)
         self.places[row.places[row.seat]] += 1
-        self.rating = one_more(self.rating, row)
+        now = one_more(self.rating, row)
+        if now.games > self.rating.games:
+            self.values.append(now.value)
+            self.halves.append(now.half)
+        self.rating = now
 
 
 @dataclass(slots=True)

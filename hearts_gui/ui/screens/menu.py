@@ -1,6 +1,7 @@
 """The main menu: continue or play, the other entries, the fan of cards, who you are."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -39,7 +40,15 @@ WORDMARKS = (150, 96)
 # The fan is left out when its cards would be narrower than this part of the stage's height.
 LEAST_CARD = 0.12
 
-MenuRow = tuple[str, str, str, Callable[[], None]]
+
+class MenuRow(NamedTuple):
+    """Icon, label, detail and action of a row; a dot where something waits."""
+
+    icon: str
+    label: str
+    detail: str
+    act: Callable[[], None]
+    dot: bool = False
 
 
 class BigButton(Button):
@@ -150,9 +159,10 @@ class MenuColumn:
         ctx, pad = self._scene.ctx, self._skin.px(8)
         column = Column(padded(box, pad, pad))
         made: list[Widget] = [Panel(ctx, "", box, shadow=True)]
-        for icon, label, detail, action in self._entries:
+        for each in self._entries:
             row = column.take(self._row)
-            made.append(ListRow(ctx, label, row, action, icon=icon, detail=detail))
+            made.append(ListRow(ctx, each.label, row, each.act, icon=each.icon,
+                                detail=each.detail, dot=each.dot))  # fmt: skip
         return made
 
     def _buttons(self, box: Rect) -> list[Widget]:
@@ -348,27 +358,29 @@ class MenuScene(FormScene):
     # -- what the column shows
 
     def rows(self) -> list[MenuRow]:
-        """Icon, label, detail and action of each row: five, or six at first."""
+        """The rows: five, or six at first."""
         games, detail = self.ctx.games, self.ctx.games.new_game_detail()
         over = games.any_finished()
         rows: list[MenuRow] = []
         if self._first_time():
             learn = say("menu-first-lesson-detail")
-            rows.append(("book", say("menu-first-lesson"), learn, self.first_lesson))
-        day, _ = games.daily_detail()
-        rows.append(("calendar", say("menu-daily"), day, self.show_daily))
+            rows.append(MenuRow("book", say("menu-first-lesson"), learn, self.first_lesson))
+        day, waits = games.daily_detail()
+        rows.append(MenuRow("calendar", say("menu-daily"), day, self.show_daily, dot=waits))
         told = detail if self._under_way() else say("menu-choose-detail")
-        rows.append(("star", say("menu-new"), told, self.choose_game))
+        rows.append(MenuRow("star", say("menu-new"), told, self.choose_game))
         if not over:
             # Later the row is that of the statistics; the rules stand under New game too.
-            rows.append(("sliders", say("menu-rules"), say("menu-rules-detail"), self.show_rules))
+            rows.append(
+                MenuRow("sliders", say("menu-rules"), say("menu-rules-detail"), self.show_rules)
+            )
         learnt = say("menu-learn-detail", n=games.lessons_done())
-        rows.append(("bulb", say("menu-learn"), learnt, self.show_learn))
+        rows.append(MenuRow("bulb", say("menu-learn"), learnt, self.show_learn))
         if self._under_way() or over:
-            rows.append(("folder", say("menu-saved"), games.games_detail(), self.show_saved))
+            rows.append(MenuRow("folder", say("menu-saved"), games.games_detail(), self.show_saved))
         if over:
-            told = say("menu-statistics-detail")
-            rows.append(("chart", say("menu-statistics"), told, self.show_statistics))
+            told = games.statistics_detail()
+            rows.append(MenuRow("chart", say("menu-statistics"), told, self.show_statistics))
         return rows
 
     def _first_time(self) -> bool:

@@ -417,6 +417,10 @@ class Games(Protocol):
         """Asks what can be said of all games."""
         ...
 
+    def statistics_detail(self) -> str:
+        """The rating with its band, or what else Statistics shows while there is none."""
+        ...
+
     def record(self) -> str:
         """The player's results in a few words ("41 wins in 112 games"); empty before any."""
         ...

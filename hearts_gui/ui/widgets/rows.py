@@ -16,7 +16,8 @@ OPTION_ROW = 64
 
 
 class ListRow(Widget):
-    """A clickable row: icon, title, a detail at the right, a chevron; `chosen` marks it in gold."""
+    """A clickable row: icon, title, a detail at the right, a chevron; `chosen` marks it in gold,
+    and a `dot` that something waits."""
 
     role = Role.LIST_ITEM
     margin_units = 4.0
@@ -25,6 +26,7 @@ class ListRow(Widget):
         self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
         icon: str | None = None, detail: str = "", note: str = "",
         chevron: bool = True, chosen: bool = False, mark: str | None = None, pad: float = 26,
+        dot: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
         self._action = action
@@ -34,6 +36,7 @@ class ListRow(Widget):
         self._chevron = chevron
         self._mark = mark
         self._pad = pad
+        self._dot = dot
         self.chosen = chosen
 
     @property
@@ -106,6 +109,9 @@ class ListRow(Widget):
                 detail_width = wanted
                 place = Rect(line.right - wanted, line.y, wanted, line.h)
                 skin.painter.label(surface, self._detail, small, theme.text2, place)
+                if self._dot and room >= wanted + skin.px(24):
+                    spot = (place.x - skin.px(16), place.centery)
+                    skin.painter.disc(surface, spot, skin.px(5), fill=(*theme.accent, 255))
         width = line.w - (detail_width + skin.px(16) if detail_width else 0)
         place = Rect(line.x, line.y, width, line.h)
         skin.painter.label(surface, self.label, title, theme.text, place, level=level)

@@ -47,7 +47,7 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
     every = sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
     ridge = [at(deal, told.bands[deal]) for deal in every]
     floor = [at(deal, -told.bands[deal]) for deal in every]
-    _fill(surface, [*ridge, *reversed(floor)], (*theme.heart, 45))
+    fill_shape(surface, [*ridge, *reversed(floor)], (*theme.heart, 45))
     if theme.strong:
         for side in (ridge, floor):
             painter.polyline(surface, side, colour=skin.band(theme.heart, 0.0), width=1.5)
@@ -66,7 +66,7 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
         painter.label(surface, text, small, theme.text2, place, align=Align.CENTRE)
 
 
-def _fill(
+def fill_shape(
     surface: Surface, points: list[tuple[float, float]], colour: tuple[int, int, int, int]
 ) -> None:
     """Fill a shape with a colour that lets the ground through."""

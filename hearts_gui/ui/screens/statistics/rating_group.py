@@ -1,33 +1,35 @@
-"""How strong the places say that the person is, beside the levels."""
+"""How strong the places say that the person is: the rating over all games, beside the levels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
 from hearts_gui.session.past.rating import LEAST_GAMES, MEASURED, Rating, equals
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.screens.sheet.luck_line import MOST_POINTS, fill_shape
 from hearts_gui.ui.screens.statistics.group import Group
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 
-EDGE = 60.0
-"""Rating points that the picture goes beyond what it shows."""
-BAR = 14
-_ROWS = (1, -1, 2, -2, 3, -3)
-"""Rows of names, above the line and below it, the nearest first."""
+STEPS = (50, 100, 200, 400)
+"""Points between the lines of the picture; there are at most five of them."""
+MOST_LINES = 5
 
 
 class RatingGroup(Group):
-    """The rating with its band on a line with the levels as ticks."""
+    """The rating after each game with its band, and the levels as ticks at the left."""
 
     def __init__(
-        self, ctx: Context, box: Rect, told: Rating | None, opened: Callable[[Group], None]
-    ) -> None:
+        self, ctx: Context, box: Rect, told: Rating | None, path: Sequence[tuple[float, float]],
+        opened: Callable[[Group], None],
+    ) -> None:  # fmt: skip
         games = 0 if told is None else told.games
         few = say("stat-rating-few", least=LEAST_GAMES, n=games) if games < LEAST_GAMES else ""
         super().__init__(ctx, box, say("stat-rating"), opened, few=few)
         self._told = told if games >= LEAST_GAMES else None
+        self._path = tuple(path)
 
     def subtitle(self) -> str:
         """The games that it follows from."""
@@ -54,50 +56,80 @@ class RatingGroup(Group):
         return (*head, "", *lines, "", say("stat-rating-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Draw the line with the levels, the band and the rating on it."""
-        told, skin, theme = self._told, self.skin, self.skin.theme
-        assert told is not None
+        """Draw lines for the points, the band, the rating, and the levels at the left."""
+        skin, theme, painter = self.skin, self.skin.theme, self.skin.painter
         rest = self.words_below(surface, room, theme.text2, 15)
-        low = min(*MEASURED.values(), told.value - told.half) - EDGE
-        high = max(*MEASURED.values(), told.value + told.half) + EDGE
+        low, high, step = self._scale()
+        kind = skin.type(14)
+        tall = skin.fonts_height(kind)
+        left = painter.text_width(figure(high), kind) + skin.px(10)
+        plot = Rect(rest.x + left, rest.y + tall // 2, rest.w - left - skin.px(8),
+                    rest.h - tall // 2 - tall)  # fmt: skip
+        if plot.w < 20 or plot.h < 20:
+            return
 
-        def at(value: float) -> int:
-            return round(rest.x + rest.w * (value - low) / (high - low))
+        def height(value: float) -> int:
+            return round(plot.bottom - plot.h * (value - low) / (high - low))
 
-        middle = rest.y + rest.h // 2
-        bar = Rect(rest.x, middle - skin.px(BAR) // 2, rest.w, skin.px(BAR))
-        skin.painter.box(surface, bar, BoxStyle(bar.h / 2, skin.ink(0.12)))
-        band = Rect(at(told.value - told.half), bar.y, 0, bar.h)
-        band.w = max(bar.h, at(told.value + told.half) - band.x)
-        skin.painter.box(surface, band, BoxStyle(bar.h / 2, skin.band(theme.ok, 0.43)))
-        rows: dict[int, int] = {}
-        for level, value in MEASURED.items():
-            self._tick(surface, say(f"level-{level}"), at(value), bar, rest, rows)
-        skin.painter.disc(surface, (at(told.value), bar.centery), bar.h * 0.75,
-                          fill=(*theme.ok, 255), line=(*theme.text, 255),
+        for value in range(low, high + 1, step):
+            line = Rect(plot.x, height(value), plot.w, 1)
+            painter.box(surface, line, BoxStyle(0, skin.ink(0.13)))
+            place = Rect(rest.x, line.y - tall // 2, left - skin.px(8), tall)
+            painter.label(surface, figure(value), kind, theme.text2, place, align=Align.RIGHT)
+        names = self._draw_levels(surface, plot, height)
+        plot = Rect(plot.x + names, plot.y, plot.w - names, plot.h)
+        self._draw_line(surface, plot, height)
+        small = skin.type(14, Face.SEMIBOLD)
+        for text, align in (("1", Align.LEFT), (figure(len(self._path)), Align.RIGHT)):
+            place = Rect(plot.x, plot.bottom, plot.w, tall)
+            painter.label(surface, text, small, theme.text2, place, align=align)
+
+    def _scale(self) -> tuple[int, int, int]:
+        """The lowest and the highest line, and the points between two of them."""
+        told = self._told
+        assert told is not None
+        lows = [value - half for value, half in self._path[LEAST_GAMES // 2 :]]
+        highs = [value + half for value, half in self._path[LEAST_GAMES // 2 :]]
+        low = min([told.value - told.half, *lows])
+        high = max([told.value + told.half, *highs])
+        step = next((s for s in STEPS if (high - low) / s <= MOST_LINES - 1), STEPS[-1])
+        return int(low // step) * step, int(-(-high // step)) * step, step
+
+    def _draw_line(self, surface: Surface, plot: Rect, height: Callable[[float], int]) -> None:
+        skin, theme = self.skin, self.skin.theme
+        last = len(self._path) - 1
+        every = sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
+
+        def at(game: int, value: float) -> tuple[float, float]:
+            y = max(plot.y, min(plot.bottom, height(value)))
+            return plot.x + plot.w * game / max(1, last), y
+
+        path = [(game, *self._path[game]) for game in every]
+        ridge = [at(game, value + half) for game, value, half in path]
+        floor = [at(game, value - half) for game, value, half in path]
+        fill_shape(surface, [*ridge, *reversed(floor)], (*theme.heart, 45))
+        if theme.strong:
+            for side in (ridge, floor):
+                skin.painter.polyline(surface, side, colour=skin.band(theme.heart, 0.0), width=1.5)
+        line = [at(game, value) for game, value, _ in path]
+        skin.painter.polyline(surface, line, colour=theme.heart, width=max(2.0, skin.px(3.5)))
+        skin.painter.disc(surface, line[-1], skin.px(7), fill=(*theme.heart, 255),
+                          line=(*theme.solid_panel, 255),
                           line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
 
-    def _tick(
-        self, surface: Surface, name: str, x: int, bar: Rect, rest: Rect, rows: dict[int, int]
-    ) -> None:  # fmt: skip
-        """A level with its name in the nearest row above or below the line where it is free.
-
-        `rows` says where the last name in each ends.
-        """
-        skin, small = self.skin, self.skin.type(13, Face.MEDIUM)
-        tall, reach = skin.fonts_height(small), skin.px(8)
-        wide = skin.painter.text_width(name, small) + 2
-        box = Rect(x - wide // 2, 0, wide, tall)
-        box.clamp_ip(Rect(rest.x, 0, rest.w, tall))
-        free = (row for row in _ROWS if rows.get(row, -skin.px(99)) < box.x - skin.px(6))
-        row = next(free, _ROWS[-1])
-        rows[row] = box.right
-        for nearer in range(1, abs(row)):  # no later name lies over this tick
-            side = nearer if row > 0 else -nearer
-            rows[side] = max(rows.get(side, rest.x), x + 4)
-        far = reach + (abs(row) - 1) * tall
-        start, end = (bar.y, bar.y - far) if row > 0 else (bar.bottom, bar.bottom + far)
-        box.y = end - tall if row > 0 else end
-        skin.painter.polyline(surface, [(x, start), (x, end)], colour=skin.theme.text2,
-                              width=max(1.5, skin.px(2)))  # fmt: skip
-        skin.painter.label(surface, name, small, skin.theme.text2, box, align=Align.CENTRE)
+    def _draw_levels(self, surface: Surface, plot: Rect, height: Callable[[float], int]) -> int:
+        """A tick and a name for each level in view, one over the other left out; their width."""
+        skin, small = self.skin, self.skin.type(14)
+        tall, above, widest = skin.fonts_height(small), plot.bottom + skin.px(99), 0
+        for level, value in MEASURED.items():
+            y = height(value)
+            if not plot.y <= y <= plot.bottom or above - y < tall:
+                continue
+            above = y
+            tick = Rect(plot.x, y - 1, skin.px(12), 2)
+            skin.painter.box(surface, tick, BoxStyle(0, (*skin.theme.text2, 255)))
+            place = Rect(tick.right + skin.px(6), y - tall // 2, plot.w // 3, tall)
+            name = say(f"level-{level}")
+            skin.painter.label(surface, name, small, skin.theme.text, place)
+            widest = max(widest, min(place.w, skin.painter.text_width(name, small)))
+        return widest + skin.px(26) if widest else 0

@@ -205,7 +205,9 @@ class StatisticsScene(PageScene):
         results = told.results
         if results is not None:
             made.insert(0, lambda box: ResultsGroup(ctx, box, results, opened))
-        made.insert(len(made) - 6, lambda box: RatingGroup(ctx, box, told.rating, opened))
+        made.insert(
+            len(made) - 6, lambda box: RatingGroup(ctx, box, told.rating, told.ratings, opened)
+        )
         return made
 
     def practise(self, theme: str) -> None:
