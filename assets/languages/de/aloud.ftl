@@ -245,3 +245,12 @@ aloud-decision-graded = { $lost ->
 aloud-you-played = Du hast gespielt: { LIST($cards) }.
 aloud-better = Du hast gespielt: { LIST($cards) }; besser: { LIST($best) }.
 aloud-arrow = Der Pfeil zeigt auf: { LIST($cards) }.
+
+## Wie man nach Gehör spielt, auf der Seite der Tasten
+
+help-ear-title = Nach Gehör spielen
+help-ear-reader = Ein Screenreader, der läuft, erfährt alles; nichts muss eingeschaltet werden.
+help-ear-voice = Ohne einen spricht das Spiel selbst: Optionen, Bedienung, Zuhören. Dort lässt sich die Stimme ausprobieren.
+help-ear-cards = ← und → gehen durch deine Karten und nennen jede, Enter spielt oder wählt sie, Tab führt zu den Knöpfen.
+help-ear-wait = Ein Stich, ein Durchmarsch und der Punktezettel bleiben, bis du die Leertaste drückst. Das lässt sich abschalten.
+help-ear-again = { $key } sagt noch einmal, was am Tisch geschah; auf anderen Bildschirmen liest die Taste alles vor.

@@ -246,3 +246,12 @@ aloud-decision-graded = { $lost ->
 aloud-you-played = You played { LIST($cards, each: "the-card") }.
 aloud-better = You played { LIST($cards, each: "the-card") }; better: { LIST($best, each: "the-card") }.
 aloud-arrow = The arrow points at { LIST($cards, each: "the-card") }.
+
+## How to play by ear, on the page of keys
+
+help-ear-title = Playing by ear
+help-ear-reader = A screen reader that is running is told everything; nothing has to be switched on.
+help-ear-voice = Without one the game can speak itself: Options, Access, Listening. Try the voice there.
+help-ear-cards = ← and → go through your cards and say each, Enter plays or chooses it, Tab goes to the buttons.
+help-ear-wait = A trick, a moon and the score sheet stay until you press Space. This can be switched off.
+help-ear-again = { $key } says again what happened at the table; on other screens it reads the whole screen.

@@ -16,6 +16,7 @@ from hearts_gui.ui.shell.keymap import (
     EVERYWHERE,
     FOR_THE_EAR,
     KeyAction,
+    key_name,
     key_of,
     key_words,
 )
@@ -57,6 +58,16 @@ def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ..
         (say("keys-everywhere"), (*fixed(KEYS_EVERYWHERE), *moving(EVERYWHERE))),
         (say("keys-pad"), tuple(fixed(pad.SAID))),
     )
+
+
+def by_ear(settings: Settings) -> Chapter:
+    """How to play without looking."""
+    key = key_name(settings, "key_repeat")
+    sentences = (
+        say("help-ear-reader"), say("help-ear-voice"), say("help-ear-cards"), say("help-ear-wait"),
+        say("help-ear-again", key=key),
+    )  # fmt: skip
+    return Chapter(say("help-ear-title"), sentences)
 
 
 class TextBlock(Widget):
@@ -233,7 +244,12 @@ class HelpScene(PageScene):
             column = bottoms.index(min(bottoms))
             spot = columns[column]
             bottoms[column] = self._key_group(skin, title, rows, spot, bottoms[column], made)
-        return made, max(bottoms) - place.y
+        column = bottoms.index(min(bottoms))
+        spot = columns[column]
+        ear = TextBlock(self.ctx, by_ear(self.ctx.settings),
+                        Rect(spot.x, bottoms[column], spot.w, 0))  # fmt: skip
+        bottoms[column] += ear.box.h
+        return [*made, ear], max(bottoms) - place.y
 
     def _key_group(
         self, skin: Skin, title: str, rows: tuple[tuple[str, str], ...], spot: Rect, y: int,
