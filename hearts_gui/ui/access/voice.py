@@ -138,11 +138,11 @@ class CommandVoice:
     def _next(self) -> Saying:
         """What waits, as far as it can be said in one go."""
         first = self._waiting.popleft()
-        texts = [first.text]
+        texts = [_ended(first.text)]
         while self._waiting and len(" ".join(texts)) < ONE_GO:
             if replace(self._waiting[0], text=first.text) != first:
                 break
-            texts.append(self._waiting.popleft().text)
+            texts.append(_ended(self._waiting.popleft().text))
         return replace(first, text=" ".join(texts).replace("\0", " "))
 
     def _speak(self, saying: Saying, of: int) -> None:
@@ -193,6 +193,11 @@ class CommandVoice:
             if of != self._round:
                 _end(child)
         return child
+
+
+def _ended(text: str) -> str:
+    """The text as a sentence, so that it does not run into the next one."""
+    return text if text[-1:] in ".!?:;…" else f"{text}."
 
 
 def _outlives(child: subprocess.Popen[bytes], until: float) -> bool:

@@ -157,6 +157,7 @@ class Listening:
         self._tree: AccessNode | None = None
         self._paths: dict[str, AccessNode] = {}
         self._at: tuple[str, str] | None = None
+        self._replied = False  # since the focus was last looked at
 
     # -- who listens
 
@@ -187,6 +188,7 @@ class Listening:
         if not text:
             return
         self.log.append(text)
+        self._replied = self._replied or urgent
         self.reader.say(text, urgent=urgent)
         if self.speaks:
             self.voice.say(text, at_once=urgent)
@@ -233,6 +235,8 @@ class Listening:
             self._at = None
             return
         before, self._at = self._at, (path, node.value)
+        at_once = at_once and not self._replied  # an answer is heard to its end
+        self._replied = False
         if before == self._at or not self.speaks:
             return
         if before is None or before[0] != path:

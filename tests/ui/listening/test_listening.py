@@ -205,3 +205,22 @@ def test_a_curtain_cuts_off_what_was_said_to_somebody_else() -> None:
     window = Window(lambda ctx: Curtain(ctx, session, 2, lambda: None), voice=True)
     assert window.voice.hushed
     assert window.app.ctx.listening.again() == ""
+
+
+def test_the_button_that_gets_the_focus_does_not_cut_off_the_answer() -> None:
+    cut: list[tuple[str, bool]] = []
+    window = Window(table(Rules()), voice=True)
+    window.frames(20)
+    say = window.voice.say
+
+    def noted(text: str, *, at_once: bool = False) -> None:
+        cut.append((text, at_once))
+        say(text)
+
+    window.voice.say = noted  # type: ignore[method-assign]
+    for _ in range(3):
+        window.press(pygame.K_RIGHT)
+        window.press(pygame.K_RETURN)
+    place = next(n for n, (text, _) in enumerate(cut) if "3 of 3" in text)
+    assert cut[place + 1 :]
+    assert not any(at_once for _, at_once in cut[place + 1 :])

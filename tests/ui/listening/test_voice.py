@@ -41,7 +41,8 @@ class Commands:
 
     @property
     def lines(self) -> list[str]:
-        return self.log.read_text().splitlines() if self.log.exists() else []
+        text = self.log.read_text() if self.log.exists() else ""
+        return [line.removesuffix(".") for line in text.splitlines()]
 
     def wait(self, count: int) -> list[str]:
         until(lambda: len(self.lines) >= count)
@@ -82,7 +83,7 @@ def test_speech_dispatcher_comes_first_and_gets_the_text_as_one_argument(
     voice.close()
     assert line == (
         "spd-say|--wait|--application-name|hearts|--rate|50|--language|en|--|"
-        '--help; "$(rm -rf x)" `ls` \'; &|'
+        '--help; "$(rm -rf x)" `ls` \'; &.|'
     )
 
 
@@ -107,7 +108,7 @@ def test_what_waits_is_said_in_order(commands: Commands) -> None:
     until(lambda: "three" in "".join(commands.lines))
     voice.close()
     said = " ".join(line.rsplit("|", 1)[1] for line in commands.lines)
-    assert said.split() == ["one", "two", "three"]
+    assert said.replace(".", "").split() == ["one", "two", "three"]
 
 
 def test_what_is_said_at_once_ends_what_is_being_said(commands: Commands) -> None:
@@ -185,9 +186,9 @@ def test_a_command_that_is_killed_speaks_the_text_again(commands: Commands) -> N
     once = "if len(open(sys.argv[0][:-9] + 'log').readlines()) == 2: os.kill(os.getpid(), 9)"
     commands.add("espeak-ng", once)
     voice = voice_of()
+    found = told(voice.report)
     voice.say("one")
     commands.wait(1)
-    found = told(voice.report)
     until(lambda: told(voice.report) != found)
     voice.say("two")
     lines = commands.wait(3)
