@@ -8,6 +8,8 @@ from hearts_gui.ui.draw.heart import HEART
 from hearts_gui.ui.draw.painter import Align, Colour, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.units import MIN_TEXT
 
+SIGNS = ("♣", "♦", "♠", "♥")
+"""The signs as texts hold them, in the order of the suits."""
 _DIAMOND = "M50 3C58 20 71 37 87 50C71 63 58 80 50 97C42 80 29 63 13 50C29 37 42 20 50 3Z"
 _SPADE = (
     "M50 4C56 16 94 37 94 62C94 75 84 84 73 84C65 84 58 80 54 74C54.5 83 59 91 68 96L32 96"
@@ -63,3 +65,10 @@ def _draw_letter(
     box = Rect(0, 0, wide + 1, high)
     box.center = (round(center[0]), round(center[1]))
     painter.label(surface, text, kind, colour, box, align=Align.CENTRE)
+
+
+def spelt(text: str, painter: Painter) -> str:
+    """A text with the letters of the suits for their signs, where letters are wanted."""
+    for sign, letter in zip(SIGNS, painter.letters, strict=False):
+        text = text.replace(sign, f"\N{NO-BREAK SPACE}{letter}")
+    return text

@@ -12,6 +12,7 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.suits import spelt
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
@@ -305,7 +306,7 @@ class ScoresScene(GroundScene):
                 "end-screen-deal-line",
                 name=self.seats[seat].name,
                 score=cell.text,
-                lines=cell.lines,
+                lines=tuple(spelt(line, self.ctx.painter) for line in cell.lines),
             )
             for seat in self.sheet.order
             if (cell := row.cells[seat])

@@ -12,7 +12,7 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.icons import PASS_ICONS
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.suits import draw_suit
+from hearts_gui.ui.draw.suits import draw_suit, spelt
 from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
 from hearts_gui.ui.screens.sheet.facts import Cell, DealRow, Sheet, coming
 from hearts_gui.ui.screens.sheet.markers import marker_picture
@@ -139,7 +139,7 @@ class CellWidget(Widget):
         self, ctx: Context, box: Rect, cell: Cell, name: str, opened: Callable[[], None]
     ) -> None:
         super().__init__(ctx, name, box, z=2.0)
-        self.tooltip = "\n".join((name, *cell.lines))
+        self.tooltip = spelt("\n".join((name, *cell.lines)), self.ctx.painter)
         self._cell, self._opened = cell, opened
 
     @property
