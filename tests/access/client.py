@@ -4,6 +4,7 @@ Run by the system's own Python, which has Debian's bindings. Reads one JSON requ
 standard input and answers each with one line: the tree, what an action did, what was announced.
 """
 
+import contextlib
 import json
 import sys
 import time
@@ -133,7 +134,8 @@ class Client:
         """Read the whole tree again and again; how often."""
         end, count = time.monotonic() + seconds, 0
         while time.monotonic() < end:
-            count += self.tree() is not None
+            with contextlib.suppress(AttributeError, GLib.Error, TypeError):  # things that go
+                count += self.tree() is not None
         return count
 
     def read(self, source: Any, _condition: Any) -> bool:

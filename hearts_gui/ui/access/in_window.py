@@ -1,5 +1,7 @@
 """The way to readers on Windows and macOS, where the library hooks into the window itself.
 
+It wants to do so before the window is seen for the first time; `ui/shell/window.py` opens it hidden.
+
 Written after the library's example and not tried with a reader on either system: nothing here has
 been run on macOS, and on Windows only that the game works with it.
 """
@@ -29,7 +31,9 @@ def open_in_window(wake: Callable[[], None], title: str) -> Reader:
         return NoReader()
     try:
         return WindowReader(wake, title, handle)
-    except (AttributeError, ImportError, OSError, RuntimeError, TypeError, ValueError):
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException:  # what fails inside the library is no Exception
         return NoReader()
 
 

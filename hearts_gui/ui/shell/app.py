@@ -51,6 +51,8 @@ REST_LOOK_MS = 20
 REST_AFTER_MS = 3000.0
 SETTLE_MS = 150.0
 PLACE_MS = 500.0
+QUICK_MS = 3.0
+"""A frame that has taken no longer than this has time to tell listeners of what it shows."""
 
 
 def wall_clock_ms() -> float:
@@ -112,6 +114,7 @@ class App:
             self.open_sound()
             if listeners is not None:
                 self.attach(*listeners())
+            self.window.show()
             self._pads.start()
             last = wall_clock_ms()
             while self.running:
@@ -200,6 +203,7 @@ class App:
     def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
         """One frame: input, time, drawing; the regions shown."""
         self._refining.begin_frame()
+        began = wall_clock_ms()
         dt = max(0.0, min(dt_ms, MAX_DT_MS))
         self.clock_ms += dt
         for event in events:
@@ -228,7 +232,8 @@ class App:
             pygame.display.flip()
         elif regions:
             pygame.display.update(regions)
-        self._attending.tell(top, changed=bool(regions or events))
+        quick = wall_clock_ms() - began < QUICK_MS
+        self._attending.tell(top, changed=bool(regions or events), quick=quick)
         self._use_spare_time()
         return regions
 

@@ -6,6 +6,8 @@ from hearts_gui.ui.shell.context import Context, Scene
 
 TELL_MS = 80.0
 """At most so often a listener is told what the screen is made of."""
+LATEST_MS = 240.0
+"""After this a frame that has taken long already tells it too."""
 
 
 class Attending:
@@ -37,11 +39,13 @@ class Attending:
         if top is not self._heard and self._ctx.listening.on:
             self._show(top)
 
-    def tell(self, top: Scene, *, changed: bool) -> None:
-        """Tell what the screen is made of, not in every frame."""
+    def tell(self, top: Scene, *, changed: bool, quick: bool) -> None:
+        """Tell what the screen is made of, not in every frame, and best in a `quick` one."""
         self._untold = self._untold or changed
         now = self._ctx.now()
-        if self._ctx.listening.on and self._untold and now - self._told_ms >= TELL_MS:
+        waited = now - self._told_ms
+        due = waited >= (TELL_MS if quick else LATEST_MS)
+        if self._ctx.listening.on and self._untold and due:
             self._untold, self._told_ms = False, now
             self._show(top)
 

@@ -17,6 +17,8 @@ from hearts_gui.wording.language.messages import say
 TITLE = "Hearts"
 FIRST_WINDOW = 0.8
 UNSEEN = ("offscreen", "dummy")
+HIDDEN_FIRST = sys.platform in ("win32", "darwin")
+"""Whether what speaks to screen readers has to be there before the window is seen."""
 
 
 class NoDisplayError(RuntimeError):
@@ -81,7 +83,8 @@ class Window:
         self.full_screen = False
         self._set_icon()
         try:
-            self.surface = pygame.display.set_mode(self._first_size(prefs), pygame.RESIZABLE)
+            flags = pygame.RESIZABLE | (pygame.HIDDEN if HIDDEN_FIRST else 0)
+            self.surface = pygame.display.set_mode(self._first_size(prefs), flags)
         except pygame.error as error:
             raise NoDisplayError(say("window-not-opened", reason=str(error))) from error
         pygame.display.set_caption(TITLE)
@@ -90,6 +93,13 @@ class Window:
             self._handle().minimum_size = MIN_WINDOW
         self._restore_place(prefs)
         self.set_full_screen(on=prefs.full_screen)
+
+    @classmethod
+    def show(cls) -> None:
+        """Let the window be seen where it was opened hidden."""
+        if HIDDEN_FIRST:
+            with contextlib.suppress(pygame.error, AttributeError):
+                cls._handle().show()
 
     @property
     def screens(self) -> str:
