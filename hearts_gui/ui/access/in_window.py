@@ -1,6 +1,6 @@
 """The way to readers on Windows and macOS, where the library hooks into the window itself.
 
-It wants to do so before the window is seen for the first time; `ui/shell/window.py` opens it hidden.
+It wants to do so before the window is seen at all; `ui/shell/window.py` opens it hidden.
 
 Written after the library's example and not tried with a reader on either system: nothing here has
 been run on macOS, and on Windows only that the game works with it.
