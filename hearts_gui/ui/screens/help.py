@@ -183,15 +183,21 @@ class HelpScene(PageScene):
 
     def compose_header(self, skin: Skin, rest: Rect) -> None:
         """The tabs, unless the title leaves too little room for them."""
-        box = Rect(rest.x, 0, skin.px(TABS_WIDTH), skin.px(TABS_HEIGHT))
+        kind = skin.type(16, Face.SEMIBOLD)
+        widest = max(skin.painter.text_width(title, kind) for title in self._titles())
+        wide = max(skin.px(TABS_WIDTH), len(HelpTab) * (widest + skin.px(32)))
+        box = Rect(rest.x, 0, wide, skin.px(TABS_HEIGHT))
         self._tabs_in_header = box.w <= rest.w
         if self._tabs_in_header:
             box.centery = rest.centery
             self.form.add(self._tabs(box))
 
+    @staticmethod
+    def _titles() -> tuple[str, ...]:
+        return (say("help-rules"), say("help-pictures"), say("help-keys"))
+
     def _tabs(self, box: Rect) -> Segmented:
-        titles = [say("help-rules"), say("help-pictures"), say("help-keys")]
-        return Segmented(self.ctx, page_tabs(), box, options=titles, chosen=self._tab,
+        return Segmented(self.ctx, page_tabs(), box, options=self._titles(), chosen=self._tab,
                          changed=self._show, round_ends=True)  # fmt: skip
 
     def _show(self, tab: int) -> None:
