@@ -325,7 +325,7 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
 
 
 def test_a_good_answer_of_anybody_is_explained_against_the_next_best() -> None:
-    rules, events = random_game("standard", "explained")
+    rules, events = random_game("standard", "why")
     good = 0
     for seat in (1, 3):
         seen = [redact(event, seat) for event in events]
