@@ -12,20 +12,26 @@ from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
+from hearts_gui.session.puzzles.own import OwnSearch
+from hearts_gui.session.puzzles.position import cards_of_letters
+from hearts_gui.session.puzzles.puzzle import Puzzle, Theme, Tier
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.player_puzzles import practice_scene
 from hearts_gui.ui.puzzles.bars import PointsBars
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.queue import Way
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.storm import LASTS_MS, Storm
+from hearts_gui.ui.puzzles.texts import reason_text
 from hearts_gui.ui.screens.learn import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from tests.session.judged_puzzles import CLEAR, EVEN
 from tests.ui.kit import click, named, press
 from tests.ui.test_scenes_fit import check_places, drawn_texts
 
@@ -342,3 +348,145 @@ def test_everything_fits(
     check_places(scene)
     for text, _, box, cut in drawn_texts(scene):
         assert not cut, f"{text!r} is cut in {box}"
+
+
+# -- where nothing may be best, the middle game, and what can be done with an answer
+
+
+def waited(scene: PuzzleScene) -> PuzzleRun:
+    """The run of a puzzle of the middle game, its deals laid out."""
+    run = run_of(scene)
+    while not run.counted:
+        scene.update(16)
+    frame(scene)
+    return run
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_that_nothing_is_best_is_an_answer(
+    make_ctx: MakeContext, book: PuzzleBook, by_key: bool
+) -> None:
+    scene = opened(make_ctx, book, (EVEN,), count=False)
+    assert any(each.label.startswith("Is there a card") for each in scene.form.widgets)
+    if by_key:
+        press(scene, pygame.K_0)
+    else:
+        click(scene.form, named(scene.form, "No card is clearly best"))
+    run = waited(scene)
+    assert run.solved
+    assert [each.solved for each in book.tries] == [True]
+    labels = [each.label for each in scene.form.widgets]
+    assert any("come to about the same" in label for label in labels)
+    assert any("points in 4000 imagined deals" in label for label in labels)
+
+
+def test_nothing_is_the_wrong_answer_where_a_card_is_best(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    scene = opened(make_ctx, book, (CLEAR,), count=False)
+    press(scene, pygame.K_0)
+    run = waited(scene)
+    assert not run.solved
+    assert book.missed() == (CLEAR.id,)
+    labels = [each.label for each in scene.form.widgets]
+    assert any(label.startswith("There is one: the ") for label in labels)
+    assert any(label.startswith("Better by ") and "±" in label for label in labels)
+
+
+def test_a_wrong_card_of_the_middle_game_has_its_reason_and_its_deals(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    scene = opened(make_ctx, book, (CLEAR,), count=False)
+    wrong = cards_of_letters(CLEAR.rivals)[0]
+    scene.choose(wrong)
+    press(scene, pygame.K_RETURN)
+    run = waited(scene)
+    assert run.found is not None
+    assert run.compared is wrong
+    assert reason_text(run) in [each.label for each in scene.form.widgets]
+    at = run.shown
+    assert run.found.lost[wrong][at] > run.found.lost[run.found.right[0]][at]
+    click(scene.form, named(scene.form, "The next deal"))
+    assert run.shown == (at + 1) % run.deals
+    click(scene.form, named(scene.form, "The deal before"))
+    assert run.shown == at
+    (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
+    assert "worse in" in field.value_text
+
+
+def test_what_happens_is_played_and_the_answer_comes_back(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    scene = opened(make_ctx, book)
+    _, wrong = right_and_wrong(scene)
+    scene.choose(wrong)
+    scene.answer()
+    counted(scene)
+    assert scene.showing is None, "not by itself where motion is reduced"
+    click(scene.form, named(scene.form, "What happens"))
+    showing = scene.showing
+    assert showing is not None
+    showing.search.wait()
+    assert scene.idle_wait_ms() is None
+    table, seen = scene._table, set()
+    assert table is not None
+    for _ in range(400):
+        scene.update(200)
+        seen |= {play.card for play in table.model.trick}
+        if scene.showing is None:
+            break
+    assert scene.showing is None
+    assert wrong in seen
+    assert table.handling.wrong == (wrong,)
+
+
+def test_it_plays_by_itself_after_a_wrong_card(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    ctx = make_ctx(SIZE)
+    scene = PuzzleScene(ctx, book, puzzles=QUICK)
+    ctx.scenes.push(scene)
+    counted(scene)
+    _, wrong = right_and_wrong(scene)
+    scene.choose(wrong)
+    scene.answer()
+    assert scene.showing is not None
+    press(scene, pygame.K_n)
+    assert scene.showing is None
+
+
+def test_puzzles_from_own_games_are_offered_once_they_are_found(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    own = OwnSearch([])
+    own.wait()
+    own.found = (replace(CLEAR, id="own-1", tier=Tier.OWN, rating=0),)
+    ctx = make_ctx(SIZE, reduced_motion=True)
+    scene = PuzzleScene(ctx, book, puzzles=QUICK, own=own)
+    ctx.scenes.push(scene)
+    frame(scene)
+    (rules,) = [each for each in scene.form.widgets if isinstance(each, Dropdown)]
+    assert rules.options[-1] == "From your own games (1)"
+    scene._choose_rules(len(rules.options) - 1)
+    run = run_of(scene)
+    assert run.puzzle.id == "own-1"
+    assert not run.asks, "there is always something to be found"
+    before = book.rating
+    scene.choose(cards_of_letters(CLEAR.best)[0])
+    scene.answer()
+    waited(scene)
+    assert book.own == {"own-1": True}
+    assert book.rating == before
+    assert any(each.label.startswith("The coach: better by") for each in scene.form.widgets)
+
+
+@pytest.mark.parametrize("puzzle", [QUICK[0], CLEAR], ids=["proved", "clear"])
+def test_a_puzzle_is_played_on_as_practice(make_ctx: MakeContext, puzzle: Puzzle) -> None:
+    games = PlayerGames()
+    ctx = make_ctx(SIZE, games=games)
+    scene = practice_scene(ctx, games.library, puzzle)
+    assert isinstance(scene, TableScene)
+    session = games.library._open[0].session
+    view = puzzle.view()
+    assert session.practice
+    assert session.view(view.seat).own.hand == view.own.hand
+    assert session.view(view.seat).deal.plays == view.deal.plays
+    games.close()

@@ -14,6 +14,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.puzzles.position import PositionError, letters_of, position_text
@@ -46,7 +48,7 @@ def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
     loaded, _ = read_game(path)
     header = loaded.header
     people = human_seats(seating_from_plain(header.seats, header.rules.players))
-    name = f"{rules_name(header.rules)}/{header.rules.players}"
+    name = f"{_named(header.rules)}/{header.rules.players}"
     for deal in sorted({each.deal for each in grades}):
         record = deal_record(header.rules, header.seed, loaded.events, deal)
         if record is None:
@@ -57,6 +59,16 @@ def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
                 grade = by_line.get(decision.line)
                 if grade is not None:
                     yield from _puzzle(name, path, record.events[:step], grade)
+
+
+def _named(rules: Rules) -> str:
+    """The key of the rule set, whenever its game ends: a position is of one deal alone."""
+    for entry in all_presets():
+        if rules.players in entry.sizes:
+            usual = preset(entry.key, rules.players)
+            if rules.but(end=usual.end, end_at=usual.end_at) == usual:
+                return entry.key
+    return rules_name(rules)
 
 
 def _puzzle(name: str, path: Path, before: Sequence[Event], grade: Grade) -> Iterator[Puzzle]:

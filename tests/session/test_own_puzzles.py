@@ -1,0 +1,84 @@
+"""Puzzles from one's own games: the cards that the coach called mistakes, as positions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.coach.grades import Grade, Tried
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.session.game.deal_record import deal_record
+from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.puzzles.own import own_puzzles
+from hearts_gui.session.puzzles.position import cards_of_letters
+from hearts_gui.session.puzzles.puzzle import Tier
+from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.store import side_files
+from hearts_gui.session.store.saves import read_game
+
+from .test_past import played
+
+
+def mistake(path: Path) -> Grade:
+    """A grade that calls a card of the second deal a mistake; another legal one is the best."""
+    loaded, _ = read_game(path)
+    record = deal_record(loaded.header.rules, loaded.header.seed, loaded.events, 2)
+    assert record is not None
+    for _, decision in record.decisions(0):
+        view, action = decision.view, decision.action
+        if isinstance(action, PlayCard) and len(view.deal.tricks) in range(3, 8):
+            legal = [
+                c for c in legal_plays(view.rules, view.deal, view.own) if c is not action.card
+            ]
+            if len(legal) > 2:
+                best, near, far = (replace(action, card=card) for card in legal[:3])
+                answers = (Tried(best, -1.0, 0.1), Tried(near, -1.2, 0.1), Tried(far, -3.0, 0.1))
+                return Grade(
+                    decision.line, 0, 2, decision.place, decision.trick, "play", action, best, 2.4,
+                    0.3, 400, unit=10.0, label=Label.MISTAKE, answers=answers,
+                )  # fmt: skip
+    raise AssertionError
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    return played(tmp_path)[1]
+
+
+def test_a_mistake_becomes_a_puzzle(game: Path) -> None:
+    grade = mistake(game)
+    GradeBook(side_files.grades_file(game)).add(grade)
+    (found,) = own_puzzles([game])
+    assert (found.tier, found.gap, found.error) == (Tier.OWN, 2.4, 0.3)
+    assert isinstance(grade.played, PlayCard)
+    assert isinstance(grade.best, PlayCard)
+    right = cards_of_letters(found.best)
+    assert right[0] is grade.best.card
+    assert len(right) == 2, "a card that is as good but for half a point is right too"
+    assert cards_of_letters(found.rivals) == (grade.played.card,)
+    view = found.view()
+    assert view.seat == 0
+    assert grade.played.card in legal_plays(view.rules, view.deal, view.own)
+    run = PuzzleRun(found)
+    while not run.counted:
+        run.think()
+    run.settle(right[1])
+    assert run.solved
+
+
+@pytest.mark.parametrize("label", [Label.SLIP, Label.GOOD, Label.CLOSE, Label.GREAT])
+def test_nothing_else_does(game: Path, label: Label) -> None:
+    GradeBook(side_files.grades_file(game)).add(replace(mistake(game), label=label))
+    assert own_puzzles([game]) == ()
+
+
+def test_games_that_cannot_be_read_cost_nothing(game: Path, tmp_path: Path) -> None:
+    GradeBook(side_files.grades_file(game)).add(mistake(game))
+    bad = tmp_path / "bad.hearts"
+    bad.write_text("nothing", encoding="utf-8")
+    GradeBook(side_files.grades_file(bad)).add(mistake(game))
+    assert len(own_puzzles([bad, tmp_path / "gone.hearts", game])) == 1
