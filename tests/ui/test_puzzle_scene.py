@@ -381,9 +381,10 @@ def test_that_nothing_is_best_is_an_answer(
 
 
 def test_nothing_is_the_wrong_answer_where_a_card_is_best(
-    make_ctx: MakeContext, book: PuzzleBook
+    make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = opened(make_ctx, book, (CLEAR,), count=False)
+    monkeypatch.setattr("hearts_gui.session.puzzles.book._EVEN", 0.0)
+    scene = opened(make_ctx, book, (CLEAR, EVEN), count=False)
     press(scene, pygame.K_0)
     run = waited(scene)
     assert not run.solved
@@ -391,6 +392,17 @@ def test_nothing_is_the_wrong_answer_where_a_card_is_best(
     labels = [each.label for each in scene.form.widgets]
     assert any(label.startswith("There is one: the ") for label in labels)
     assert any(label.startswith("Better by ") and "±" in label for label in labels)
+
+
+def test_where_a_card_is_always_best_the_question_is_only_which(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    scene = opened(make_ctx, book, (CLEAR,), count=False)
+    labels = [each.label for each in scene.form.widgets]
+    assert "No card is clearly best" not in labels
+    assert "One card is clearly best. Which?" in labels
+    press(scene, pygame.K_0)
+    assert not run_of(scene).over
 
 
 def test_a_wrong_card_of_the_middle_game_has_its_reason_and_its_deals(

@@ -66,6 +66,14 @@ class PuzzleQueue:
             puzzle = self._book.following(self.mine)
         return puzzle
 
+    def asks(self, puzzle: Puzzle) -> bool:
+        """Whether the question is if there is a card to be found: where that is open, because
+        there are puzzles left of which none is."""
+        if self.series is not None or self.only_own:
+            return False
+        answered = {each.id for each in self._book.tries} - set(self._book.missed())
+        return puzzle.even or any(each.even and each.id not in answered for each in self.mine)
+
     def pass_over(self, puzzle: Puzzle) -> None:
         """Never show it; in a day's row it counts as missed, so that every place has its answer."""
         self._skipped.add(puzzle.id)

@@ -64,10 +64,9 @@ class PuzzleScene(SmallTableScene):
     def _begin(self) -> None:
         """Take the puzzle to come; one that a damaged file spoilt is passed over."""
         self.run, self.showing = None, None
-        asks = self.queue.series is None and not self.queue.only_own
         while self.run is None and (puzzle := self.queue.following()) is not None:
             try:
-                self.run = PuzzleRun(puzzle, asks=asks)
+                self.run = PuzzleRun(puzzle, asks=self.queue.asks(puzzle))
             except PositionError:
                 self.queue.pass_over(puzzle)
         if self.queue.storm is not None and self.run is None:  # through before the time is up
