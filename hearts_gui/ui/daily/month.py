@@ -259,6 +259,8 @@ class MonthLegend(Widget):
                 draw_mark(surface, skin.painter, theme, Label.GREAT, sign.center, side)
             else:
                 draw_disc(surface, skin, sign, stand)
-            words = Rect(sign.right + skin.px(8), sign.y, self.box.right - sign.right, side)
+            top = self.box.y + line * skin.px(24)
+            left = sign.right + skin.px(8)
+            words = Rect(left, top, self.box.right - left, skin.px(24))
             text = say(f"daily-legend-{key}")
             skin.painter.label(surface, text, skin.type(14), theme.text2, words)

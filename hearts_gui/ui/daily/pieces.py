@@ -186,7 +186,8 @@ class MarkCells(Widget):
         for mark, line, x in self._legend(skin, box.w, self._marks):
             small = Rect(box.x + x, top + line * skin.px(24), skin.px(20), skin.px(20))
             self._draw_cell(surface, small, mark)
-            words = Rect(small.right + skin.px(8), small.y, box.w - x, small.h)
+            left = small.right + skin.px(8)
+            words = Rect(left, small.y - skin.px(2), box.right - left, skin.px(24))
             skin.painter.label(surface, _word(mark), skin.type(15), theme.text2, words)
 
     def _draw_cell(self, surface: Surface, box: Rect, mark: Mark | None) -> None:

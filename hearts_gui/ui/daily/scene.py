@@ -353,7 +353,8 @@ class DailyScene(PageScene):
         column.text(say("daily-code-holds"), units=15, quiet=True)
         high = max(skin.px(48), self.ctx.metrics.hit)
         row = Row(column.take(high), skin.px(10))
-        paste = row.take_last(max(skin.px(112), skin.metrics.hit))
+        words = skin.painter.text_width(say("daily-paste"), skin.type(17, Face.SEMIBOLD))
+        paste = row.take_last(max(skin.px(112), skin.metrics.hit, words + skin.px(36)))
         column.widgets += [
             TextField(self.ctx, say("daily-code"), row.rest, text=self.code, longest=LONGEST,
                       placeholder=say("daily-code"), changed=lambda _: None,
