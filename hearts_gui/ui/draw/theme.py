@@ -141,8 +141,12 @@ def contrasted(theme: Theme) -> Theme:
         text=ink,
         text2=mix(ink, ground, 0.12),
         accent=rgb("#FFD75E") if theme.dark else rgb("#6B3A00"),
-        heart=rgb("#FF8A97") if theme.dark else rgb("#9E0A20"),
+        heart=rgb("#FF97A4") if theme.dark else rgb("#860016"),
         ok=rgb("#8CF0BE") if theme.dark else rgb("#0B5531"),
+        felt=(mix(theme.felt[0], ground, 0.35), mix(theme.felt[1], ground, 0.3), theme.felt[2]),
+        button_top=theme.button_top if theme.dark else rgb("#7E4700"),
+        button_bottom=theme.button_bottom if theme.dark else rgb("#5E3300"),
+        lines=tuple(mix(line, ink, 0.2 if theme.dark else 0.42) for line in theme.lines),
         group=alpha(ink, 0.04),
         group_line=alpha(ink, 0.55),
     )
