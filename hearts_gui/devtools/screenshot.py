@@ -102,6 +102,7 @@ def scenes() -> dict[str, Maker]:
         "portraits": PortraitScene,
         "about": AboutScene,
         "cut": _cut,
+        "cut-how": _cut_how,
         "licence": lambda ctx: LicenceScene(ctx, AboutScene(ctx).notices[0]),
         **{f"settings-{name}": _settings(tab) for tab, name in enumerate(SETTINGS_TABS, start=1)},
     }
@@ -140,12 +141,19 @@ def _lesson(ctx: Context, *, lost: bool = False) -> Scene:
     return scene
 
 
-def _cut(ctx: Context) -> Scene:
+def _cut(ctx: Context) -> CutDialog:
     """Cutting the pack, over the menu, with a card taken."""
     ctx.scenes.push(MenuScene(ctx))
     pack = Uncut(Rules(), lambda count: "5eed" * (count // 2))
     dialog = CutDialog(ctx, pack, lambda _: None)
     dialog.ribbon.cut(31)
+    return dialog
+
+
+def _cut_how(ctx: Context) -> Scene:
+    """The same with what nobody needs for playing unfolded."""
+    dialog = _cut(ctx)
+    dialog.open = True
     return dialog
 
 

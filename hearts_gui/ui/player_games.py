@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import parse_json, read_small
@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from hearts_gui.ui.shell.ports import SessionPort
 
 STATISTICS = "statistics.json"
+
+
+_NEW: Final = 2
+"""With fewer games behind somebody, the one after the lessons among them, they are new to it."""
 
 
 class PlayerGames:
@@ -142,9 +146,15 @@ class PlayerGames:
 
         save_plan(plan, paths.last_table_file())
         pack = Uncut(plan.rules)
-        if not ctx.settings.cut_pack:
+        if not ctx.settings.cut_pack or self._nothing_played():
             return self._begin(ctx, plan, pack.cut(pack.proposed))
         return CutDialog(ctx, pack, lambda cut: ctx.scenes.push(self._begin(ctx, plan, cut)))
+
+    @staticmethod
+    def _nothing_played() -> bool:
+        """Whether this is a person's first game, but for the one after the lessons."""
+        played = stats.load(paths.saves_dir() / STATISTICS)
+        return len(played.seen) < _NEW and not peek.game_files(paths.saves_dir())
 
     def _begin(self, ctx: Context, plan: TablePlan, cut: Cut) -> Scene:
         """Sit down at a table whose cards follow from this cut."""
@@ -321,13 +331,16 @@ class PlayerGames:
 
     def _first_game(self, ctx: Context) -> Scene:
         """A deal against beginners, where to look being said before each decision."""
+        from hearts_gui.engine.message import Message
         from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
         from hearts_gui.session.setup.players import Human
         from hearts_gui.ui.table.scene import TableScene
 
         human = Human(ctx.settings.name, ctx.settings.portrait)
         seats = seat_players(FIRST_GAME, human, "first")
-        scene = self.show(ctx, self.library.start(FIRST_GAME.rules, seats))
+        session = self.library.start(FIRST_GAME.rules, seats)
+        session.notices.append(Message("lesson-deal-practice"))
+        scene = self.show(ctx, session)
         if isinstance(scene, TableScene):
             scene.guide.eager = True
         return scene

@@ -16,11 +16,11 @@ def _of_deal(public: PublicGame, key: str, **more: str) -> str:
     # Where the highest score wins, the limit lies on the side to which penalties push.
     pushed = rules.end in (End.REACH, End.EXCEED) and rules.score_dir is ScoreDir.HIGH
     limit = -rules.end_at if pushed else rules.end_at
-    return say(key, number=number, end=rules.end, limit=limit, **more)
+    return say(key, number=number, end=rules.end, limit=limit, score=rules.score_dir, **more)
 
 
 def deal_pill(public: PublicGame) -> str:
-    """ "Deal 4, first to 100"; "Deal 4 of 10" where a number of deals is agreed."""
+    """ "Deal 4, ends at 100"; "Deal 4 of 10" where a number of deals is agreed."""
     return _of_deal(public, "ending-deal")
 
 
@@ -28,7 +28,8 @@ def deal_pills(public: PublicGame, more: str = "") -> tuple[str, ...]:
     """What the deal's pill says, the longest wording first; `more` is a pool or what is left."""
     alone = _of_deal(public, "ending-deal-alone")
     if not more:
-        return (deal_pill(public), _of_deal(public, "ending-deal-short"), alone)
+        whole = _of_deal(public, "ending-deal-wins")
+        return (whole, deal_pill(public), _of_deal(public, "ending-deal-short"), alone)
     alone_more = _of_deal(public, "ending-deal-alone-more", more=more)
     if public.rules.end is End.TIME:
         return (alone_more, more, alone)

@@ -6,17 +6,20 @@ import pygame
 import pytest
 from pygame import Surface
 
+from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.engine.shuffle import Cut, commitment
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.store import peek
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, PointerMove, PointerUp, TextInput
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.language.messages import say
 from tests.session.kit import LocalBots
 from tests.ui.kit import click, named, press
 
@@ -29,7 +32,14 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlayerGames:
     return PlayerGames(lambda: Library(tmp_path / "saves", make_bots=LocalBots))
 
 
+def played_before() -> None:
+    """A game of earlier waits to be continued."""
+    paths.saves_dir().mkdir(parents=True, exist_ok=True)
+    (paths.saves_dir() / f"earlier{peek.SUFFIX}").touch()
+
+
 def opened(games: PlayerGames) -> tuple[Context, CutDialog]:
+    played_before()
     ctx = screenshot.make_context(SIZE, Settings(), games=games)
     ctx.scenes.push(MenuScene(ctx))
     dialog = games.start(ctx, TablePlan())
@@ -60,6 +70,31 @@ def test_enter_takes_what_the_system_proposes_and_the_code_was_shown_before(
     assert cut.text == proposed
     assert len(proposed) == 16
     assert commitment(cut.secret)[:8] in code
+
+
+def test_the_first_game_of_all_begins_at_once_and_can_be_checked_all_the_same(
+    games: PlayerGames,
+) -> None:
+    ctx = screenshot.make_context(SIZE, Settings(), games=games)
+    ctx.scenes.push(games.start(ctx, TablePlan()))
+    assert len(started(ctx, games).text) == 16
+    assert isinstance(games.start(ctx, TablePlan()), CutDialog)
+
+
+def test_codes_are_shown_to_those_who_ask_how_it_works(games: PlayerGames) -> None:
+    _, dialog = opened(games)
+
+    def shown() -> str:
+        return " ".join(widget.label for widget in dialog.form.widgets)
+
+    assert dialog._code not in shown()
+    assert dialog.field not in dialog.form.widgets
+    click(dialog.form, named(dialog.form, say("cut-how")))
+    assert dialog._code in shown()
+    assert dialog.field in dialog.form.widgets
+    assert dialog.form.focus is dialog.fold
+    click(dialog.form, named(dialog.form, say("cut-how")))
+    assert dialog.field not in dialog.form.widgets
 
 
 def test_two_games_are_neither_drawn_nor_cut_alike(games: PlayerGames) -> None:
@@ -96,6 +131,7 @@ def test_keys_cut_the_pack_and_never_outside_it(games: PlayerGames, key: int, pl
 def test_any_text_is_a_cut_and_enter_in_it_deals(games: PlayerGames) -> None:
     ctx, dialog = opened(games)
     dialog.ribbon.cut(5)
+    dialog.fold.activate()
     dialog.form.set_focus(dialog.field)
     dialog.field.select_all()
     dialog.handle(TextInput("my grandmother’s tea"))
@@ -112,6 +148,7 @@ def test_escape_starts_nothing(games: PlayerGames) -> None:
 
 
 def test_without_the_ceremony_the_system_cuts(games: PlayerGames) -> None:
+    played_before()
     ctx = screenshot.make_context(SIZE, Settings(cut_pack=False), games=games)
     ctx.scenes.push(games.start(ctx, TablePlan()))
     assert len(started(ctx, games).text) == 16

@@ -10,14 +10,17 @@ from hearts_gui.ai.coach.grades import Advice, Grade
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import demo, screenshot
-from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.cards import QS, Card, parse_cards
 from hearts_gui.engine.message import message
-from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.asking.hinting import ladder_steps
+from hearts_gui.ui.table.asking.hinting import TRIES, ladder_steps, pass_reason, question_of
 from hearts_gui.ui.table.asking.question_dialogs import QuestionDialog
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.messages import say
@@ -86,7 +89,7 @@ def test_the_ladder_has_three_steps_and_points_at_the_card_with_the_last() -> No
     assert session.practice
     assert panel.visible
     assert panel.info is not None
-    assert [*panel.info.steps] == ["Looking …"]
+    assert [*panel.info.steps] == ["Thinking of a hint …"]
     scene.update(16.0)
     assert scene.idle_wait_ms() is not None
     oracle.come = True
@@ -117,18 +120,77 @@ def test_a_card_that_is_played_closes_the_ladder() -> None:
     scene.update(16.0)
 
 
-def test_without_an_answer_the_rule_player_helps() -> None:
+def test_a_slow_coach_is_waited_for_and_nobody_else_names_a_card() -> None:
     _, scene, oracle, _ = table()
+    panel = scene.state.desk.hint
     scene.guide.hint()
-    for _ in range(20):
+    for _ in range(60):
         scene.update(1000.0)
-    assert scene.state.handling.hints
-    assert not scene.state.desk.hint.visible
-    scene.guide.close_hint()
+    assert not scene.state.handling.hints
+    assert panel.info is not None
+    assert [*panel.info.steps] == ["Still thinking of a hint …"]
+    oracle.advice, oracle.come = advice_for(scene), True
+    scene.update(16.0)
+    assert panel.info is not None
+    assert len(panel.info.steps) == 1
+    assert oracle.asked == 1
+
+
+def test_a_coach_that_fails_is_asked_again_and_then_the_rule_player_helps() -> None:
+    _, scene, oracle, _ = table()
     oracle.come = True
     scene.guide.hint()
-    scene.update(16.0)
+    for _ in range(5):
+        scene.update(16.0)
+    assert oracle.asked == TRIES
     assert scene.state.handling.hints
+    assert not scene.state.desk.hint.visible
+
+
+def test_a_game_that_counts_asks_before_its_first_hint_and_only_then() -> None:
+    ctx, scene, oracle, session = table()
+    oracle.advice, oracle.come = advice_for(scene), True
+    scene.guide.wish_hint()
+    dialog = ctx.scenes.top
+    assert isinstance(dialog, Dialog)
+    named(dialog.form, say("hint-keep-counted")).activate()
+    assert ctx.scenes.top is scene
+    assert not session.practice
+    assert oracle.asked == 0
+    scene.guide.wish_hint()
+    dialog = ctx.scenes.top
+    assert isinstance(dialog, Dialog)
+    named(dialog.form, say("hint-show")).activate()
+    assert session.practice
+    assert oracle.asked == 1
+    scene.update(16.0)
+    scene.guide.wish_hint()
+    assert ctx.scenes.top is scene
+
+
+def test_the_only_legal_card_needs_no_hint_and_costs_nothing() -> None:
+    ctx, scene, oracle, session = table()
+    only = scene.state.model.legal[0]
+    verdicts = ((card, Verdict.OK if card is only else Verdict.OPENING_CARD)
+                for card in scene.state.model.hand)  # fmt: skip
+    scene.state.model = replace(scene.state.model, verdicts=tuple(verdicts))
+    scene.guide.eager = True
+    scene.guide._offer()
+    scene.guide.wish_hint()
+    assert ctx.scenes.top is scene
+    assert not session.practice
+    assert oracle.asked == 0
+    assert scene.state.handling.hints == (only,)
+    assert scene.state.notes.text == say("hint-only", card=only)
+
+
+def test_others_who_pass_meanwhile_do_not_take_a_hint_away() -> None:
+    session = demo.demo_session(Rules(), "pass")
+    assert demo.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
+    view = session.view(0)
+    passed = replace(view.deal, ready=(1, 2))
+    later = replace(view, public=replace(view.public, deal=passed), version=view.version + 2)
+    assert question_of(view) == question_of(later)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (800, 1200)])
@@ -153,9 +215,9 @@ def test_the_panel_covers_nothing(size: tuple[int, int]) -> None:
 def test_two_cards_as_good_take_one_step() -> None:
     one, other = Card("3C"), Card("4C")
     reason = message("coach-even")
-    steps = ladder_steps(Advice(PlayCard(0, one), PlayCard(0, other), reason, even=True), (one,))
-    assert steps == (
-        "The three of clubs and the four of clubs are as good: the difference is chance.",
+    advice = Advice(PlayCard(0, one), PlayCard(0, other), reason, even=True)
+    assert ladder_steps(advice, passing("3C 4C"), (one,)) == (
+        "The three of clubs or the four of clubs: either is fine here.",
     )
 
 
@@ -163,10 +225,36 @@ def test_a_pass_names_a_suit_what_matters_and_the_cards() -> None:
     cards = (Card("QS"), Card("KS"), Card("AH"))
     gives = tuple((card, 1) for card in cards)
     advice = Advice(PassCards(0, gives), None, message("coach-rest", whole=1, half=False), 1.0)
-    theme, matter, last = ladder_steps(advice, ())
+    view = passing("2C 3C 4C 5C 6D 7D 8D 2H 3H AH 5S QS KS")
+    theme, matter, last = ladder_steps(advice, view, ())
     assert theme == "Look at the spades."
     assert matter == "It is about smaller points, and about later tricks."
-    assert last == "Pass the queen of spades, the king of spades and the ace of hearts."
+    assert last == (
+        "Pass the queen of spades, the king of spades and the ace of hearts. "
+        "The queen of spades counts most, and others could make you take her."
+    )
+
+
+def passing(cards: str) -> PlayerView:
+    """Somebody who holds these cards and is asked for a pass."""
+    session = demo.demo_session(Rules(), "pass")
+    assert demo.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
+    view = session.view(0)
+    return replace(view, own=replace(view.own, hand=parse_cards(cards)))
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ("QD 2D AC", "Then you have no diamonds:"),
+        ("KS 2C 4C", "High spades could take"),
+        ("AC 4C 5C", "High cards take tricks"),
+        ("2C 4C 5C", ""),
+    ],
+)
+def test_a_reason_for_a_pass_is_true_of_the_hand(given: str, reason: str) -> None:
+    view = passing("2C 4C 5C JC AC 2D QD 5S KS 2H 4H 6H TH")
+    assert pass_reason(view, parse_cards(given)).startswith(reason)
 
 
 def guarded(label: Label | None) -> tuple[Context, TableScene, Oracle, Session, PlayCard]:

@@ -306,7 +306,7 @@ def test_enter_plays_the_card_that_was_hinted() -> None:
     desk = run.table.state.desk
     assert desk is not None
     assert desk.button is not None
-    assert desk.button.label == say("table-play", **card_arguments(card))
+    assert desk.button.label == say("table-play-short", **card_arguments(card))
     run.key(pygame.K_RETURN)
     run.rest()
     assert card not in run.table.state.model.hand

@@ -1,7 +1,9 @@
 # Das Abheben vor dem ersten Geben.
 
 cut-title = Abheben
-cut-text = Die Karten sind gemischt. Heb ab, wo du möchtest, oder schreib irgendetwas: Die Karten folgen aus dem, was gezogen wurde, und aus deinem Abheben zusammen; allein kann sie niemand wählen.
+cut-text = Heb ab, wo du möchtest, oder lass einfach geben.
+cut-how = So funktioniert es
+cut-how-text = Die Karten folgen aus einer Zahl, die das Programm gezogen hat, und aus deinem Abheben zusammen; allein kann sie niemand wählen. Statt von Hand abzuheben, kannst du irgendetwas schreiben. Notier dir den Code: Am Ende der Partie zeigt er, dass nichts geändert wurde.
 cut-pack = Die Karten
 cut-place = Karte { $place } von { $n }
 cut-field = Womit du abhebst

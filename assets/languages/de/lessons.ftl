@@ -278,3 +278,4 @@ menu-learn-detail = { $n ->
 }
 menu-first-lesson = Erste Lektion
 menu-first-lesson-detail = Lernen in fünf Minuten
+lesson-deal-practice = Eine Runde zum Üben: Tipps kommen von selbst, und sie zählt nirgends.

@@ -61,8 +61,8 @@ review-gave-away = { $gained ->
        *[other] { $n } echte Entscheidungen kosteten nichts: { $points } ± { $error } besser als der Trainer selbst.
     }
    *[no] { $n ->
-        [one] Eine echte Wahl verschenkte { $points } ± { $error }.
-       *[other] { $n } echte Entscheidungen verschenkten { $points } ± { $error }.
+        [one] Eine bessere Wahl hätte dir { $points } ± { $error } Punkte erspart.
+       *[other] Bei { $n } Entscheidungen hätten bessere dir { $points } ± { $error } Punkte erspart.
     }
 }
 review-none = In dieser Runde gab es keine echte Wahl.

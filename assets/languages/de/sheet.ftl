@@ -308,7 +308,7 @@ luck-name-play = { $way ->
    *[even] Spiel: gleich
 }
 luck-waiting = Andere spielen deine Karten …
-luck-practice = Übung: zählt nicht.
+luck-practice = Übung: Mit einem Tipp oder einer zurückgenommenen Karte zählt eine Partie nicht für Statistik und Wertung.
 luck-none = Bei diesen Regeln gibt es keinen Vergleich mit anderen.
 luck-more = Was jeder von ihnen bekam
 luck-others = Dieselbe Runde bei anderen

@@ -205,14 +205,17 @@ event-hint-none = { $practice ->
    *[no] Hier gibt es keinen Tipp
 }
 event-hint-not-now = Jetzt kein Tipp: Du bist nicht dran
-hint-thinking = Moment …
+hint-thinking = { $long ->
+    [yes] Der Tipp kommt noch …
+   *[no] Ein Tipp wird überlegt …
+}
 hint-more = { $device ->
     [touch] Noch einmal auf die Lampe für mehr
     [pad] Noch einmal drücken für mehr
     [keys] Noch einmal { $key } für mehr
    *[pointer] Lampe oder { $key } für mehr
 }
-hint-trick = Denk daran, wer diesen Stich bekommt.
+hint-trick = Wer wird diesen Stich nehmen?
 hint-suit = Sieh dir { SUIT($suit) } an.
 hint-about-card = Es geht um { CARD($card, article: "the", case: "accusative") }.
 hint-about = { $what ->
@@ -223,8 +226,18 @@ hint-about = { $what ->
    *[many] Mehrere Kleinigkeiten sprechen für eine Antwort.
 }
 hint-card = { CAPITAL(CARD($card)) }. { $reason }
-hint-even = { CAPITAL(CARD($one)) } und { CARD($other) } sind gleich gut: Der Unterschied ist Zufall.
-hint-pass = { LIST($cards) } weitergeben.
+hint-even = { CAPITAL(CARD($one)) } oder { CARD($other) }: Beides ist hier gut.
+# Der Grund kann fehlen.
+hint-pass = { LIST($cards) } weitergeben. { $reason }
+hint-pass-empties = Dann hast du kein { SUIT($suit) } mehr: Wird es ausgespielt, darfst du abwerfen, was du willst.
+hint-pass-queen = Die Pikdame zählt am meisten, und andere könnten dich zwingen, sie zu nehmen.
+hint-pass-spades = Mit hohem Pik könntest du die Pikdame nehmen müssen.
+hint-pass-high = Hohe Karten nehmen Stiche, und mit ihnen Punkte.
+hint-only = { CAPITAL(CARD($card)) } ist hier die einzige erlaubte Karte
+hint-practice-title = Mit einem Tipp wird diese Partie Übung
+hint-practice-text = Sie geht weiter wie bisher, zählt aber nicht mehr für deine Statistik und deine Wertung.
+hint-keep-counted = Weiter zählen lassen
+hint-show = Tipp zeigen
 hint-no-cards = Hier gibt es keinen Tipp.
 event-pace = { $pace ->
     [slow] Langsameres Spiel: mehr Zeit zum Schauen
@@ -267,11 +280,18 @@ pass-label = { $token ->
 ## Das Feld in der Ecke: die Runde, und wie die Partie endet. Gezeigt wird, was zuerst passt.
 
 ending-deal = { $end ->
-   *[reach] Runde { $number }, bis { $limit }
-    [exceed] Runde { $number }, bis über { $limit }
+   *[reach] Runde { $number }, Ende bei { $limit }
+    [exceed] Runde { $number }, Ende über { $limit }
     [deals] Runde { $number } von { $limit }
     [time] Runde { $number }, { $limit } Minuten
     [chips] Runde { $number }, um Chips
+}
+# Dasselbe mit dem, wer dann gewinnt.
+ending-deal-wins = { ending-deal }, { $score ->
+   *[low] wenigste Punkte gewinnen
+    [high] meiste Punkte gewinnen
+    [magnitude] wer null am nächsten ist, gewinnt
+    [counters] meiste Chips gewinnen
 }
 ending-deal-short = { $end ->
     [reach] Runde { $number }, bis { $limit }
@@ -313,13 +333,14 @@ table-bury = Ablegen
 table-charge = Ausstellen
 table-charge-nothing = Nichts ausstellen
 table-choose = Wählen…
-# Der Rang einer Karte, so kurz wie möglich: Dame spielen, 10 spielen.
-table-play = { $kind ->
+table-play = { CARD($card) } spielen
+# Auf dem Knopf, neben dem Bild der Farbe, so kurz wie möglich: Dame spielen, 10 spielen.
+table-play-short = { $kind ->
     [card] { $rank ->
-        [11] Bube spielen
-        [12] Dame spielen
-        [13] König spielen
-        [14] Ass spielen
+        [11] J spielen
+        [12] Q spielen
+        [13] K spielen
+        [14] A spielen
        *[other] { $rank } spielen
     }
    *[other] { CARD($card) } spielen

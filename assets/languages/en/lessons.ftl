@@ -278,3 +278,4 @@ menu-learn-detail = { $n ->
 }
 menu-first-lesson = First lesson
 menu-first-lesson-detail = Learn in five minutes
+lesson-deal-practice = A deal to practise: hints come by themselves, and it counts nowhere.

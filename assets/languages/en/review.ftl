@@ -61,8 +61,8 @@ review-gave-away = { $gained ->
        *[other] { $n } real choices cost nothing: { $points } ± { $error } better than the coach’s own.
     }
    *[no] { $n ->
-        [one] One real choice gave away { $points } ± { $error }.
-       *[other] { $n } real choices gave away { $points } ± { $error }.
+        [one] A better choice would have saved you { $points } ± { $error } points.
+       *[other] Better choices would have saved you { $points } ± { $error } points, in { $n } decisions.
     }
 }
 review-none = No real choices in this deal.

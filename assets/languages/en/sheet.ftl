@@ -126,8 +126,8 @@ sheet-tile-tricks = { $n ->
    *[other] tricks taken
 }
 sheet-tile-clean = { $n ->
-    [one] clean deal
-   *[other] clean deals
+    [one] deal without points
+   *[other] deals without points
 }
 sheet-tile-pool = counters in the pool
 sheet-tile-margin = { $counters ->
@@ -191,8 +191,8 @@ sheet-deed-queens = { $n ->
    *[other] { WORD($n) } queens
 }
 sheet-deed-clean = { $n ->
-    [one] { WORD($n) } clean deal
-   *[other] { WORD($n) } clean deals
+    [one] { WORD($n) } deal without points
+   *[other] { WORD($n) } deals without points
 }
 
 # Over the table: who won, by themselves or together with you.
@@ -307,7 +307,7 @@ luck-name-play = { $way ->
    *[even] Play: even
 }
 luck-waiting = Others are playing your cards …
-luck-practice = Practice: not counted.
+luck-practice = Practice: with a hint, or a card taken back, a game stays out of your statistics and your rating.
 luck-none = In these rules there is no comparison with others.
 luck-more = What each of them took
 luck-others = The same deal by others

@@ -204,14 +204,17 @@ event-hint-none = { $practice ->
    *[no] No hint here
 }
 event-hint-not-now = No hint now: it is not your turn
-hint-thinking = Looking …
+hint-thinking = { $long ->
+    [yes] Still thinking of a hint …
+   *[no] Thinking of a hint …
+}
 hint-more = { $device ->
     [touch] Press the lamp again for more
     [pad] Press it again for more
     [keys] { $key } again for more
    *[pointer] Press the lamp or { $key } for more
 }
-hint-trick = Think about who will take this trick.
+hint-trick = Who will take this trick?
 hint-suit = Look at the { SUIT($suit) }.
 hint-about-card = It is about the { CARD($card) }.
 hint-about = { $what ->
@@ -222,8 +225,18 @@ hint-about = { $what ->
    *[many] Several small things speak for one answer.
 }
 hint-card = The { CARD($card) }. { $reason }
-hint-even = The { CARD($one) } and the { CARD($other) } are as good: the difference is chance.
-hint-pass = Pass { LIST($cards, each: "the-card") }.
+hint-even = The { CARD($one) } or the { CARD($other) }: either is fine here.
+# The reason may be missing.
+hint-pass = Pass { LIST($cards, each: "the-card") }. { $reason }
+hint-pass-empties = Then you have no { SUIT($suit) }: when they are led, you may throw away whatever you like.
+hint-pass-queen = The queen of spades counts most, and others could make you take her.
+hint-pass-spades = High spades could take the queen of spades.
+hint-pass-high = High cards take tricks, and points with them.
+hint-only = The { CARD($card) } is the only card you may play here
+hint-practice-title = A hint makes this game practice
+hint-practice-text = It goes on as before, but it no longer counts in your statistics and your rating.
+hint-keep-counted = Keep it counted
+hint-show = Show the hint
 hint-no-cards = No hint here.
 event-pace = { $pace ->
     [slow] Slower play: more time to look
@@ -266,11 +279,18 @@ pass-label = { $token ->
 ## The pill in the corner: the deal, and how the game ends. The first wording that fits is shown.
 
 ending-deal = { $end ->
-   *[reach] Deal { $number }, first to { $limit }
-    [exceed] Deal { $number }, first past { $limit }
+   *[reach] Deal { $number }, ends at { $limit }
+    [exceed] Deal { $number }, ends past { $limit }
     [deals] Deal { $number } of { $limit }
     [time] Deal { $number }, { $limit } minutes
     [chips] Deal { $number }, for counters
+}
+# The same with whom the end makes the winner.
+ending-deal-wins = { ending-deal }, { $score ->
+   *[low] fewest points win
+    [high] most points win
+    [magnitude] nearest to zero wins
+    [counters] most counters win
 }
 ending-deal-short = { $end ->
     [reach] Deal { $number }, to { $limit }
@@ -312,13 +332,14 @@ table-bury = Lay away
 table-charge = Charge
 table-charge-nothing = Charge nothing
 table-choose = Choose…
-# A card's rank is said as shortly as can be: Play queen, Play 10.
-table-play = { $kind ->
+table-play = Play the { CARD($card) }
+# In the button, beside the picture of the suit, as shortly as can be: Play Q, Play 10.
+table-play-short = { $kind ->
     [card] { $rank ->
-        [11] Play jack
-        [12] Play queen
-        [13] Play king
-        [14] Play ace
+        [11] Play J
+        [12] Play Q
+        [13] Play K
+        [14] Play A
        *[other] Play { $rank }
     }
    *[other] Play { CARD($card) }
@@ -456,7 +477,7 @@ table-swap-cancel = Cancel
 
 table-last-nobody = Last trick: nobody took it
 table-last-taken = Last trick: { $name } took it
-table-last-no-points = Last trick: { $name } took no points
+table-last-no-points = Last trick: { $name } took it, no points in it
 table-last-points = { $points ->
     [one] Last trick: { $name } took { $points } point
    *[other] Last trick: { $name } took { $points } points

@@ -6,10 +6,12 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.log.log import action_of, event_line
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
+from hearts_gui.engine.rules.choices import Charge
 from hearts_gui.engine.rules.rules import Rules
 
 
@@ -43,7 +45,32 @@ class Decision:
 
     def seed(self, game: str) -> str:
         """What makes the judgement of this decision the same for ever; `game` is `coach_seed`."""
-        return f"{game}/{self.deal}/{self.view.deal.attempt}/{self.place}"
+        return judgement_seed(self.view, game)
+
+
+def judgement_seed(view: PlayerView, game: str) -> str:
+    """The randomness with which the view's question is judged, before its answer and after it.
+
+    It does not depend on who else has answered by then: several seats are asked at once for a pass.
+    """
+    deal = view.deal
+    where = (deal.number, deal.attempt, view.seat, len(deal.tricks), len(deal.plays))
+    return f"{game}/{view.ask.kind}/{'/'.join(map(str, where))}"
+
+
+def as_asked(view: PlayerView) -> PlayerView:
+    """What the seat knows, the same whoever has answered the same question unseen by then."""
+    deal = view.public.deal
+    if deal is None or not _answered_unseen(view):
+        return PlayerView(view.public, view.own)
+    return PlayerView(evolve(view.public, deal=evolve(deal, ready=())), view.own)
+
+
+def _answered_unseen(view: PlayerView) -> bool:
+    """Whether the others' answers to the view's question say nothing yet."""
+    kind = view.ask.kind
+    blind = kind is AskKind.CHARGE and view.rules.charge is Charge.BLIND
+    return kind is AskKind.PASS or blind
 
 
 def coach_seed(game_seed: str) -> str:

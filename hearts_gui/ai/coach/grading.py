@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import numpy as np
-
 from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.decisions import Decision
-from hearts_gui.ai.coach.grades import COACH, Advice, Grade, Tried
-from hearts_gui.ai.coach.judging import CHOOSING, difference, judge
+from hearts_gui.ai.coach.grades import Advice, Grade, Tried
+from hearts_gui.ai.coach.judging import apart, judge, weighed
 from hearts_gui.ai.coach.labels import Label, lower_bound
 from hearts_gui.ai.coach.pair_trials import judged_kind
 from hearts_gui.ai.coach.reasons import reason_of, why
 from hearts_gui.ai.coach.situations import situation_of
 from hearts_gui.ai.coach.spread import spread_of
-from hearts_gui.ai.counting import Impossible
-from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.view import PlayerView
 
@@ -65,26 +61,21 @@ def explain(decision: Decision, game: str) -> Grade:
     found = grade(decision, game)
     if found.reason is not None or not found.real or not same(found.best, decision.action):
         return found
-    told = advise(decision.view, decision.seed(game))
-    if not same(told.best, decision.action):
-        return replace(found, reason=Message("coach-even"))
-    return replace(found, reason=told.reason)
+    return replace(found, reason=advise(decision.view, decision.seed(game)).reason)
 
 
 def advise(view: PlayerView, seed: str) -> Advice:
-    """The best answer to the view's question, and why it is better than the next best one."""
-    rng = np.random.default_rng(list(f"{COACH}/hint/{seed}".encode()))
-    evaluation = Searcher(f"{COACH}/hint/{seed}", CHOOSING).evaluate(view)
+    """The best answer to the view's question, and why it is better than the next best one.
+
+    It is what `grade` holds an answer to that question against, with `judgement_seed` as the seed.
+    """
+    evaluation = weighed(view, seed)
     best = evaluation.action
     rivals = [each for each in evaluation.estimates if each.worlds and not same(each.action, best)]
     if not rivals or not judged_kind(view.ask.kind):
         return Advice(best)
     other = max(rivals, key=lambda each: each.merit).action
-    spread = spread_of(view.rules)
-    try:
-        found = difference(view, (best, other), spread, rng)
-    except Impossible:
-        found = None
+    found = apart(view, (best, other), seed)
     if found is None:
         return Advice(best)
     if lower_bound(found.loss, found.error) <= 0:

@@ -9,11 +9,13 @@ drawn anew (B), until the difference is known well enough.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
 from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.decisions import as_asked
 from hearts_gui.ai.coach.facts import Ends, Fact, facts
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.labels import LIMITS, Label, is_great, label_of
@@ -48,6 +50,8 @@ _UNLIKELY: Final = 2.0
 """Standard errors above the loss where no slip can be meant any more."""
 _CERTAIN: Final = 4.0
 """Standard errors below the loss where it is sure that there is one."""
+_REMEMBERED: Final = 16
+"""Questions and pairs of answers whose judgement is kept: a hint's serves the grade after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,22 +98,45 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     """
     if not judged_kind(view.ask.kind):
         return None
-    evaluation = Searcher(f"{COACH}/A/{seed}", CHOOSING).evaluate(view)
+    evaluation = weighed(view, seed)
     if evaluation.found is Found.BY_RULE:
         return None
     spread = spread_of(view.rules)
     best = evaluation.action
-    rng = np.random.default_rng(list(f"{COACH}/B/{seed}".encode()))
-    try:
-        if same(played, best):
-            return _of_the_best(view, played, evaluation, spread, rng)
-        found = difference(view, (best, played), spread, rng)
-    except Impossible:
-        return None
+    if same(played, best):
+        return _of_the_best(view, played, evaluation, seed)
+    found = apart(view, (best, played), seed)
     if found is None or not _at_stake(evaluation, spread, found.loss):
         return None
     label = label_of(found.loss, found.error, spread)
     return Judgement(played, best, found, label, evaluation.estimates)
+
+
+def weighed(view: PlayerView, seed: str) -> Evaluation:
+    """All answers to the view's question, as they are seen before one is given and after."""
+    return _weighed(as_asked(view), seed)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _weighed(view: PlayerView, seed: str) -> Evaluation:
+    return Searcher(f"{COACH}/A/{seed}", CHOOSING).evaluate(view)
+
+
+def apart(view: PlayerView, pair: tuple[Action, Action], seed: str) -> Difference | None:
+    """By how much the first of two answers is better, in worlds drawn for nothing else.
+
+    None where nobody can say.
+    """
+    return _apart(as_asked(view), pair, seed)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _apart(view: PlayerView, pair: tuple[Action, Action], seed: str) -> Difference | None:
+    rng = np.random.default_rng(list(f"{COACH}/B/{seed}".encode()))
+    try:
+        return difference(view, pair, spread_of(view.rules), rng)
+    except Impossible:
+        return None
 
 
 def _at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
@@ -119,13 +146,10 @@ def _at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
 
 
 def _of_the_best(
-    view: PlayerView,
-    played: Action,
-    evaluation: Evaluation,
-    spread: float,
-    rng: np.random.Generator,
+    view: PlayerView, played: Action, evaluation: Evaluation, seed: str
 ) -> Judgement | None:
     """Good, or great where every other answer is clearly worse."""
+    spread = spread_of(view.rules)
     if not _at_stake(evaluation, spread):
         return None
     label, sure = Label.GOOD, None
@@ -135,7 +159,7 @@ def _of_the_best(
     if rivals:
         next_best = max(rivals, key=lambda each: each.value)
         if evaluation.best.value - next_best.value >= LIMITS.mistake * spread:
-            sure = difference(view, (played, next_best.action), spread, rng)
+            sure = apart(view, (evaluation.action, next_best.action), seed)
             if sure is not None and is_great(sure.loss, sure.error, spread):
                 label = Label.GREAT
     return Judgement(played, played, _NOTHING, label, evaluation.estimates, sure)

@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from hearts_gui.ai.coach.chances import chances_to_plain
-from hearts_gui.ai.coach.decisions import Decision, SeatEyes
+from hearts_gui.ai.coach.decisions import Decision, SeatEyes, judgement_seed
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade
 from hearts_gui.ai.coach.knowing import chances
@@ -159,7 +159,7 @@ class CoachWorker:
         if watched is None or seat not in watched.eyes.view.ask.seats:
             return None
         view = watched.eyes.view
-        return advice_to_plain(advise(view, f"{watched.seed}/{view.version}"))
+        return advice_to_plain(advise(view, judgement_seed(view, watched.seed)))
 
     def _check(self, seat: int, action: Action) -> dict[str, Any] | None:
         watched = self._seats.get(seat)

@@ -174,6 +174,7 @@ class ReviewScene(SmallTableScene):
             and self.state.cell.decision is not None
         ):
             handling.right = given = cards_of(self.state.cell.decision.action)
+            table.say_chosen(len(given))
             if grade is not None and grade.wrong:
                 handling.right, handling.wrong = cards_of(grade.best), given
         if self.state.trying is not None:

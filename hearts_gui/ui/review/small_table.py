@@ -140,6 +140,10 @@ class SmallTable:
             self.tabletop.show(model)
         self.open_cards.show(model)
 
+    def say_chosen(self, count: int) -> None:
+        """What the own plate says of a pass that waits for the others."""
+        self._teller.selected = count
+
     def nodes(
         self, *, view: PlayerView | None = None, use: UseCard | None = None,
         point: UseCard | None = None,

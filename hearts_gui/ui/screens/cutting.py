@@ -1,7 +1,7 @@
 """Cutting the pack before the first deal, so that the cards are chosen by nobody alone.
 
-The code of what the program has drawn can be read first. Then the player cuts: by hand, with any
-text, or with what the system's own randomness proposes.
+The player cuts by hand, with any text, or with what the system's own randomness proposes. The code
+of what the program has drawn can be read first, by those who ask how this works.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.button import Label
+from hearts_gui.ui.widgets.button import Button, Label
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
 from hearts_gui.ui.widgets.toggle import SIZE, Toggle
@@ -29,6 +29,9 @@ RATIO: Final = 1.4
 LIFT: Final = 10.0
 """How far the upper part stands higher than the lower one."""
 LONGEST: Final = 64
+GAP: Final = 14.0
+FOLD: Final = 40.0
+SMALL: Final = 14.0
 _PAGE: Final = 5
 
 
@@ -128,6 +131,16 @@ class CutDialog(Dialog):
         self.asks = Toggle(ctx, say("options-cut"), none, on=ctx.settings.cut_pack,
                            changed=self._ask_again)  # fmt: skip
         self._code = say("cut-code", code=grouped(pack.code))
+        self._how = say("cut-how-text")
+        self.open = False
+        """Whether it is told how this works, with the code and the text that cuts."""
+        self.fold = Button(ctx, say("cut-how"), none, self._tell_how, icon="shield")
+
+    def _tell_how(self) -> None:
+        """Unfold or fold what nobody needs for playing."""
+        self.open = not self.open
+        self.rebuild()
+        self.form.set_focus(self.fold, keyboard=self.form.keyboard)
 
     @property
     def cut(self) -> Cut:
@@ -150,35 +163,46 @@ class CutDialog(Dialog):
 
     # -- between text and buttons
 
-    def _parts(self, skin: Skin, width: int) -> tuple[int, int, int, int]:
-        """The heights of ribbon, field, code and switch."""
+    def _rows(self, skin: Skin, width: int) -> list[tuple[Widget | str, int]]:
+        """What stands one under the other, widgets and paragraphs, each with its height."""
         hit = skin.metrics.hit
-        code = skin.painter.paragraph_height(self._code, skin.type(14), width)
-        return (
-            round(skin.px(CARD) * RATIO) + skin.px(LIFT),
-            max(skin.px(HEIGHT), hit),
-            code,
-            max(skin.px(SIZE[1]), hit),
-        )
+        rows: list[tuple[Widget | str, int]] = [
+            (self.ribbon, round(skin.px(CARD) * RATIO) + skin.px(LIFT)),
+            (self.fold, max(skin.px(FOLD), hit)),
+        ]
+        if self.open:
+            kind = skin.type(SMALL)
+            texts = [(text, skin.painter.paragraph_height(text, kind, width))
+                     for text in (self._how, self._code)]  # fmt: skip
+            rows += [texts[0], (self.field, max(skin.px(HEIGHT), hit)), texts[1]]
+        return [*rows, (self.asks, max(skin.px(SIZE[1]), hit))]
 
     def extra_height(self, skin: Skin, width: int) -> int:
-        """The pack, the field, the code and the switch, one under the other."""
-        return sum(self._parts(skin, width)) + 3 * skin.px(14)
+        """The pack and the switch, between them what is unfolded."""
+        rows = self._rows(skin, width)
+        return sum(high for _, high in rows) + (len(rows) - 1) * skin.px(GAP)
 
     def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
         """Lay them out."""
-        ribbon, field, code, switch = self._parts(skin, place.w)
-        gap, y = skin.px(14), place.y
-        for widget, high in ((self.ribbon, ribbon), (self.field, field)):
-            widget.skin = skin
-            widget.move_to(Rect(place.x, y, place.w, high))
-            y += high + gap
-        told = Label(self.fit, self._code, Rect(place.x, y, place.w, code), units=14, quiet=True,
-                     wrap=True)  # fmt: skip
-        y += code + gap
+        made: list[Widget] = []
+        y = place.y
+        for row, high in self._rows(skin, place.w):
+            box = Rect(place.x, y, place.w, high)
+            if row is self.asks:
+                made += self._switch(skin, box)
+            elif isinstance(row, str):
+                made.append(Label(self.fit, row, box, units=SMALL, quiet=True, wrap=True))
+            else:
+                row.skin = skin
+                row.move_to(box)
+                made.append(row)
+            y += high + skin.px(GAP)
+        return made
+
+    def _switch(self, skin: Skin, row: Rect) -> list[Widget]:
+        """Whether the pack is to be cut before the next game too, with its words."""
         wide, tall = skin.px(SIZE[0]), skin.px(SIZE[1])
         self.asks.skin = skin
-        self.asks.move_to(Rect(place.right - wide, y + (switch - tall) // 2, wide, tall))
-        words = Rect(place.x, y, place.w - wide - gap, switch)
-        asks = Label(self.fit, say("options-cut"), words, units=16)
-        return [self.ribbon, self.field, told, asks, self.asks]
+        self.asks.move_to(Rect(row.right - wide, row.centery - tall // 2, wide, tall))
+        words = Rect(row.x, row.y, row.w - wide - skin.px(GAP), row.h)
+        return [Label(self.fit, say("options-cut"), words, units=16), self.asks]

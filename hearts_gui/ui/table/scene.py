@@ -101,7 +101,7 @@ class TableScene(Scene):
         )  # fmt: skip
         commands = Commands(
             act=self.turns.press_action, menu=self.screens.pause, last=self.guide.toggle_last,
-            hint=self.guide.hint, undo=self.guide.undo, scores=self.screens.scores,
+            hint=self.guide.wish_hint, undo=self.guide.undo, scores=self.screens.scores,
             options=self.screens.options,
         )  # fmt: skip
         desk = Desk(self.ctx, self.stage, place, commands)

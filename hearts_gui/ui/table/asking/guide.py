@@ -4,9 +4,16 @@ from dataclasses import replace
 from functools import partial
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.table.aloud.answers import ANSWERS
-from hearts_gui.ui.table.asking.hinting import PATIENCE_MS, Ladder, cards_to_play
+from hearts_gui.ui.table.asking.hinting import (
+    PATIENCE_MS,
+    TRIES,
+    Ladder,
+    cards_to_play,
+    question_of,
+)
 from hearts_gui.ui.table.asking.what_is_asked import legal_text
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Pulse
@@ -27,7 +34,7 @@ class Guide:
         self._ladder: Ladder | None = None
         self.eager = False
         """Whether the first step of a hint comes without being asked for: in a first game."""
-        self._offered = -1
+        self._offered: tuple[object, ...] | None = None
 
     def show_legal(self) -> None:
         """Show what may be played, and say why nothing else; it costs nothing."""
@@ -39,15 +46,27 @@ class Guide:
         else:
             self._point_at((), not_your_turn(view, state.names))
 
+    def wish_hint(self) -> None:
+        """A hint, or its next step; a game that counts asks first, for then it counts no more."""
+        state = self._state
+        state.finish()
+        if state.session.practice or self._without_help():
+            self.hint()
+            return
+        keep = DialogButton(say("hint-keep-counted"), lambda: None)
+        show = DialogButton(say("hint-show"), self.hint, primary=True, icon="bulb")
+        title, text = say("hint-practice-title"), say("hint-practice-text")
+        state.ctx.scenes.push(Dialog(state.ctx, title, text, (keep, show)))
+
     def hint(self) -> None:
         """The next step of the hint; from the first one on the game is practice."""
         state = self._state
         state.finish()
-        if not state.model.my_turn:
-            self._point_at((), say("event-hint-not-now"))
+        if self._without_help():
+            self._say_why_none()
             return
-        ladder = self._ladder
-        if ladder is not None and ladder.version == state.session.version:
+        ladder, question = self._ladder, question_of(state.view)
+        if ladder is not None and ladder.question == question:
             if ladder.arrived:
                 ladder.taken += not ladder.complete(state)
                 self._show_ladder()
@@ -56,8 +75,27 @@ class Guide:
         if ticket is None:
             self._plain_hint()
             return
-        self._ladder = Ladder(state.session.version, ticket)
+        self._ladder = Ladder(question, ticket)
         self._show_ladder()
+
+    @property
+    def _forced(self) -> Card | None:
+        """The only card that may be played, where there is just one."""
+        model = self._state.model
+        if not model.my_turn or model.ask.kind is not AskKind.PLAY or len(model.legal) != 1:
+            return None
+        return next(iter(model.legal))
+
+    def _without_help(self) -> bool:
+        """Whether no hint is possible or needed now, so that none is counted."""
+        return not self._state.model.my_turn or self._forced is not None
+
+    def _say_why_none(self) -> None:
+        card = self._forced
+        if card is None:
+            self._point_at((), say("event-hint-not-now"))
+        else:
+            self._point_at((card,), say("hint-only", card=card))
 
     def close_hint(self) -> bool:
         """Put the hint away; whether there was one."""
@@ -70,8 +108,11 @@ class Guide:
         """The first step of a hint by itself, once for each decision."""
         state = self._state
         ready = state.on_top and state.model.my_turn and not state.queue.busy
-        if self.eager and ready and self._offered != state.session.version:
-            self._offered = state.session.version
+        if not self.eager or not ready or self._forced is not None:
+            return
+        question = question_of(state.view)
+        if self._offered != question:
+            self._offered = question
             self.hint()
 
     def update(self, dt_ms: float) -> None:
@@ -80,18 +121,31 @@ class Guide:
         state, ladder = self._state, self._ladder
         if ladder is None:
             return
-        if ladder.version != state.session.version:
+        if ladder.question != question_of(state.view):
             self.close_hint()
             return
         if ladder.arrived or state.session.coach is None:
             return
         ladder.arrived, ladder.advice = state.session.coach.hint(ladder.ticket)
+        early = ladder.waited_ms <= PATIENCE_MS
         ladder.waited_ms += dt_ms
-        if ladder.arrived and ladder.advice is not None:
+        if ladder.arrived and ladder.advice is None:
+            self._ask_again(ladder)
+        elif ladder.arrived or (early and ladder.waited_ms > PATIENCE_MS):
             self._show_ladder()
-        elif ladder.arrived or ladder.waited_ms > PATIENCE_MS:
+
+    def _ask_again(self, ladder: Ladder) -> None:
+        """The coach's process failed: ask the next one; in the end something simpler helps.
+
+        Whoever is only slow is waited for: the grade will say what the coach thinks.
+        """
+        ticket = self._state.session.ask_hint(self._state.seat) if ladder.tries < TRIES else None
+        if ticket is None:
             self.close_hint()
             self._plain_hint()
+            return
+        ladder.ticket, ladder.arrived = ticket, False
+        ladder.tries += 1
 
     @property
     def waiting(self) -> bool:

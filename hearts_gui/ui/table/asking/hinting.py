@@ -1,24 +1,42 @@
 """The hint ladder: where to look, what it is about, the card; each step only when asked for."""
 
+from collections.abc import Sequence
+
 from hearts_gui.ai.coach.grades import Advice, main_part
-from hearts_gui.engine.cards import Card
+from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.values import scoring_faces
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.things.hint_panel import HintInfo
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.language.patterns import card_arguments
 
-STEPS = 3
-PATIENCE_MS = 12_000.0
-"""After so long without an answer the rule player helps."""
+PATIENCE_MS = 2_500.0
+"""After so long without an answer it is said that the coach still thinks."""
+_HIGH = 13
+"""The rank of a king: few cards beat one."""
+TRIES = 3
+"""So often the coach is asked before something simpler helps."""
+
+
+def question_of(view: PlayerView) -> tuple[object, ...]:
+    """What stays the same as long as the seat is asked the same, whoever else answers meanwhile."""
+    deal = view.public.deal
+    if deal is None:
+        return ()
+    open_answers = (deal.charges, deal.bids, deal.pledges)
+    played = (len(deal.tricks), len(deal.plays))
+    return (deal.number, deal.attempt, view.ask.kind, *played, *open_answers)
 
 
 class Ladder:
     """The hint for one decision, as far as it was asked for."""
 
-    def __init__(self, version: int, ticket: int) -> None:
-        self.version, self.ticket = version, ticket
+    def __init__(self, question: tuple[object, ...], ticket: int) -> None:
+        self.question, self.ticket = question, ticket
+        self.tries = 1
         self.advice: Advice | None = None
         self.arrived = False
         self.taken = 1
@@ -28,8 +46,8 @@ class Ladder:
         """What is said by now."""
         advice = self.advice
         if advice is None:
-            return HintInfo((say("hint-thinking"),))
-        steps = ladder_steps(advice, tuple(state.model.legal))
+            return HintInfo((say("hint-thinking", long=self.waited_ms > PATIENCE_MS),))
+        steps = ladder_steps(advice, state.view, tuple(state.model.legal))
         shown = steps[: self.taken]
         done = len(shown) == len(steps)
         cards = cards_to_play(advice)
@@ -41,7 +59,7 @@ class Ladder:
         """Whether the last step has been taken."""
         advice = self.advice
         return advice is not None and self.taken >= len(
-            ladder_steps(advice, tuple(state.model.legal))
+            ladder_steps(advice, state.view, tuple(state.model.legal))
         )
 
 
@@ -56,10 +74,10 @@ def cards_to_play(advice: Advice) -> tuple[Card, ...]:
             return ()
 
 
-def ladder_steps(advice: Advice, legal: tuple[Card, ...]) -> tuple[str, ...]:
+def ladder_steps(advice: Advice, view: PlayerView, legal: tuple[Card, ...]) -> tuple[str, ...]:
     """Every step in words; where two answers are as good there is only one."""
     cards = cards_to_play(advice)
-    last = _answer(advice, cards)
+    last = _answer(advice, cards, view)
     if advice.even or not cards:
         return (last,)
     suits = {card.suit for card in (legal if isinstance(advice.best, PlayCard) else cards)}
@@ -88,13 +106,33 @@ def _matter(advice: Advice) -> str:
     return say("hint-about", what=about.get(key, "many"))
 
 
-def _answer(advice: Advice, cards: tuple[Card, ...]) -> str:
+def _answer(advice: Advice, cards: tuple[Card, ...], view: PlayerView) -> str:
     """The answer, and why."""
     if not cards:
         return say("hint-no-cards")
     if len(cards) > 1:
-        return say("hint-pass", cards=cards)
+        return say("hint-pass", cards=cards, reason=pass_reason(view, cards))
     if advice.even and isinstance(advice.other, PlayCard):
         return say("hint-even", one=cards[0], other=advice.other.card)
     reason = "" if advice.reason is None else told(advice.reason)
     return say("hint-card", reason=reason, **card_arguments(cards[0]))
+
+
+def pass_reason(view: PlayerView, cards: Sequence[Card]) -> str:
+    """What giving these cards away is good for, as far as the hand itself shows it."""
+    hand, suits = view.own.hand, {card.suit for card in cards if card.suit is not None}
+    kept = {card.suit for card in hand if card not in cards}
+    empty = [suit for suit in Suit if suit in suits and suit not in kept]
+    counts = QS in scoring_faces(view.rules, view.deal.penalty_suit)
+    if empty:
+        return say("hint-pass-empties", suit=empty[0])
+    if counts and any(card.face is QS for card in cards):
+        return say("hint-pass-queen")
+    if counts and any(card.suit is Suit.SPADES and _high(card) for card in cards):
+        return say("hint-pass-spades")
+    return say("hint-pass-high") if any(map(_high, cards)) else ""
+
+
+def _high(card: Card) -> bool:
+    """Whether few cards beat it."""
+    return card.rank >= _HIGH

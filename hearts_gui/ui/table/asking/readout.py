@@ -101,7 +101,7 @@ class Readout:
             again = say("table-play-again", device=device, press=press) if double else press
             called = say("access-play", card=cursor)
             return ActionSpec(
-                say("table-play", **card_arguments(cursor)), icon, "", again, called=called
+                say("table-play-short", **card_arguments(cursor)), icon, "", again, called=called
             )
         if self.offered and model.my_turn:
             return ActionSpec(say("table-finish"), "check", "", say("table-finish-caption"))

@@ -32,7 +32,7 @@ class Keys:
         self._letters = {
             pygame.K_l: self._hold_last,
             pygame.K_h: guide.show_legal,
-            pygame.K_t: guide.hint,
+            pygame.K_t: guide.wish_hint,
             pygame.K_u: self._undo,
             pygame.K_BACKSPACE: self._undo,
             pygame.K_s: screens.scores,
