@@ -1,5 +1,6 @@
 """The hint ladder: three steps, each only when asked for; none of them blocks the table."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -13,7 +14,7 @@ from hearts_gui.devtools import demo, screenshot
 from hearts_gui.engine.cards import QS, Card, parse_cards
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
-from hearts_gui.engine.play.legal import Verdict
+from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
@@ -62,10 +63,19 @@ class Oracle:
         return self.come, self.advice if self.come else None
 
 
-def table(size: tuple[int, int] = (1280, 720)) -> tuple[Context, TableScene, Oracle, Session]:
+def one_card_only(session: Session) -> bool:
+    """Whether the player is to play, and nothing but one card may be played."""
+    view = session.view(0)
+    turn = session.ask.kind is AskKind.PLAY and session.ask.seats == (0,)
+    return turn and len(legal_plays(view.rules, view.deal, view.own)) == 1
+
+
+def table(
+    size: tuple[int, int] = (1280, 720), stop: Callable[[Session], bool] = demo.in_the_middle
+) -> tuple[Context, TableScene, Oracle, Session]:
     ctx = screenshot.make_context(size, Settings())
     session = demo.demo_session(Rules(), "hint")
-    assert demo.play_until(session, demo.in_the_middle)
+    assert demo.play_until(session, stop)
     oracle = Oracle()
     session.coach = oracle  # type: ignore[assignment]
     scene = TableScene(ctx, session)
@@ -169,11 +179,8 @@ def test_a_game_that_counts_asks_before_its_first_hint_and_only_then() -> None:
 
 
 def test_the_only_legal_card_needs_no_hint_and_costs_nothing() -> None:
-    ctx, scene, oracle, session = table()
-    only = scene.state.model.legal[0]
-    verdicts = ((card, Verdict.OK if card is only else Verdict.OPENING_CARD)
-                for card in scene.state.model.hand)  # fmt: skip
-    scene.state.model = replace(scene.state.model, verdicts=tuple(verdicts))
+    ctx, scene, oracle, session = table(stop=one_card_only)
+    (only,) = scene.state.model.legal
     scene.guide.eager = True
     scene.guide._offer()
     scene.guide.wish_hint()

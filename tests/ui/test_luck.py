@@ -16,6 +16,7 @@ from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, deal_lucks, luck_sentences
 from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck, luck_words
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.wording.language.messages import say
 from tests.ui.kit import click as press_widget
 from tests.ui.kit import named, press
 
@@ -79,7 +80,7 @@ def test_sums_over_the_game_are_those_of_its_deals() -> None:
 
 def test_what_is_not_known_is_said() -> None:
     assert luck_sentences(DealLuck(5, None, waiting=True)) == ("Others are playing your cards …",)
-    assert luck_sentences(DealLuck(5, None, practice=True)) == ("Practice: not counted.",)
+    assert luck_sentences(DealLuck(5, None, practice=True)) == (say("luck-practice"),)
     (none,) = luck_sentences(DealLuck(5, None))
     assert none.startswith("In these rules")
 
