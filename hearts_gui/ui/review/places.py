@@ -8,6 +8,8 @@ from hearts_gui.ui.draw.units import Metrics, Shape
 
 PANEL, EDGE, STRIP = 424, 40, 92
 GAP = 16
+FRAME = 18
+"""So far the table keeps from the window's edge, so that no plate lies on the frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,5 +39,6 @@ def review_places(metrics: Metrics) -> ReviewPlaces:
     panel = Rect(window.right - edge - wide, edge, wide, window.h - 2 * edge)
     high = max(60, round(STRIP * u))
     strip = Rect(edge, window.h - edge - high, panel.x - 2 * edge + gap, high)
-    table = Rect(0, 0, panel.x - gap // 2, strip.y - gap)
+    inset = round(FRAME * u)
+    table = Rect(inset, 0, panel.x - gap // 2 - inset, strip.y - gap)
     return ReviewPlaces(table, strip, panel, 1)

@@ -65,7 +65,8 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     rules, deal = view.rules, view.public.deal
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
-    return small_layout(metrics, area, rules.players, max(most, len(view.own.hand), 1), rounds)
+    found = small_layout(metrics, area, rules.players, max(most, len(view.own.hand), 1), rounds)
+    return found if found is None or not area.x else moved(found, area.x, area.y)
 
 
 def felt_under(ctx: Context, table: "SmallTable | None") -> Surface:
