@@ -6,7 +6,7 @@ from hearts_gui.ai.coach.grades import Advice, main_part
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.values import scoring_faces
+from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.things.hint_panel import HintInfo
@@ -123,7 +123,7 @@ def pass_reason(view: PlayerView, cards: Sequence[Card]) -> str:
     hand, suits = view.own.hand, {card.suit for card in cards if card.suit is not None}
     kept = {card.suit for card in hand if card not in cards}
     empty = [suit for suit in Suit if suit in suits and suit not in kept]
-    counts = QS in scoring_faces(view.rules, view.deal.penalty_suit)
+    counts = QS in penalty_faces(view.rules, view.deal.penalty_suit)
     if empty:
         return say("hint-pass-empties", suit=empty[0])
     if counts and any(card.face is QS for card in cards):
