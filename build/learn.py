@@ -12,7 +12,8 @@ figures lie in `FOLDER/own`); without, it stays as it is. One says which cards a
 think of (`rule`). Two value passes by deals that are played out, those of players who duck
 (`pass_value`) and those of moon shooters (`moon_pass_value`). One passes as somebody would who asks
 the first of them (`pass_policy`), and one says how likely hands are after the passes that may have
-made them (`pass_likelihood`).
+made them (`pass_likelihood`). With PyTorch, lastly, the veteran is shown what cards count and
+learns many other rule sets (`valued`).
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
@@ -70,7 +71,7 @@ class Course:
     """One run; every stage leaves a trained network in the folder."""
 
     def __init__(self, out: Path, plan: Plan, seed: int) -> None:
-        self._trained = out / "trained"
+        self._out, self._trained = out, out / "trained"
         self._trained.mkdir(parents=True, exist_ok=True)
         self._plan = plan
         self._sizes = plan.sizes
@@ -86,7 +87,8 @@ class Course:
             found[name] = self._own() if name == "own" else kept(self._made(name))
             if name == "pass_policy":  # from now on deals are passed as players pass
                 self._deals.giver = self._whole(name)
-        return found
+        valued = self._valued(network_of(kept(self._made("veteran"))))
+        return found if valued is None else {**found, "valued": valued}
 
     def _made(self, name: str) -> Net:
         """The network of this name, taught if it is not there yet."""
@@ -157,8 +159,23 @@ class Course:
         from learn_own import learn_own
 
         rivals = network_of(whole), self._whole("moon_shooter")
-        parts = learn_own(path.parent.parent / "own", rivals, self._deals, self._plan, self._rng)
+        parts = learn_own(self._out / "own", rivals, self._deals, self._plan, self._rng)
         print("own: learnt", flush=True)
+        save_parts(path, parts)
+        return whole_of(parts)
+
+    def _valued(self, own: Network) -> dict[str, Ints] | None:
+        """The whole weights of the player of many rule sets; none without PyTorch."""
+        path = self._trained / "valued.npz"
+        if path.exists():
+            return whole_of(load_parts(path))
+        if find_spec("torch") is None:
+            print("valued: there is no PyTorch, so nobody learns other rule sets", flush=True)
+            return None
+        from learn_valued import learn_valued
+
+        parts = learn_valued(self._out / "valued", own, self._plan, self._rng)
+        print("valued: learnt", flush=True)
         save_parts(path, parts)
         return whole_of(parts)
 

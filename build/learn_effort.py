@@ -54,7 +54,9 @@ class Sizes:
     wide: int = 256
     """Hidden units of one that goes on with a memory."""
     middle: int = 128
-    """Units of its second hidden layer."""
+    """Units of its second hidden layer,"""
+    valued_middle: int = 96
+    """and of that of the one who plays many rule sets."""
     rule: int = 512
     """Hidden units of the one that says what a rule player might play."""
     critic: int = 128
@@ -75,6 +77,7 @@ QUICK = Sizes(
     hidden=8,
     wide=10,
     middle=6,
+    valued_middle=6,
     rule=12,
     critic=8,
     judge=8,
@@ -109,7 +112,8 @@ _STAGES: Final = {
     "judge_passes": (1, 40),
     "expect_again": (1, 1),
     "widen": (10, 2),
-    "self_play": (21, 3),
+    "self_play": (6, 3),
+    "values": (15, 18),
     "expect_moons": (1, 1),
     "shoot": (8, 2),
     "play_moon_passes": (5, 3),

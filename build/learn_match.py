@@ -1,11 +1,13 @@
 """Who of two players is better without any search, over thousands of deals side by side.
 
-Usage: python build/learn_match.py ONE OTHER [--deals N] [--seed S]
+Usage: python build/learn_match.py ONE OTHER [--rules KEY] [--deals N] [--seed S]
 
 A player is `rule`, `tables`, the name of a network of the program, or a file of whole weights; a
 network and its judge of passes (`pass_value` if nothing is said) stand as `own+pass_value`. Every
 deal is played twice, two against two, with the sides changed. What is said is by how many points a
-deal and seat ONE is better, with its standard error, and the moons of both.
+deal and seat ONE is better, with its standard error, and the moons of both. In other rule sets than
+the standard one all pass alike, only `tables` and networks can play, and points are those of the
+rules; `every` names all rule sets that a network can play.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from typing import Final
 
 import numpy as np
 from learn_deals import SEATS, Deals, exchanged
-from learn_games import moons
+from learn_games import VALUE, moons
 from learn_players import (
     NetPlays,
     Player,
@@ -28,12 +30,16 @@ from learn_players import (
     passes_of,
     play_table,
 )
+from learn_rule_deals import RuleDeals
 from learn_whole import read
 
 from hearts_gui.ai.nets.features import Features
 from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.card_values import can_be_learnt
 from hearts_gui.ai.policies.learned_pass import PASS_VALUE
 from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import Rules
 
 TEMPERATURE: Final = 0.4
 """As in the program's playouts."""
@@ -49,12 +55,12 @@ class Score:
     lead: float
     """Points a deal and seat."""
     error: float
-    moons: tuple[int, int]
-    """Made by one and the other."""
+    moons: tuple[int, int] | None = None
+    """Made by one and the other, where they are told."""
 
     def __str__(self) -> str:
-        made, conceded = self.moons
-        return f"{self.lead:+.3f} ± {self.error:.3f}, moons {made}:{conceded}"
+        said = f"{self.lead:+.3f} ± {self.error:.3f}"
+        return said if self.moons is None else f"{said}, moons {self.moons[0]}:{self.moons[1]}"
 
 
 def match(one: Player, other: Player, deals: int, seed: int) -> Score:
@@ -74,6 +80,39 @@ def match(one: Player, other: Player, deals: int, seed: int) -> Score:
     found = np.concatenate(leads)
     error = float(found.std() / np.sqrt(len(found)))
     return Score(float(found.mean()), error, (int(made[0]), int(made[1])))
+
+
+def match_by(rules: Rules, one: Player, other: Player, deals: int, seed: int) -> Score:
+    """The same under other rules, where the deals are passed beforehand."""
+    rng = np.random.default_rng(seed)
+    leads = []
+    for start in range(0, deals, _BATCH):
+        size, dealing = min(_BATCH, deals - start), int(rng.integers(1 << 32))
+        source = RuleDeals(rules, rng)
+        who = sides_in(source.sides, size, rng)
+        leads.append(np.zeros(size))
+        for sides in (who, 1 - who):
+            table = RuleDeals(rules, np.random.default_rng(dealing)).table(size)
+            play_table(table, (one, other), sides)
+            gains = table.values() / (VALUE * source.unit)
+            # Whose points are the others' own is not counted twice.
+            gains *= (rules.players - 1) / rules.players if len(set(source.sides)) > 2 else 1 / 2
+            leads[-1] += (gains * (1 - 2 * sides)).sum(axis=0) / rules.players
+    found = np.concatenate(leads)
+    return Score(float(found.mean()), float(found.std() / np.sqrt(len(found))))
+
+
+def sides_in(partners: Ints, size: int, rng: np.random.Generator) -> Ints:
+    """Who of the two sits where (seats, deals); partners stay together."""
+    players = len(partners)
+    if len(set(partners)) < players:
+        sides = np.repeat(partners[:, None], size, axis=1)
+    elif players == SEATS:
+        sides = SIDES[:, rng.integers(0, SIDES.shape[1], size)]
+    else:
+        sides = (np.arange(players)[:, None] == rng.integers(0, players, size)).astype(np.int64)
+    found: Ints = sides ^ rng.integers(0, 2, size)
+    return found
 
 
 def _played(
@@ -110,15 +149,28 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Let two players without search play each other.")
     parser.add_argument("one")
     parser.add_argument("other")
+    parser.add_argument("--rules", default="standard")
     parser.add_argument("--deals", type=int, default=16384)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     try:
         one, other = player_named(given.one), player_named(given.other)
+        sets = _rule_sets(given.rules)
     except (OSError, ValueError) as error:
         parser.error(str(error))
-    print(f"{given.one} against {given.other}: {match(one, other, given.deals, given.seed)}")
+    for key, rules in sets:
+        if key == "standard":
+            score = match(one, other, given.deals, given.seed)
+        else:
+            score = match_by(rules, one, other, given.deals, given.seed)
+        print(f"{key}: {given.one} against {given.other}: {score}", flush=True)
     return 0
+
+
+def _rule_sets(name: str) -> list[tuple[str, Rules]]:
+    keys = [entry.key for entry in all_presets()] if name == "every" else [name]
+    sets = [(key, preset(key)) for key in keys]
+    return [(key, rules) for key, rules in sets if name != "every" or can_be_learnt(rules)]
 
 
 if __name__ == "__main__":

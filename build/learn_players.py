@@ -9,10 +9,10 @@ from typing import Final, Protocol
 import numpy as np
 import numpy.typing as npt
 from learn_deals import HAND, SEATS
-from learn_games import OPPONENT_WEIGHTS
+from learn_games import OPPONENT_WEIGHTS, worth
 
-from hearts_gui.ai.nets.features import CARDS, Features, to_52_bits, to_lanes, unpacked
-from hearts_gui.ai.nets.network import Network
+from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, Features, to_52_bits, to_lanes, unpacked
+from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.policies.learned import gumbel_noise
 from hearts_gui.ai.policies.learned_pass import pass_points
 from hearts_gui.ai.simulator.batch import Batch
@@ -24,6 +24,9 @@ from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 
 _NEVER: Final = np.float32(1 << 22)
+OPEN_WORDS: Final = BARE_INPUTS // 64
+"""How many words of facts a critic is told beside the hands."""
+
 _CHUNK: Final = 1024
 """Hands whose passes are judged at once."""
 
@@ -52,6 +55,16 @@ class Table:
         self._by_tables: Ints | None = None
         if self._mind is not None:
             self._mind.follow(self.state)
+
+    @property
+    def open_planes(self) -> Ints:
+        """What a critic is told beside the hands: memory is of no use to who sees all cards."""
+        found: Ints = self.planes[:OPEN_WORDS].copy()
+        return found
+
+    def values(self) -> Floats:
+        """What the deals were worth to each seat, (seats, deals), once they are over."""
+        return worth(self.batch.outcome().points)
 
     def free(self) -> Ints:
         """The deals in which there is a choice."""

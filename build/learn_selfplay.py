@@ -14,19 +14,17 @@ from typing import Any, Final
 import numpy as np
 import torch
 from learn_deep import Deep, Teacher, Tensor
-from learn_games import worth
+from learn_games import VALUE
 from learn_net import Bytes, batches, packed
-from learn_players import Player, Table
+from learn_players import OPEN_WORDS, Player, Table
 
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 SEATS: Final = 4
-CRITIC_INPUTS: Final = BARE_INPUTS + 64 * (SEATS - 1)
-_SIGHT: Final = BARE_INPUTS // 64
-_MOST_KINDS: Final = 11
-"""So many kinds of players a critic can tell from each other."""
+_LOWEST: Final = BARE_INPUTS // 64 - 1
+"""Of this plane the bits above the cards are free."""
 
 _RATE: Final = 3e-4
 _LAST_RATE: Final = 2e-5
@@ -93,7 +91,7 @@ class Played:
     sights: Bytes  # (turns, deals, bytes): what the critic sees, packed
     seats: Ints  # (turns, deals): whose turn it was
     who: Ints  # (seats, deals): which player sat there; 0 is the learner
-    points: Ints  # (seats, deals): what the deals cost
+    values: Floats  # (seats, deals): what the deals were worth
 
     def by_turn(self, values: Floats, ahead: int = 0) -> Floats:
         """Values (seats, deals) of the seat in turn, or of one so many places on; by turn."""
@@ -106,8 +104,9 @@ class Played:
         pure = (rival | (self.who == 0)).all(axis=0) & rival.any(axis=0) & ~rival.all(axis=0)
         if not pure.any():
             return None
-        who, points = self.who[:, pure], self.points[:, pure]
-        return float(points[who == kind].mean() - points[who == 0].mean())
+        who, values = self.who[:, pure], self.values[:, pure]
+        lead = values[who == 0].mean() - values[who == kind].mean()
+        return float(lead * (len(who) - 1) / len(who) / VALUE)
 
 
 def drawn(
@@ -146,16 +145,13 @@ def sight(table: Table, who: Ints) -> Bytes:
     """What the critic sees in each deal: the hands, and of which kind everybody is."""
     state, deals = table.state, np.arange(table.state.size)
     players = state.plan.players
-    kinds = np.int64(1) << (np.int64(CARDS) + who[state.seat, deals])
-    parts = [*table.planes[: _SIGHT - 1], table.planes[_SIGHT - 1] | kinds]
-    for ahead in range(1, SEATS):
-        if ahead >= players:
-            parts.append(np.zeros_like(kinds))
-            continue
-        kind = who[(state.seat + ahead * state.plan.rules.turn_step) % players, deals]
-        hand = to_52_bits(state.hands[0, (state.turn + ahead) % players])
-        parts.append(hand | (np.int64(1) << (np.int64(CARDS) + kind)))
-    return packed(np.stack(parts))
+    seen = table.open_planes
+    seen[_LOWEST] |= np.int64(1) << (np.int64(CARDS) + who[state.seat, deals])
+    hidden = np.zeros((SEATS - 1, state.size), dtype=np.int64)
+    for ahead in range(1, players):
+        kind = np.int64(1) << (np.int64(CARDS) + who[(state.seat + ahead) % players, deals])
+        hidden[ahead - 1] = to_52_bits(state.hands[0, (state.turn + ahead) % players]) | kind
+    return packed(np.concatenate([seen, hidden]))
 
 
 def play_out(table: Table, learner: Deep, rivals: Sequence[Player], who: Ints) -> Played:
@@ -182,7 +178,7 @@ def play_out(table: Table, learner: Deep, rivals: Sequence[Player], who: Ints) -
                 cards[part] = player.cards(table, part)
         table.play(cards)
     moves = Moves(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
-    return Played(moves, np.stack(sights), np.stack(seats), who, table.batch.outcome().points)
+    return Played(moves, np.stack(sights), np.stack(seats), who, table.values())
 
 
 def seatings(shares: Sequence[float], seats: int, size: int, rng: np.random.Generator) -> Ints:
@@ -221,13 +217,18 @@ class SelfPlay:
         rivals: Sequence[Rival],
         sizes: tuple[int, int],
         rng: np.random.Generator,
+        words: int = OPEN_WORDS,
+        rate: float = _RATE,
     ) -> None:
-        """`tables` deals so many deals; `sizes` are the deals of a round and moments of a step."""
+        """`tables` deals so many deals; `sizes` are the deals of a round and moments of a step.
+
+        `words` is how many words of facts such a table tells a critic.
+        """
         self.learner, self._tables = learner, tables
         self.rivals = list(rivals)
         self._deals, self._batch = sizes
-        self._rng = rng
-        self.critic = Deep.fresh(CRITIC_INPUTS, 256, 64, SEATS, rng)
+        self._rng, self._rate = rng, rate
+        self.critic = Deep.fresh(64 * (words + SEATS - 1), 256, 64, SEATS, rng)
         self.teachers = (Teacher(learner), Teacher(self.critic, 10.0))
 
     def round(self, part: float, *, learn: bool = True) -> dict[str, Any]:
@@ -236,7 +237,7 @@ class SelfPlay:
         shares = [rival.share for rival in self.rivals]
         who = seatings(shares, table.state.plan.players, self._deals, self._rng)
         played = play_out(table, self.learner, [rival.player for rival in self.rivals], who)
-        values = worth(played.points)
+        values = played.values
         own, learns = played.by_turn(values), played.by_turn(played.who.astype(np.float32)) == 0
         expected = np.zeros_like(own)
         expected[learns] = self.critic.answers(played.sights[learns])[:, 0]
@@ -268,7 +269,7 @@ class SelfPlay:
         sure = moves.logs > np.log(_SURE)
         stands_for = np.where(sure, np.float32(_SURE_SHARE), np.float32(1))
         read = np.flatnonzero(~sure | (self._rng.random(len(sure)) * _SURE_SHARE < 1))
-        rate = _RATE * (1 - part) + _LAST_RATE
+        rate = self._rate * (1 - part) + _LAST_RATE
         for _ in range(_READINGS):
             for lot in batches(len(read), self._batch, self._rng):
                 some = read[lot]

@@ -52,7 +52,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ai.simulator": (*ENGINE[:4], "ai", "ai.rule_player"),
     "ai.nets": ("ai.simulator",),
     "ai.vector_rule": (*ENGINE[:4], "ai.rule_player", "ai.simulator", "ai.nets"),
-    "ai.policies": (*ENGINE[:4], "ai.simulator", "ai.nets", "ai.vector_rule"),
+    "ai.policies": (
+        *ENGINE[:4], "ai.rule_player", "ai.simulator", "ai.nets", "ai.vector_rule",
+    ),
     "ai.worlds": (
         *ENGINE[:4], "ai", "ai.rule_player", "ai.simulator", "ai.nets", "ai.vector_rule",
         "ai.policies",

@@ -113,7 +113,7 @@ def test_the_deals_are_played_by_whoever_sits_there(course: SelfPlay) -> None:
     who = learn_selfplay.seatings([1], 4, 64, rng)
     played = learn_selfplay.play_out(table, course.learner, [RulePlays()], who)
     assert played.sights.shape[:2] == (CARDS, 64)
-    assert (played.points.sum(axis=0) % 26 == 0).all()
+    assert np.abs(played.values.sum(axis=0)).max() < 1e-4
     learns = played.who[played.seats, np.arange(64)] == 0
     turns, deals = played.moves.where // 64, played.moves.where % 64
     assert learns[turns, deals].all()

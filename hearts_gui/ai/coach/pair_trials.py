@@ -11,6 +11,7 @@ import numpy as np
 from hearts_gui.ai.coach.answers import given_cards
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.policies.learned import OWN, SHOOTER, knows
+from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.search.decision_search import TRIES, Try, played_out, without_exchange
 from hearts_gui.ai.search.pass_trial import PassTrial
 from hearts_gui.ai.search.playout_search import TableTrial
@@ -18,6 +19,7 @@ from hearts_gui.ai.search.policy_search import WEIGHTS, PolicyTrial
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.search.searcher import Searcher
+from hearts_gui.ai.search.valued_search import ValuedTrial
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
@@ -76,6 +78,7 @@ class _Cards:
         effort = Effort()
         self._question = Searcher(effort=effort).question(view, cards, effort)
         self._learned = knows(view.rules, view.deal)
+        self._net = None if self._learned else reads_values(view.rules, view.deal)
         self._believer = Believer(view, learned=self._learned)
 
     @property
@@ -93,6 +96,10 @@ class _Cards:
             trial = PolicyTrial(question, (self._believer.alike, self._believer.wild))
             found = trial.tried(worlds, question.legal, rng, [_PLAYERS[plan] for plan in plans])
             return [net_of(each, seat) for each in found], origin_of(worlds)
+        if self._net is not None:
+            valued = ValuedTrial(question, self._net)
+            found = [valued.tried(worlds, question.legal, rng, plan) for plan in plans]
+            return found, origin_of(worlds)
         both, table = np.arange(2), TableTrial(question)
         moons = (question.alarm, (seat, 1.0))
         return [table.tried(worlds, both, moons[plan], rng) for plan in plans], origin_of(worlds)

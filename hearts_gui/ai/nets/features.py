@@ -97,12 +97,18 @@ _ALONE: Final = np.array(
 )
 
 
-def _turned(values: Ints, by: Ints, bits: int) -> Ints:
-    """Four fields of some bits each, by seat; the seat `by` comes first."""
+def turned(values: Ints, by: Ints, bits: int, seats: int = _SEATS) -> Ints:
+    """Fields of some bits each, by seat; the seat `by` comes first."""
     shift = by * bits
-    mask = (1 << (_SEATS * bits)) - 1
-    found: Ints = ((values >> shift) | (values << (_SEATS * bits - shift))) & mask
+    mask = (1 << (seats * bits)) - 1
+    found: Ints = ((values >> shift) | (values << (seats * bits - shift))) & mask
     return found
+
+
+def _on(seat: Ints, ahead: int, seats: int) -> Ints:
+    """The seat so many places on, or back."""
+    found = seat + (ahead - seats if ahead > 0 else ahead)
+    return found + (seats & (found >> 63))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +133,9 @@ NOTHING_YET: Final = Past()
 class Features:
     """What the seat in turn can see in each world, followed through a deal."""
 
-    def __init__(self, size: int, past: Past = NOTHING_YET) -> None:
-        nobody = np.zeros((_SEATS, size), dtype=np.int64)
+    def __init__(self, size: int, past: Past = NOTHING_YET, players: int = _SEATS) -> None:
+        nobody = np.zeros((players, size), dtype=np.int64)
+        self._players = players
         self._voids = nobody[0] | past.voids
         self._played = (nobody | past.played).reshape(-1)
         given = nobody | past.given
@@ -145,18 +152,19 @@ class Features:
         hand = state.hands[0, state.turn]
         out = state.left[0] & ~hand
         seat = state.seat
-        taken = _turned(self._taken, seat, _TAKEN_BITS)
+        taken = turned(self._taken, seat, _TAKEN_BITS, self._players)
         found = np.empty((PLANES, state.size), dtype=np.int64)
         found[0] = to_52_bits(hand) | (self._table(state) << _PAD)
-        found[1] = to_52_bits(out) | (_turned(self._voids, seat, 4) >> 4 << _PAD)
+        found[1] = to_52_bits(out) | (turned(self._voids, seat, 4, self._players) >> 4 << _PAD)
         under = hand & state.led & (state.best - 1)
         found[2] = to_52_bits(under) | (self._moment(state, seat) << _PAD)
         found[3] = to_52_bits(state.best) | ((taken & 0xFFF) << _PAD)
         found[4] = to_52_bits(hand & ~_below(out)) | ((taken >> 12) << _PAD)
         found[5] = to_52_bits(hand & ~_above(out))
         found[6] = self._given.take(self._by(seat)) & (found[1] | _FACTS)
-        for ahead in range(1, _SEATS):
-            found[6 + ahead] = self._played.take(self._by((seat + ahead) & 3))
+        found[6 + self._players :] = 0
+        for ahead in range(1, self._players):
+            found[6 + ahead] = self._played.take(self._by(_on(seat, ahead, self._players)))
         return found
 
     @property
@@ -188,7 +196,7 @@ class Features:
         piles = state.taken[0]
         taken = np.zeros(state.size, dtype=np.int64)
         owners = np.zeros(state.size, dtype=np.int64)
-        for seat in range(_SEATS):
+        for seat in range(self._players):
             hearts = bit_counts(piles[seat] & HEARTS)
             queen = (piles[seat] >> (_QUEEN.bit_length() - 1)) & 1
             code = _SCALE.take(hearts) | (queen << 5)
@@ -202,7 +210,7 @@ class Features:
         if state.leads:
             return state.broken & (1 << 11)
         turn = state.turn
-        ahead = (state.pos - turn + _SEATS) & 3
+        ahead = _on(state.pos, -turn, state.plan.players)
         queen = (state.pile[0] >> (_QUEEN.bit_length() - 1)) & 1
         found = _led_suit(state) | (((1 << turn) - 1) << 4)
         found |= np.int64(1) << (ahead + 6)
@@ -214,7 +222,7 @@ class Features:
         """Hearts on the table, who alone has taken anything, and how far the deal is."""
         hearts = bit_counts(state.pile[0] & HEARTS).astype(np.int64)
         found: Ints = (np.int64(1) << hearts) - 1
-        alone = _turned(_ALONE.take(self._owners), seat, 1)
+        alone = turned(_ALONE.take(self._owners), seat, 1, self._players)
         still = int(state.leads) | (int(state.trick == 0) << 1)
         still |= (int(state.trick >= 5) << 2) | (int(state.trick >= 9) << 3)
         return found | (alone << 3) | (still << 7)

@@ -100,7 +100,7 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
     thought = np.flatnonzero(prior >= prior.max() - unthought)
     race = Race(len(legal), view.rules.players, thought, len(plans))
     best = int(race.left[(prior + question.likes)[race.left].argmax()])
-    for size in _lots(effort.learned):
+    for size in lots(effort.learned):
         if len(race.left) < 2 or (race.rounds and deadline.passed):
             break
         worlds = believer.draw(size, rng)
@@ -124,7 +124,7 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
     return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)
 
 
-def _lots(budget: int) -> Iterator[int]:
+def lots(budget: int) -> Iterator[int]:
     """How many worlds are drawn at a time, ever more."""
     size = WEIGHTS.first_batch
     while budget > 0:

@@ -16,6 +16,7 @@ from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits, chance
 from hearts_gui.ai.policies.learned import knows
+from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import PlayWeighing
@@ -27,6 +28,7 @@ from hearts_gui.ai.search.pass_search import search_pass
 from hearts_gui.ai.search.play_question import PlayQuestion
 from hearts_gui.ai.search.playout_search import WEIGHTS, PlayoutSearch, leaning
 from hearts_gui.ai.search.policy_search import policy_search
+from hearts_gui.ai.search.valued_search import valued_search
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.engine.cards import Card
@@ -126,6 +128,10 @@ class Searcher:
             doubt = 1 + 2 * WEIGHTS.doubt / math.sqrt(effort.learned)
             question.likes[legal.index(usual)] += leaning(view, question.alarm[1]) * doubt
             return policy_search(question, rng)
+        net = reads_values(view.rules, deal) if effort.learned else None
+        if net is not None:
+            question.likes[legal.index(usual)] += leaning(view, question.alarm[1])
+            return valued_search(question, net, rng)
         number, tricks = self._moon or (deal.number, math.inf)
         begun = number == deal.number and tricks <= len(deal.tricks)
         found = PlayoutSearch(question, usual, rng, begun=begun).run()

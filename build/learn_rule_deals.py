@@ -1,0 +1,137 @@
+"""Deals of any rule set that one network can play, after passes such as are usual."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from learn_games import VALUE
+from learn_players import OPEN_WORDS, Table
+
+from hearts_gui.ai.nets.features import CARDS, PLANES, Past, to_52_bits
+from hearts_gui.ai.nets.network import Floats
+from hearts_gui.ai.nets.value_features import VALUE_PLANES, ValueFeatures
+from hearts_gui.ai.policies.card_values import can_be_learnt, card_values
+from hearts_gui.ai.rule_player.facts import view_stakes
+from hearts_gui.ai.rule_player.stakes import stakes_of
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
+from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.worlds.pass_worlds import pass_keys
+from hearts_gui.engine.play.actions import StartDeal
+from hearts_gui.engine.play.game import new_game, step, view_of
+from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import face_points
+from hearts_gui.engine.score.endings import fixed_sides
+
+_NOISE: Final = 1.5
+"""How much, in points of fear, a usual pass is a matter of mood."""
+
+_FORGETFUL: Final = 0.3
+VALUED_WORDS: Final = OPEN_WORDS + VALUE_PLANES - PLANES
+"""How many words of facts a critic is told beside the hands."""
+_FREE: Final = 64 - CARDS
+
+
+class RuleDeals:
+    """Where deals of one rule set come from; raises ValueError for one that cannot be learnt."""
+
+    def __init__(self, rules: Rules, rng: np.random.Generator, number: int = 0) -> None:
+        """`number` tells rule sets from each other, of which there may be 24."""
+        if not can_be_learnt(rules):
+            raise ValueError("no network can learn these rules")
+        _, game = step(new_game(rules, "learning"), StartDeal())
+        self.rules, self.number, self._rng = rules, number, rng
+        self._view = view_of(game, 0)
+        self._sizes = game.public.deal.start_sizes if game.public.deal else ()
+        self._stakes = view_stakes(self._view)
+        self._values = card_values(rules)
+        self.unit = _unit(rules)
+        index = np.array([index_of(card) for card in build_pack(rules)], dtype=np.int64)
+        self._pack = np.int64(1) << index
+        sides = fixed_sides(rules)
+        self.sides = np.array(sides or range(rules.players))
+
+    def table(self, size: int) -> RuleTable:
+        """So many deals about to be played."""
+        rules, rng = self.rules, self._rng
+        hands, kitty = self._dealt(size)
+        past = Past()
+        if rules.pass_count:
+            way = rng.integers(0, rules.players, size)
+            given = self._given(hands) & -(way > 0).astype(np.int64)
+            hands &= ~given
+            for giver in range(rules.players):
+                hands[(giver + way) % rules.players, np.arange(size)] |= given[giver]
+            known = rng.random(size) >= _FORGETFUL
+            past = Past(given=to_52_bits(given) & -known.astype(np.int64), way=way)
+        none = np.zeros((1, size), dtype=np.int64)
+        stock = np.zeros((0, 1, size), dtype=np.int64)
+        worlds = Packed(hands=hands[None].copy(), kitty=kitty, stock=stock, extra=none)
+        batch = Batch.from_worlds(self._view.public, worlds)
+        seen = ValueFeatures(size, self._values, past, rules.players)
+        return RuleTable(batch, seen, rng, self)
+
+    def _dealt(self, size: int) -> tuple[Ints, Ints]:
+        """Fresh hands (seats, deals), and what is left over (1, deals)."""
+        order = self._pack[self._rng.random((size, len(self._pack))).argsort(axis=1)]
+        edges = np.cumsum([0, *self._sizes])
+        hands = [np.bitwise_or.reduce(order[:, low:high], axis=1) for low, high in pairwise(edges)]
+        return np.stack(hands), np.bitwise_or.reduce(order[:, edges[-1] :], axis=1)[None]
+
+    def _given(self, hands: Ints) -> Ints:
+        count = self.rules.pass_count
+        found = np.empty_like(hands)
+        for seat, hand in enumerate(hands):
+            keys, bits = pass_keys(hand[None], self._view, self._stakes)
+            keys = keys + self._rng.normal(0.0, _NOISE, keys.shape)
+            chosen = np.argpartition(-keys, count - 1, axis=0)[:count]
+            found[seat] = np.bitwise_or.reduce(bits[:, 0][chosen], axis=0)
+        return found
+
+
+def _unit(rules: Rules) -> float:
+    """By how much points are multiplied so that all bad cards together cost 26 of them."""
+    cost = stakes_of(rules).cost
+    for face, points in face_points(rules).items():
+        if isinstance(points, int) and points > 0 and cost[face.key] > 0:
+            return cost[face.key] / points
+    return 1.0
+
+
+class RuleTable(Table):
+    """Deals of one rule set, which a critic knows by its number."""
+
+    def __init__(
+        self, batch: Batch, seen: ValueFeatures, rng: np.random.Generator, deals: RuleDeals
+    ) -> None:
+        self._deals = deals
+        super().__init__(batch, seen, rng, ruled=False)
+
+    @property
+    def open_planes(self) -> Ints:
+        """All but memory, and the number of the rule set in the bits that are left."""
+        found = np.concatenate([self.planes[:OPEN_WORDS], self.planes[PLANES:]])
+        word, bit = divmod(self._deals.number, _FREE)
+        found[len(found) - 1 - word] |= np.int64(1) << np.int64(CARDS + bit)
+        return found
+
+    def values(self) -> Floats:
+        """What the deals were worth to each seat, where all bad cards together cost 26 points."""
+        points = self.batch.outcome().points
+        if np.iscomplexobj(points):
+            points = np.abs(points.real) + np.abs(points.imag)
+        return worth_to_sides(points * self._deals.unit, self._deals.sides)
+
+
+def worth_to_sides(points: Reals, sides: Ints) -> Floats:
+    """The points of the other sides beyond the own, per seat; (seats, deals) both.
+
+    `sides` says by seat whose side it is on.
+    """
+    own = np.stack([points[sides == side].mean(axis=0) for side in sides])
+    others = np.stack([points[sides != side].mean(axis=0) for side in sides])
+    found: Floats = ((others - own) * VALUE).astype(np.float32)
+    return found

@@ -1,0 +1,95 @@
+"""Who plays the rule sets whose cards count otherwise: a network that is shown what they count,
+or where there is none, the standard game's own player, whose play is near enough in many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.nets.features import CARDS, Features, to_52_bits
+from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.nets.value_features import VALUE_INPUTS, ValueFeatures
+from hearts_gui.ai.policies.card_values import can_be_learnt, card_values
+from hearts_gui.ai.policies.learned import (
+    OWN,
+    LearnedPolicy,
+    as_followed,
+    fits,
+    log_policies,
+    past_of,
+)
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
+from hearts_gui.ai.simulator.batch_state import State
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.play.state import PublicDeal
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import MoonEffect, MoonNeeds, ScoreDir, Values
+from hearts_gui.engine.rules.rules import Rules
+
+VALUED: Final = "valued"
+
+_NEAR_VALUES: Final = frozenset(
+    {
+        Values.BLACK_LADY,
+        Values.HOOLIGAN,
+        Values.GRADED,
+        Values.PIP_HAY,
+        Values.PIP_SPOT,
+        Values.ROYAL,
+        Values.COMPLEX,
+        Values.REVERSE,
+    }
+)
+"""Measured with `build/learn_match.py --rules`; the figures stand in `ai/DESIGN.md`."""
+
+
+def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:
+    """The network for this deal, or None where there is none or players by tables are better."""
+    if not can_be_learnt(rules) or deal.penalty_suit is not None or deal.charges:
+        return None
+    net = network(VALUED)
+    if net is not None and net.shape == (VALUE_INPUTS, CARDS):
+        return net
+    own = network(OWN)
+    return own if own is not None and fits(OWN) and near_enough(rules) else None
+
+
+@per_rules
+def near_enough(rules: Rules) -> bool:
+    """Whether the standard game's own player beats players by tables, beyond three errors."""
+    if rules.values is Values.HEARTS_ONLY:
+        return rules.moon_effect is not MoonEffect.NONE
+    usual = rules.values in _NEAR_VALUES and rules.score_dir is not ScoreDir.COUNTERS
+    return usual and rules.moon_needs is not MoonNeeds.WITH_BONUS
+
+
+def features_for(view: PlayerView, size: int, net: Network) -> Features:
+    """What this network sees in so many worlds, as this seat knows what happened before."""
+    rules, past = view.rules, past_of(view)
+    if net.shape[0] != VALUE_INPUTS:
+        return Features(size, past, rules.players)
+    return ValueFeatures(size, card_values(rules), past, rules.players)
+
+
+def valued_log_policy(view: PlayerView, legal: Sequence[Card], state: State, net: Network) -> Reals:
+    """How likely the network plays each of these cards, as logarithms.
+
+    `state` is the view's deal with any hidden cards, fresh and in one world; they do not count.
+    """
+    allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
+    seen = features_for(view, 1, net)
+    found = log_policies(as_followed(state, view.deal), allowed, seen, net)[0]
+    bits = to_52_bits(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
+    liked: Reals = found[[int(bit).bit_length() - 1 for bit in bits]]
+    return liked
+
+
+def valued_policy(
+    state: State, rng: np.random.Generator, seen: Features, net: Network
+) -> LearnedPolicy:
+    """The network in all seats, as deals go on from here."""
+    everywhere = np.ones((state.plan.players, state.size), dtype=np.bool_)
+    return LearnedPolicy(state, rng, seen, net, others=[(net, everywhere)])

@@ -1,0 +1,91 @@
+"""The search where one network plays that reads what cards count.
+
+As in `policy_search`, but the network plays every seat, and worlds are weighed by measured odds.
+While an own moon is open each card is tried twice, the second time by a seat that takes all it can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.nets.network import Network
+from hearts_gui.ai.policies.valued import features_for, valued_log_policy, valued_policy
+from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.play_question import PlayQuestion
+from hearts_gui.ai.search.policy_search import WEIGHTS, better_plan, hopeless, lots
+from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, samples
+from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
+from hearts_gui.ai.simulator.batch_policy import Policy
+from hearts_gui.ai.simulator.imagined import Packed, origin_of
+from hearts_gui.ai.worlds.belief import Believer
+from hearts_gui.engine.cards import Card
+
+_DUCK, _SHOOT = range(2)
+_NOBODY: Final = -1
+
+
+def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator) -> Evaluation:
+    """The cards by their values: when one is clearly best, after the budget or at the deadline."""
+    view, legal, effort = question.view, question.legal, question.effort
+    deadline, believer = effort.deadline(), Believer(view)
+    shoots = question.moon_open and effort.learned >= WEIGHTS.first_batch
+    some_world = Batch.from_worlds(view.public, believer.possible(1, rng)).state
+    prior = valued_log_policy(view, legal, some_world, net)
+    few = effort.learned < WEIGHTS.few
+    likely = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
+    unthought = np.inf if effort.thorough or shoots else likely
+    thought = np.flatnonzero(prior + question.likes >= prior.max() - unthought)
+    race = Race(len(legal), view.rules.players, thought, 1 + shoots)
+    best = int(race.left[(prior + question.likes)[race.left].argmax()])
+    trial = ValuedTrial(question, net)
+    for size in lots(effort.learned):
+        if len(race.left) < 2 or (race.rounds and deadline.passed):
+            break
+        worlds = believer.draw(size, rng)
+        cards = [legal[int(place)] for place in race.left]
+        tries = [trial.tried(worlds, cards, rng, plan) for plan in range(race.plans)]
+        race.add(tries, origin_of(worlds))
+        if race.plans > 1 and hopeless(race):
+            race.drop_plan()
+        plan = better_plan(race)
+        values = race.under(plan)
+        trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
+        merit = values.mean(axis=1) + trust * prior[race.left] + question.likes[race.left]
+        top = race.rank(merit, plan)
+        best = int(race.left[top])
+        behind, errors = merit[top] - merit, race.errors_behind(values, top)
+        if np.delete(behind > WEIGHTS.decided * errors, top).all():
+            break
+        race.keep(behind <= CLEARLY_BEHIND * errors)
+    return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)
+
+
+class ValuedTrial:
+    """How cards are tried, and what an outcome is worth."""
+
+    def __init__(self, question: PlayQuestion, net: Network) -> None:
+        self._view, self._net = question.view, net
+        self._judge = Judge(question.view, question.habits.target_leader)
+        self._alarm = question.alarm
+
+    def tried(
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plan: int
+    ) -> Samples:
+        """What every card comes to in every world, to duck or to shoot."""
+        view = self._view
+        batch, bits = Batch.from_worlds(view.public, worlds).for_each(cards)
+        seen = features_for(view, batch.size, self._net)
+        seen.played(batch.state, bits[0])
+        batch.play(bits)
+        policy: Policy = valued_policy(batch.state, rng, seen, self._net)
+        shooter, likely = (view.seat, 1.0) if plan == _SHOOT else self._alarm
+        if shooter != _NOBODY:
+            shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), len(cards))
+            policy = MoonShooterPolicy(batch.state.plan, batch.size, rng, shooter, shooting, policy)
+        outcome = batch.run(policy, rng)
+        return samples(self._judge.value(outcome.points), outcome, len(cards))

@@ -1,0 +1,185 @@
+"""The search where one network plays many rule sets: fair, steady, legal, and of some use."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.nets import network as networks
+from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.nets.value_features import VALUE_INPUTS, ValueFeatures
+from hearts_gui.ai.policies.learned import OWN, knows
+from hearts_gui.ai.policies.valued import (
+    VALUED,
+    features_for,
+    near_enough,
+    reads_values,
+    valued_log_policy,
+)
+from hearts_gui.ai.search import searcher
+from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.searcher import Searcher
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.worlds.sampler import Sampler
+from hearts_gui.engine.evolve import evolve
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.game import step
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game, PublicDeal
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import Rules
+from tests.ai.batch_kit import at_play
+from tests.ai.test_fair_and_steady import reshuffled
+from tests.games import view
+
+NEAR = ("omnibus", "hooligan", "spot", "partnership", "hay_kitty", "complex", "royal")
+SMALL = Effort(worlds=8, passes=8, learned=60, learned_passes=8)
+
+
+def own() -> Network:
+    found = network(OWN)
+    assert found is not None
+    return found
+
+
+def deal_of(game: Game) -> PublicDeal:
+    assert game.public.deal is not None
+    return game.public.deal
+
+
+def found_by(game: Game, seed: str = "x", effort: Effort = SMALL) -> Evaluation:
+    return Searcher(seed, effort).evaluate(view(game))
+
+
+@pytest.fixture
+def valued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A network that reads values, of little sense; the program's others stay."""
+    rng, real = np.random.default_rng(1), networks.WEIGHTS
+    parts: dict[str, Any] = {
+        "first": rng.integers(-90, 90, (VALUE_INPUTS, 16)),
+        "first_bias": rng.integers(-90, 90, 16),
+        "second": rng.integers(-9, 9, (16, 52)),
+        "bias": np.zeros(52, dtype=np.int64),
+        "scale": np.array([900, 3]),
+    }
+    for path in real.glob("*.npz"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    np.savez(tmp_path / f"{VALUED}.npz", **parts)
+    monkeypatch.setattr(networks, "WEIGHTS", tmp_path)
+    network.cache_clear()
+    yield
+    network.cache_clear()
+
+
+def test_who_plays_which_rule_set() -> None:
+    near = {entry.key for entry in all_presets() if near_enough(preset(entry.key))}
+    assert {*NEAR, "graded", "point_count", "reverse", "arnold_all"} <= near
+    tables = {"arnold", "sweepstake", "black_maria", "black_lady_uk", "four_jacks", "chips"}
+    assert not tables & near
+
+
+@pytest.mark.parametrize("key", NEAR)
+def test_the_answer_is_legal_and_the_same_again(key: str) -> None:
+    for cards in (0, 9, 26):
+        game = at_play(preset(key), f"legal/{key}", cards)
+        seen = view(game)
+        legal = legal_plays(seen.rules, seen.deal, seen.own)
+        found = found_by(game)
+        assert isinstance(found.action, PlayCard)
+        assert found.action.card in legal
+        assert found_by(game) == found
+        if len(legal) > 1:
+            assert found.found is Found.BY_NETWORKS
+
+
+def test_hidden_cards_change_nothing() -> None:
+    game = at_play(preset("omnibus"), "fair", 14)
+    found = found_by(game)
+    for seed in range(3):
+        other = reshuffled(game, view(game).seat, random.Random(seed))
+        assert found_by(other) == found
+
+
+def test_levels_without_networks_search_by_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*given: object) -> Evaluation:
+        raise AssertionError("this is the other search")
+
+    game = at_play(preset("omnibus"), "tables", 8)
+    monkeypatch.setattr(searcher, "valued_search", never)
+    found_by(game, effort=Effort(worlds=20))
+    maria = at_play(preset("black_maria"), "tables", 8)
+    found_by(maria)
+
+
+def test_the_standard_game_is_searched_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*given: object) -> Evaluation:
+        raise AssertionError("this is the other search")
+
+    monkeypatch.setattr(searcher, "valued_search", never)
+    game = at_play(Rules(), "standard", 8)
+    assert knows(game.rules, deal_of(game))
+    assert found_by(game).found is Found.BY_NETWORKS
+
+
+def test_charged_cards_are_left_to_the_tables() -> None:
+    game = at_play(preset("omnibus"), "charges", 6)
+    deal = deal_of(game)
+    assert reads_values(game.rules, deal) is own()
+    charged = evolve(deal, charges=((1, deal_of(game).plays[0].card),))
+    assert reads_values(game.rules, charged) is None
+
+
+def test_whoever_reads_values_plays_where_it_can(valued: None) -> None:
+    for key in ("black_maria", "omnibus", "arnold", "four_jacks"):
+        game = at_play(preset(key), f"valued/{key}", 7)
+        net = reads_values(game.rules, deal_of(game))
+        assert net is not None
+        assert net.shape[0] == VALUE_INPUTS
+        assert isinstance(features_for(view(game), 2, net), ValueFeatures)
+        assert found_by(game) == found_by(game)
+    warren = at_play(preset("double_deck"), "valued/two", 7)
+    assert reads_values(warren.rules, deal_of(warren)) is None
+
+
+def test_the_chances_of_the_cards_come_to_one() -> None:
+    game = at_play(preset("omnibus"), "chances", 12)
+    seen = view(game)
+    legal = legal_plays(seen.rules, seen.deal, seen.own)
+    state = Batch.from_worlds(game.public, Sampler(seen).draw(1, np.random.default_rng(1))).state
+    logs = valued_log_policy(seen, legal, state, own())
+    assert np.exp(logs).sum() == pytest.approx(1.0, abs=1e-4)
+    assert logs.shape == (len(legal),)
+
+
+def last_cards(rules: Rules) -> Iterator[PlayerView]:
+    """Views near the end of deals, with a choice for the last to play."""
+    for number in range(150):
+        seen = view(at_play(rules, f"end/{number}", 4 * 10 + 3))
+        if len(legal_plays(rules, seen.deal, seen.own)) > 1:
+            yield seen
+
+
+def test_at_the_end_of_a_deal_the_best_card_is_played() -> None:
+    better, tried = 0, 0
+    for seen in last_cards(preset("omnibus")):
+        found = Searcher("end", Effort(learned=240, thorough=True)).evaluate(seen)
+        values = [each.value for each in found.estimates if each.worlds]
+        if max(values) - min(values) > 2:
+            tried += 1
+            better += found.best.value > max(values) - 0.5
+    assert tried > 5
+    assert better >= 0.9 * tried
+
+
+def test_a_deal_is_played_to_its_end_by_it() -> None:
+    game = at_play(preset("hay_kitty"), "whole", 30)
+    for _ in range(9):
+        game = step(game, found_by(game, effort=Effort(learned=5)).action)[1]
+    assert len(deal_of(game).tricks) >= 10
