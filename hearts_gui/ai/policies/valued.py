@@ -1,5 +1,5 @@
-"""Who plays the rule sets whose cards count otherwise: a network that is shown what they count,
-or where there is none, the standard game's own player, whose play is near enough in many."""
+"""Who plays the rule sets whose cards count otherwise: the standard game's own player where its
+play is near enough, and where it was taught a network that is shown what the cards count."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import MoonEffect, MoonNeeds, ScoreDir, Values
+from hearts_gui.engine.rules.choices import MoonEffect, ScoreDir, Values
 from hearts_gui.engine.rules.rules import Rules
 
 VALUED: Final = "valued"
@@ -43,6 +43,7 @@ _NEAR_VALUES: Final = frozenset(
         Values.REVERSE,
     }
 )
+_TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK, Values.FOUR_JACKS})
 """Measured with `build/learn_match.py --rules`; the figures stand in `ai/DESIGN.md`."""
 
 
@@ -50,11 +51,10 @@ def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:
     """The network for this deal, or None where there is none or players by tables are better."""
     if not can_be_learnt(rules) or deal.penalty_suit is not None or deal.charges:
         return None
-    net = network(VALUED)
-    if net is not None and net.shape == (VALUE_INPUTS, CARDS):
-        return net
-    own = network(OWN)
-    return own if own is not None and fits(OWN) and near_enough(rules) else None
+    if near_enough(rules):
+        return network(OWN) if fits(OWN) else None
+    net = network(VALUED) if taught(rules) else None
+    return net if net is not None and net.shape == (VALUE_INPUTS, CARDS) else None
 
 
 @per_rules
@@ -62,8 +62,17 @@ def near_enough(rules: Rules) -> bool:
     """Whether the standard game's own player beats players by tables, beyond three errors."""
     if rules.values is Values.HEARTS_ONLY:
         return rules.moon_effect is not MoonEffect.NONE
-    usual = rules.values in _NEAR_VALUES and rules.score_dir is not ScoreDir.COUNTERS
-    return usual and rules.moon_needs is not MoonNeeds.WITH_BONUS
+    return rules.values in _NEAR_VALUES and rules.score_dir is not ScoreDir.COUNTERS
+
+
+@per_rules
+def taught(rules: Rules) -> bool:
+    """Whether the network that is shown the values has learnt these, and beats the tables so."""
+    if rules.values is Values.HEARTS_ONLY:
+        return rules.moon_effect is MoonEffect.NONE
+    if rules.values is Values.BLACK_MARIA:
+        return rules.players == 3
+    return rules.values in _TAUGHT_VALUES
 
 
 def features_for(view: PlayerView, size: int, net: Network) -> Features:
