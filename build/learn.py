@@ -13,7 +13,7 @@ think of (`rule`). Two value passes by deals that are played out, those of playe
 (`pass_value`) and those of moon shooters (`moon_pass_value`). One passes as somebody would who asks
 the first of them (`pass_policy`), and one says how likely hands are after the passes that may have
 made them (`pass_likelihood`). With PyTorch, lastly, the veteran is shown what cards count and
-learns many other rule sets (`valued`).
+learns rule sets that differ more (`valued`).
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies

@@ -278,6 +278,14 @@ class SelfPlay:
         return {"moments": len(sure), "decided": float(np.exp(moves.logs).mean())}
 
 
+def chosen_loss(net: Deep, rows: Bytes, masks: Ints, picked: Ints) -> Tensor:
+    """What falls when the cards that were picked become likelier."""
+    allowed = torch.from_numpy(_allowed(masks))
+    logits = net.outputs(rows).masked_fill(~allowed, float(_NEVER))
+    logs = torch.log_softmax(logits, dim=1)
+    return -logs.gather(1, torch.from_numpy(picked)[:, None]).mean()
+
+
 def preference_loss(
     net: Deep, moves: Moves, index: Ints, gains: Floats, stands_for: Floats
 ) -> Tensor:

@@ -1,58 +1,47 @@
-"""The course of the player that reads what cards count: self-play in many rule sets by turns.
+"""The course of the player that is shown what cards count: many rule sets by turns.
 
-It begins as the program's own player of the standard game, to whom the values are shown as well.
+It begins as the program's own player of the standard game, to whom the values are shown as well. It
+first learns to play as players by tables do, and then, by self-play, to beat them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-from learn_deep import Deep
-from learn_effort import Plan
+from learn_deals import Moments
+from learn_deep import Deep, Teacher
+from learn_effort import Plan, Span
+from learn_net import batches, packed
 from learn_own import Course, Pace
-from learn_players import NetPlays, Table, TablesPlay
+from learn_players import Table, TablesPlay
 from learn_rule_deals import VALUED_WORDS, RuleDeals
-from learn_selfplay import Rival, SelfPlay
+from learn_selfplay import DeepPlays, Rival, SelfPlay, chosen_loss
 
+from hearts_gui.ai.nets.features import to_52_bits
 from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.nets.value_features import VALUE_INPUTS
+from hearts_gui.ai.simulator.batch_cards import top_index
 from hearts_gui.engine.rules.presets import preset
 
-RULE_SETS: Final = (
-    "omnibus",
-    "black_maria",
-    "arnold",
-    "spot",
-    "black_lady_uk",
-    "jack_of_diamonds",
-    "hooligan",
-    "four_jacks",
-    "graded",
-    "reverse",
-    "partnership",
-    "chips",
-    "royal",
-    "hay_kitty",
-    "point_count",
-    "arnold_all",
-    "complex",
-)
-"""Those that differ in what counts; others are played as one of these is."""
+RULE_SETS: Final = ("black_maria", "arnold", "black_lady_uk", "four_jacks")
+"""Where the standard game's own player loses to players by tables."""
 
-_RATE: Final = 6e-4
-_TEMPERATURE: Final = 0.4
-_TABLES_SHARE: Final = 0.5
-_OWN_SHARE: Final = 0.2
+_COPY_RATE: Final = 1.5e-3
+_COPY_LAST_RATE: Final = 5e-5
+_RATE: Final = 7e-4
+_TEMPERATURE: Final = 0.5
+_TABLES_SHARE: Final = 0.7
+_EARLIER_SHARE: Final = 0.2
 
 
 class ByTurns:
     """Deals of one rule set after the other."""
 
-    def __init__(self, rng: np.random.Generator) -> None:
-        self._deals = [RuleDeals(preset(key), rng, n) for n, key in enumerate(RULE_SETS)]
+    def __init__(self, keys: Sequence[str], rng: np.random.Generator) -> None:
+        self._deals = [RuleDeals(preset(key), rng, n) for n, key in enumerate(keys)]
         self._next = 0
 
     def __call__(self, size: int) -> Table:
@@ -71,19 +60,47 @@ def shown_values(own: Network, middle: int, rng: np.random.Generator) -> Deep:
     return Deep({**parts, "first": first})
 
 
+def shown_by_tables(table: Table) -> Moments:
+    """What players by tables choose in these deals, wherever there is a choice."""
+    player, found = TablesPlay(), []
+    while not table.batch.over:
+        cards, free = table.allowed.copy(), table.free()
+        if len(free):
+            cards[free] = player.cards(table, free)
+            picked = top_index(to_52_bits(cards[free]))
+            masks = to_52_bits(table.allowed[free])
+            found.append(Moments(packed(table.planes[:, free]), masks, picked))
+        table.play(cards)
+    return Moments.joined(found)
+
+
+def imitate_tables(
+    learner: Deep, tables: ByTurns, sizes: tuple[int, int], span: Span, rng: np.random.Generator
+) -> None:
+    """Teach the learner to choose as they do; `sizes` are deals at a time and moments of a step."""
+    teacher = Teacher(learner, 1.0)
+    deals, batch = sizes
+    while (part := span.part()) < 1:
+        seen = shown_by_tables(tables(deals))
+        for lot in batches(len(seen), batch, rng):
+            some = seen.pick(lot)
+            loss = chosen_loss(learner, some.inputs, some.masks, some.picked)
+            teacher.step(loss, _COPY_RATE * (1 - part) + _COPY_LAST_RATE)
+
+
 def learn_valued(
     folder: Path, own: Network, plan: Plan, rng: np.random.Generator
 ) -> Mapping[str, Floats]:
-    """The weights by name of the player of many rule sets."""
+    """The weights by name of the player of these rule sets."""
     sizes = plan.sizes
-    learner = shown_values(own, sizes.valued_middle, rng)
-    rivals = [
-        Rival("tables", TablesPlay(), _TABLES_SHARE),
-        Rival("own", NetPlays(own, own, _TEMPERATURE), _OWN_SHARE),
-    ]
-    tables: Callable[[int], Table] = ByTurns(rng)
+    learner, tables = shown_values(own, sizes.valued_middle, rng), ByTurns(RULE_SETS, rng)
+    if not (folder / "state.pt").exists():
+        few = sizes.table_deals // 4, sizes.batch // 2
+        imitate_tables(learner, tables, few, plan.spans["copy_tables"], rng)
+    copied = DeepPlays(learner.copy(), _TEMPERATURE)
+    rivals = [Rival("tables", TablesPlay(), _TABLES_SHARE), Rival("own", copied, _EARLIER_SHARE)]
     course = SelfPlay(
         learner, tables, rivals, (sizes.table_deals, sizes.batch), rng, VALUED_WORDS, _RATE
     )
     turns = len(RULE_SETS)
-    return Course(folder, course, Pace(turns, 3 * turns, turns)).run(plan.spans["values"])
+    return Course(folder, course, Pace(turns, 5 * turns, turns)).run(plan.spans["values"])

@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent.parent / "build"))
 
 import learn_own  # noqa: E402
 import learn_selfplay  # noqa: E402
+import learn_valued  # noqa: E402
 from learn_deals import Deals  # noqa: E402
 from learn_deep import Deep, Teacher  # noqa: E402
 from learn_effort import Rounds, quick_plan  # noqa: E402
@@ -26,6 +27,7 @@ from learn_whole import whole_of  # noqa: E402
 
 from hearts_gui.ai.nets.features import CARDS, INPUTS, unpacked  # noqa: E402
 from hearts_gui.ai.nets.network import Network, network, network_of  # noqa: E402
+from hearts_gui.ai.nets.value_features import VALUE_INPUTS  # noqa: E402
 from hearts_gui.ai.simulator.batch_cards import Ints  # noqa: E402
 
 
@@ -148,3 +150,40 @@ def test_a_quick_course_makes_weights_of_two_layers(tmp_path: Path) -> None:
     assert net.middle is not None
     assert net.middle.shape[1] == plan.sizes.middle
     assert net.shape == (INPUTS, CARDS)
+
+
+def test_the_values_mean_nothing_before_they_are_learnt() -> None:
+    own, rng = shipped("own"), np.random.default_rng(1)
+    deep = learn_valued.shown_values(own, 8, rng)
+    planes = np.concatenate([sights(50) & sights(1), sights(50)[:8]])
+    bits = unpacked(planes)
+    whole = network_of(whole_of(deep.numbers()))
+    assert whole.shape == (VALUE_INPUTS, CARDS)
+    off = whole.logits(bits) / whole.logit_scale - own.logits(bits) / own.logit_scale
+    assert np.abs(off).mean() < 0.1
+
+
+def test_players_by_tables_are_imitated() -> None:
+    rng = np.random.default_rng(2)
+    tables = learn_valued.ByTurns(["arnold"], rng)
+    shown = learn_valued.shown_by_tables(tables(120))
+    learner = Deep.fresh(VALUE_INPUTS, 24, 8, CARDS, rng)
+
+    def likeness() -> float:
+        marks = learner.answers(shown.inputs)
+        picked, _ = learn_selfplay.drawn(marks, shown.masks, 0.0, rng)
+        return float((picked == shown.picked).mean())
+
+    before = likeness()
+    learn_valued.imitate_tables(learner, tables, (120, 256), Rounds(12), rng)
+    assert likeness() > before + 0.15
+
+
+def test_a_quick_course_learns_other_rule_sets(tmp_path: Path) -> None:
+    rng, plan = np.random.default_rng(1), quick_plan()
+    parts = learn_valued.learn_valued(tmp_path, shipped("own"), plan, rng)
+    net = network_of(whole_of(parts))
+    assert net.shape == (VALUE_INPUTS, CARDS)
+    lines = [json.loads(line) for line in (tmp_path / "figures.jsonl").read_text().splitlines()]
+    assert [line["round"] for line in lines] == list(range(1, 9))
+    assert {"tables", "own"} <= set(lines[-1]["leads"])

@@ -86,7 +86,7 @@ def _activated(sums: Floats, scale: float) -> Floats:
     return sums
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def network(name: str) -> Network | None:
     """Weights that come with the program, or None where they are missing or damaged."""
     try:

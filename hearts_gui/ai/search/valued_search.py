@@ -27,23 +27,27 @@ from hearts_gui.engine.cards import Card
 
 _DUCK, _SHOOT = range(2)
 _NOBODY: Final = -1
+_PER_WORLD: Final = 4
+"""A world that a network plays out costs as much as so many that players by tables do. Who in the
+standard game does with few worlds may look at as many more, for beliefs say less here."""
 
 
 def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator) -> Evaluation:
     """The cards by their values: when one is clearly best, after the budget or at the deadline."""
     view, legal, effort = question.view, question.legal, question.effort
     deadline, believer = effort.deadline(), Believer(view)
-    shoots = question.moon_open and effort.learned >= WEIGHTS.first_batch
+    budget = max(effort.learned, effort.worlds // _PER_WORLD)
+    shoots = question.moon_open and budget >= WEIGHTS.first_batch
     some_world = Batch.from_worlds(view.public, believer.possible(1, rng)).state
     prior = valued_log_policy(view, legal, some_world, net)
-    few = effort.learned < WEIGHTS.few
+    few = budget < WEIGHTS.few
     likely = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
     unthought = np.inf if effort.thorough or shoots else likely
     thought = np.flatnonzero(prior + question.likes >= prior.max() - unthought)
     race = Race(len(legal), view.rules.players, thought, 1 + shoots)
     best = int(race.left[(prior + question.likes)[race.left].argmax()])
     trial = ValuedTrial(question, net)
-    for size in lots(effort.learned):
+    for size in lots(budget):
         if len(race.left) < 2 or (race.rounds and deadline.passed):
             break
         worlds = believer.draw(size, rng)
