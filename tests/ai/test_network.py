@@ -14,6 +14,7 @@ import pytest
 from hearts_gui.ai.nets import network as module
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, INPUTS
 from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network, network_of
+from hearts_gui.ai.nets.value_features import VALUE_INPUTS
 from hearts_gui.ai.policies.pass_likelihood import PASS_LIKELIHOOD_PLANES
 from hearts_gui.ai.policies.pass_policy import PASS_POLICY_INPUTS
 
@@ -25,6 +26,7 @@ NAMES = (
     "moon_pass_value",
     "pass_policy",
     "pass_likelihood",
+    "valued",
 )
 EXACT = 2**24
 """Every whole number up to this has a float of its own."""
@@ -73,6 +75,7 @@ def test_the_networks_see_and_answer_what_they_are_asked() -> None:
     for name in ("rule", "own", "moon_shooter"):
         assert kept(name).first.shape[0] in (BARE_INPUTS, INPUTS)
         assert kept(name).second.shape[1] == CARDS
+    assert kept("valued").shape == (VALUE_INPUTS, CARDS)
     for name in ("pass_value", "moon_pass_value"):
         assert kept(name).shape == (2 * 64, 1)
     assert kept("pass_policy").shape == (PASS_POLICY_INPUTS, CARDS)

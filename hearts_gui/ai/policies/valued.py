@@ -43,7 +43,7 @@ _NEAR_VALUES: Final = frozenset(
         Values.REVERSE,
     }
 )
-_TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK, Values.FOUR_JACKS})
+_TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK})
 """Measured with `build/learn_match.py --rules`; the figures stand in `ai/DESIGN.md`."""
 
 
