@@ -5,6 +5,7 @@ import pygame
 from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.pages.form_scene import words_of
 from hearts_gui.ui.review.table_scene import SmallTableScene
+from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of
 from hearts_gui.ui.shell.keymap import key_words
 from hearts_gui.wording.language.messages import say
 
@@ -24,6 +25,21 @@ class HeardLesson(SmallTableScene):
     def arrival(self) -> tuple[str, ...]:
         """The goal, the cards, and where the arrow is."""
         return (*super().arrival(), *self.arrow_told())
+
+    def readable(self) -> tuple[AccessNode, ...]:
+        """First something to press while a trick lies there."""
+        return (*self._held_node(), *super().readable())
+
+    def _held_node(self) -> tuple[AccessNode, ...]:
+        if not self.held or self._table is None:
+            return ()
+        box = box_of(self._table.layout.trick_area)
+
+        def go_on(_: str) -> None:
+            self.gone_on = True
+
+        return (AccessNode("button", say("access-go-on"), bounds=box, key="go-on",
+                           states=(FOCUSABLE,), acts={CLICK: go_on}),)  # fmt: skip
 
     def arrow_told(self) -> list[str]:
         """The cards under the arrow, where there is one and somebody listens."""
