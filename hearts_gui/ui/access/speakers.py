@@ -108,7 +108,7 @@ _SCRIPT: Final = (
     "$s = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
     "$s.Rate = [int][Console]::In.ReadLine(); "
     "$c = [Console]::In.ReadLine(); "
-    "try { $s.SelectVoiceByHints('NotSet', 'NotSet', 0, "
+    "try { $s.SelectVoiceByHints(0, 0, 0, "
     "[System.Globalization.CultureInfo]::GetCultureInfo($c)) } catch { }; "
     "$s.Speak([Console]::In.ReadToEnd())"
 )
