@@ -295,6 +295,18 @@ def graded(run: Run) -> ReviewScene:
     return scene
 
 
+def test_the_own_plate_says_how_many_cards_were_passed(over: Run) -> None:
+    """Failing before: none, though three cards were marked."""
+    click(over, "Review")
+    scene = graded(over)
+    over.pilot.press(pygame.K_HOME)
+    table = scene._table
+    assert table is not None
+    assert len(table.handling.wrong or table.handling.right) == 3
+    plate = table._teller(table.model, scene.state.source.seat)
+    assert plate.note == say("table-plate-chosen", n=3)
+
+
 def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
     game = over.pilot.session
     click(over, "Review")
