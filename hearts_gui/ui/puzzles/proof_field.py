@@ -16,6 +16,8 @@ from hearts_gui.wording.language.messages import say
 
 DIM = 0.42
 LEAST_PITCH = 3
+LEAST_ROOM = 5
+"""Rows of dots for which there must be room."""
 
 
 class ProofField(Widget):
@@ -73,11 +75,18 @@ class ProofField(Widget):
         counts = skin.painter.text_width(self._counts(), skin.type(15))
         return wide + skin.px(20) + counts > self.box.w
 
+    @property
+    def _tight(self) -> bool:
+        """Whether title and counts leave no room for dots: the counts then stand alone."""
+        skin = self.skin
+        two = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + skin.fonts_height(skin.type(15))
+        return self._under and two + skin.px(6) + LEAST_ROOM * LEAST_PITCH > self.box.h
+
     def _grid(self) -> tuple[Rect, float, int]:
         """The room of the dots, their pitch, and how many stand in a row."""
         skin = self.skin
         head = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + skin.px(6)
-        if self._under:
+        if self._under and not self._tight:
             head += skin.fonts_height(skin.type(15))
         room = Rect(self.box.x, self.box.y + head, self.box.w, max(1, self.box.h - head))
         pitch: float = max(LEAST_PITCH, min(skin.px(20), room.h, room.w))
@@ -95,11 +104,13 @@ class ProofField(Widget):
         high = skin.fonts_height(title)
         line = Rect(self.box.x, self.box.y, self.box.w, high)
         wide = skin.painter.text_width(self.label, title)
-        skin.painter.label(surface, self.label, title, theme.text, line)
+        if not self._tight:
+            skin.painter.label(surface, self.label, title, theme.text, line)
         rest = Rect(line.x + wide + skin.px(20), line.y, line.w - wide - skin.px(20), high)
         align = Align.RIGHT
         if self._under:
-            rest = Rect(line.x, line.bottom, line.w, skin.fonts_height(small))
+            top = line.y if self._tight else line.bottom
+            rest = Rect(line.x, top, line.w, skin.fonts_height(small))
             align = Align.LEFT
         skin.painter.label(surface, self._counts(), small, theme.text2, rest, align=align)
         room, pitch, across = self._grid()
