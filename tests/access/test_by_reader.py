@@ -57,9 +57,8 @@ def usable(tree: Thing, *starts: str) -> list[Thing]:
 
 
 def begin(reader: ScreenReader) -> None:
-    """Start a standard game from the menu."""
+    """Start a standard game from the menu; a person's first game has no pack to cut."""
     reader.press("Play, Standard")
-    reader.press("Deal", "push button")
     reader.see("label", "Pass left to")
 
 

@@ -40,7 +40,7 @@ from tests.ai.batch_kit import at_play
 from tests.ai.test_fair_and_steady import reshuffled
 from tests.games import view
 
-NEAR = ("omnibus", "hooligan", "spot", "partnership", "hay_kitty", "complex", "royal")
+NEAR = ("hooligan", "spot", "hay_kitty", "point_count")
 SMALL = Effort(worlds=8, passes=8, learned=60, learned_passes=8)
 
 
@@ -85,6 +85,8 @@ def test_who_plays_which_rule_set() -> None:
     shown = {entry.key for entry in all_presets() if taught(preset(entry.key))}
     assert {"arnold", "sweepstake", "howell", "black_maria", "black_lady_uk"} <= shown
     assert not shown & near
+    bonus_or_partners = {"omnibus", "jack_of_diamonds", "royal", "complex", "partnership"}
+    assert not bonus_or_partners & (shown | near)
     assert not {"chips", "four_jacks"} & (shown | near)
 
 
@@ -103,7 +105,7 @@ def test_the_answer_is_legal_and_the_same_again(key: str) -> None:
 
 
 def test_hidden_cards_change_nothing() -> None:
-    game = at_play(preset("omnibus"), "fair", 14)
+    game = at_play(preset("spot"), "fair", 14)
     found = found_by(game)
     for seed in range(3):
         other = reshuffled(game, view(game).seat, random.Random(seed))
@@ -114,7 +116,7 @@ def test_levels_without_networks_search_by_tables(monkeypatch: pytest.MonkeyPatc
     def never(*given: object) -> Evaluation:
         raise AssertionError("this is the other search")
 
-    game = at_play(preset("omnibus"), "tables", 8)
+    game = at_play(preset("spot"), "tables", 8)
     monkeypatch.setattr(searcher, "valued_search", never)
     found_by(game, effort=Effort(worlds=20))
     found_by(at_play(preset("chips"), "tables", 8))
@@ -131,7 +133,7 @@ def test_the_standard_game_is_searched_as_ever(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_charged_cards_are_left_to_the_tables() -> None:
-    game = at_play(preset("omnibus"), "charges", 6)
+    game = at_play(preset("spot"), "charges", 6)
     deal = deal_of(game)
     assert reads_values(game.rules, deal) is own()
     charged = evolve(deal, charges=((1, deal_of(game).plays[0].card),))
@@ -151,7 +153,7 @@ def test_whoever_reads_values_plays_where_it_can(valued: None) -> None:
 
 
 def test_the_chances_of_the_cards_come_to_one() -> None:
-    game = at_play(preset("omnibus"), "chances", 12)
+    game = at_play(preset("spot"), "chances", 12)
     seen = view(game)
     legal = legal_plays(seen.rules, seen.deal, seen.own)
     state = Batch.from_worlds(game.public, Sampler(seen).draw(1, np.random.default_rng(1))).state
@@ -170,7 +172,7 @@ def last_cards(rules: Rules) -> Iterator[PlayerView]:
 
 def test_at_the_end_of_a_deal_the_best_card_is_played() -> None:
     better, tried = 0, 0
-    for seen in last_cards(preset("omnibus")):
+    for seen in last_cards(preset("spot")):
         found = Searcher("end", Effort(learned=240, thorough=True)).evaluate(seen)
         values = [each.value for each in found.estimates if each.worlds]
         if max(values) - min(values) > 2:

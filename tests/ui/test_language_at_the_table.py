@@ -40,7 +40,8 @@ def drawn(scene: Scene, picture: Surface) -> list[str]:
     found: list[str] = []
 
     def note(surface: Surface, ink: Ink) -> bool:
-        found.append(ink.text)
+        if not ink.sign:
+            found.append(ink.text)
         return True
 
     scene.ctx.painter.ink_probe = note

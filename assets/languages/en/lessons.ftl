@@ -77,7 +77,7 @@ lesson-follow-3 = Spades were led and you have two. A low one leaves the trick t
 lesson-follow-3-yes = { $right }’s ten was the highest spade.
 lesson-follow-3-no = The king was the highest spade, so the trick is yours.
 
-lesson-highest = The highest takes it
+lesson-highest = The highest
 lesson-highest-goal = Take the trick
 lesson-highest-1 = The highest card of the suit that was led takes the trick. From low to high: 2 to 10, jack, queen, king, ace.
 lesson-highest-1-yes = No club was higher than your king. You would lead to the next trick.

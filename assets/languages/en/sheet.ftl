@@ -320,7 +320,7 @@ luck-how = Six players of three levels have played your cards in your seat, and 
 end-screen-rating = Rating { $rating } ± { $half }, { SIGNED($change) }
 end-moment = { $kind ->
     [best] Best moment
-   *[worst] Costliest moment
+   *[worst] Worst moment
 }
 end-moment-where = deal { $deal }, { $trick ->
     [0] before the first trick

@@ -26,8 +26,9 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import MoonEffect, ScoreDir, Values
+from hearts_gui.engine.rules.choices import MoonEffect, Partners, ScoreDir, Values
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import bonus_faces
 
 VALUED: Final = "valued"
 
@@ -59,7 +60,13 @@ def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:
 
 @per_rules
 def near_enough(rules: Rules) -> bool:
-    """Whether the standard game's own player beats players by tables, beyond three errors."""
+    """Whether the standard game's own player beats players by tables, beyond three errors.
+
+    It knows neither partners nor cards that are worth having: with them its playouts led the search
+    to throw the queen on a partner, and a bonus card on somebody else's trick.
+    """
+    if rules.partners is not Partners.NONE or bonus_faces(rules):
+        return False
     if rules.values is Values.HEARTS_ONLY:
         return rules.moon_effect is not MoonEffect.NONE
     return rules.values in _NEAR_VALUES and rules.score_dir is not ScoreDir.COUNTERS

@@ -90,12 +90,13 @@ class GameMoment(Widget):
         where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
         super().__init__(ctx, say("end-moment", kind=kind), box)
         self._grade, self._look = grade, look
-        self._line = f"{label_word(grade)} {loss_text(grade)} · {where}"
+        self._where = where
+        self._cost = f"{label_word(grade)} {loss_text(grade)}"
 
     @property
     def value_text(self) -> str:
-        """Where it was, what it is called, and why."""
-        return say("widget-parts", parts=[self._line, reason_text(self._grade)])
+        """Where it was, what it cost, and why."""
+        return say("widget-parts", parts=[self._where, self._cost, reason_text(self._grade)])
 
     @property
     def focus_radius(self) -> float:
@@ -123,7 +124,8 @@ class GameMoment(Widget):
         upper, lower = skin.type(15), skin.type(18, Face.SEMIBOLD)
         high, low = skin.fonts_height(upper), skin.fonts_height(lower)
         y = box.y + (box.h - high - low - skin.px(2)) // 2
-        skin.painter.label(surface, self.label, upper, theme.text2, Rect(x, y, wide, high))
+        above = f"{self.label} · {self._where}"
+        skin.painter.label(surface, above, upper, theme.text2, Rect(x, y, wide, high))
         line = Rect(x, y + high + skin.px(2), wide, low)
         ink = theme.text if label is None else loss_colour(theme, label)
-        skin.painter.label(surface, self._line, lower, ink, line)
+        skin.painter.label(surface, self._cost, lower, ink, line)
