@@ -219,7 +219,7 @@ def test_holding_a_stepper_repeats(ctx: Context) -> None:
     scene.form.handle(PointerDown((BOX.right - 15, BOX.centery)))
     scene.form.update(399)
     assert log == [1]
-    scene.form.update(1 + 160)
+    scene.form.update(1 + 2 * widget.repeat_ms)
     assert log == [1, 2, 3, 4]
     scene.form.handle(PointerUp((BOX.right - 15, BOX.centery)))
     scene.form.update(1000)
