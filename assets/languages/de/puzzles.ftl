@@ -32,7 +32,7 @@ puzzle-title = { $verdict ->
     [right] Richtig!
     [wrong] Nicht { CARD($card) }
     [some] Doch: { CARD($card) }
-    [any] Nicht besser als andere
+    [any] Keine ist klar die beste
    *[shown] Die Lösung
 }
 puzzle-right = { $n ->

@@ -33,12 +33,12 @@ puzzle-title = { $verdict ->
     [right] Right!
     [wrong] Not the { CARD($card) }
     [some] There is one: the { CARD($card) }
-    [any] No better than others
+    [any] None is clearly best
    *[shown] The answer
 }
 puzzle-right = { $n ->
-    [one] Right is { LIST($cards, each: "the-card") }.
-   *[other] Right are { LIST($cards, each: "the-card") }, which always come to the same.
+    [one] { CAPITAL(LIST($cards, each: "the-card")) } is right.
+   *[other] { CAPITAL(LIST($cards, each: "the-card")) } are right; they always come to the same.
 }
 puzzle-proof = Never worse in all { $n } possible deals, better than every other card in { $better }.
 # Of two cards and more, none is clearly best.
