@@ -378,6 +378,7 @@ def test_the_menu_entry_is_valid() -> None:
     assert answer.stdout + answer.stderr == ""
 
 
+@needs_pyinstaller
 def test_the_library_for_screen_readers_is_a_part_with_its_licences(folder: Path) -> None:
     pytest.importorskip("accesskit")
     (folder / "lib" / "accesskit").mkdir()
