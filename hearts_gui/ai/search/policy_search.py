@@ -109,18 +109,9 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
         tries = trial.tried(worlds, cards, rng, plans[: race.plans])
         tries[1:] = [_believable(shooting, view) for shooting in tries[1:]]
         race.add(tries, origin_of(worlds))
-        if race.plans > 1 and hopeless(race):
-            race.drop_plan()
-        plan = better_plan(race)
-        values = race.under(plan)
-        trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
-        merit = values.mean(axis=1) + trust * prior[race.left] + question.likes[race.left]
-        top = race.rank(merit, plan)
-        best = int(race.left[top])
-        behind, errors = merit[top] - merit, race.errors_behind(values, top)
-        if np.delete(behind > WEIGHTS.decided * errors, top).all():
+        best, decided = narrowed(race, prior, question.likes)
+        if decided:
             break
-        race.keep(behind <= CLEARLY_BEHIND * errors)
     return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)
 
 
@@ -130,6 +121,26 @@ def lots(budget: int) -> Iterator[int]:
     while budget > 0:
         yield min(size, budget)
         budget, size = budget - size, min(size * WEIGHTS.growth, WEIGHTS.largest_batch)
+
+
+def narrowed(race: Race, prior: Reals, likes: Reals) -> tuple[int, bool]:
+    """The card that is best so far, and whether it is clearly so; if not, some others drop out.
+
+    `prior` and `likes` are of all cards: how likely a player would play each, and points for it.
+    """
+    if race.plans > 1 and hopeless(race):
+        race.drop_plan()
+    plan = better_plan(race)
+    values = race.under(plan)
+    trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
+    merit = values.mean(axis=1) + trust * prior[race.left] + likes[race.left]
+    top = race.rank(merit, plan)
+    best = int(race.left[top])
+    behind, errors = merit[top] - merit, race.errors_behind(values, top)
+    decided = bool(np.delete(behind > WEIGHTS.decided * errors, top).all())
+    if not decided:
+        race.keep(behind <= CLEARLY_BEHIND * errors)
+    return best, decided
 
 
 def hopeless(race: Race) -> bool:

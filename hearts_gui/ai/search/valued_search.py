@@ -15,8 +15,8 @@ from hearts_gui.ai.nets.network import Network
 from hearts_gui.ai.policies.valued import features_for, valued_log_policy, valued_policy
 from hearts_gui.ai.search.evaluation import Evaluation, Found
 from hearts_gui.ai.search.play_question import PlayQuestion
-from hearts_gui.ai.search.policy_search import WEIGHTS, better_plan, hopeless, lots
-from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, samples
+from hearts_gui.ai.search.policy_search import WEIGHTS, lots, narrowed
+from hearts_gui.ai.search.race import Race, Samples, samples
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
@@ -54,18 +54,9 @@ def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator
         cards = [legal[int(place)] for place in race.left]
         tries = [trial.tried(worlds, cards, rng, plan) for plan in range(race.plans)]
         race.add(tries, origin_of(worlds))
-        if race.plans > 1 and hopeless(race):
-            race.drop_plan()
-        plan = better_plan(race)
-        values = race.under(plan)
-        trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
-        merit = values.mean(axis=1) + trust * prior[race.left] + question.likes[race.left]
-        top = race.rank(merit, plan)
-        best = int(race.left[top])
-        behind, errors = merit[top] - merit, race.errors_behind(values, top)
-        if np.delete(behind > WEIGHTS.decided * errors, top).all():
+        best, decided = narrowed(race, prior, question.likes)
+        if decided:
             break
-        race.keep(behind <= CLEARLY_BEHIND * errors)
     return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)
 
 
