@@ -63,10 +63,27 @@ coach-about = { $half ->
        *[other] etwa { $whole } Punkte
     }
 }
-coach-own-moon = Nach der besseren Wahl nimmst du in { $best } von { $of } möglichen Verteilungen alles, nach dieser in { $played }.
-coach-others-moon = Nach dieser Wahl nimmt in { $played } von { $of } möglichen Verteilungen jemand anders alles, nach der besseren in { $best }.
-coach-takes-with = Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } bei { $played } von { $of } möglichen Verteilungen, mit { CARD($better, article: "the", case: "dative") } bei { $best }.
-coach-takes-after = Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } bei { $played } von { $of } möglichen Verteilungen, nach der besseren bei { $best }.
+# A chance that rounds to none of ten need not be none.
+coach-best = { $best ->
+    [0] kaum einer
+   *[other] { $best }
+}
+coach-best-of = { $best ->
+    [0] kaum einer möglichen Verteilung
+   *[other] { $best } von { $of } möglichen Verteilungen
+}
+coach-played = { $played ->
+    [0] kaum einer
+   *[other] { $played }
+}
+coach-played-of = { $played ->
+    [0] kaum einer möglichen Verteilung
+   *[other] { $played } von { $of } möglichen Verteilungen
+}
+coach-own-moon = Nach der besseren Wahl nimmst du in { coach-best-of } alles, nach dieser in { coach-played }.
+coach-others-moon = Nach dieser Wahl nimmt in { coach-played-of } jemand anders alles, nach der besseren in { coach-best }.
+coach-takes-with = Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } bei { coach-played-of }, mit { CARD($better, article: "the", case: "dative") } bei { coach-best }.
+coach-takes-after = Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } bei { coach-played-of }, nach der besseren bei { coach-best }.
 coach-rest = Es kostet im Durchschnitt { coach-about } mehr an anderen Karten.
 # Zwei Gründe nacheinander, jeder ein ganzer Satz.
 coach-both = { $first } { $then }
@@ -83,7 +100,7 @@ coach-some = { $half ->
     }
 }
 coach-suit = Im Durchschnitt nimmst du etwa { coach-some } mehr in { SUIT($suit) }.
-coach-trick = Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich bei { $played } von { $of } möglichen Verteilungen, mit { CARD($better, article: "the", case: "dative") } bei { $best }.
+coach-trick = Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich bei { coach-played-of }, mit { CARD($better, article: "the", case: "dative") } bei { coach-best }.
 coach-last-takes = Du spielst als Letzter: Mit { CARD($other, article: "the", case: "dative") } nimmst du { LIST($cards) }, mit der besseren Karte nichts.
 coach-last-free = Du spielst als Letzter, und in diesem Stich zählt nichts: Mit { CARD($better, article: "the", case: "dative") } nimmst du ihn umsonst.
 coach-last-either = Du nimmst diesen Stich mit beiden Karten: Gib { CARD($better, article: "the", case: "accusative") } mit weg.

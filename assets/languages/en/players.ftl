@@ -63,10 +63,27 @@ coach-about = { $half ->
        *[other] about { $whole } points
     }
 }
-coach-own-moon = You take everything in { $best } of { $of } possible deals after the better answer, in { $played } after this one.
-coach-others-moon = Somebody else takes everything in { $played } of { $of } possible deals after this answer, in { $best } after the better one.
-coach-takes-with = With the { CARD($other) } you take the { CARD($card) } in { $played } of { $of } possible deals, with the { CARD($better) } in { $best }.
-coach-takes-after = You take the { CARD($card) } in { $played } of { $of } possible deals after this answer, in { $best } after the better one.
+# A chance that rounds to none of ten need not be none.
+coach-best = { $best ->
+    [0] hardly any
+   *[other] { $best }
+}
+coach-best-of = { $best ->
+    [0] hardly any possible deal
+   *[other] { $best } of { $of } possible deals
+}
+coach-played = { $played ->
+    [0] hardly any
+   *[other] { $played }
+}
+coach-played-of = { $played ->
+    [0] hardly any possible deal
+   *[other] { $played } of { $of } possible deals
+}
+coach-own-moon = You take everything in { coach-best-of } after the better answer, in { coach-played } after this one.
+coach-others-moon = Somebody else takes everything in { coach-played-of } after this answer, in { coach-best } after the better one.
+coach-takes-with = With the { CARD($other) } you take the { CARD($card) } in { coach-played-of }, with the { CARD($better) } in { coach-best }.
+coach-takes-after = You take the { CARD($card) } in { coach-played-of } after this answer, in { coach-best } after the better one.
 coach-rest = It costs { coach-about } more in other cards, on average.
 # Two reasons one after the other, each a whole sentence.
 coach-both = { $first } { $then }
@@ -83,7 +100,7 @@ coach-some = { $half ->
     }
 }
 coach-suit = On average you take about { coach-some } more in { SUIT($suit) }.
-coach-trick = With the { CARD($other) } you take this trick in { $played } of { $of } possible deals, with the { CARD($better) } in { $best }.
+coach-trick = With the { CARD($other) } you take this trick in { coach-played-of }, with the { CARD($better) } in { coach-best }.
 coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards) }, the better card nothing.
 coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it for nothing.
 coach-last-either = You take this trick with either card: let the { CARD($better) } go with it.
