@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from hearts_gui.ai.simulator.batch import Batch, World, supports
-from hearts_gui.ai.simulator.batch_cards import cards_in
+from hearts_gui.ai.simulator.batch_cards import cards_in, words_of
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import actions as act
@@ -35,6 +35,7 @@ class Tally:
     steps: int = 0
     deals: int = 0
     moons: int = 0
+    burials: int = 0
 
 
 def play_of(game: Game, seat: int, card: Card, suit: Suit) -> act.PlayCard:
@@ -143,7 +144,10 @@ def compare(
         games = [game for game in games for _ in range(repeats)]
     deals = len(start.public.standings.history)
     while not batch.over:
-        _compare_step(batch, games, rng, tally)
+        if batch.state.buries is not None:
+            _compare_burials(batch, games, rng, tally)
+        else:
+            _compare_step(batch, games, rng, tally)
     outcome = batch.outcome()
     for world, game in enumerate(games):
         while len(game.public.standings.history) == deals:
@@ -187,6 +191,28 @@ def _compare_step(batch: Batch, games: list[Game], rng: random.Random, tally: Ta
     batch.play(np.ascontiguousarray(cards), np.array([int(suit) for suit in named]))
 
 
+def _compare_burials(batch: Batch, games: list[Game], rng: random.Random, tally: Tally) -> None:
+    """Whoever has taken a kitty lays any cards away in both."""
+    assert batch.state.buries is not None
+    seats, buries = batch.seats(), batch.state.buries
+    chosen = np.zeros_like(batch.state.pile)
+    for world, game in enumerate(games):
+        ask, deal = to_act(game), game.public.deal
+        assert deal is not None
+        _same(ask.kind is AskKind.BURY, bool(buries[world]), "question", game)
+        if ask.kind is not AskKind.BURY:
+            continue
+        _same(int(seats[world]), ask.seats[0], "seat", game)
+        hand = game.owns[ask.seats[0]].hand
+        held = cards_in([int(word) for word in batch.state.hand[:, world]])
+        _same(held, hand, "hand", game)
+        cards = tuple(sorted(rng.sample(hand, deal.bury_count)))
+        chosen[:, world] = words_of(cards, batch.state.plan.words)
+        games[world] = step(game, act.BuryCards(ask.seats[0], cards))[1]
+        tally.burials += 1
+    batch.bury(chosen)
+
+
 def rules_of(game: Game) -> Rules:
     """The rules of a game."""
     return game.rules
@@ -201,8 +227,6 @@ def _as_engine(cards: tuple[Card, ...], own: Own) -> tuple[Card, ...]:
 
 
 def _bits(card: Card, words: int) -> list[int]:
-    from hearts_gui.ai.simulator.batch_cards import words_of
-
     return words_of([card], words)
 
 

@@ -19,6 +19,7 @@ from hearts_gui.engine.rules.choices import (
     Direction,
     Draw,
     Kitty,
+    KittyDiscard,
     OpeningLead,
     PassToken,
     QueenForced,
@@ -30,7 +31,7 @@ from tests.ai.batch_kit import Difference, Tally, advanced, compare, shuffled, w
 from tests.engine.strategies import random_rules
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
-LEFT_OUT = {"domino", "heartsette"}
+LEFT_OUT = {"domino"}
 
 
 def compared(rules: Rules, seed: str, *, tries: int, worlds: int = 3) -> Tally:
@@ -54,8 +55,28 @@ def test_every_preset_is_played_as_by_the_engine(key: str, players: int) -> None
     assert tally.steps or key in LEFT_OUT or key == "standard"
 
 
-def test_only_domino_and_the_kitty_exchange_are_left_to_the_engine() -> None:
+def test_only_domino_is_left_to_the_engine() -> None:
     assert {key for key, players in TABLES if supports(preset(key, players))} == LEFT_OUT
+
+
+SWAPS = [
+    preset("heartsette", 3),
+    preset("heartsette", 6),
+    preset("hay_kitty", 3).but(kitty=Kitty.FIRST_POINT_SWAP),
+    preset("hay_kitty", 5).but(kitty=Kitty.FIRST_TRICK_SWAP),
+    preset("hay_kitty", 3).but(
+        kitty=Kitty.FIRST_POINT_SWAP, kitty_discard=KittyDiscard.OUT_OF_PLAY
+    ),
+    preset("double_deck", 6).but(kitty=Kitty.FIRST_POINT_SWAP),
+]
+
+
+@pytest.mark.parametrize("rules", SWAPS)
+def test_a_kitty_is_exchanged_in_the_middle_of_a_deal_as_by_the_engine(rules: Rules) -> None:
+    tally = Tally()
+    for k in range(30):
+        compare(rules, random.Random(f"swap {k}"), tally, worlds=4)
+    assert tally.burials > 20
 
 
 def test_random_rules_are_played_as_by_the_engine() -> None:
@@ -151,8 +172,20 @@ def _never_breaks(state: State, won: Ints) -> None:
     return None
 
 
-def _kitty_for_nobody(state: State, takes: Ints, won: Ints) -> None:
-    return None
+def _kitty_for_nobody(state: State, takes: Ints, won: Ints) -> Ints:
+    assert state.kitty is not None
+    return state.kitty * 0
+
+
+def _picked_up_by_all(state: State, cards: Ints) -> None:
+    state.hands[:, 1] |= cards
+    state.left |= cards
+
+
+def _buried_for_nothing(state: State, cards: Ints) -> None:
+    state.hands[:, 0] ^= cards
+    state.left ^= cards
+    state.buries = None
 
 
 def _not_forced(state: State, allowed: Ints) -> Ints:
@@ -182,7 +215,9 @@ MUTANTS: list[tuple[Any, str, Wrong, Rules]] = [
     (batch_legal, "_first_trick", _ban_without_lapse, _FAST.but(custom_values=(("2C", 3),))),
     (batch_legal, "_unbroken", _always_broken, _FAST),
     (batch_tricks, "_break", _never_breaks, _FAST),
-    (batch_tricks, "_take_kitty", _kitty_for_nobody, preset("hay_kitty", 3)),
+    (batch_tricks, "kitty_taken", _kitty_for_nobody, preset("hay_kitty", 3)),
+    (batch_tricks, "pick_up", _picked_up_by_all, preset("heartsette")),
+    (batch, "bury", _buried_for_nothing, preset("heartsette")),
     (batch_legal, "_forced", _not_forced, _FAST.but(qs_forced=QueenForced.FIRST_SAFE_CHANCE)),
     (batch_tricks, "_plays_again", _second_round_for_all, preset("turbo")),
     (batch_tricks, "_rank", _last_copy_wins, preset("double_deck", 6)),

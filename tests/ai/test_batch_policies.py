@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.simulator.batch import Batch, supports
+from hearts_gui.ai.simulator.batch_burials import burials
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, merged
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
@@ -84,6 +85,9 @@ def test_choices_are_single_legal_cards_under_every_preset_and_random_rules() ->
             copy, chance = batch.repeat(2), np.random.default_rng(1)
             policy = policy_for(name, copy.state, chance)
             while not copy.over:
+                if copy.state.buries is not None:
+                    copy.bury(burials(copy.state))
+                    continue
                 allowed = legal(copy.state)
                 cards = policy.choose(copy.state, allowed)
                 check_choice(cards, allowed)

@@ -14,7 +14,7 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.rule_player.choosing import least_feared
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search.bidding import auctions, bidders
-from hearts_gui.ai.search.decision_search import KINDS, without_exchange
+from hearts_gui.ai.search.decision_search import KINDS
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_pools import counters
 from hearts_gui.ai.simulator.imagined import World
@@ -209,7 +209,6 @@ def test_a_kitty_that_is_still_to_be_exchanged_keeps_nobody_from_thinking() -> N
     rules = preset("heartsette", 4)
     game = first_deal(rules, "kitty")
     seen = view(game)
-    assert without_exchange(seen).rules.kitty is Kitty.FIRST_TRICK
     found = Searcher("x", Effort(worlds=16)).evaluate(seen)
     assert found.worlds == 16
 

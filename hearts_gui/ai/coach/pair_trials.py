@@ -12,7 +12,7 @@ from hearts_gui.ai.coach.answers import given_cards
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.policies.learned import OWN, SHOOTER, knows
 from hearts_gui.ai.policies.valued import reads_values
-from hearts_gui.ai.search.decision_search import TRIES, Try, played_out, without_exchange
+from hearts_gui.ai.search.decision_search import TRIES, Try, played_out
 from hearts_gui.ai.search.pass_trial import PassTrial
 from hearts_gui.ai.search.playout_search import TableTrial
 from hearts_gui.ai.search.policy_search import WEIGHTS, PolicyTrial
@@ -60,12 +60,11 @@ def pair_trial(view: PlayerView, pair: tuple[Action, Action]) -> PairTrial | Non
     if view.ask.kind in TRIES:
         answers = _Answers(view, pair)
         return answers if answers.known() else None
-    table = without_exchange(view)
-    if supports(table.rules, table.deal) is not None or table.deal.warren_owner is not None:
+    if supports(view.rules, view.deal) is not None or view.deal.warren_owner is not None:
         return None
     one, other = pair
     if isinstance(one, PlayCard) and isinstance(other, PlayCard):
-        return _Cards(table, (one.card, other.card))
+        return _Cards(view, (one.card, other.card))
     if isinstance(one, PassCards) and isinstance(other, PassCards):
         return _Passes(view, (given_cards(one), given_cards(other)))
     return None

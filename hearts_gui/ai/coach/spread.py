@@ -7,7 +7,6 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.search.decision_search import kitty_kept
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.playout_speed import opening_worlds
@@ -26,7 +25,7 @@ def spread_of(rules: Rules) -> float:
     Net points are a seat's own against the mean of the others. Raises ValueError for rules that
     the simulator cannot play.
     """
-    public, worlds = opening_worlds(kitty_kept(rules), _DEALS)
+    public, worlds = opening_worlds(rules, _DEALS)
     outcome = Batch.from_worlds(public, worlds).run("sensible", np.random.default_rng(_SEED))
     values = [
         Judge(PlayerView(public, Own(seat), 0)).value(outcome.points)

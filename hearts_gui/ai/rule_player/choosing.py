@@ -112,16 +112,21 @@ def choose_pledge(view: PlayerView) -> act.Action:
 
 def choose_burial(view: PlayerView) -> act.Action:
     """The cards to lay away: dangers, but not points that would count for this seat."""
-    rules, hand = view.rules, view.own.hand
     stakes = view_stakes(view)
-    counts = rules.kitty_discard is KittyDiscard.CAPTURED
-    left = list(hand)
+    left = list(view.own.hand)
     chosen: list[Card] = []
     for _ in range(view.deal.bury_count):
-        best = max(left, key=lambda card: (_burial(tuple(left), card, stakes, counts), card.key))
+        wishes = burial_wishes(view.rules, tuple(left), stakes)
+        best = max(left, key=lambda card: (wishes[card], card.key))
         chosen.append(best)
         left.remove(best)
     return act.BuryCards(view.seat, tuple(sorted(chosen)))
+
+
+def burial_wishes(rules: Rules, hand: tuple[Card, ...], stakes: Stakes) -> dict[Card, float]:
+    """How gladly the next card to be laid away for a kitty would be each of a hand."""
+    counts = rules.kitty_discard is KittyDiscard.CAPTURED
+    return {card: _burial(hand, card, stakes, counts) for card in hand}
 
 
 def _burial(hand: tuple[Card, ...], card: Card, stakes: Stakes, counts: bool) -> float:

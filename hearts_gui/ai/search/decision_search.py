@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -36,9 +35,8 @@ from hearts_gui.engine.play.legal import Verdict, classify_charge
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import Kitty, KittyDiscard, PassToken
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import DIRECTIONS, dealer_tokens
-from hearts_gui.engine.rules.rules import Rules
 
 KINDS: Final = frozenset(
     {
@@ -79,11 +77,6 @@ class DecisionWeights:
 
 WEIGHTS: Final = DecisionWeights()
 
-_PLAIN_KITTY: Final = {
-    Kitty.FIRST_TRICK_SWAP: Kitty.FIRST_TRICK,
-    Kitty.FIRST_POINT_SWAP: Kitty.FIRST_POINT,
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Try:
@@ -121,26 +114,6 @@ def decision_search(
     if len(tries) < 2 or any(supports(t.public.rules, t.public.deal) for t in tries):
         return untried(usual)
     return _race(tries, usual, judge, rng)
-
-
-def without_exchange(view: PlayerView) -> PlayerView:
-    """The same view where a kitty is still to be exchanged, as if it would just be taken.
-
-    The simulator cannot stop in mid-deal for somebody to lay cards away.
-    """
-    rules = kitty_kept(view.rules)
-    if rules is view.rules or not view.deal.kitty_size:
-        return view
-    return PlayerView(evolve(view.public, rules=rules), view.own, view.version)
-
-
-@lru_cache(maxsize=8)
-def kitty_kept(rules: Rules) -> Rules:
-    """The same rules, but a kitty is taken and not exchanged."""
-    simple = _PLAIN_KITTY.get(rules.kitty)
-    if simple is None:
-        return rules
-    return rules.but(kitty=simple, kitty_discard=KittyDiscard.CAPTURED)
 
 
 def _race(tries: list[Try], usual: Action, judge: Judge, rng: np.random.Generator) -> Evaluation:

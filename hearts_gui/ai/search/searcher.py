@@ -22,7 +22,7 @@ from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.reasons import SHOOTING
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.search.decision_search import KINDS, decision_search, without_exchange
+from hearts_gui.ai.search.decision_search import KINDS, decision_search
 from hearts_gui.ai.search.evaluation import Evaluation, untried
 from hearts_gui.ai.search.pass_search import search_pass
 from hearts_gui.ai.search.play_question import PlayQuestion
@@ -89,11 +89,10 @@ class Searcher:
 
     def _play(self, view: PlayerView, usual: act.PlayCard, effort: Effort) -> Evaluation:
         legal = legal_plays(view.rules, view.deal, view.own)
-        table = without_exchange(view)
         names = any(card.is_joker and may_name_suit(view.rules, view.deal, card) for card in legal)
-        if len(legal) == 1 or names or supports(table.rules, table.deal) is not None:
+        if len(legal) == 1 or names or supports(view.rules, view.deal) is not None:
             return untried(usual)
-        found = self._search(table, legal, usual.card, effort)
+        found = self._search(view, legal, usual.card, effort)
         if found.shoots:
             self._note = SHOOTING
         elif found.action != usual and self._note != SHOOTING:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from hearts_gui.ai.simulator.batch_burials import burials
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, index_of, words_of
+from hearts_gui.ai.simulator.batch_kitty import bury
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_plan import supports
 from hearts_gui.ai.simulator.batch_policy import Policy, policy_for
@@ -52,6 +54,8 @@ class Batch:
     def over(self) -> bool:
         """Whether every deal is played out."""
         state = self.state
+        if state.buries is not None:
+            return False
         if state.plan.boosts:
             return not state.left.any()
         return state.cards_left == 0
@@ -96,6 +100,10 @@ class Batch:
         """
         play(self.state, cards, named)
 
+    def bury(self, cards: Ints) -> None:
+        """Lay cards away wherever `state.buries` says that somebody has a kitty to exchange."""
+        bury(self.state, cards)
+
     def play_cards(self, cards: Sequence[Card]) -> None:
         """Play one card in each world."""
         index = np.array([index_of(card) for card in cards], dtype=np.int64)
@@ -112,10 +120,13 @@ class Batch:
         """Play every deal out and count it; `first` is the next card of each world."""
         if first is not None:
             self.play_cards(first)
-        chooser = policy_for(policy, self.state, rng)
+        state = self.state
+        chooser = policy_for(policy, state, rng)
         while not self.over:
-            cards = chooser.choose(self.state, legal(self.state))
-            play(self.state, cards, chooser.names(self.state))
+            if state.buries is not None:
+                bury(state, burials(state))
+            else:
+                play(state, chooser.choose(state, legal(state)), chooser.names(state))
         return self.outcome()
 
     def outcome(self) -> Outcome:

@@ -104,12 +104,11 @@ def plan_of(rules: Rules, deal: PublicDeal) -> Plan:
 def supports(rules: Rules, deal: PublicDeal | None = None) -> str | None:
     """Why the simulator cannot play these rules on from here, or None when it can.
 
-    Domino is out: hands of unequal size draw while a trick is under way. A kitty swap is out
-    until it has been made (in `deal`): it asks the taker to lay cards away in mid-deal.
-    Presets that it leaves to `fallback`: domino and heartsette.
+    Domino is out: hands of unequal size draw while a trick is under way. So is the moment in which
+    the taker of a kitty has cards to lay away.
     """
     if rules.draw is Draw.DOMINO:
         return "hands draw in the middle of a trick"
-    if rules.kitty.swaps and (deal is None or deal.kitty_size or deal.bury_count):
-        return "the kitty is still to be exchanged"
+    if deal is not None and deal.bury_count:
+        return "cards are still to be laid away"
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_cards import Ints, is_zero, merged
 from hearts_gui.ai.simulator.batch_plan import Plan
 
 _ARRAYS = (
@@ -31,6 +31,7 @@ _ARRAYS = (
     "stuck",
     "wild",
     "stock",
+    "buries",
 )
 
 
@@ -78,6 +79,7 @@ class State:
     stuck: Ints | None
     wild: Ints | None  # (words, worlds): what a Warren card in a hand stands for
     stock: Ints | None  # (draws, words, worlds)
+    buries: Ints | None  # where the seat first in turn has a kitty to exchange
     faces: list[Ints]  # what was played to this trick, where equal cards cancel
     longer: Ints | None  # by seat: -1 for those with a card more, before an uneven first trick
     plan: Plan
@@ -99,7 +101,7 @@ class State:
             setattr(self, name, np.zeros(size, dtype=np.int64))
         self.pile = np.zeros((words, size), dtype=np.int64)
         self.taken = np.zeros((words, players, size), dtype=np.int64)
-        for name in ("active", "opening", "kitty", "kitty_taken", "wild", "stock"):
+        for name in ("active", "opening", "kitty", "kitty_taken", "wild", "stock", "buries"):
             setattr(self, name, None)
         self.carry = np.zeros_like(self.pile) if plan.cancels else None
         self.stuck = np.zeros_like(self.pile) if plan.sticks else None
@@ -176,3 +178,20 @@ def seat_at(plan: Plan, leader: Ints, turn: int | Ints) -> Ints:
     else:
         seat = leader - turn
     return seat + (players & (seat >> 63))
+
+
+def give(taken: Ints, seat: Ints, cards: Ints) -> None:
+    """Add cards to what a seat has taken, in each world."""
+    size = len(seat)
+    index = seat * size
+    index += np.arange(size)
+    for word, pile in enumerate(taken):
+        flat = pile.reshape(-1)
+        flat[index] |= cards[word]
+
+
+def out_of_cards(state: State) -> Ints:
+    """Where no hand holds a card and none is left to draw."""
+    if state.stock is not None and state.drawn < len(state.stock):
+        return np.zeros_like(state.leader)
+    return is_zero(merged(state.left))

@@ -16,8 +16,9 @@ from hearts_gui.ai.simulator.batch_cards import (
     merged,
     top_index,
 )
-from hearts_gui.ai.simulator.batch_state import State, seat_at
-from hearts_gui.engine.rules.choices import Boost, BreakEvent, DeadLastTrick, HeartsLead, Kitty
+from hearts_gui.ai.simulator.batch_kitty import kitty_taken, pick_up
+from hearts_gui.ai.simulator.batch_state import State, give, out_of_cards, seat_at
+from hearts_gui.engine.rules.choices import Boost, BreakEvent, DeadLastTrick, HeartsLead
 
 _LANES = 3 * LANE_BITS  # the bits of a card's number that name its suit
 
@@ -133,20 +134,22 @@ def _plays_again(state: State) -> Ints:
 
 def close(state: State) -> None:
     """Give the trick to its taker, who leads the next one."""
-    won, held = _settled(state) if state.plan.cancels else (state.pile, None)
+    plan = state.plan
+    won, held = _settled(state) if plan.cancels else (state.pile, None)
     takes = is_some(merged(state.pile))
     if held is not None:
         takes = takes & ~held
     by = state.pos
-    state.leader = seat_at(state.plan, state.leader, by)
+    state.leader = seat_at(plan, state.leader, by)
     _break(state, won)
-    _give(state.taken, state.leader, won)
+    give(state.taken, state.leader, won)
     _note_taker(state, takes)
-    if state.kitty is not None:
-        _take_kitty(state, takes, won)
+    kitty = kitty_taken(state, takes, won) if state.kitty is not None else None
     if state.led_before is not None:
         state.led_before = state.led_before | state.led
     state.turn_hands(by)
+    if kitty is not None and plan.rules.kitty.swaps:
+        pick_up(state, kitty)
     if state.stock is not None:
         _draw(state)
     state.trick += 1
@@ -164,7 +167,7 @@ def _settled(state: State) -> tuple[Ints, Ints]:
     alive = (state.pile[0] ^ state.pile[1]) & state.led & RANKED
     state.pos = _player_of(state, alive)
     held = is_some(real) & is_zero(alive)
-    over = _out_of_cards(state)
+    over = out_of_cards(state)
     gone = np.zeros_like(held)
     match state.plan.rules.dead_last_trick:
         case DeadLastTrick.LEADER:
@@ -190,13 +193,6 @@ def _player_of(state: State, cards: Ints) -> Ints:
     return found
 
 
-def _out_of_cards(state: State) -> Ints:
-    """Where no hand holds a card and none is left to draw."""
-    if state.stock is not None and state.drawn < len(state.stock):
-        return np.zeros_like(state.leader)
-    return is_zero(merged(state.left))
-
-
 def _break(state: State, won: Ints) -> None:
     """RULES 1.4: hearts broken by what was played, thrown on another suit, or won."""
     rules, breakers = state.plan.rules, state.plan.breakers
@@ -210,15 +206,6 @@ def _break(state: State, won: Ints) -> None:
         case BreakEvent.WON:
             breaking = won & breakers
     state.broken = state.broken | is_some(merged(breaking))
-
-
-def _give(taken: Ints, seat: Ints, cards: Ints) -> None:
-    size = len(seat)
-    index = seat * size
-    index += np.arange(size)
-    for word, pile in enumerate(taken):
-        flat = pile.reshape(-1)
-        flat[index] |= cards[word]
 
 
 def _note_taker(state: State, takes: Ints) -> None:
@@ -236,22 +223,6 @@ def _note_taker(state: State, takes: Ints) -> None:
         state.partner_two = (state.partner_two & ~two) | (seat & two)
         one = takes & none
         state.partner_one = (state.partner_one & ~one) | (seat & one)
-
-
-def _take_kitty(state: State, takes: Ints, won: Ints) -> None:
-    assert state.kitty is not None
-    assert state.kitty_taken is not None
-    given = takes
-    match state.plan.rules.kitty:
-        case Kitty.LAST_TRICK:
-            given = takes & _out_of_cards(state)
-        case Kitty.FIRST_POINT | Kitty.FIRST_POINT_SWAP:
-            points = is_some(merged(won & state.plan.penalties))
-            given = takes & (points | _out_of_cards(state))
-    cards = state.kitty & given
-    state.kitty = state.kitty ^ cards
-    state.kitty_taken = state.kitty_taken | cards
-    _give(state.taken, state.leader, cards)
 
 
 def _draw(state: State) -> None:
