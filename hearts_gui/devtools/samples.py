@@ -39,6 +39,7 @@ class SampleGames:
 
     def __init__(self, *, under_way: bool = False) -> None:
         self._under_way = under_way
+        self.learning = not under_way
 
     def continue_info(self) -> ContinueInfo | None:
         """The sample game."""
@@ -157,6 +158,10 @@ class SampleGames:
     def lessons_done(self) -> int:
         """Some lessons, when a game is under way."""
         return 5 if self._under_way else 0
+
+    def lessons_wait(self) -> bool:
+        """At first, or where a picture asks for it."""
+        return self.learning
 
     def daily(self, ctx: Context) -> Scene:
         """An empty scene."""

@@ -16,7 +16,7 @@ from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools import demo, screenshot
 from hearts_gui.devtools.colours import Vision, picture_seen
 from hearts_gui.devtools.moments import STOPS
-from hearts_gui.devtools.samples import SampleCoach, sample_advice
+from hearts_gui.devtools.samples import SampleCoach, SampleGames, sample_advice
 from hearts_gui.devtools.smoke import without_screen
 from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
@@ -174,8 +174,10 @@ def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
         table.update(16.0)
 
 
-def _game_end(ctx: Context, table: TableScene) -> None:
+def _game_end(ctx: Context, table: TableScene, *, learning: bool = False) -> None:
     state = table.state
+    if isinstance(state.ctx.games, SampleGames):
+        state.ctx.games.learning = learning
     result = state.view.public.result
     if result is not None:
         while ctx.scenes.top is not table:
@@ -220,6 +222,7 @@ MOMENTS: Final = {
     "review-try": Moment(_after_some_deals, partial(_review, again=True)),
     "review-knowledge": Moment(_after_some_deals, partial(_review, knows=True)),
     "game-end": Moment(lambda session: session.over, _game_end),
+    "game-end-first": Moment(lambda session: session.over, partial(_game_end, learning=True)),
     "open-hand": Moment(STOPS["claim"][0], _refuse_claim, STOPS["claim"][1]),
     "scatter-chosen": Moment(STOPS["scatter"][0], _mark_some, STOPS["scatter"][1]),
     **{name: Moment(stop, example=rules) for name, (stop, rules) in STOPS.items()},

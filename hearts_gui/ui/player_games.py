@@ -39,6 +39,8 @@ STATISTICS = "statistics.json"
 
 _NEW: Final = 2
 """With fewer games behind somebody, the one after the lessons among them, they are new to it."""
+_STILL_LEARNING: Final = 5
+"""With more games that are over, nobody is asked back to the lessons."""
 
 
 class PlayerGames:
@@ -315,32 +317,16 @@ class PlayerGames:
 
     def lessons(self, ctx: Context) -> Scene:
         """The lessons, and after the last of them a game against beginners."""
-        from hearts_gui.session.lessons.book import FILE, LessonBook
-        from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
-        from hearts_gui.ui.finished import notice
-        from hearts_gui.ui.lessons.scene import LessonScene
+        from hearts_gui.ui.player_lessons import lesson_scene
 
-        def first_deal() -> None:
-            ctx.scenes.push(self._first_game(ctx))
-
-        try:
-            lessons = shipped_lessons()
-        except LessonError:
-            return notice(ctx, say("learn-lessons"), say("lesson-none"))
-        return LessonScene(ctx, lessons, LessonBook(paths.user_data_dir() / FILE), first_deal)
+        return lesson_scene(ctx, self._first_game)
 
     def _first_game(self, ctx: Context) -> Scene:
         """A deal against beginners, where to look being said before each decision."""
-        from hearts_gui.engine.message import Message
-        from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
-        from hearts_gui.session.setup.players import Human
+        from hearts_gui.ui.player_lessons import sit_down_to_learn
         from hearts_gui.ui.table.scene import TableScene
 
-        human = Human(ctx.settings.name, ctx.settings.portrait)
-        seats = seat_players(FIRST_GAME, human, "first")
-        session = self.library.start(FIRST_GAME.rules, seats)
-        session.notices.append(Message("lesson-deal-practice"))
-        scene = self.show(ctx, session)
+        scene = self.show(ctx, sit_down_to_learn(ctx, self.library))
         if isinstance(scene, TableScene):
             scene.guide.eager = True
         return scene
@@ -350,6 +336,13 @@ class PlayerGames:
         from hearts_gui.session.lessons.book import FILE, LessonBook
 
         return len(LessonBook(paths.user_data_dir() / FILE).stars)
+
+    def lessons_wait(self) -> bool:
+        """Whether somebody who has not played much yet has begun the lessons and not done all."""
+        from hearts_gui.ui.player_lessons import lessons_left
+
+        over = len(peek.game_files(paths.saves_dir() / peek.FINISHED))
+        return over <= _STILL_LEARNING and lessons_left() > 0
 
     def daily(self, ctx: Context) -> Scene:
         """The daily screen."""

@@ -7,12 +7,18 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hearts_gui.config import paths
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.lessons.book import FILE, LessonBook
+from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import Opponent, TablePlan, seat_players
 from hearts_gui.session.setup.players import Human, Seating
+from hearts_gui.session.store import peek
+from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
@@ -141,6 +147,52 @@ def test_another_game_is_chosen_over_the_menu(over: Run) -> None:
 def test_escape_leads_back_to_the_menu(over: Run) -> None:
     over.pilot.press(pygame.K_ESCAPE)
     assert isinstance(over.app.ctx.scenes.top, MenuScene)
+
+
+def test_whoever_has_begun_the_lessons_is_led_back_to_them(tmp_path: Path) -> None:
+    run, lessons = Run(tmp_path), shipped_lessons()
+    book = LessonBook(paths.user_data_dir() / FILE)
+    book.add(lessons[0], 3)
+    try:
+        play_a_game(run)
+        while not isinstance(run.app.ctx.scenes.top, GameEndScene):
+            run.pilot.turn()
+        rest(run)
+        click(run, "Back to the lessons")
+        scenes = run.app.ctx.scenes
+        scene = scenes.top
+        assert isinstance(scene, LessonScene)
+        assert scene.at == 1
+        assert isinstance(scenes.below(scene), MenuScene)
+        assert run.games.session is None
+    finally:
+        run.app.close()
+
+
+def test_lessons_wait_for_those_who_have_begun_and_not_done_all(tmp_path: Path) -> None:
+    games, lessons = PlayerGames(), shipped_lessons()
+    book = LessonBook(paths.user_data_dir() / FILE)
+    assert not games.lessons_wait()
+    for lesson in lessons:
+        book.add(lesson, 1)
+        assert games.lessons_wait() is (lesson is not lessons[-1])
+
+
+def test_lessons_wait_no_longer_for_somebody_with_many_games(tmp_path: Path) -> None:
+    LessonBook(paths.user_data_dir() / FILE).add(shipped_lessons()[0], 1)
+    over = paths.saves_dir() / peek.FINISHED
+    over.mkdir(parents=True)
+    seen = []
+    for number in range(7):
+        seen.append(PlayerGames().lessons_wait())
+        (over / f"game-{number}.hearts").write_text("", "utf-8")
+    assert seen == [True] * 6 + [False]
+
+
+def test_nobody_is_asked_to_lessons_that_were_never_begun(over: Run) -> None:
+    labels = [one.label for one in top(over).form.widgets]
+    assert "Back to the lessons" not in labels
+    assert "Fair deals: checked" in labels
 
 
 def _seats(rules: Rules) -> Seating:

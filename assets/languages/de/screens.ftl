@@ -120,6 +120,8 @@ end-screen-new = Neue Partie
 end-screen-scores = Punktezettel
 end-screen-swap = Gegner tauschen
 end-screen-again = Noch einmal
+# A small button for somebody who has begun the lessons.
+end-screen-learn = Zurück zu den Lektionen
 end-screen-copy = Kopieren
 end-screen-copied = Kopiert
 end-screen-close = Schließen

@@ -245,22 +245,22 @@ sheet-you = du
 
 ## Faires Geben
 
-sheet-fair-title = Faires Geben
-sheet-fair-what = Jede Karte dieser Partie folgt aus ihrem Startwert, der vor der ersten Runde feststand. Ein Fingerabdruck dessen, was dafür gezogen worden war, stand von da an im Menü der Partie; jetzt, da die Partie vorbei ist, lässt sich beides vergleichen.
-sheet-fair-verify = Jetzt prüfen
+sheet-fair-title = Wurde fair gegeben?
+sheet-fair-what = Die Karten dieser Partie standen vor der ersten Runde fest: Niemand konnte sie danach noch aussuchen oder ändern. Als Beweis stand die ganze Zeit ein Code im Menü der Partie. Er gehört nur zu diesen Karten; jetzt, da die Partie vorbei ist, kannst du sehen, dass er stimmt.
+sheet-fair-verify = Beweis zeigen
 # Ein Knopf: der Code, oder was die Prüfung ergab.
 sheet-fair-code = Code für faires Geben
-sheet-fair-checked = Faires Geben: geprüft
-sheet-fair-failed = Faires Geben: Prüfung misslungen
-sheet-fair-fixed = Vor der ersten Runde wurde aus dem, was für diese Partie gezogen war, ein Code gemacht: { $code }.
-sheet-fair-open = Ist die Partie aus, so wird auch der Startwert gezeigt.
-sheet-fair-seed = Der Startwert dieser Partie: { $seed }.
+sheet-fair-checked = Fair gegeben: geprüft
+sheet-fair-failed = Fair gegeben: Prüfung misslungen
+sheet-fair-fixed = Vor der ersten Runde wurde für diese Partie eine Zahl gezogen und aus ihr dieser Code gemacht: { $code }.
+sheet-fair-open = Ist die Partie aus, so wird auch die gezogene Zahl gezeigt.
+sheet-fair-seed = Die Zahl (der Startwert), aus der alle Karten dieser Partie folgen: { $seed }.
 sheet-fair-cut = Du hast mit „{ $cut }“ abgehoben.
-sheet-fair-drawn = Vor dem Abheben war gezogen worden: { $drawn }. Zusammen mit deinem Abheben ergibt das den Startwert dieser Partie.
+sheet-fair-drawn = Die vor dem Abheben gezogene Zahl: { $drawn }. Aus ihr und deinem Abheben folgen alle Karten dieser Partie.
 sheet-fair-copied-drawn = Gezogen vor dem Abheben: { $drawn }
 sheet-fair-copied-cut = Abgehoben mit: { $cut }
-sheet-fair-kept = Er ergibt genau diesen Code: Keine Runde wurde geändert, nachdem der Code zu sehen war.
-sheet-fair-broken = Er ergibt einen anderen Code: Diese Runden sind nicht die festgelegten.
+sheet-fair-kept = Die Zahl ergibt genau diesen Code: Keine Runde wurde geändert, nachdem der Code zu sehen war.
+sheet-fair-broken = Die Zahl ergibt einen anderen Code: Diese Runden sind nicht die festgelegten.
 # Kopierter Text, zwei Zeilen.
 sheet-fair-copied-seed = Startwert: { $seed }
 sheet-fair-copied-code = Code für faires Geben: { $code }

@@ -120,6 +120,8 @@ end-screen-new = New game
 end-screen-scores = Score sheet
 end-screen-swap = Swap an opponent
 end-screen-again = Play again
+# A small button for somebody who has begun the lessons.
+end-screen-learn = Back to the lessons
 end-screen-copy = Copy
 end-screen-copied = Copied
 end-screen-close = Close

@@ -244,22 +244,22 @@ sheet-you = you
 
 ## Fair deals
 
-sheet-fair-title = Fair deal
-sheet-fair-what = Every card of this game follows from its seed, which was fixed before the first deal. A fingerprint of what had been drawn for it could be seen from then on in the game’s menu; now that the game is over the two can be compared.
-sheet-fair-verify = Verify now
+sheet-fair-title = Were the deals fair?
+sheet-fair-what = The cards of this game were fixed before the first deal: nobody could choose or change them afterwards. As proof a code stood in the game’s menu all the time. It belongs to these cards alone; now that the game is over you can see that it does.
+sheet-fair-verify = Show the proof
 # A button: the code, or what the check said.
 sheet-fair-code = Fair deal code
-sheet-fair-checked = Fair deal: checked
-sheet-fair-failed = Fair deal: check failed
-sheet-fair-fixed = Before the first deal, a code was made from what had been drawn for this game: { $code }.
-sheet-fair-open = Once the game is over, its seed is shown as well.
-sheet-fair-seed = The seed of this game: { $seed }.
+sheet-fair-checked = Fair deals: checked
+sheet-fair-failed = Fair deals: check failed
+sheet-fair-fixed = Before the first deal a number was drawn for this game, and this code was made from it: { $code }.
+sheet-fair-open = Once the game is over, the number that was drawn is shown as well.
+sheet-fair-seed = The number, or seed, from which all cards of this game follow: { $seed }.
 sheet-fair-cut = You cut the pack with “{ $cut }”.
-sheet-fair-drawn = What had been drawn before you cut: { $drawn }. Together with your cut it gives the seed of this game.
+sheet-fair-drawn = The number that had been drawn before you cut: { $drawn }. All cards of this game follow from it and from your cut.
 sheet-fair-copied-drawn = Drawn before the cut: { $drawn }
 sheet-fair-copied-cut = Cut: { $cut }
-sheet-fair-kept = It gives exactly that code: no deal was changed after the code could be seen.
-sheet-fair-broken = It gives another code: these deals are not the ones that were fixed.
+sheet-fair-kept = The number gives exactly that code: no deal was changed after the code could be seen.
+sheet-fair-broken = The number gives another code: these deals are not the ones that were fixed.
 # Copied text, two lines.
 sheet-fair-copied-seed = Seed: { $seed }
 sheet-fair-copied-code = Fair deal code: { $code }

@@ -33,7 +33,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import Column, Row
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -80,9 +80,11 @@ class GameEndScene(GroundScene):
         self, ctx: Context, result: GameResult, public: PublicGame, session: SessionPort, me: int,
         *, scores: Callable[[], None], menu: Callable[[], None], again: Callable[[], None],
         swap: Callable[[], None], new: Callable[[], None], rating: RatingChange | None = None,
-        moments: Moments | None = None,
+        moments: Moments | None = None, learn: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
+        """`learn` goes back to the lessons; without it they are not offered."""
         super().__init__(ctx)
+        self._learn = learn
         self._moments = moments
         self._rating = rating
         self._rated = ""
@@ -198,7 +200,7 @@ class GameEndScene(GroundScene):
                             align=Align.CENTRE, z=2.0))  # fmt: skip
         place = Rect(box.x, line.bottom + skin.px(8), box.w, told)
         self.form.add(Label(self.fitted, reason, place, units=18, align=Align.CENTRE, wrap=True))
-        self._add_fairness(skin, Rect(box.x, place.bottom + skin.px(16), box.w, check))
+        self._add_quiet(skin, Rect(box.x, place.bottom + skin.px(16), box.w, check))
 
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
         pad = min(skin.px(28), box.w // 20)
@@ -222,13 +224,23 @@ class GameEndScene(GroundScene):
                             line=after and not winner, measures=measures)
             )  # fmt: skip
 
-    def _add_fairness(self, skin: Skin, place: Rect) -> None:
-        """A small shield; what it stands for is told when asked."""
+    def _add_quiet(self, skin: Skin, room: Rect) -> None:
+        """Small buttons: whether the deals were fair, and the way back to the lessons."""
         told = fairness(self.session)
         icon = "shield" if told.icon == "check" else told.icon
-        shield = IconButton(self.fitted, say("sheet-fair-title"), place.center, self.open_fairness,
-                            icon=icon, radius_units=place.h / 2 / skin.metrics.u)  # fmt: skip
-        self.form.add(shield)
+        made = [Button(self.fitted, told.line, room, self.open_fairness, icon=icon)]
+        if self._learn is not None:
+            words = say("end-screen-learn")
+            made.append(Button(self.fitted, words, room, self._learn, icon="book"))
+        kind, gap = skin.type(made[0].text_units, Face.SEMIBOLD), skin.px(14)
+        wide = [skin.painter.text_width(one.label, kind) + skin.px(32 + 32) for one in made]
+        most = (room.w - gap * (len(made) - 1)) // len(made)
+        wide = wide if sum(wide) + gap * (len(made) - 1) <= room.w else [most] * len(made)
+        x = room.centerx - (sum(wide) + gap * (len(made) - 1)) // 2
+        for button, width in zip(made, wide, strict=True):
+            button.move_to(Rect(x, room.y, width, room.h))
+            x += width + gap
+        self.form.add(*made)
 
     def open_fairness(self) -> None:
         """What the shield is, and the way to the check."""

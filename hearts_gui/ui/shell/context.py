@@ -401,6 +401,10 @@ class Games(Protocol):
         """How many lessons are done; the lessons need not be read for it."""
         ...
 
+    def lessons_wait(self) -> bool:
+        """Whether somebody who is new to the game has begun the lessons and not done all."""
+        ...
+
     def daily(self, ctx: Context) -> Scene:
         """The scene of the daily deal."""
         ...

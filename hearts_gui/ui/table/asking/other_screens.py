@@ -129,6 +129,7 @@ class Screens:
                 scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
                 rating=state.ctx.games.rating_change(state.session), moments=self._moments(),
                 again=self.play_again, swap=self.swap, new=self.new_game,
+                learn=self.learn if state.ctx.games.lessons_wait() else None,
             )
         )  # fmt: skip
 
@@ -164,6 +165,12 @@ class Screens:
         ctx = self._state.ctx
         self.leave_table()
         ctx.scenes.push(NewGameScene(ctx))
+
+    def learn(self) -> None:
+        """On with the lessons, in place of this table."""
+        ctx = self._state.ctx
+        self.leave_table()
+        ctx.scenes.push(ctx.games.lessons(ctx))
 
     # -- the game's menu
 

@@ -1,0 +1,54 @@
+"""The lessons as the games of the person at this screen bring them up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hearts_gui.config import paths
+from hearts_gui.engine.message import Message
+from hearts_gui.session.lessons.book import FILE, LessonBook
+from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
+from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
+from hearts_gui.session.setup.players import Human
+from hearts_gui.ui.finished import notice
+from hearts_gui.ui.lessons.scene import LessonScene
+from hearts_gui.wording.language.messages import say
+
+if TYPE_CHECKING:
+    from hearts_gui.session.game.session import Session
+    from hearts_gui.session.library import Library
+    from hearts_gui.ui.shell.context import Context, Scene
+
+
+def lesson_scene(ctx: Context, first_game: Callable[[Context], Scene]) -> Scene:
+    """The lessons, or why they cannot be read; `first_game` comes after the last of them."""
+
+    def first_deal() -> None:
+        ctx.scenes.push(first_game(ctx))
+
+    try:
+        lessons = shipped_lessons()
+    except LessonError:
+        return notice(ctx, say("learn-lessons"), say("lesson-none"))
+    return LessonScene(ctx, lessons, LessonBook(paths.user_data_dir() / FILE), first_deal)
+
+
+def sit_down_to_learn(ctx: Context, library: Library) -> Session:
+    """The game after the lessons, against beginners; it says that it is practice."""
+    human = Human(ctx.settings.name, ctx.settings.portrait)
+    session = library.start(FIRST_GAME.rules, seat_players(FIRST_GAME, human, "first"))
+    session.notices.append(Message("lesson-deal-practice"))
+    return session
+
+
+def lessons_left() -> int:
+    """How many lessons are left to somebody who has begun; 0 when none is done, or all are."""
+    book = LessonBook(paths.user_data_dir() / FILE)
+    if not book.stars:
+        return 0
+    try:
+        lessons = shipped_lessons()
+    except LessonError:
+        return 0
+    return len(lessons) - book.done(lessons)
