@@ -22,7 +22,7 @@ from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.game_end import GameEndScene
-from hearts_gui.ui.screens.menu import BigButton, MenuScene
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.table.asking.bidding import BID, NO_BID, BidDialog
@@ -114,7 +114,7 @@ class Pilot:
     # -- playing
 
     def open_game(self) -> None:
-        """Press the large button of the menu, and sit down.
+        """Continue the game in the menu, or start one, and sit down.
 
         Raises StuckError when no game comes.
         """
@@ -122,7 +122,8 @@ class Pilot:
         assert isinstance(menu, MenuScene)
         while self.app.idle_wait_ms() is None:
             self.frame()
-        entry = next(widget for widget in menu.form.widgets if isinstance(widget, BigButton))
+        ways = (say("menu-continue"), say("menu-play"))
+        entry = next(widget for widget in menu.form.widgets if widget.label in ways)
         self.click(entry.box.center)
         self.sit_down()
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -70,6 +71,7 @@ def scenes() -> dict[str, Maker]:
     """The scenes that need no game, by name."""
     return {
         "menu": MenuScene,
+        "menu-first": lambda ctx: MenuScene(replace(ctx, games=SampleGames())),
         "options": OptionsScene,
         "help": HelpScene,
         "keys": lambda ctx: HelpScene(ctx, tab=HelpTab.KEYS),

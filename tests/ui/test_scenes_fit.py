@@ -134,7 +134,7 @@ def test_a_long_name_in_any_script_keeps_the_menu_whole(make_ctx: MakeContext) -
 def test_the_menu_without_a_game_says_play(make_ctx: MakeContext) -> None:
     without = opened(make_ctx(games=SampleGames()), "menu")
     assert [widget.label for widget in reachable(without)] == [
-        "Play", "First lesson", "Daily", "New game", "House rules", "Learn", "Options", "About",
+        "First lesson", "Play", "Daily", "New game", "How to play", "Learn", "Options", "About",
         "Quit", "You",
     ]  # fmt: skip
     with_game = opened(make_ctx(games=SampleGames(under_way=True)), "menu")

@@ -272,10 +272,10 @@ learn-rules = Spielregeln
 learn-rules-detail = Regeln, Bilder und Tasten
 menu-learn = Lernen
 menu-learn-detail = { $n ->
-    [0] Lektionen, Rätsel, Spielregeln
+    [0] Lektionen und Aufgaben
     [one] Eine Lektion gemacht
    *[other] { $n } Lektionen gemacht
 }
 menu-first-lesson = Erste Lektion
-menu-first-lesson-detail = Lernen in fünf Minuten
+menu-first-lesson-detail = Neu bei Hearts? Lernen in fünf Minuten
 lesson-deal-practice = Eine Runde zum Üben: Tipps kommen von selbst, und sie zählt nirgends.

@@ -16,17 +16,17 @@ new-game-title = Spiel wählen
 # Wie das Programm heißt: der Schriftzug, das Fenster, die Seite darüber.
 menu-name = Hearts
 menu-tagline = Die stille Kunst, Stiche zu verlieren
+# Stattdessen, bis eine Partie gespielt ist.
+menu-tagline-new = Ein Kartenspiel: Wenig Punkte gewinnen
 # Über dem großen Knopf, wenn es eine Partie fortzusetzen gibt.
 menu-continue = Fortsetzen
 # Auf dem großen Knopf, wenn es keine gibt.
 menu-play = Spielen
 # Ein Eintrag, und darunter oder daneben in wenigen Wörtern, was dahinter ist.
 menu-new = Neue Partie
-menu-choose-detail = Spieler und Länge
+menu-choose-detail = Regeln, Spieler, Länge
 menu-games-detail = { $under } im Gang, { $over } beendet
 menu-saved = Partien
-menu-rules = Hausregeln
-menu-rules-detail = Jede Regel änderbar
 # Drei kleine Knöpfe nebeneinander.
 menu-options = Optionen
 menu-about = Über

@@ -272,10 +272,10 @@ learn-rules = How to play
 learn-rules-detail = Rules, pictures and keys
 menu-learn = Learn
 menu-learn-detail = { $n ->
-    [0] Lessons, puzzles, how to play
+    [0] Lessons and puzzles
     [one] One lesson done
    *[other] { $n } lessons done
 }
 menu-first-lesson = First lesson
-menu-first-lesson-detail = Learn in five minutes
+menu-first-lesson-detail = New to Hearts? Learn it in five minutes
 lesson-deal-practice = A deal to practise: hints come by themselves, and it counts nowhere.

@@ -16,17 +16,17 @@ new-game-title = Choose a game
 # What the program is called: the wordmark, the window, the page about it.
 menu-name = Hearts
 menu-tagline = The quiet art of losing tricks
+# In its place until a game has been played.
+menu-tagline-new = A card game: the fewest points win
 # Over the big button, where there is a game to continue.
 menu-continue = Continue
 # On the big button, where there is none.
 menu-play = Play
 # An entry, and under or beside it in a few words what is behind it.
 menu-new = New game
-menu-choose-detail = Players and length
+menu-choose-detail = Rules, players, length
 menu-games-detail = { $under } under way, { $over } finished
 menu-saved = Games
-menu-rules = House rules
-menu-rules-detail = Change any rule
 # Three small buttons side by side.
 menu-options = Options
 menu-about = About

@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.hero import Hero
-from hearts_gui.ui.screens.options import RULES, OptionsScene
+from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.player_pill import PlayerPill
 from hearts_gui.ui.shell.context import Context, ContinueInfo
 from hearts_gui.ui.widgets.base import Widget
@@ -141,11 +141,11 @@ class MenuColumn:
             line = column.take(skin.px(32), left=skin.px(6))
             # The quiet colour alone fades in the pool of light of an upright window.
             ink = mix(skin.theme.text2, skin.theme.text, 0.3)
-            made.append(Label(ctx, say("menu-tagline"), line, units=22, colour=ink))
+            made.append(Label(ctx, self._scene.tagline, line, units=22, colour=ink))
         column.skip(skin.px(26))
         column.gap = self._gap
         big = column.take(self._big)
-        made.append(BigButton(ctx, big, self._scene.primary_info(), self._scene.play))
+        made.append(BigButton(ctx, big, self._scene.primary_info(), self._scene.press_primary))
         made.extend(self._rows(column.take(self._rows_height)))
         made.extend(self._buttons(column.take(self._foot)))
         return made
@@ -229,9 +229,11 @@ class MenuScene(FormScene):
 
         self.ctx.scenes.push(StatisticsScene(self.ctx))
 
-    def show_rules(self) -> None:
-        """The rules of the next game, every option of them."""
-        self.ctx.scenes.push(OptionsScene(self.ctx, tab=RULES, playable=True))
+    def show_help(self) -> None:
+        """How the game is played."""
+        from hearts_gui.ui.screens.help import HelpScene
+
+        self.ctx.scenes.push(HelpScene(self.ctx))
 
     def show_options(self) -> None:
         """The player's settings."""
@@ -358,25 +360,23 @@ class MenuScene(FormScene):
     # -- what the column shows
 
     def rows(self) -> list[MenuRow]:
-        """The rows: five, or six at first."""
-        games, detail = self.ctx.games, self.ctx.games.new_game_detail()
-        over = games.any_finished()
+        """The five rows."""
+        games, plan = self.ctx.games, self.ctx.games.new_game_detail()
+        over, under_way = games.any_finished(), self._under_way()
         rows: list[MenuRow] = []
         if self._first_time():
-            learn = say("menu-first-lesson-detail")
-            rows.append(MenuRow("book", say("menu-first-lesson"), learn, self.first_lesson))
+            rows.append(MenuRow("play", say("menu-play"), plan, self.play))
         day, waits = games.daily_detail()
         rows.append(MenuRow("calendar", say("menu-daily"), day, self.show_daily, dot=waits))
-        told = detail if self._under_way() else say("menu-choose-detail")
+        told = plan if under_way else say("menu-choose-detail")
         rows.append(MenuRow("star", say("menu-new"), told, self.choose_game))
         if not over:
-            # Later the row is that of the statistics; the rules stand under New game too.
-            rows.append(
-                MenuRow("sliders", say("menu-rules"), say("menu-rules-detail"), self.show_rules)
-            )
+            # Later the row is that of the statistics; the rules stand under Learn too.
+            told = say("learn-rules-detail")
+            rows.append(MenuRow("book", say("learn-rules"), told, self.show_help))
         learnt = say("menu-learn-detail", n=games.lessons_done())
         rows.append(MenuRow("bulb", say("menu-learn"), learnt, self.show_learn))
-        if self._under_way() or over:
+        if under_way or over:
             rows.append(MenuRow("folder", say("menu-saved"), games.games_detail(), self.show_saved))
         if over:
             told = games.statistics_detail()
@@ -393,7 +393,21 @@ class MenuScene(FormScene):
         info = self.ctx.games.continue_info()
         if info is not None:
             return info
+        if self._first_time():
+            return ContinueInfo(say("menu-first-lesson"), say("menu-first-lesson-detail"))
         return ContinueInfo(say("menu-play"), self.ctx.games.new_game_detail())
+
+    def press_primary(self) -> None:
+        """What the gold button does: at the very first start it teaches."""
+        if self._first_time():
+            self.first_lesson()
+        else:
+            self.play()
+
+    @property
+    def tagline(self) -> str:
+        """The line under the name; what game this is, until one has been played."""
+        return say("menu-tagline" if self.ctx.games.any_finished() else "menu-tagline-new")
 
     # -- time
 
