@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from hearts_gui.engine.rules.choices import Sun
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.describe import describe
 from hearts_gui.wording.examples import Example, examples
 from hearts_gui.wording.headings import Section
+from hearts_gui.wording.language.messages import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +20,22 @@ class Chapter:
 
 
 def chapters(rules: Rules) -> tuple[Chapter, ...]:
-    """Every part of the rules in the order in which a player needs them."""
-    sentences: dict[Section, list[str]] = {}
+    """Every part of the rules in the order in which a newcomer needs them.
+
+    What a trick is comes first, and who wins stands beside the aim.
+    """
+    sentences: dict[Section, list[str]] = {Section.AIM: [say("help-trick")], Section.END: []}
     for sentence in describe(rules):
         sentences.setdefault(sentence.section, []).append(sentence.text)
     return tuple(
-        Chapter(part.heading, tuple(texts), examples(part, rules))
+        Chapter(_title(part, rules), tuple(texts), examples(part, rules))
         for part, texts in sentences.items()
+        if texts
     )
+
+
+def _title(part: Section, rules: Rules) -> str:
+    """The heading of a part; no sun is named where there is none."""
+    if part is Section.MOON and rules.sun is Sun.OFF:
+        return say("help-moon")
+    return part.heading

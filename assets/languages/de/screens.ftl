@@ -462,6 +462,10 @@ help-rules = Regeln
 help-pictures = In Bildern
 help-keys = Tasten
 help-opponents = Deine Gegner
+# Der allererste Satz.
+help-trick = Alle legen reihum eine Karte auf den Tisch: Das ist ein Stich. In der Regel bekommt ihn die höchste Karte der Farbe, die zuerst kam.
+# Über den Sätzen zum Mond.
+help-moon = Alles nehmen: der Mond
 help-fair = Faires Geben
 keys-pad = Gamepad
 # Was eine Taste tut; ihr Attribut ist die Taste, wie sie beschriftet ist. $left, $right, $up und

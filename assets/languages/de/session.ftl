@@ -1,8 +1,8 @@
 ### Laufende und gespeicherte Partien, Ergebnisse, eigene Regelsätze.
 
-fair-seed = Alle Runden einer Partie folgen aus ihrem Startwert: aus einer Zahl, die gezogen wird, bevor du eine Karte siehst, und daraus, wie du dann abhebst. Der Code, der beim Abheben und von da an im Menü der Partie steht, ist ein Fingerabdruck dieser Zahl: Notiere ihn.
-fair-end = Am Ende wird die Zahl gezeigt und mit dem Code verglichen. Der Befehl „hearts-gui replay FILE --commitment CODE“ prüft eine gespeicherte Partie gegen den notierten Code, mit dem Abheben und jeder Runde, Entscheidung und Wertung.
-fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und dass niemand die Runden ausgesucht hat, denn du hast danach abgehoben. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo der Startwert offen liegt.
+fair-seed = Niemand kann die Karten einer Partie allein aussuchen. Bevor du eine siehst, zieht das Programm eine Zahl und zeigt einen Code, der nur zu dieser Zahl gehört; dann hebst du ab. Alle Runden folgen aus der Zahl und deinem Abheben.
+fair-end = Notiere den Code, der auch im Menü der Partie steht. Am Ende wird die Zahl gezeigt, und ob sie den Code ergibt. Bei einer gespeicherten Partie prüft das auch der Befehl „hearts-gui replay FILE --commitment CODE“, mit jeder Runde, Entscheidung und Wertung.
+fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und dass niemand die Runden ausgesucht hat, denn du hast danach abgehoben. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo die Zahl offen liegt.
 fair-unknown-shuffle = { $file } kann nicht geprüft werden: Zeile 1 nennt die Mischversion { $version }, die hier nicht bekannt ist.
 fair-other-seed = { $file }, Zeile 1: Der Startwert ist nicht der, der vor der Partie versprochen wurde.
 fair-other-game = { $file } ist eine andere Partie: Ihr Versprechen ist { $commitment }, nicht das, das du angegeben hast.

@@ -463,6 +463,10 @@ help-pictures = In pictures
 help-keys = Keys
 help-opponents = Your opponents
 help-fair = Fair deals
+# The first sentence of all.
+help-trick = Everyone in turn lays one card on the table: that is a trick. As a rule the highest card of the suit that came first takes it.
+# Over the sentences about the moon.
+help-moon = Shooting the moon
 keys-pad = Game pad
 # What a key does; its attribute is the key as a key cap shows it. $left, $right, $up and $down are
 # arrows.

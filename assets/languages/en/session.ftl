@@ -1,8 +1,8 @@
 ### Games under way, saved games, results, rule sets of one's own.
 
-fair-seed = All deals of a game follow from its seed: from a number that is drawn before you see a card, and from how you then cut the pack. The code that stands beside the pack, and from then on in the game’s menu, is a fingerprint of that number: note it.
-fair-end = At the end the number is shown and compared with the code. The command “hearts-gui replay FILE --commitment CODE” checks a saved game against the code you noted, with its cut and every deal, decision and score.
-fair-proves = This proves that no deal was changed after you saw the code and, because you cut afterwards, that nobody chose the deals. It does not prove that nobody looked them up in the saved game, where the seed lies in clear.
+fair-seed = Nobody alone can choose the cards of a game. Before you see one, the program draws a number and shows a code that belongs to this number alone; then you cut the pack. All deals follow from the number and from your cut.
+fair-end = Note the code, which also stands in the game’s menu. At the end the number is shown, and whether it gives that code. For a saved game the command “hearts-gui replay FILE --commitment CODE” checks the same, with every deal, decision and score.
+fair-proves = This proves that no deal was changed after you saw the code and, because you cut afterwards, that nobody chose the deals. It does not prove that nobody looked them up in the saved game, where the number lies in clear.
 fair-unknown-shuffle = { $file } cannot be verified: line 1 names shuffle version { $version }, which is not known here.
 fair-other-seed = { $file }, line 1: the seed is not the one promised before the game.
 fair-other-game = { $file } is another game: its commitment is { $commitment }, not the commitment you gave.

@@ -1,0 +1,30 @@
+"""How to play tells a newcomer the first things first."""
+
+from hearts_gui.engine.rules.choices import Sun
+from hearts_gui.engine.rules.presets import all_presets, preset, preset_with
+from hearts_gui.wording.describe import describe
+from hearts_gui.wording.how_to_play import chapters
+
+
+def test_the_first_sentence_says_what_a_trick_is_and_the_next_chapter_who_wins() -> None:
+    aim, end, *_ = chapters(preset("standard"))
+    assert aim.sentences[0].startswith("Everyone in turn lays one card on the table: that is a tr")
+    assert aim.sentences[1].endswith("take as few points as you can.")
+    assert end.title == "End of the game"
+    assert end.sentences[0].endswith("the lowest total wins.")
+
+
+def test_a_sun_is_named_where_there_is_one() -> None:
+    titles = [one.title for one in chapters(preset("standard"))]
+    assert "Shooting the moon" in titles
+    assert "Moon and sun" not in titles
+    sunny = preset_with("standard", 4, {"sun": Sun.DOUBLE})
+    assert "Moon and sun" in [one.title for one in chapters(sunny)]
+
+
+def test_every_sentence_of_the_rules_is_told_once() -> None:
+    for one in all_presets():
+        key, rules = one.key, preset(one.key)
+        told = [sentence for part in chapters(rules) for sentence in part.sentences]
+        assert sorted(told[1:]) == sorted(each.text for each in describe(rules)), key
+        assert all(part.sentences for part in chapters(rules)), key
