@@ -34,6 +34,7 @@ from hearts_gui.ui.table.story import cues
 from hearts_gui.ui.table.things.effects import BreakingHearts, QueenRing
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.wording.language.messages import say
 
 SIZES: Final = ((1920, 1080), (3840, 2160))
 DEALS: Final = 2
@@ -169,7 +170,8 @@ def _look_around(pilot: TimedPilot) -> None:
     menu = pilot.app.ctx.scenes.top
     assert isinstance(menu, MenuScene)
     found = [one for one in menu.form.widgets if isinstance(one, ListRow | Button)]
-    labels = [one.label for one in found if one.enabled and not isinstance(one, BigButton)]
+    shown = [one for one in found if one.enabled and not isinstance(one, BigButton)]
+    labels = [one.label for one in shown if one.label != say("menu-play")]
     for label in labels:
         pilot.click(next(one for one in menu.form.widgets if one.label == label).box.center)
         if not pilot.app.running:  # that was the way out

@@ -111,6 +111,10 @@ class SampleGames:
         del session, deal, step
         return Scene(ctx)
 
+    def any_played(self) -> bool:
+        """Nothing but what is under way."""
+        return self._under_way
+
     def any_finished(self) -> bool:
         """With a game under way there are finished ones too."""
         return self._under_way

@@ -258,6 +258,10 @@ class PlayerGames:
             return self.resume(ctx)
         return TableScene(ctx, branch, left=lambda: self.library.leave(branch))
 
+    def any_played(self) -> bool:
+        """Whether there is any game, be it open in another window."""
+        return bool(peek.game_files(paths.saves_dir())) or self.any_finished()
+
     def any_finished(self) -> bool:
         """Whether there is a game that is over."""
         return bool(peek.game_files(paths.saves_dir() / peek.FINISHED))

@@ -21,7 +21,10 @@ reduced_motion = true
 window_width = {SIZE[0]}
 window_height = {SIZE[1]}
 """
-PLAY = (300, 352)
+PLAY = (300, 318)
+"""The menu's gold button, which starts or continues a game."""
+FIRST_PLAY = (300, 409)
+"""The same where nothing has been played: the gold button teaches there."""
 HAND_TOP, HAND_BOTTOM = 640, 720
 HAND_LEFT, HAND_RIGHT = 230, 1060
 
@@ -122,8 +125,9 @@ def wait_for(ready: object, running: Running, seconds: float = 30) -> None:
 
 
 def open_game(hands: Hands, running: Running, data: Path) -> None:
-    """Click the menu's first button, which starts or continues a game, until one is open."""
-    hands.click(PLAY)
+    """Start or continue a game from the menu."""
+    first = not any((data / "saves").glob("**/*.hearts"))
+    hands.click(FIRST_PLAY if first else PLAY)
     wait_for(lambda: any((data / "saves").glob("*.lock")), running)
     time.sleep(1.0)
 

@@ -386,7 +386,7 @@ class MenuScene(FormScene):
     def _first_time(self) -> bool:
         """Whether nothing has been played or learnt here: lessons are offered once."""
         games = self.ctx.games
-        return not (self._under_way() or games.any_finished() or games.lessons_done())
+        return not (games.any_played() or games.lessons_done())
 
     def primary_info(self) -> ContinueInfo:
         """What the gold button says."""

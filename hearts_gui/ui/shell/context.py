@@ -357,6 +357,10 @@ class Games(Protocol):
         """
         ...
 
+    def any_played(self) -> bool:
+        """Whether there is any game, in another window too; the engine need not be read for it."""
+        ...
+
     def any_finished(self) -> bool:
         """Whether there is a game that is over; the engine need not be read for it."""
         ...
