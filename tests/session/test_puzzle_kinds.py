@@ -11,19 +11,18 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.ai.coach.models import classes
-from hearts_gui.ai.worlds.endings import Counted, OpenCards, count, worth_of
+from hearts_gui.ai.worlds.endings import Counted, OpenCards, worth_of
 from hearts_gui.config.paths import asset
-from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
+from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.puzzles.answered import CountedSearch, JudgedSearch, search_for
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
-from hearts_gui.session.puzzles.counted_reasons import counted_reason
 from hearts_gui.session.puzzles.example import example_of
 from hearts_gui.session.puzzles.position import cards_of_letters, letters_of, position_events
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, is_even, prove, puzzle_from
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, is_even, puzzle_from
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.puzzles.verify import verified
 from hearts_gui.ui.puzzles.storm import Storm
@@ -307,49 +306,6 @@ def parts_of(reason: Message) -> list[Message]:
     return [reason]
 
 
-def played_in(puzzle: Puzzle) -> set[Card]:
-    return {play.card for trick in puzzle.view().deal.tricks for play in trick.plays}
-
-
-def check(puzzle: Puzzle, counted: Counted, part: Message, right: Card, other: Card) -> str:
-    """What is false in a sentence, by the record of the deal or by the count."""
-    said = {name: plain(value) for name, value in part.arguments}
-    if part.key == "coach-takes-with":
-        deals = counted.deals
-        card, of = part.named["card"], part.named["of"]
-        assert isinstance(of, int)
-        worth, gone = 13 if card is QS else 1, played_in(puzzle)
-        hearts = {each for each in STANDARD_FACES if each.suit is Suit.HEARTS} - gone - {card}
-        alone = worth > len(hearts) + 13 * (QS not in {*gone, card})
-        took = [sum(points >= worth for points in counted.points[each]) for each in (right, other)]
-        best, played = (round(each * of / deals) for each in took)
-        ok = alone and card not in gone and (best, played) == (said["best"], said["played"])
-        return "" if ok and best < played else str(part)
-    if part.key == "coach-suit":
-        gone = played_in(puzzle)
-        more = counted.mean(other) - counted.mean(right)
-        halves = 2 * int(str(said["whole"])) + (said["half"] is True)
-        return "" if QS in gone and halves == round(2 * more) and said["suit"] == "H" else str(part)
-    log = [event_to_plain(event) for event in position_events(puzzle.position)]
-    truth = Truth(puzzle.view().rules, log)
-    return fault(truth, puzzle.view().seat, part.key, said)
-
-
-def test_no_reason_beside_a_proof_is_false_and_most_have_one() -> None:
-    standard = [each for each in PROVED if each.rules == "standard"][::25]
-    told = 0
-    for each in standard:
-        view = each.view()
-        proof = prove(view)
-        assert proof is not None
-        reason = counted_reason(view, proof.counted, proof.right[0], proof.rival)
-        if reason is not None:
-            told += 1
-            for part in parts_of(reason):
-                assert check(each, proof.counted, part, proof.right[0], proof.rival) == ""
-    assert told >= 0.8 * len(standard)
-
-
 def test_no_certain_reason_of_the_middle_game_is_false() -> None:
     for each in (CLEAR, OTHER):
         found = searched(each).answered
@@ -363,17 +319,3 @@ def test_no_certain_reason_of_the_middle_game_is_false() -> None:
                     said = {name: plain(value) for name, value in part.arguments}
                     truth = Truth(each.view().rules, log)
                     assert fault(truth, each.view().seat, part.key, said) == ""
-
-
-def test_a_count_says_nothing_of_cards_that_points_do_not_tell_apart() -> None:
-    puzzle = next(
-        each for each in PROVED
-        if each.rules == "standard" and QS not in played_in(each)
-        and sum(card.suit is Suit.HEARTS for card in played_in(each)) < 13
-    )  # fmt: skip
-    counted = count(puzzle.view())
-    assert counted is not None
-    right, rival = counted.right()[0], counted.rival()
-    assert rival is not None
-    reason = counted_reason(puzzle.view(), counted, right, rival)
-    assert reason is None or all(part.key != "coach-suit" for part in parts_of(reason))

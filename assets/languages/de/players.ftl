@@ -69,16 +69,16 @@ coach-best = { $best ->
    *[other] { $best }
 }
 coach-best-of = { $best ->
-    [0] kaum einer möglichen Verteilung
-   *[other] { $best } von { $of } möglichen Verteilungen
+    [0] kaum einer gedachten Verteilung
+   *[other] { $best } von { $of } gedachten Verteilungen
 }
 coach-played = { $played ->
     [0] kaum einer
    *[other] { $played }
 }
 coach-played-of = { $played ->
-    [0] kaum einer möglichen Verteilung
-   *[other] { $played } von { $of } möglichen Verteilungen
+    [0] kaum einer gedachten Verteilung
+   *[other] { $played } von { $of } gedachten Verteilungen
 }
 coach-own-moon = Nach der besseren Wahl nimmst du in { coach-best-of } alles, nach dieser in { coach-played }.
 coach-others-moon = Nach dieser Wahl nimmt in { coach-played-of } jemand anders alles, nach der besseren in { coach-best }.
@@ -100,6 +100,7 @@ coach-some = { $half ->
     }
 }
 coach-suit = Im Durchschnitt nimmst du etwa { coach-some } mehr in { SUIT($suit) }.
+coach-suit-with = Mit { CARD($other, article: "the", case: "dative") } nimmst du im Durchschnitt etwa { coach-some } mehr in { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }.
 coach-trick = Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich bei { coach-played-of }, mit { CARD($better, article: "the", case: "dative") } bei { coach-best }.
 coach-last-takes = Du spielst als Letzter: Mit { CARD($other, article: "the", case: "dative") } nimmst du { LIST($cards) }, mit der besseren Karte nichts.
 coach-last-free = Du spielst als Letzter, und in diesem Stich zählt nichts: Mit { CARD($better, article: "the", case: "dative") } nimmst du ihn umsonst.
@@ -113,7 +114,7 @@ coach-none-beats = { $n ->
     [one] Die einzige Karte in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") } nicht.
    *[other] Keine der { $n } Karten in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
 }
-coach-empties = Danach hast du kein { SUIT($suit) } mehr.
+coach-empties = Nach der besseren Karte hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
 coach-all-worse = Jede andere Wahl ist schlechter, um mindestens { coach-about }.
 opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weitergegeben und bekommen hat, und alles, was offen auf dem Tisch liegt oder lag. Deine Karten und die, die noch gegeben werden, werden ihm nie geschickt.
 opponents-share = Gegner teilen einander nichts mit und wissen nicht, welcher Spieler du bist.

@@ -39,29 +39,66 @@ puzzle-right = { $n ->
     [one] Richtig ist { LIST($cards, each: "the-card") }.
    *[other] Richtig sind { LIST($cards, each: "the-card") }, die immer dasselbe bringen.
 }
-puzzle-proof = Nie schlechter in allen { $n } möglichen Verteilungen, besser als jede andere Karte in { $better }.
+puzzle-proof = { $all ->
+    [yes] Besser als jede andere Karte in allen { $n } möglichen Verteilungen.
+   *[no] In keiner der { $n } möglichen Verteilungen schlechter, in { $better } besser als jede andere Karte.
+}
 puzzle-right-even = Keine Karte ist klar die beste: { LIST($cards, each: "the-card") } bringen etwa dasselbe.
 puzzle-right-alike = { $n ->
     [one] Am besten ist { LIST($cards, each: "the-card") }.
    *[other] Am besten sind { LIST($cards, each: "the-card") }, eine so gut wie die andere.
 }
-puzzle-proof-even = Keine Karte ist in allen { $n } möglichen Verteilungen nie schlechter; die beiden besten trennen im Mittel { $gap } Punkte.
-puzzle-measured = Um { $gap } ± { $error } Punkte besser in { $n } durchgespielten Verteilungen
-puzzle-measured-even = Die beiden besten trennen { $gap } ± { $error } Punkte in { $n } durchgespielten Verteilungen
-puzzle-coach-gap = Der Trainer: um { $gap } ± { $error } Punkte besser
-puzzle-points-judged = Verschenkte Punkte
-puzzle-average-judged = Im Mittel über { $n } durchgespielte Verteilungen, gegen den Durchschnitt der anderen.
-puzzle-here-judged = Was du in Verteilung { $at }, die offen liegt, am Ende hast: { LIST($parts) }.
-puzzle-points = Punkte, die du ab hier bekommst
-puzzle-average = Im Mittel über diese Verteilungen, wenn alle anderen gegen dich spielen.
+puzzle-proof-even = Jede Karte wird in manchen der { $n } möglichen Verteilungen von einer anderen übertroffen. Die beiden besten trennen im Mittel { $gap } Punkte.
+puzzle-measured = Um { $gap } ± { $error } Punkte besser in { $n } gedachten Verteilungen.
+puzzle-measured-even = Die beiden besten trennen { $gap } ± { $error } Punkte in { $n } gedachten Verteilungen.
+puzzle-coach-gap = Der Trainer: um { $gap } ± { $error } Punkte besser.
+puzzle-points-judged = Verschenkte Punkte im Mittel
+puzzle-average-judged = Über die { $n } gedachten Verteilungen, die hier liegen; was die anderen nehmen, zählt mit.
+puzzle-points = Punkte, die du ab hier bekommst, im Mittel
 puzzle-card-points = { CARD($card) } { $points }
-puzzle-here = In Verteilung { $at }, die offen liegt: { LIST($parts) }.
+# The deal that lies open on the table, and what each card comes to in it.
+puzzle-here = Verteilung { $at }, auf dem Tisch: { LIST($parts) }.
+puzzle-here-judged = Deine Punkte der gedachten Verteilung { $at }, auf dem Tisch: { LIST($parts) }.
+
+## Warum die richtige Karte besser ist. Es sind alle möglichen Verteilungen; die anderen spielen zusammen.
+
+# In wie vielen von ihnen etwas nach der anderen Karte geschieht,
+puzzle-often = { $share ->
+    [all] in allen { $of } möglichen Verteilungen
+    [none] in keiner der { $of } möglichen Verteilungen
+   *[some] in { $often } der { $of } möglichen Verteilungen
+}
+# und, danach genannt, in wie vielen nach der besseren.
+puzzle-rarely = { $few ->
+    [all] in allen
+    [none] in keiner
+   *[some] in { $rarely }
+}
+puzzle-why-takes = Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } { puzzle-often }, wenn die anderen es darauf anlegen, mit { CARD($better, article: "the", case: "dative") } { puzzle-rarely }.
+puzzle-why-itself = Spielst du { CARD($other, article: "the", case: "accusative") }, nimmst du sie { puzzle-often } selbst; mit { CARD($better, article: "the", case: "dative") } { puzzle-rarely }.
+puzzle-why-misses = Mit { CARD($better, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } { puzzle-often }, mit { CARD($other, article: "the", case: "dative") } { puzzle-rarely }.
+puzzle-why-suit = Mit { CARD($other, article: "the", case: "dative") } nimmst du im Mittel { decimal } mehr in { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }, höchstens { $most } mehr.
+puzzle-why-suit-one = Mit { CARD($other, article: "the", case: "dative") } nimmst du { puzzle-often } eine Karte mehr in { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }.
+puzzle-why-suit-always = { $n ->
+    [one] Mit { CARD($other, article: "the", case: "dative") } nimmst du immer eine Karte mehr in { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }.
+   *[other] Mit { CARD($other, article: "the", case: "dative") } nimmst du immer { $n } Karten mehr in { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }.
+}
+puzzle-why-worst = Schlimmstenfalls kostet { CARD($other, article: "the") } { $worst } Punkte, { CARD($better, article: "the") } { $least }.
+puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } kostet im Mittel { decimal } Punkte mehr als { CARD($better, article: "the") }.
+puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } nimmt diesen Stich, was auch die anderen spielen, und du musst als Nächstes ausspielen; { CARD($better, article: "the") } nie.
+puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } nimmt diesen Stich, was auch die anderen spielen, und du bestimmst, was ausgespielt wird; { CARD($other, article: "the") } nie.
+puzzle-why-kept = Behältst du { CARD($better, article: "the", case: "accusative") }, lassen dich die anderen damit { puzzle-often } einen teuren Stich nehmen.
+puzzle-why-both-take = Beide Karten nehmen diesen Stich: Gib die höhere mit weg.
+puzzle-why-neither-takes = Keine der beiden nimmt diesen Stich: Gib die höhere mit weg.
+puzzle-why-unbeaten = { CAPITAL(CARD($other, article: "the", case: "accusative")) } kann niemand schlagen.
+puzzle-why-beaten = Jemand muss { CARD($better, article: "the", case: "accusative") } schlagen, der Stich ist also nicht deiner.
+puzzle-why-empties = Nach { CARD($better, article: "the", case: "dative") } hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
 puzzle-series = Rätsel { $at } von { $of }
 puzzle-next = Nächste Aufgabe
 puzzle-copy = Beweis kopieren
 puzzle-every-deal = Jede mögliche Verteilung
 puzzle-counts = { $better } besser als jede andere Karte, { $alike } gleich gut
-puzzle-some-deals = Durchgespielte Verteilungen
+puzzle-some-deals = Gedachte Verteilungen
 puzzle-counts-two = { CAPITAL(CARD($card)) } besser als { CARD($other) } in { $better }, gleich gut in { $alike }, schlechter in { $worse }
 puzzle-deal-before = Vorige Verteilung
 puzzle-deal-after = Nächste Verteilung
@@ -71,7 +108,8 @@ puzzle-practice = Übung: { $name }
 puzzle-own = Aus deinen Partien ({ $n })
 puzzle-own-name = Aus deinen Partien
 puzzle-own-standing = { $n } von { $of } gelöst, ohne Wertung
-puzzle-deal-of = Verteilung { $at } von { $of }
+puzzle-deal-of = Mögliche Verteilung { $at } von { $of }
+puzzle-deal-of-judged = Gedachte Verteilung { $at } von { $of }
 puzzle-not-kept = Das Ergebnis konnte nicht notiert werden: { $why }.
 puzzle-none-left = { $n ->
     [0] Die Aufgaben lassen sich nicht lesen; installiere das Spiel neu.

@@ -69,16 +69,16 @@ coach-best = { $best ->
    *[other] { $best }
 }
 coach-best-of = { $best ->
-    [0] hardly any possible deal
-   *[other] { $best } of { $of } possible deals
+    [0] hardly any imagined deal
+   *[other] { $best } of { $of } imagined deals
 }
 coach-played = { $played ->
     [0] hardly any
    *[other] { $played }
 }
 coach-played-of = { $played ->
-    [0] hardly any possible deal
-   *[other] { $played } of { $of } possible deals
+    [0] hardly any imagined deal
+   *[other] { $played } of { $of } imagined deals
 }
 coach-own-moon = You take everything in { coach-best-of } after the better answer, in { coach-played } after this one.
 coach-others-moon = Somebody else takes everything in { coach-played-of } after this answer, in { coach-best } after the better one.
@@ -100,6 +100,7 @@ coach-some = { $half ->
     }
 }
 coach-suit = On average you take about { coach-some } more in { SUIT($suit) }.
+coach-suit-with = With the { CARD($other) } you take about { coach-some } more in { SUIT($suit) } on average than with the { CARD($better) }.
 coach-trick = With the { CARD($other) } you take this trick in { coach-played-of }, with the { CARD($better) } in { coach-best }.
 coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards) }, the better card nothing.
 coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it for nothing.
@@ -113,7 +114,7 @@ coach-none-beats = { $n ->
     [one] The only card in { SUIT($suit) } that you cannot see does not beat your { CARD($card) }.
    *[other] None of the { $n } { SUIT($suit) } you cannot see beats your { CARD($card) }.
 }
-coach-empties = After it you are out of { SUIT($suit) }.
+coach-empties = After the better card you are out of { SUIT($suit) }, and throw what you like when they are led.
 coach-all-worse = Every other answer is worse, by { coach-about } at least.
 opponents-know = An opponent knows its own cards, the cards it passed and got, and whatever lies or lay open on the table. Your cards, and the cards still to be dealt, are never sent to it.
 opponents-share = Opponents share nothing with each other and do not know which player is you.

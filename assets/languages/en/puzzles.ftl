@@ -40,24 +40,61 @@ puzzle-right = { $n ->
     [one] { CAPITAL(LIST($cards, each: "the-card")) } is right.
    *[other] { CAPITAL(LIST($cards, each: "the-card")) } are right; they always come to the same.
 }
-puzzle-proof = Never worse in all { $n } possible deals, better than every other card in { $better }.
+puzzle-proof = { $all ->
+    [yes] Better than every other card in all { $n } possible deals.
+   *[no] Never worse in any of the { $n } possible deals, better than every other card in { $better }.
+}
 # Of two cards and more, none is clearly best.
 puzzle-right-even = No card is clearly best: { LIST($cards, each: "the-card") } come to about the same.
 puzzle-right-alike = { $n ->
     [one] Best is { LIST($cards, each: "the-card") }.
    *[other] Best are { LIST($cards, each: "the-card") }, each as good as the other.
 }
-puzzle-proof-even = No card is never worse in all { $n } possible deals; the two best differ by { $gap } points on average.
-puzzle-measured = Better by { $gap } ± { $error } points in { $n } imagined deals
-puzzle-measured-even = The best two differ by { $gap } ± { $error } points in { $n } imagined deals
-puzzle-coach-gap = The coach: better by { $gap } ± { $error } points
-puzzle-points-judged = Points given away
-puzzle-average-judged = On average over { $n } imagined deals, against the mean of the others.
-puzzle-here-judged = What you end deal { $at } with, which lies open: { LIST($parts) }.
-puzzle-points = Points you take from here
-puzzle-average = On average over these deals, if all the others play against you.
+puzzle-proof-even = Each card is beaten by another one in some of the { $n } possible deals. On average the best two differ by { $gap } points.
+puzzle-measured = Better by { $gap } ± { $error } points in { $n } imagined deals.
+puzzle-measured-even = The best two differ by { $gap } ± { $error } points in { $n } imagined deals.
+puzzle-coach-gap = The coach: better by { $gap } ± { $error } points.
+puzzle-points-judged = Points given away, on average
+puzzle-average-judged = Over the { $n } imagined deals laid out here, counting what the others take as well.
+puzzle-points = Points you take from here, on average
 puzzle-card-points = { CARD($card) } { $points }
-puzzle-here = In deal { $at }, which lies open: { LIST($parts) }.
+# The deal that lies open on the table, and what each card comes to in it.
+puzzle-here = Deal { $at }, on the table: { LIST($parts) }.
+puzzle-here-judged = Your points of imagined deal { $at }, on the table: { LIST($parts) }.
+
+## Why the right card is better. The deals are all possible ones; the others play together.
+
+# In how many of them something happens after the other card,
+puzzle-often = { $share ->
+    [all] in all { $of } possible deals
+    [none] in none of the { $of } possible deals
+   *[some] in { $often } of the { $of } possible deals
+}
+# and, named after it, in how many after the better one.
+puzzle-rarely = { $few ->
+    [all] in all
+    [none] in none
+   *[some] in { $rarely }
+}
+puzzle-why-takes = With the { CARD($other) } the others make you take the { CARD($card) } { puzzle-often }, with the { CARD($better) } { puzzle-rarely }.
+puzzle-why-itself = With the { CARD($other) } you take it yourself { puzzle-often }; with the { CARD($better) } { puzzle-rarely }.
+puzzle-why-misses = With the { CARD($better) } you take the { CARD($card) } { puzzle-often }, with the { CARD($other) } { puzzle-rarely }.
+puzzle-why-suit = With the { CARD($other) } you take { decimal } more { SUIT($suit) } on average than with the { CARD($better) }, up to { $most } more.
+puzzle-why-suit-one = With the { CARD($other) } you take one card more in { SUIT($suit) } than with the { CARD($better) } { puzzle-often }.
+puzzle-why-suit-always = { $n ->
+    [one] With the { CARD($other) } you always take one card more in { SUIT($suit) } than with the { CARD($better) }.
+   *[other] With the { CARD($other) } you always take { $n } more { SUIT($suit) } than with the { CARD($better) }.
+}
+puzzle-why-worst = At worst the { CARD($other) } costs { $worst } points, the { CARD($better) } { $least }.
+puzzle-why-mean = The { CARD($other) } costs { decimal } points more on average than the { CARD($better) }.
+puzzle-why-other-takes = The { CARD($other) } takes this trick whatever the others play, and you must lead next; the { CARD($better) } never does.
+puzzle-why-better-takes = The { CARD($better) } takes this trick whatever the others play, and you choose what is led; the { CARD($other) } never does.
+puzzle-why-kept = Keep the { CARD($better) }, and the others make it take a costly trick { puzzle-often }.
+puzzle-why-both-take = Either card takes this trick: let the higher one go.
+puzzle-why-neither-takes = Neither card takes this trick: let the higher one go.
+puzzle-why-unbeaten = Nobody can beat the { CARD($other) }.
+puzzle-why-beaten = Somebody must beat the { CARD($better) }, so the trick is not yours.
+puzzle-why-empties = After the { CARD($better) } you are out of { SUIT($suit) } and throw what you like when they are led.
 puzzle-series = Puzzle { $at } of { $of }
 puzzle-next = Next puzzle
 puzzle-copy = Copy proof
@@ -75,7 +112,8 @@ puzzle-practice = Practice: { $name }
 puzzle-own = From your own games ({ $n })
 puzzle-own-name = From your own games
 puzzle-own-standing = { $n } of { $of } solved, not rated
-puzzle-deal-of = Deal { $at } of { $of }
+puzzle-deal-of = Possible deal { $at } of { $of }
+puzzle-deal-of-judged = Imagined deal { $at } of { $of }
 puzzle-not-kept = The result could not be written down: { $why }.
 puzzle-none-left = { $n ->
     [0] The puzzles cannot be read; install the game again.

@@ -75,10 +75,15 @@ def _told(fact: Fact, best: Action, other: Action) -> Message | None:
     """How often each answer leads to it, in ten deals or, where that hides it, a hundred."""
     if fact.cause is Cause.REST:
         return Message("coach-rest", _about(fact.loss))
+    cards = {}
+    if isinstance(best, PlayCard) and isinstance(other, PlayCard):
+        cards = {"better": best.card, "other": other.card}
     if fact.cause is Cause.SUIT:
         more = fact.chances[1] - fact.chances[0]
         if more < _SOME:
             return None
+        if cards:
+            return message("coach-suit-with", suit=fact.suit, **cards, **dict(_about(more)))
         return message("coach-suit", suit=fact.suit, **dict(_about(more)))
     of = _TENS
     after_best, after_other = (round(chance * of) for chance in fact.chances)
@@ -86,9 +91,6 @@ def _told(fact: Fact, best: Action, other: Action) -> Message | None:
         of = _HUNDREDS
         after_best, after_other = (round(chance * of) for chance in fact.chances)
     counts = {"best": after_best, "played": after_other, "of": of}
-    cards = {}
-    if isinstance(best, PlayCard) and isinstance(other, PlayCard):
-        cards = {"better": best.card, "other": other.card}
     match fact.cause:
         case Cause.OWN_MOON:
             return message("coach-own-moon", **counts)

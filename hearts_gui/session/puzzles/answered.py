@@ -9,19 +9,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from hearts_gui.ai.worlds.ending_lines import EndingLines
 from hearts_gui.ai.worlds.endings import Counting, cards_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.counted_reasons import counted_reason
+from hearts_gui.session.puzzles.counted_reasons import Compared, counted_reason
 from hearts_gui.session.puzzles.position import PositionError, cards_of_letters
 from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, proof_of
 
 Hands = Sequence[tuple[Card, ...]]
 
 LOOK_MS: Final = 4.0
-"""So long is counted in a frame."""
+"""So long is counted in a frame while somebody thinks,"""
+WAITED_MS: Final = 12.0
+"""and while somebody waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,13 @@ class Answered:
     """How much each card is worse than nothing at all, in the same unit as the gap."""
     reasons: dict[Card, Message] = field(default_factory=dict)
     """Why the right card is better than this one, as far as there is something to say."""
+
+    @property
+    def alike(self) -> tuple[Card, ...]:
+        """The cards that are right, with those that come to the same as one of them everywhere."""
+        rows = [self.lost.get(card) for card in self.right]
+        more = (card for card, row in self.lost.items() if row in rows)
+        return tuple(dict.fromkeys((*self.right, *more)))
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -83,8 +93,8 @@ class Search(Protocol):
     def done(self) -> bool:
         """Whether nothing more comes."""
 
-    def more(self) -> None:
-        """Work on for a part of a frame."""
+    def more(self, *, waited: bool = False) -> None:
+        """Work on for a part of a frame; a larger one where somebody waits for it."""
 
     def hands(self, number: int) -> Hands:
         """Everybody's cards in a deal that is laid out."""
@@ -97,37 +107,40 @@ class CountedSearch:
         self.answered: Answered | None = None
         self._puzzle, self._view = puzzle, view
         self._counting = Counting(view)
-        self._over = False
+        self._lines = EndingLines(view, self._counting.deals)
         if not self._counting.deals:
             raise PositionError("nothing to be counted")
 
     @property
     def done(self) -> bool:
-        return self._over
+        return self._lines.done
 
-    def more(self) -> None:
-        end = time.perf_counter() + LOOK_MS / 1000
-        while not self._counting.done and time.perf_counter() < end:
-            self._counting.more()
-        if self._counting.done:
-            self._over = True
+    def more(self, *, waited: bool = False) -> None:
+        end = time.perf_counter() + (WAITED_MS if waited else LOOK_MS) / 1000
+        while not self.done and time.perf_counter() < end:
+            if self._counting.done:
+                self._lines.more()
+            else:
+                self._counting.more()
+        if self.done:
             proof = proof_of(self._counting.counted(), even=self._puzzle.even)
             if proof is not None:
-                self.answered = _of_proof(self._view, proof, even=self._puzzle.even)
+                self.answered = self._of_proof(proof)
+
+    def _of_proof(self, proof: Proof) -> Answered:
+        points, even, reasons = proof.counted.points, self._puzzle.even, {}
+        right = (proof.right[0], proof.rival) if even else proof.right
+        for card in () if even else points:
+            if card not in right:
+                pair = Compared(self._view, proof.counted, self._lines.tallies, right[0], card)
+                reasons[card] = counted_reason(pair)
+        lost = {card: tuple(map(float, row)) for card, row in points.items()}
+        return Answered(
+            right, proof.rival, even, proof.gap, 0.0, proof.deals, points, lost, reasons
+        )
 
     def hands(self, number: int) -> Hands:
         return tuple(cards_of(hand) for hand in self._counting.deals[number])
-
-
-def _of_proof(view: PlayerView, proof: Proof, *, even: bool) -> Answered:
-    points = proof.counted.points
-    right = (proof.right[0], proof.rival) if even else proof.right
-    reasons = {} if even else {
-        card: reason for card in points if card not in right
-        for reason in [counted_reason(view, proof.counted, right[0], card)] if reason is not None
-    }  # fmt: skip
-    lost = {card: tuple(map(float, row)) for card, row in points.items()}
-    return Answered(right, proof.rival, even, proof.gap, 0.0, proof.deals, points, lost, reasons)
 
 
 class JudgedSearch:
@@ -168,7 +181,7 @@ class JudgedSearch:
     def done(self) -> bool:
         return self.answered is not None
 
-    def more(self) -> None:
+    def more(self, *, waited: bool = False) -> None:
         pass
 
     def wait(self) -> None:

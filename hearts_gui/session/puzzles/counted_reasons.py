@@ -1,75 +1,175 @@
 """Why a card is better where all possible deals are counted: exact numbers, no estimates.
 
-The count says points and not cards. Where one card counts more than all others together that are
-still to be taken, the points say who took it; where all that counts is of one suit and counts
-alike, they say how many of it.
+A reason says what the other card costs, and then how that comes about. What can be taken in a deal
+is what the others can make the seat take when all play their best; the screen says so.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
+from hearts_gui.ai.worlds.ending_lines import LineTally
 from hearts_gui.ai.worlds.endings import Counted, worth_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.packs import build_pack
 
-_TENS: Final = 10
 _HALF: Final = 0.5
-_LEAST_SUIT: Final = 0.25
-"""Cards of a suit that are worth a word."""
+"""A single card explains so much of the gap, or is not said."""
+_OFTEN: Final = 0.25
+"""What happens in a smaller part of the deals explains little."""
 
 
-def counted_reason(view: PlayerView, counted: Counted, right: Card, other: Card) -> Message | None:
-    """Why the right card is better than another one; None where nothing simple explains it."""
-    left = _left(view)
-    first = _big_card(left, counted, right, other) or _one_suit(left, counted, right, other)
-    about = first.named.get("card") if first is not None else None
-    sure = _certain(view, right, other, about if isinstance(about, Card) else None)
-    if first is not None and sure is not None:
-        return message("coach-both", first=first, then=sure)
-    return first or sure
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The right card and another one, with what each comes to in all possible deals."""
+
+    view: PlayerView
+    counted: Counted
+    tallies: dict[Card, LineTally]
+    right: Card
+    other: Card
+
+    @property
+    def deals(self) -> int:
+        """How many deals there are."""
+        return self.counted.deals
+
+    @property
+    def gap(self) -> float:
+        """The points that the other card costs more on average."""
+        return self.counted.mean(self.other) - self.counted.mean(self.right)
+
+    def both(self) -> tuple[LineTally, LineTally]:
+        """The lines after the right card and after the other."""
+        return self.tallies[self.right], self.tallies[self.other]
+
+    def left(self) -> dict[Card, int]:
+        """What is still to be taken and counts, by card."""
+        gone = {play.card for trick in self.view.deal.tricks for play in trick.plays}
+        worth = worth_of(self.view.rules) or {}
+        return {card: count for card, count in worth.items() if count and card not in gone}
+
+    def told(self, key: str, often: int = 0, rarely: int = 0, **more: object) -> Message:
+        """A sentence about both cards, in how many deals something happens after each."""
+        return message(
+            key, other=self.other, better=self.right, of=self.deals,
+            often=often, share=self._share(often), rarely=rarely, few=self._share(rarely), **more,
+        )  # fmt: skip
+
+    def _share(self, deals: int) -> str:
+        return "none" if not deals else "all" if deals == self.deals else "some"
 
 
-def _left(view: PlayerView) -> dict[Card, int]:
-    """What is still to be taken and counts, by card."""
-    gone = {play.card for trick in view.deal.tricks for play in trick.plays}
-    worth = worth_of(view.rules) or {}
-    return {card: count for card, count in worth.items() if count and card not in gone}
+def counted_reason(pair: Compared) -> Message:
+    """Why the right card is better than the other one."""
+    cost = next(found for way in _COSTS for found in way(pair))
+    how = next((found for way in _WAYS for found in way(pair)), None)
+    return cost if how is None else message("coach-both", first=cost, then=how)
 
 
-def _big_card(left: dict[Card, int], counted: Counted, right: Card, other: Card) -> Message | None:
-    """The card that counts most, where it outweighs the rest and its part is half of the gap."""
-    big = max(left, key=lambda card: left[card], default=None)
-    if big is None or min(left.values()) < 0 or left[big] <= sum(left.values()) - left[big]:
-        return None
-    one, two = (
-        sum(points >= left[big] for points in counted.points[card]) for card in (right, other)
-    )
-    gap = counted.mean(other) - counted.mean(right)
-    if two <= one or (two - one) * left[big] / counted.deals < _HALF * gap:
-        return None
-    of, best, played = _TENS, round(_TENS * one / counted.deals), round(_TENS * two / counted.deals)
-    if best == played:
-        of, best, played = counted.deals, one, two
-    return message(
-        "coach-takes-with", card=big, better=right, other=other, best=best, played=played, of=of
-    )
+def _one_card(pair: Compared) -> Iterator[Message]:
+    """The card that counts most for the gap, where not all count the same."""
+    left, (best, other) = pair.left(), pair.both()
+    if len(left) != 1 and len(set(left.values())) < 2:
+        return
+
+    def part(card: Card) -> float:
+        return (other.taken[card] - best.taken[card]) * left[card] / pair.deals
+
+    card = max(left, key=part)
+    if part(card) < _HALF * pair.gap:
+        return
+    if left[card] < 0:
+        yield pair.told("puzzle-why-misses", best.taken[card], other.taken[card], card=card)
+    elif card is pair.other:
+        yield pair.told("puzzle-why-itself", other.taken[card], best.taken[card])
+    else:
+        yield pair.told("puzzle-why-takes", other.taken[card], best.taken[card], card=card)
 
 
-def _one_suit(left: dict[Card, int], counted: Counted, right: Card, other: Card) -> Message | None:
+def _one_suit(pair: Compared) -> Iterator[Message]:
     """How many cards more of the only suit that counts."""
+    left = pair.left()
     suits, counts = {card.suit for card in left}, set(left.values())
     if len(suits) != 1 or len(counts) != 1 or min(counts) < 0:
-        return None
-    more = (counted.mean(other) - counted.mean(right)) / counts.pop()
-    if more < _LEAST_SUIT:
-        return None
-    halves = round(2 * more)
-    return message("coach-suit", suit=suits.pop(), whole=halves // 2, half=halves % 2 == 1)
+        return
+    each = counts.pop()
+    rows = pair.counted.points[pair.other], pair.counted.points[pair.right]
+    more = sorted((other - right) // each for other, right in zip(*rows, strict=True))
+    suit = suits.pop()
+    if more[0] == more[-1]:
+        yield pair.told("puzzle-why-suit-always", suit=suit, n=more[0])
+    elif (more[0], more[-1]) == (0, 1):
+        yield pair.told("puzzle-why-suit-one", sum(more), suit=suit)
+    else:
+        yield pair.told("puzzle-why-suit", suit=suit, most=more[-1], **_tenths(pair.gap / each))
 
 
-def _certain(view: PlayerView, right: Card, other: Card, about: Card | None) -> Message | None:
-    from hearts_gui.ai.coach.certain import Pair, certain  # loads NumPy
+def _points(pair: Compared) -> Iterator[Message]:
+    """The points at worst, or else on average."""
+    best, other = (max(pair.counted.points[card]) for card in (pair.right, pair.other))
+    if other > best >= 0:
+        yield pair.told("puzzle-why-worst", worst=other, least=best)
+    else:
+        yield pair.told("puzzle-why-mean", **_tenths(pair.gap))
 
-    return certain(Pair(view, right, other, about))
+
+def _tenths(number: float) -> dict[str, int]:
+    """The parts of a number with one decimal."""
+    whole, part = divmod(round(10 * number), 10)
+    return {"whole": whole, "part": part}
+
+
+def _parting_trick(pair: Compared) -> Iterator[Message]:
+    """One card takes the trick under way for certain, the other does not."""
+    best, other = pair.both()
+    if other.always() and best.never():
+        yield pair.told("puzzle-why-other-takes")
+    elif best.always() and other.never():
+        yield pair.told("puzzle-why-better-takes")
+
+
+def _kept(pair: Compared) -> Iterator[Message]:
+    """The right card is a burden as long as it is kept."""
+    best, other = pair.both()
+    kept, instead = other.takers[pair.right], best.takers[pair.other]
+    if kept > instead and kept >= _OFTEN * pair.deals:
+        yield pair.told("puzzle-why-kept", kept, instead)
+
+
+def _trick(pair: Compared) -> Iterator[Message]:
+    """What else is certain of the trick under way."""
+    best, other = pair.both()
+    higher = pair.right.suit is pair.other.suit and pair.right.rank > pair.other.rank
+    if higher and best.always() and other.always():
+        yield pair.told("puzzle-why-both-take")
+    elif higher and best.never() and other.never():
+        yield pair.told("puzzle-why-neither-takes")
+    elif other.always() and not best.always():
+        yield pair.told("puzzle-why-unbeaten")
+    elif best.never() and not other.never():
+        yield pair.told("puzzle-why-beaten")
+
+
+def _emptied(pair: Compared) -> Iterator[Message]:
+    """The right card is the last of its suit in the hand, and others still have some."""
+    suit, hand = pair.right.suit, pair.view.own.hand
+    gone = {play.card for trick in pair.view.deal.tricks for play in trick.plays}
+    gone |= {play.card for play in pair.view.deal.plays} | set(hand)
+    out = any(card.suit is suit and card not in gone for card in build_pack(pair.view.rules))
+    if suit is pair.other.suit or not out or len(hand) < _LEFT:
+        return
+    if sum(card.suit is suit for card in hand) == 1:
+        yield pair.told("puzzle-why-empties", suit=suit)
+
+
+_LEFT: Final = 3
+"""With fewer cards it hardly matters what a hand is out of."""
+
+_Way = Callable[[Compared], Iterator[Message]]
+_COSTS: Final[tuple[_Way, ...]] = (_one_card, _one_suit, _points)
+_WAYS: Final[tuple[_Way, ...]] = (_parting_trick, _kept, _trick, _emptied)

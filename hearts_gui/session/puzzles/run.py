@@ -48,7 +48,7 @@ class PuzzleRun:
         """Work on for a part of a frame; whether that finished it."""
         if self._seen:
             return False
-        self._search.more()
+        self._search.more(waited=self.over)
         if self._search.done:
             self._seen = True
             self.shown = self._telling()

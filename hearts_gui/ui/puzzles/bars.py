@@ -12,7 +12,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
-CARD, LINE, BAR = 30.0, 50.0, 14.0
+CARD, LINE, BAR = 28.0, 46.0, 14.0
 MARK = 18.0
 
 
@@ -50,7 +50,7 @@ class PointsBars(Widget):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the lines."""
-        skin, theme = self.skin, self.skin.theme
+        skin, theme, alike = self.skin, self.skin.theme, self._found.alike
         means = list(self._means.values())
         low, high = min(0.0, *means), max(0.5, *means)
         bold = skin.type(17, Face.BOLD)
@@ -63,7 +63,7 @@ class PointsBars(Widget):
             face = self.ctx.cardart.face(card.text, wide)
             spot = face.get_rect(midleft=(row.x, row.centery))
             surface.blit(face, spot)
-            right = card in self._found.right
+            right = card in alike
             ink = theme.ok if right else theme.heart if card is self._answer else theme.text2
             edge = BoxStyle(0.07 * wide, None, (*ink, 255) if right or card is self._answer
                             else skin.edge(0.25), 2.0)  # fmt: skip

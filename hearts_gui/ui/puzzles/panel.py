@@ -186,8 +186,6 @@ class PuzzlePanel:
         run, found = self._run, self._run.found
         assert found is not None
         made: list[Widget] = [
-            self._text(column, self._name(), 15, quiet=True),
-            self._text(column, self._standing, 15, quiet=True),
             self._text(column, self._title(), 30, face=Face.DISPLAY),
             self._text(column, right_text(run), 18, face=Face.SEMIBOLD),
         ]
@@ -196,16 +194,21 @@ class PuzzlePanel:
         reason = reason_text(run)
         if reason is not None:
             made.append(self._text(column, reason, 18))
-        return made if not found.deals else [*made, *self._figures(column, found)]
+        if found.deals:
+            made += self._figures(column, found)
+        return [*made, self._text(column, self._name(), 15, quiet=True),
+                self._text(column, self._standing, 15, quiet=True)]  # fmt: skip
 
     def _figures(self, column: Column, found: Answered) -> list[Widget]:
         """What each card brings on average and in the deal that lies open."""
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"
         made: list[Widget] = [
-            self._text(column, say(f"puzzle-points{kind}"), 17, face=Face.SEMIBOLD),
-            self._text(column, say(f"puzzle-average{kind}", n=found.deals), 15, quiet=True),
+            self._text(column, say(f"puzzle-points{kind}"), 17, face=Face.SEMIBOLD)
         ]
+        if kind:
+            made.append(self._text(column, say("puzzle-average-judged", n=found.deals), 15,
+                                   quiet=True))  # fmt: skip
         box = column.take(PointsBars.height(self._skin, found))
         made.append(PointsBars(self.ctx, box, found, run.answer, relative=not run.puzzle.counted))
         points = found.points

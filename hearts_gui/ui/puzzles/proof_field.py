@@ -37,12 +37,13 @@ class ProofField(Widget):
     @property
     def value_text(self) -> str:
         """The counts, and which deal lies open."""
-        return f"{self._counts()} {self.place_text(self._shown, len(self._signs))}"
+        return f"{self._counts()} {self.place_text(self._run)}"
 
     @staticmethod
-    def place_text(shown: int, deals: int) -> str:
+    def place_text(run: PuzzleRun) -> str:
         """Which of the deals lies open."""
-        return say("puzzle-deal-of", at=shown + 1, of=deals)
+        kind = "" if run.puzzle.counted else "-judged"
+        return say(f"puzzle-deal-of{kind}", at=run.shown + 1, of=run.deals)
 
     def _counts(self) -> str:
         better, alike, worse = (self._signs.count(sign) for sign in (1, 0, -1))

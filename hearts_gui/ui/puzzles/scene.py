@@ -210,9 +210,9 @@ class PuzzleScene(SmallTableScene):
         handling.right, handling.wrong = (), ()
         found, hands = run.found, None
         if run.told and found is not None:
-            handling.right = found.right
+            handling.right = found.alike
             handling.wrong = tuple(
-                card for card in (run.answer,) if card is not None and card not in found.right
+                card for card in (run.answer,) if card is not None and card not in found.alike
             )
             if run.deals:
                 hands = tuple(map(tuple, run.hands(run.shown)))
@@ -227,7 +227,7 @@ class PuzzleScene(SmallTableScene):
         """Which trick it is, or which of the deals lies open."""
         assert self.run is not None
         if self.run.told and self.run.deals:
-            return ProofField.place_text(self.run.shown, self.run.deals)
+            return ProofField.place_text(self.run)
         return say("review-trick", n=len(self.run.view.deal.tricks) + 1)
 
     def _show_deal(self, number: int) -> None:

@@ -36,7 +36,8 @@ def band_text(run: PuzzleRun) -> str:
     if puzzle.even and puzzle.counted:
         return say("puzzle-proof-even", n=found.deals, gap=decimal_text(found.gap, 2))
     if puzzle.counted:
-        return say("puzzle-proof", n=found.deals, better=run.signs().count(1))
+        better = run.signs().count(1)
+        return say("puzzle-proof", n=found.deals, better=better, all=better == found.deals)
     if puzzle.even:
         return say("puzzle-measured-even", gap=gap, error=error, n=WORLDS)
     if not puzzle.rated:

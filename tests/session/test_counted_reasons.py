@@ -1,0 +1,237 @@
+"""The reasons beside proofs, held against the engine: deals are played out again card by card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TypeAlias
+
+import pytest
+
+from hearts_gui.ai.simulator.imagined import World, imagined
+from hearts_gui.ai.worlds.endings import Counting, OpenCards, cards_of, worth_of
+from hearts_gui.engine.cards import STANDARD_FACES, Card
+from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.actions import AskKind, PlayCard
+from hearts_gui.engine.play.events import DealScored, TrickTaken
+from hearts_gui.engine.play.game import apply, step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.puzzles.answered import Answered
+from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
+from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.wording.language.messages import told
+
+NUMBERS = {card: number for number, card in enumerate(STANDARD_FACES)}
+PROVED = tuple(each for each in shipped() if each.tier is Tier.PROVED)
+SAMPLE = PROVED[3::97]
+MOST_DEALS = 40
+"""With more deals the engine takes too long."""
+
+
+def solved(puzzle: Puzzle) -> tuple[PlayerView, Answered]:
+    run = PuzzleRun(puzzle)
+    while not run.counted:
+        run.think()
+    assert run.found is not None
+    return run.view, run.found
+
+
+def parts_of(reason: Message) -> list[Message]:
+    if reason.key == "coach-both":
+        named = reason.named
+        return [part for part in (named["first"], named["then"]) if isinstance(part, Message)]
+    return [reason]
+
+
+End: TypeAlias = tuple[set[Card], set[Card], int]
+"""What the seat takes, with which of its cards at a cost, and its points of the deal."""
+
+
+class Judge:
+    """Plays every possible deal of a position with the engine."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self.view = view
+        worth = worth_of(view.rules)
+        assert worth is not None
+        self.worth = worth
+        self.games = [
+            imagined(view.public, World(tuple(cards_of(hand) for hand in hands)))
+            for hands in Counting(view).deals
+        ]
+        self.ends = {
+            card: [self._end(game, card) for game in self.games]
+            for card in legal_plays(view.rules, view.deal, view.own)
+        }
+
+    def _end(self, game: Game, card: Card) -> End:
+        view = self.view
+        table = OpenCards(tuple(self.worth.values()), view.rules.players, view.seat)
+        action, taken, takers = PlayCard(view.seat, card), set[Card](), set[Card]()
+        while True:
+            happened, after = step(game, action)
+            for event in happened:
+                deal = game.public.deal
+                if isinstance(event, TrickTaken) and event.seat == view.seat:
+                    assert deal is not None
+                    trick = [play.card for play in deal.plays]
+                    taken.update(trick)
+                    if sum(self.worth[each] for each in trick) > 0:
+                        takers.update(play.card for play in deal.plays if play.seat == view.seat)
+                if isinstance(event, DealScored):
+                    points = event.score.points[view.seat]
+                    assert isinstance(points, int)
+                    return taken, takers, points
+                game = apply(game, event)
+            game = after
+            ask = to_act(game)
+            assert ask.kind is AskKind.PLAY
+            deal = game.public.deal
+            assert deal is not None
+            plays = tuple(NUMBERS[play.card] for play in deal.plays)
+            leader = deal.plays[0].seat if plays else ask.seats[0]
+            hands = tuple(sum(1 << NUMBERS[each] for each in own.hand) for own in game.owns)
+            action = PlayCard(ask.seats[0], STANDARD_FACES[table.reply(hands, leader, plays)])
+
+    def takes(self, card: Card) -> set[bool]:
+        """Who may take the trick under way, over all deals and all that may be played to it."""
+        found: set[bool] = set()
+        for game in self.games:
+            found |= self._outcomes(game, PlayCard(self.view.seat, card))
+        return found
+
+    def _outcomes(self, game: Game, action: PlayCard) -> set[bool]:
+        happened, after = step(game, action)
+        taken = next((event for event in happened if isinstance(event, TrickTaken)), None)
+        if taken is not None:
+            return {taken.seat == self.view.seat}
+        seat = to_act(after).seats[0]
+        view = view_of(after, seat)
+        found: set[bool] = set()
+        for card in legal_plays(view.rules, view.deal, view.own):
+            found |= self._outcomes(after, PlayCard(seat, card))
+        return found
+
+    def counts(
+        self, card: Card, in_which: Callable[[tuple[set[Card], set[Card], int]], bool]
+    ) -> int:
+        return sum(map(in_which, self.ends[card]))
+
+    def more(self, other: Card, right: Card) -> list[int]:
+        return [b[2] - a[2] for a, b in zip(self.ends[right], self.ends[other], strict=True)]
+
+
+def fault(judge: Judge, part: Message) -> str:
+    """What is false in a sentence."""
+    said = part.named
+    right, other = said["better"], said["other"]
+    assert isinstance(right, Card)
+    assert isinstance(other, Card)
+    often, rarely, of = said["often"], said["rarely"], said["of"]
+    more, key = judge.more(other, right), part.key.removeprefix("puzzle-why-")
+    ok = of == len(judge.games) and sum(more) > 0
+    match key:
+        case "takes" | "itself" | "misses":
+            card = said.get("card", other)
+            assert isinstance(card, Card)
+            took = [judge.counts(each, lambda end: card in end[0]) for each in (other, right)]
+            if key == "misses":
+                took.reverse()
+            ok &= took == [often, rarely] and took[0] > took[1]
+            ok &= (judge.worth[card] < 0) == (key == "misses")
+        case "suit" | "mean":
+            each = 1
+            if key == "suit":
+                suit = said["suit"]
+                each = next(n for card, n in judge.worth.items() if n and card.suit is suit)
+            whole, part_ = said["whole"], said["part"]
+            assert isinstance(whole, int)
+            assert isinstance(part_, int)
+            mean = sum(more) / len(more) / each
+            ok &= abs(mean - whole - part_ / 10) <= 0.05 + 1e-9
+            ok &= key == "mean" or max(more) == each * said["most"]
+        case "suit-one":
+            ok &= set(more) == {0, min(x for x in more if x)} and sum(map(bool, more)) == often
+        case "suit-always":
+            ok &= len(set(more)) == 1
+        case "worst":
+            tricks = [trick for trick in judge.view.deal.tricks if trick.taker == judge.view.seat]
+            before = [play.card for trick in tricks for play in trick.plays]
+            had = sum(judge.worth[card] for card in before)
+            worst = [max(end[2] for end in judge.ends[card]) - had for card in (other, right)]
+            ok &= worst == [said["worst"], said["least"]]
+        case "other-takes":
+            ok &= judge.takes(other) == {True} and judge.takes(right) == {False}
+        case "better-takes":
+            ok &= judge.takes(other) == {False} and judge.takes(right) == {True}
+        case "both-take":
+            ok &= judge.takes(other) == judge.takes(right) == {True} and right.rank > other.rank
+        case "neither-takes":
+            ok &= judge.takes(other) == judge.takes(right) == {False} and right.rank > other.rank
+        case "unbeaten":
+            ok &= judge.takes(other) == {True} and judge.takes(right) != {True}
+        case "beaten":
+            ok &= judge.takes(right) == {False} and judge.takes(other) != {False}
+        case "kept":
+            ok &= judge.counts(other, lambda end: right in end[1]) == often
+        case "empties":
+            hand = judge.view.own.hand
+            ok &= [card for card in hand if card.suit is said["suit"]] == [right]
+            others = {card for game in judge.games for seat, own in enumerate(game.owns)
+                      if seat != judge.view.seat for card in own.hand}  # fmt: skip
+            ok &= any(card.suit is said["suit"] for card in others)
+        case _:
+            ok = False
+    return "" if ok else str(part)
+
+
+@pytest.fixture(scope="module")
+def told_of() -> list[tuple[Puzzle, Judge, Answered]]:
+    found = []
+    for puzzle in SAMPLE:
+        view, answered = solved(puzzle)
+        if answered.deals <= MOST_DEALS:
+            found.append((puzzle, Judge(view), answered))
+    assert len(found) >= 8
+    return found
+
+
+def test_every_wrong_card_has_a_reason_and_none_is_false(
+    told_of: list[tuple[Puzzle, Judge, Answered]],
+) -> None:
+    kinds: Counter[str] = Counter()
+    for puzzle, judge, answered in told_of:
+        wrong = [card for card in answered.lost if card not in answered.right]
+        assert set(answered.reasons) == set(wrong)
+        for card in wrong:
+            for part in parts_of(answered.reasons[card]):
+                assert fault(judge, part) == "", puzzle.id
+                kinds[part.key] += 1
+    assert len(kinds) >= 6
+
+
+def test_the_judge_finds_what_is_false(told_of: list[tuple[Puzzle, Judge, Answered]]) -> None:
+    found = 0
+    for _, judge, answered in told_of:
+        for reason in answered.reasons.values():
+            for part in parts_of(reason):
+                named = part.named
+                turned = Message(part.key, tuple({**named, "better": named["other"],
+                                                  "other": named["better"]}.items()))  # fmt: skip
+                assert fault(judge, turned) != ""
+                found += 1
+    assert found > 20
+
+
+def test_a_reason_names_the_cards_and_counts_deals() -> None:
+    puzzle = next(each for each in PROVED if each.id == "hooligan-47")
+    _, answered = solved(puzzle)
+    text = told(answered.reasons[answered.rival])
+    assert text == (
+        "With the nine of diamonds the others make you take the queen of spades in 6 of the 8 "
+        "possible deals, with the seven of diamonds in none. The nine of diamonds takes this trick "
+        "whatever the others play, and you must lead next; the seven of diamonds never does."
+    )
