@@ -93,6 +93,8 @@ def test_the_others_hands_are_open_only_when_asked_for() -> None:
     assert table is not None
     assert not any(node.laid for node in table.open_cards.hands)
     press(scene, pygame.K_v)
+    table = scene._table
+    assert table is not None
     hands = scene.state.source.record.hands(scene.state.cell.step)
     laid = [{card for card, _ in node.laid} for node in table.open_cards.hands[1:]]
     seat = scene.state.source.seat
@@ -100,8 +102,10 @@ def test_the_others_hands_are_open_only_when_asked_for() -> None:
     switch = named(scene.form, "View")
     assert "All hands" in switch.value_text
     press(scene, pygame.K_t)
+    table = scene._table
+    assert table is not None
     assert not any(node.laid for node in table.open_cards.hands), "they would give it away"
-    assert "Your view" in switch.value_text
+    assert "Your view" in named(scene.form, "View").value_text
 
 
 def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:

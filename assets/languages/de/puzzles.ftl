@@ -108,6 +108,9 @@ puzzle-practice = Übung: { $name }
 puzzle-own = Aus deinen Partien ({ $n })
 puzzle-own-name = Aus deinen Partien
 puzzle-own-standing = { $n } von { $of } gelöst, ohne Wertung
+# Die Verteilung, die offen liegt.
+puzzle-deal = Mögliche Verteilung { $at }
+puzzle-deal-judged = Gedachte Verteilung { $at }
 puzzle-deal-of = Mögliche Verteilung { $at } von { $of }
 puzzle-deal-of-judged = Gedachte Verteilung { $at } von { $of }
 puzzle-not-kept = Das Ergebnis konnte nicht notiert werden: { $why }.

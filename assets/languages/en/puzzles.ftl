@@ -112,6 +112,9 @@ puzzle-practice = Practice: { $name }
 puzzle-own = From your own games ({ $n })
 puzzle-own-name = From your own games
 puzzle-own-standing = { $n } of { $of } solved, not rated
+# The deal that lies open.
+puzzle-deal = Possible deal { $at }
+puzzle-deal-judged = Imagined deal { $at }
 puzzle-deal-of = Possible deal { $at } of { $of }
 puzzle-deal-of-judged = Imagined deal { $at } of { $of }
 puzzle-not-kept = The result could not be written down: { $why }.

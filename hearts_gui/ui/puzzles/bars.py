@@ -12,7 +12,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
-CARD, LINE, BAR = 28.0, 46.0, 14.0
+CARD, LINE, BAR = 26.0, 42.0, 14.0
 MARK = 18.0
 
 

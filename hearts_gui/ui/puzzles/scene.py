@@ -23,7 +23,7 @@ from hearts_gui.ui.puzzles.storm import Storm
 from hearts_gui.ui.puzzles.texts import proof_text, standing_text
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
-from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for
+from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for, lowered
 from hearts_gui.ui.review.table_scene import SmallTableScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
@@ -125,6 +125,7 @@ class PuzzleScene(SmallTableScene):
         if run is not None:
             layout = layout_for(self.ctx.metrics, places.table, run.view)
             if layout is not None:
+                layout = lowered(layout, len(run.view.own.hand))
                 self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
         self.stage.set_background(self.background())
         self.stage.add(Glass(skin, places.panel, 22))
@@ -227,7 +228,8 @@ class PuzzleScene(SmallTableScene):
         """Which trick it is, or which of the deals lies open."""
         assert self.run is not None
         if self.run.told and self.run.deals:
-            return ProofField.place_text(self.run)
+            kind = "" if self.run.puzzle.counted else "-judged"
+            return say(f"puzzle-deal{kind}", at=self.run.shown + 1)
         return say("review-trick", n=len(self.run.view.deal.tricks) + 1)
 
     def _show_deal(self, number: int) -> None:

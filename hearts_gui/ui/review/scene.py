@@ -13,7 +13,7 @@ from hearts_gui.ui.review.pills import Glass, Pill, PillsNode
 from hearts_gui.ui.review.places import ReviewPlaces, review_places
 from hearts_gui.ui.review.said import review_told, said_pills
 from hearts_gui.ui.review.sharing import ask_what_to_share
-from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for
+from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for, lowered
 from hearts_gui.ui.review.source import (
     ReviewSource,
     cards_of,
@@ -79,6 +79,8 @@ class ReviewScene(SmallTableScene):
         view = source.record.view(self.state.cell.step if self.state.cells else 0, source.seat)
         layout, seats = layout_for(self.ctx.metrics, places.table, view), source.seats
         self._table = None
+        if layout is not None and self.state.open_hands:
+            layout = lowered(layout, view.public.deal.start_sizes[source.seat])
         if layout is not None:
             self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
         self.stage.set_background(self.background())
@@ -219,10 +221,11 @@ class ReviewScene(SmallTableScene):
 
     def _look(self, *, open_hands: bool) -> None:
         """Show the others' hands or their backs; the verdicts stay as they are."""
+        if open_hands is self.state.open_hands:
+            self._show(at_once=True)
+            return
         self.state.open_hands = open_hands
-        if self._view is not None:
-            self._view.choose(int(open_hands), tell=False)
-        self._show(at_once=True)
+        self.rebuild()  # the trick makes room for the hand above it
 
     def _fold(self) -> None:
         self.state.all_choices = not self.state.all_choices

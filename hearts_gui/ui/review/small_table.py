@@ -22,11 +22,12 @@ from hearts_gui.ui.table.aloud.happenings import happening_told
 from hearts_gui.ui.table.aloud.phrases import Listener
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
-from hearts_gui.ui.table.layout.layout_fit import Furniture
+from hearts_gui.ui.table.layout.layout_fit import Furniture, bounds
+from hearts_gui.ui.table.layout.seating import Side
 from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel, content, snap
 from hearts_gui.ui.table.things.accessible import ReadTable, UseCard, table_nodes
-from hearts_gui.ui.table.things.opencards import OpenCards
+from hearts_gui.ui.table.things.opencards import OpenCards, open_hand
 from hearts_gui.ui.table.things.placing import Handling
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.tabletop import Tabletop
@@ -36,6 +37,11 @@ ICONS = (5, 4, 3)
 
 WIDTHS = (1.0, 0.87, 0.8, 0.72)
 """Parts of the width that are tried: some tables fit an upright place better than a wide one."""
+
+READ = 0.46
+"""The part of a shown card by which it can be told: rank and suit in its corner."""
+RAISED = 34
+"""So far a card of the own hand rises that is chosen."""
 
 LEAST = 45
 """The smallest scale of plates and texts, in per cent, before the table is left out."""
@@ -67,6 +73,40 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
     found = small_layout(metrics, area, rules.players, max(most, len(view.own.hand), 1), rounds)
     return found if found is None or not area.x else moved(found, area.x, area.y)
+
+
+def lowered(layout: TableLayout, count: int) -> TableLayout:
+    """The same places with the trick further down, or smaller too, so that of shown hands of so
+    many cards above it every card can be told."""
+    above = [
+        pose for place, seat in enumerate(layout.seats) if place and seat.side is Side.TOP
+        for pose in open_hand(layout, place, count)
+    ]  # fmt: skip
+    if not above:
+        return layout
+    top = max(bounds(pose).y + READ * pose.height for pose in above)
+    low = layout.hand.top(layout.hand_max) - layout.metrics.px(RAISED)
+    slots = layout.slots
+    for factor in (1.0, 0.9, 0.8, 0.7):
+        slots = _about(layout.slots, layout.trick_centre, factor)
+        boxes = [bounds(pose) for pose in slots]
+        down = top - min(box.y for box in boxes)
+        if down <= 0:
+            break
+        slots = tuple(pose.moved(0.0, down) for pose in slots)
+        if max(box.bottom for box in boxes) + down <= low:
+            break
+    return replace(layout, slots=slots)
+
+
+def _about(slots: tuple[Pose, ...], centre: tuple[float, float], factor: float) -> tuple[Pose, ...]:
+    """The slots drawn together about a point."""
+    x, y = centre
+    return tuple(
+        replace(pose, x=x + factor * (pose.x - x), y=y + factor * (pose.y - y),
+                width=factor * pose.width)
+        for pose in slots
+    )  # fmt: skip
 
 
 def felt_under(ctx: Context, table: "SmallTable | None") -> Surface:

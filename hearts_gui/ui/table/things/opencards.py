@@ -25,9 +25,10 @@ LONGEST, LONGEST_CROWDED = 2.6, 1.1
 BEHIND_TRICK, ON_FAN = 13.0, 11.0
 # A hand laid open: card widths as shares of the stage's height, steps in card widths.
 OPEN_WIDTH, OPEN_CROWDED = 0.115, 0.088
-OPEN_STEP, LEAST_OPEN_STEP, COLUMN_STEP = 0.42, 0.19, 0.5
+OPEN_STEP, LEAST_OPEN_STEP, COLUMN_STEP, LEAST_COLUMN_STEP = 0.42, 0.19, 0.5, 0.3
 OPEN_RADIUS = 9.0
 OPEN_EDGE = 22.0
+GAP_BESIDE = 6
 
 
 class FacesNode(BaseNode):
@@ -126,6 +127,8 @@ def open_hand(layout: TableLayout, place: int, count: int) -> tuple[Pose, ...]:
     width = (OPEN_CROWDED if crowded else OPEN_WIDTH) * min(stage.h, 1.1 * stage.w)
     edge = round(OPEN_EDGE * layout.metrics.base_u)
     room = _room(layout, place, edge, crowded=crowded)
+    if not crowded and seat.side is not Side.TOP:
+        room = _beside_top(layout, room, count, width)
     if crowded or seat.side is Side.TOP:
         width = min(width, room.w / (1 + LEAST_OPEN_STEP * (count - 1)))
     high = CARD_RATIO * width
@@ -168,12 +171,29 @@ def _room(layout: TableLayout, place: int, edge: int, *, crowded: bool) -> Rect:
     return Rect(trick.right + edge, plate.y, stage.right - trick.right - 2 * edge, plate.h)
 
 
+def _beside_top(layout: TableLayout, room: Rect, count: int, width: float) -> Rect:
+    """The same room without what a shown hand above takes, if enough is left of it."""
+    above = [
+        bounds(pose) for place, seat in enumerate(layout.seats) if place and seat.side is Side.TOP
+        for pose in open_hand(layout, place, count)
+    ]  # fmt: skip
+    if not above:
+        return room
+    taken = above[0].unionall(above[1:])
+    left = room.centerx < taken.centerx
+    kept = Rect(room)
+    kept.w = min(room.right, taken.x - GAP_BESIDE) - room.x if left else room.w
+    if not left:
+        kept.x = max(room.x, taken.right + GAP_BESIDE)
+        kept.w = room.right - kept.x
+    return kept if kept.w >= width * (1 + LEAST_OPEN_STEP * (count - 1)) else room
+
+
 def _column(
     layout: TableLayout, place: int, count: int, width: float, edge: int
 ) -> tuple[Pose, ...]:
     """Upright cards one below the other, between the plate and what lies under it."""
     stage, seat = layout.stage, layout.seats[place]
-    high = CARD_RATIO * width
     left = seat.side is Side.LEFT
     x = stage.x + edge + width / 2 if left else stage.right - edge - width / 2
     reach = Rect(round(x - width / 2), 0, round(width), stage.bottom)
@@ -182,6 +202,8 @@ def _column(
              if box.y > seat.plate.y and box.colliderect(reach)]  # fmt: skip
     top = seat.plate.bottom + edge
     low = min(below, default=stage.bottom) - edge
+    width = min(width, max(1.0, low - top) / (LEAST_COLUMN_STEP * (count - 1) + CARD_RATIO))
+    high = CARD_RATIO * width
     step = min(COLUMN_STEP * width, max(1.0, low - top - high) / max(1, count - 1))
     return tuple(Pose(x, top + high / 2 + index * step, width) for index in range(count))
 
