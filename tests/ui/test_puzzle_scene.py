@@ -31,6 +31,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.wording.language.messages import told
 from tests.session.judged_puzzles import CLEAR, EVEN
 from tests.ui.kit import click, named, press
 from tests.ui.test_scenes_fit import check_places, drawn_texts
@@ -400,7 +401,7 @@ def test_where_a_card_is_always_best_the_question_is_only_which(
     scene = opened(make_ctx, book, (CLEAR,), count=False)
     labels = [each.label for each in scene.form.widgets]
     assert "No card is clearly best" not in labels
-    assert "One card is clearly best. Which?" in labels
+    assert "Which card is best?" in labels
     press(scene, pygame.K_0)
     assert not run_of(scene).over
 
@@ -502,3 +503,65 @@ def test_a_puzzle_is_played_on_as_practice(make_ctx: MakeContext, puzzle: Puzzle
     assert session.view(view.seat).own.hand == view.own.hand
     assert session.view(view.seat).deal.plays == view.deal.plays
     games.close()
+
+
+# -- hints
+
+
+def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    scene = opened(make_ctx, book)
+    run, before = run_of(scene), book.rating
+    right, rival = right_and_wrong(scene)
+    table = scene._table
+    assert table is not None
+    seen = []
+    for taken in range(1, 4):
+        click(scene.form, named(scene.form, "Hint"))
+        assert run.hint is not None
+        words = told(run.hint)
+        assert words in [each.label for each in scene.form.widgets]
+        assert named(scene.form, "Hint").value_text == f"{taken} of 3 taken"
+        seen.append((words, table.handling.hints))
+    assert len({words for words, _ in seen}) == 3
+    assert [lit for _, lit in seen[:2]] == [(), tuple(sorted((right, rival)))]
+    assert right in seen[2][1]
+    assert rival not in seen[2][1]
+    assert not named(scene.form, "Hint").enabled, "there are three"
+    point(scene, right)
+    press(scene, pygame.K_RETURN)
+    frame(scene)
+    assert run.solved
+    assert table.handling.hints == () or scene._table is not table
+    assert (book.rating, book.streak) == (before, 0)
+    assert "With a hint it moves neither rating nor streak." in [
+        each.label for each in scene.form.widgets
+    ]
+    again = PuzzleBook(book._path)
+    assert [(each.solved, each.hints) for each in again.tries] == [(True, 3)]
+    assert again.rating == before
+
+
+def test_a_storm_has_no_hints(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    scene = opened(make_ctx, book)
+    scene.go_through(Way.STORM)
+    counted(scene)
+    assert "Hint" not in [each.label for each in scene.form.widgets]
+    press(scene, pygame.K_h)
+    assert run_of(scene).hints == 0
+
+
+def test_what_cards_count_is_said_where_it_is_not_the_usual(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    for name, words in (("spot-41", "The queen of spades costs 25 points."), ("standard-5", "")):
+        puzzle = next(each for each in shipped() if each.id == name)
+        scene = opened(make_ctx, book, (puzzle,))
+        for answered in (False, True):
+            if answered:
+                scene.give_up()
+                frame(scene)
+            said = [each.label for each in scene.form.widgets if " costs " in each.label]
+            told_of = [label for label in said if "possible deals" not in label and words in label]
+            assert bool(told_of) is bool(words)

@@ -10,13 +10,14 @@ puzzle-standing = Deine Aufgabenwertung { $rating } ± { $error }, { $streak ->
    *[other] { $streak } in Folge
 }
 puzzle-name = { $rules }, Aufgabe { $n }
-puzzle-question = Eine Karte ist nie schlechter als eine andere. Welche?
+puzzle-question = Welche Karte ist die sicherste?
 puzzle-question-any = Gibt es hier eine Karte, die klar die beste ist?
-puzzle-question-judged = Eine Karte ist klar die beste. Welche?
-puzzle-against-judged = Rechne mit vernünftigen Mitspielern, die nur ihre eigenen Karten sehen.
+puzzle-question-judged = Welche Karte ist die beste?
+puzzle-against-judged = Die anderen spielen vernünftig und sehen nur ihre eigenen Karten.
 puzzle-counting-judged = Verteilungen werden durchgespielt …
 puzzle-none = Keine Karte ist klar die beste
-puzzle-against = Rechne damit, dass die anderen gemeinsam gegen dich spielen und alle Karten kennen.
+puzzle-against = Spiele so, als ob die anderen alle Karten kennten und gemeinsam gegen dich spielten. Dann ist eine Karte nie schlechter als jede andere.
+puzzle-against-any = Spiele so, als ob die anderen alle Karten kennten und gemeinsam gegen dich spielten.
 puzzle-counting = Alle möglichen Verteilungen werden gezählt …
 puzzle-out = { $n ->
     [one] Die eine Karte, die noch fehlt
@@ -28,6 +29,13 @@ puzzle-choose = Wähle eine Karte
 puzzle-play = { CAPITAL(CARD($card)) } spielen
 puzzle-show = Zeig es mir
 puzzle-skip = Auslassen
+# Drei, einer nach dem anderen.
+puzzle-hint = Tipp
+puzzle-hints = { $n } von { $of } genommen
+puzzle-hint-all = Das war der letzte Tipp.
+puzzle-hinted = Mit einem Tipp ändert sich weder Wertung noch Serie.
+puzzle-hint-card = Es geht um { CARD($card, article: "the", case: "accusative") }.
+puzzle-hint-two = Vergleiche { CARD($one, article: "the", case: "accusative") } mit { CARD($other, article: "the", case: "dative") }.
 puzzle-title = { $verdict ->
     [right] Richtig!
     [wrong] Nicht { CARD($card) }

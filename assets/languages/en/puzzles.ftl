@@ -10,14 +10,15 @@ puzzle-standing = Your puzzle rating { $rating } ± { $error }, { $streak ->
    *[other] { $streak } in a row
 }
 puzzle-name = { $rules }, puzzle { $n }
-puzzle-question = One card is never worse than any other. Which?
+puzzle-question = Which card is safest?
 # Also where nothing may be best.
 puzzle-question-any = Is there a card that is clearly best here?
-puzzle-question-judged = One card is clearly best. Which?
-puzzle-against-judged = Count on sensible players who see their own cards alone.
+puzzle-question-judged = Which card is best?
+puzzle-against-judged = The others play sensibly and see only their own cards.
 puzzle-counting-judged = Deals are imagined …
 puzzle-none = No card is clearly best
-puzzle-against = Count on the others to play together against you, and to know all cards.
+puzzle-against = Play as if the others knew all cards and played together against you. Then one card is never worse than any other.
+puzzle-against-any = Play as if the others knew all cards and played together against you.
 puzzle-counting = All possible deals are counted …
 puzzle-out = { $n ->
     [one] The one card still out
@@ -29,6 +30,13 @@ puzzle-choose = Choose a card
 puzzle-play = Play the { CARD($card) }
 puzzle-show = Show me
 puzzle-skip = Skip
+# Three of them, one after the other.
+puzzle-hint = Hint
+puzzle-hints = { $n } of { $of } taken
+puzzle-hint-all = That was the last hint.
+puzzle-hinted = With a hint it moves neither rating nor streak.
+puzzle-hint-card = It is about the { CARD($card) }.
+puzzle-hint-two = Compare the { CARD($one) } with the { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Right!
     [wrong] Not the { CARD($card) }

@@ -44,6 +44,8 @@ class Try:
     solved: bool
     rating: int
     """Of the puzzle."""
+    hints: int = 0
+    """How many were taken; with any it moves neither rating nor streak."""
 
 
 class PuzzleBook:
@@ -64,7 +66,7 @@ class PuzzleBook:
             else:
                 self.storms.append(each)
 
-    def add(self, puzzle: Puzzle, *, solved: bool) -> str | None:
+    def add(self, puzzle: Puzzle, *, solved: bool, hints: int = 0) -> str | None:
         """Keep an answer; why the disk refuses, else None. It counts all the same.
 
         Those to puzzles of the person's own games are no part of the rating.
@@ -72,8 +74,9 @@ class PuzzleBook:
         if not puzzle.rated:
             self.own[puzzle.id] = solved
             return self._write({"own": puzzle.id, "solved": solved})
-        self.tries.append(Try(puzzle.id, solved, puzzle.rating))
-        return self._write({"id": puzzle.id, "solved": solved, "rating": puzzle.rating})
+        self.tries.append(Try(puzzle.id, solved, puzzle.rating, hints))
+        told = {"hints": hints} if hints else {}
+        return self._write({"id": puzzle.id, "solved": solved, "rating": puzzle.rating, **told})
 
     def add_storm(self, solved: int) -> str | None:
         """Keep a run against the clock; why the disk refuses, else None."""
@@ -91,14 +94,15 @@ class PuzzleBook:
         for each in self.tries:
             if each.id not in seen:
                 seen.add(each.id)
-                rating, deviation = after(rating, deviation, each)
+                if not each.hints:
+                    rating, deviation = after(rating, deviation, each)
         return rating, deviation
 
     @property
     def streak(self) -> int:
         """How many answers in a row were right, up to the last one."""
         count = 0
-        for each in reversed(self.tries):
+        for each in reversed([each for each in self.tries if not each.hints]):
             if not each.solved:
                 break
             count += 1
@@ -148,4 +152,5 @@ def _line(data: Any) -> Try | int | tuple[str, bool]:
         return str(data["own"]), bool(data["solved"])
     if "storm" in data:
         return int(data["storm"])
-    return Try(str(data["id"]), bool(data["solved"]), int(data["rating"]))
+    hints = int(data["hints"]) if "hints" in data else 0
+    return Try(str(data["id"]), bool(data["solved"]), int(data["rating"]), hints)

@@ -5,6 +5,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.session.puzzles.answered import Answered, Hands, search_for
+from hearts_gui.session.puzzles.hints import STEPS, hint_of, lit_by
 from hearts_gui.session.puzzles.puzzle import Puzzle
 
 
@@ -27,6 +28,8 @@ class PuzzleRun:
         """or whether it was that nothing is best,"""
         self.over = False
         """and whether anything was: to give up is an answer with neither."""
+        self.hints = 0
+        """How many hints were taken."""
         self.shown = 0
         """The number of the deal that lies open in the answer."""
         self._search = search_for(puzzle, self.view)
@@ -62,6 +65,23 @@ class PuzzleRun:
     def choose(self, card: Card | None) -> None:
         """Take a card as the answer to be given; None says that nothing is best."""
         self.chosen, self.none_chosen = card, card is None
+
+    def take_hint(self) -> None:
+        """One hint more, once the answer is worked out."""
+        if self.found is not None and not self.over:
+            self.hints = min(STEPS, self.hints + 1)
+
+    @property
+    def hint(self) -> Message | None:
+        """The last hint that was taken."""
+        if self.found is None or not self.hints:
+            return None
+        return hint_of(self.found, self.hints)
+
+    @property
+    def lit(self) -> tuple[Card, ...]:
+        """The cards that it names."""
+        return () if self.found is None or not self.hints else lit_by(self.found, self.hints)
 
     @property
     def ready(self) -> bool:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
 from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.puzzles.storm import Storm
 from hearts_gui.ui.shell.context import Context
@@ -61,3 +63,21 @@ def _panel(ctx: Context, inner: Rect, text: str, choices: Sequence[Choice]) -> l
         made.append(Button(ctx, choice.label, box, choice.act, look=look, icon=choice.icon))
         y += tall + skin.px(_GAP)
     return made
+
+
+def what_is_next(
+    ctx: Context, inner: Rect, queue: PuzzleQueue, book: PuzzleBook, go: Callable[[Way], None],
+    back: Callable[[], None],
+) -> list[Widget]:  # fmt: skip
+    """All are seen, or the time is up: what can be done next."""
+    if queue.series is not None:
+        return series_over(ctx, inner, queue.series, Choice(say("puzzle-back"), "", back))
+    if queue.storm is not None:
+        again = Choice(say("puzzle-storm-again"), "redo", lambda: go(Way.STORM))
+        new = Choice(say("puzzle-way-new"), "arrow-right", lambda: go(Way.NEW))
+        return storm_over(ctx, inner, queue.storm, max(book.storms, default=0), (again, new))
+    repeat = Choice(say("puzzle-repeat"), "redo", lambda: go(Way.MISSED))
+    of, missed = len(queue.every), len(book.missed())
+    if queue.only_own:
+        of, missed = len(queue.own), 0
+    return none_left(ctx, inner, of, missed, repeat)

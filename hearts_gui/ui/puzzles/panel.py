@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.puzzles.answered import Answered
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.naming import rules_title
@@ -13,6 +15,7 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.puzzles.band import ProofBand
 from hearts_gui.ui.puzzles.bars import PointsBars
+from hearts_gui.ui.puzzles.hint_button import HintButton
 from hearts_gui.ui.puzzles.suit_lines import SuitLines
 from hearts_gui.ui.puzzles.texts import band_text, reason_text, right_text
 from hearts_gui.ui.review.faces_row import FacesRow
@@ -24,10 +27,11 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import Column, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.say_values import values
 
 PRIMARY, SECOND = 56, 50
-FACES = 12
+FACES = 8
 """More cards than these are told by suit."""
 
 
@@ -40,6 +44,8 @@ class PuzzleActs:
     skip: Callable[[], None]
     following: Callable[[], None]
     copy: Callable[[], None]
+    hint: Callable[[], None] | None
+    """Takes a hint, where there are any."""
     none: Callable[[], None]
     """Says that nothing is best."""
     play_on: Callable[[], None] | None
@@ -117,10 +123,13 @@ class PuzzlePanel:
             self._text(column, self._standing, 15, quiet=True),
             self._text(column, say(f"puzzle-question{'-any' if run.asks else kind}"), 30,
                        face=Face.DISPLAY),
-            self._text(column, say(f"puzzle-against{kind}"), 16, quiet=True),
+            self._text(column, say(f"puzzle-against{kind or ('-any' if run.asks else '')}"), 16,
+                       quiet=True),
         ]  # fmt: skip
         if run.over:
             made.append(self._text(column, say(f"puzzle-counting{kind}"), 16, quiet=True))
+        if run.hint is not None:
+            made.append(self._text(column, told(run.hint), 18, face=Face.SEMIBOLD))
         order = self.ctx.settings.hand_order
         out = tuple(sort_hand(run.unseen(), order))
         made.append(self._text(column, say("puzzle-out", n=len(out)), 17, face=Face.SEMIBOLD))
@@ -129,6 +138,7 @@ class PuzzlePanel:
             made.append(SuitLines(self.ctx, box, out))
         else:
             made.append(self._faces(column, out))
+        made += [self._text(column, words, 15, quiet=True) for words in self._values()]
         gave = run.view.own.gave
         if gave:
             to = seats[gave[0][1]].name
@@ -153,14 +163,25 @@ class PuzzlePanel:
         play = Button(self.ctx, text, first, self._acts.answer, look=ButtonLook.PRIMARY)
         if run.chosen is None or run.over:
             play.disable(say("puzzle-choose"))
-        left, right = shares(second, 2, skin.px(12))
         none = self._none(third)
         if not self._ways.options:  # a fixed row has nothing to skip to
             return [play, *none, Button(self.ctx, say("puzzle-show"), second, self._acts.give_up,
                                         icon="eye")]  # fmt: skip
-        show = Button(self.ctx, say("puzzle-show"), left, self._acts.give_up, icon="eye")
-        skip = Button(self.ctx, say("puzzle-skip"), right, self._acts.skip, icon="arrow-right")
-        return [play, *none, show, skip]
+        hint = self._acts.hint
+        places = list(shares(second, 2 if hint is None else 3, skin.px(12)))
+        hints = [] if hint is None else [self._hint(places.pop(0), hint)]
+        show = Button(self.ctx, say("puzzle-show"), places[0], self._acts.give_up, icon="eye")
+        skip = Button(self.ctx, say("puzzle-skip"), places[1], self._acts.skip, icon="arrow-right")
+        return [play, *none, *hints, show, skip]
+
+    def _hint(self, place: Rect, take: Callable[[], None]) -> HintButton:
+        run = self._run
+        button = HintButton(self.ctx, place, run.hints, take)
+        if run.found is None:
+            button.disable(
+                say("puzzle-counting" if run.puzzle.counted else "puzzle-counting-judged")
+            )
+        return button
 
     def _none(self, place: Rect) -> list[Widget]:
         """The answer that nothing is best, where that may be one."""
@@ -196,8 +217,17 @@ class PuzzlePanel:
             made.append(self._text(column, reason, 18))
         if found.deals:
             made += self._figures(column, found)
-        return [*made, self._text(column, self._name(), 15, quiet=True),
-                self._text(column, self._standing, 15, quiet=True)]  # fmt: skip
+        hinted = [say("puzzle-hinted")] if run.hints else []
+        quiet = (*self._values(), self._name(), self._standing, *hinted)
+        return [*made, *(self._text(column, words, 15, quiet=True) for words in quiet)]
+
+    def _values(self) -> list[str]:
+        """What the cards count, where it is not what most rule sets have."""
+        rules = self._run.view.rules
+        if face_points(rules) == face_points(Rules()):
+            return []
+        *each, _ = values(rules)
+        return [" ".join(each)]
 
     def _figures(self, column: Column, found: Answered) -> list[Widget]:
         """What each card brings on average and in the deal that lies open."""

@@ -66,6 +66,11 @@ class PuzzleQueue:
             puzzle = self._book.following(self.mine)
         return puzzle
 
+    @property
+    def has_hints(self) -> bool:
+        """Whether there are hints: neither against the clock nor in a day's row."""
+        return self.series is None and self.storm is None
+
     def asks(self, puzzle: Puzzle) -> bool:
         """Whether the question is if there is a card to be found: where that is open, because
         there are puzzles left of which none is."""

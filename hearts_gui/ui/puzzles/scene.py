@@ -13,7 +13,7 @@ from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.puzzles.on_stage import pager, rules_choice
-from hearts_gui.ui.puzzles.over import Choice, none_left, series_over, storm_over
+from hearts_gui.ui.puzzles.over import what_is_next
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
@@ -31,7 +31,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 CLOCK_MS = 200
 
@@ -89,10 +89,6 @@ class PuzzleScene(SmallTableScene):
         self.queue.only_own = index >= len(keys)
         self.queue.rules = None if self.queue.only_own else keys[index]
         self.go_through(Way.NEW if self.queue.only_own else self.queue.way)
-
-    def repeat_missed(self) -> None:
-        """Show those again that were missed."""
-        self.go_through(Way.MISSED)
 
     def go_through(self, way: Way) -> None:
         """New ones, missed ones, or as many as possible in three minutes."""
@@ -164,20 +160,7 @@ class PuzzleScene(SmallTableScene):
     def _add_what_is_next(self, skin: Skin) -> None:
         """All are seen, or the time is up: what can be done next."""
         inner = self.places.panel.inflate(-2 * skin.px(24), -2 * skin.px(24))
-        again = Choice(say("puzzle-storm-again"), "redo", lambda: self.go_through(Way.STORM))
-        if self.queue.series is not None:
-            back = Choice(say("puzzle-back"), "", self.back)
-            made = series_over(self.ctx, inner, self.queue.series, back)
-        elif self.queue.storm is not None:
-            new = Choice(say("puzzle-way-new"), "arrow-right", lambda: self.go_through(Way.NEW))
-            best = max(self.book.storms, default=0)
-            made = storm_over(self.ctx, inner, self.queue.storm, best, (again, new))
-        else:
-            repeat = Choice(say("puzzle-repeat"), "redo", self.repeat_missed)
-            of, missed = len(self.queue.every), len(self.book.missed())
-            if self.queue.only_own:
-                of, missed = len(self.queue.own), 0
-            made = none_left(self.ctx, inner, of, missed, repeat)
+        made = what_is_next(self.ctx, inner, self.queue, self.book, self.go_through, self.back)
         self.form.add(*made)
 
     def _add_panel(self) -> None:
@@ -193,6 +176,7 @@ class PuzzleScene(SmallTableScene):
         acts = PuzzleActs(
             answer=self.answer, none=self.answer_none, give_up=self.give_up, skip=self.skip,
             following=self.following, copy=self.copy,
+            hint=self.take_hint if self.queue.has_hints else None,
             play_on=None if self.practise is None else self.play_on,
         )  # fmt: skip
         standing = standing_text(self.queue, self.book)
@@ -209,6 +193,7 @@ class PuzzleScene(SmallTableScene):
         handling = table.handling
         handling.cursor = None if run.told else run.chosen
         handling.right, handling.wrong = (), ()
+        handling.hints = () if run.told else run.lit
         found, hands = run.found, None
         if run.told and found is not None:
             handling.right = found.alike
@@ -258,6 +243,16 @@ class PuzzleScene(SmallTableScene):
         if self.run is not None and self.run.asks and not self.run.over:
             self._settle(None, none=True)
 
+    def take_hint(self) -> None:
+        """A hint, or the next one; with it the puzzle no longer counts."""
+        run = self.run
+        if run is None or run.over or not self.queue.has_hints:
+            return
+        run.take_hint()
+        self._refresh()
+        if run.hint is not None:
+            self.ctx.listening.say(told(run.hint))
+
     def give_up(self) -> None:
         """Show the answer; it counts as missed."""
         if self.run is not None and not self.run.over:
@@ -282,7 +277,7 @@ class PuzzleScene(SmallTableScene):
             return
         if self.queue.series is not None:
             self.queue.series.answered(solved=run.solved)
-        problem = self.book.add(run.puzzle, solved=run.solved)
+        problem = self.book.add(run.puzzle, solved=run.solved, hints=run.hints)
         if problem is not None:
             self.notify(say("puzzle-not-kept", why=problem))
         punished = not run.solved and run.answer is not None and not run.puzzle.even
@@ -365,6 +360,7 @@ class PuzzleScene(SmallTableScene):
         acts: dict[int, Callable[[], None]] = {
             pygame.K_n: self.following, pygame.K_c: self.copy, pygame.K_w: self.play_example,
         } if run.told else {
+            pygame.K_h: self.take_hint,
             pygame.K_s: self.skip, pygame.K_0: self.answer_none, pygame.K_KP0: self.answer_none,
         }  # fmt: skip
         act = acts.get(key)
@@ -389,15 +385,22 @@ class PuzzleScene(SmallTableScene):
         super().update(dt_ms)
         self._tick(dt_ms)
         run = self.run
-        if run is not None and run.think() and run.over:
-            self._told()
-            self.rebuild()
-            self.tell_again()
+        if run is not None and run.think():
+            self._worked_out(run)
         if self.showing is not None:
             self._go_on_showing(self.showing, dt_ms)
         self._look_for_own()
         if self._table is not None:
             self._table.tabletop.update(dt_ms)
+
+    def _worked_out(self, run: PuzzleRun) -> None:
+        """There are hints now, or the answer that was waited for."""
+        if not run.over:
+            self._refresh()
+            return
+        self._told()
+        self.rebuild()
+        self.tell_again()
 
     def _go_on_showing(self, showing: Showing, dt_ms: float) -> None:
         """The next state of the example, or the answer after the last."""

@@ -101,6 +101,7 @@ def _matter(advice: Advice) -> str:
         "coach-others-moon": "others",
         "coach-rest": "rest",
         "coach-suit": "rest",
+        "coach-suit-with": "rest",
         "coach-trick": "trick",
     }
     return say("hint-about", what=about.get(key, "many"))
