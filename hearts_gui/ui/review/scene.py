@@ -80,7 +80,7 @@ class ReviewScene(SmallTableScene):
         layout, seats = layout_for(self.ctx.metrics, places.table, view), source.seats
         self._table = None
         if layout is not None and self.state.open_hands:
-            layout = lowered(layout, view.public.deal.start_sizes[source.seat])
+            layout = lowered(layout, view.deal.start_sizes[source.seat])
         if layout is not None:
             self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
         self.stage.set_background(self.background())
