@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hearts_gui.config import paths
-from hearts_gui.engine.message import Message
+from hearts_gui.engine.message import message
 from hearts_gui.session.lessons.book import FILE, LessonBook
 from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
@@ -38,7 +38,7 @@ def sit_down_to_learn(ctx: Context, library: Library) -> Session:
     """The game after the lessons, against beginners; it says that it is practice."""
     human = Human(ctx.settings.name, ctx.settings.portrait)
     session = library.start(FIRST_GAME.rules, seat_players(FIRST_GAME, human, "first"))
-    session.notices.append(Message("lesson-deal-practice"))
+    session.notices.append(message("lesson-deal-practice", mode=ctx.settings.play_mode))
     return session
 
 

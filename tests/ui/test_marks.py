@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.badges import ANNULLED, LED, Badge, BadgeKind
+from hearts_gui.ui.table.things.badges import ANNULLED, LED, LED_BESIDE, Badge, BadgeKind
 from hearts_gui.ui.table.things.marks import Mark, marks_of
 from hearts_gui.ui.table.things.opencards import left_of
 from hearts_gui.ui.table.things.placing import Handling, targets
@@ -134,3 +134,14 @@ def test_the_dealers_disc_stands_clear_of_the_name(
     monkeypatch.setattr(ctx.painter, "label", write)
     plate.draw(Surface(size), plate.rect)
     assert max(discs) - names[0] >= 4
+
+
+def test_a_card_led_by_the_player_at_the_top_bears_its_mark_beside_it() -> None:
+    """Failing before: the mark lay over that player's cards."""
+    for leader in range(4):
+        _, model = table("standard")
+        first = Card("9D")
+        model = replace(model, trick=(Play(leader, first, Suit.DIAMONDS),))
+        layout = table_layout(Metrics(1280, 720), 4, 13)
+        badge = targets(layout, model, Handling(), gaps=False)[first].badge
+        assert badge == (LED_BESIDE if leader == 2 else LED), leader

@@ -278,4 +278,7 @@ menu-learn-detail = { $n ->
 }
 menu-first-lesson = Erste Lektion
 menu-first-lesson-detail = Neu bei Hearts? Lernen in fünf Minuten
-lesson-deal-practice = Eine Runde zum Üben: Tipps kommen von selbst, und sie zählt nirgends.
+lesson-deal-practice = Eine Runde zum Üben: Tipps kommen von selbst, und sie zählt nirgends.{ $mode ->
+    [click] {" "}Hier spielt ein einziger Klick die Karte.
+   *[other] {""}
+}

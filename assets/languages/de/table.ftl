@@ -277,6 +277,9 @@ pass-label = { $token ->
     [charge] Ausst. o. Misch.
 }
 
+# In der Tafel zum Weitergeben, in der Reihe dessen, was wann kommt.
+pass-step-hold = Behalten (alles)
+
 ## Das Feld in der Ecke: die Runde, und wie die Partie endet. Gezeigt wird, was zuerst passt.
 
 ending-deal = { $end ->
@@ -490,6 +493,8 @@ table-to-name = an { $name }
 table-to-heap = zum Mischen
 table-to-kitty = in den Skat
 table-from-name = von { $name }
+# Auf einem Schild über mehreren Karten; $words ist die Zeile darüber.
+table-from-several = { $n } { $words }
 table-from-heap = vom Mischen
 table-from-kitty = vom Skat
 

@@ -278,4 +278,7 @@ menu-learn-detail = { $n ->
 }
 menu-first-lesson = First lesson
 menu-first-lesson-detail = New to Hearts? Learn it in five minutes
-lesson-deal-practice = A deal to practise: hints come by themselves, and it counts nowhere.
+lesson-deal-practice = A deal to practise: hints come by themselves, and it counts nowhere.{ $mode ->
+    [click] {" "}Here one click plays a card.
+   *[other] {""}
+}

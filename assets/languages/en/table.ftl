@@ -275,6 +275,8 @@ pass-label = { $token ->
     [dealer] Dealer’s choice
     [charge] Charge or smoosh
 }
+# In the pass panel, in the row of what comes when.
+pass-step-hold = Hold (no pass)
 
 ## The pill in the corner: the deal, and how the game ends. The first wording that fits is shown.
 
@@ -490,6 +492,8 @@ table-to-name = to { $name }
 table-to-heap = to the heap
 table-to-kitty = to the kitty
 table-from-name = from { $name }
+# On one tag over several cards; $words is the line above.
+table-from-several = { $n } { $words }
 table-from-heap = from the heap
 table-from-kitty = from the kitty
 

@@ -361,7 +361,8 @@ class Foot(Widget):
             painter.label(surface, text, big, theme.text, column, align=Align.CENTRE)
             note = Rect(column.x + 1, column.bottom, column.w - 2, skin.px(24))
             mine = seat == self._me
-            ink = theme.heart if mine else theme.text2
+            ahead = sheet.leading[seat] and bool(sheet.rows)
+            ink = theme.ok if ahead else theme.text if mine else theme.text2
             small = skin.type(14, Face.SEMIBOLD if mine else Face.MEDIUM)
             small = painter.largest(sheet.notes[seat], smaller(small, 12), note.w)
             painter.label(surface, sheet.notes[seat], small, ink, note, align=Align.CENTRE)

@@ -8,7 +8,7 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.choices import End, PassToken
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.score.scores import MoonOffer
@@ -126,6 +126,8 @@ def pass_info(
         return None
     token = view.deal.token
     cycle = view.rules.pass_cycle
+    if view.rules.end is End.DEALS and view.rules.end_at == 1:
+        cycle = cycle[:1]  # what would come next never comes
     now = (view.deal.number - 1) % len(cycle)
     mine = model.my_turn
     needed = pass_size(view.rules, token)

@@ -20,6 +20,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.wording.language.messages import say
 
 TAG_HIGH, TAG_LINE = 24.0, 25.0
+LED_ASIDE = 30.0
 TAG_SHARE = 0.2
 """How high a tag may be in widths of its card: no higher than the card's own index."""
 LEAST_TYPE = 12  # pixels
@@ -50,7 +51,10 @@ class BadgeKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A mark: `text` are its words, its card or its portrait; a giver's stands on a line."""
+    """A mark: `text` are its words, its card or its portrait; a giver's stands on a line.
+
+    Where a card was led, line 1 is beside the card, clear of a fan above it.
+    """
 
     kind: BadgeKind
     text: str = ""
@@ -60,6 +64,7 @@ class Badge:
 
 CHECK, NEW = Badge(BadgeKind.CHECK), Badge(BadgeKind.NEW)
 MISTAKEN = Badge(BadgeKind.WRONG)
+LED_BESIDE = Badge(BadgeKind.LED, line=1)
 LED, ANNULLED = Badge(BadgeKind.LED), Badge(BadgeKind.ANNULLED)
 
 # Where a mark lies on a card: across in card widths from the middle, down in card heights from
@@ -107,6 +112,8 @@ class BadgeNode(BaseNode):
             u = tag_unit(u, card.width)
         if badge.kind is BadgeKind.GIVER:
             across, above = -0.2, TAG_LINE * badge.line
+        if badge is LED_BESIDE and metrics.shape is not Shape.PORTRAIT:
+            return -0.5 - LED_ASIDE * u / card.width, 0.1, 0.0
         if badge.kind is BadgeKind.LED and metrics.shape is Shape.PORTRAIT:
             # Plates stand close beside the trick: the tag goes to the corner away from them.
             across = -across if card.x < metrics.stage.centerx - card.width / 4 else across

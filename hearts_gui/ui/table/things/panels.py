@@ -139,7 +139,7 @@ class PassPanel(BaseNode):
         for index, token in enumerate(info.cycle):
             here = index == info.now
             kind = self._type(17 if here else 15, Face.SEMIBOLD if here else Face.REGULAR)
-            label = pass_label(token) if named or here else ""
+            label = _step_name(token) if named or here else ""
             icon = PASS_ICONS[token] if here or not named else ""
             ink = theme.accent if here else theme.text2
             gap = round(7 * self.u) if icon and label else 0
@@ -164,6 +164,11 @@ class PassPanel(BaseNode):
                 painter.disc(surface, at, 8 * u, fill=theme.accent)
             else:
                 painter.disc(surface, at, 8 * u, line=(*theme.text2, 170), line_width=1.6 * u)
+
+
+def _step_name(token: PassToken) -> str:
+    """What a step is called; that nothing is passed is said in as many words."""
+    return say("pass-step-hold") if token is PassToken.HOLD else pass_label(token)
 
 
 @dataclass(frozen=True, slots=True)

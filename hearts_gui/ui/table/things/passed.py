@@ -91,5 +91,8 @@ def tags_of(hand: Sequence[Card], givers: Mapping[Card, Message]) -> dict[Card, 
         middle = run[len(run) // 2]
         line = 1 - line if middle - before < NEAR else 0
         before = middle
-        made[hand[middle]] = (line, told(givers[hand[middle]]))
+        words = told(givers[hand[middle]])
+        if len(run) > 1:
+            words = say("table-from-several", n=len(run), words=words)
+        made[hand[middle]] = (line, words)
     return made

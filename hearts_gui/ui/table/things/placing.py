@@ -20,7 +20,16 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.badges import ANNULLED, CHECK, LED, MISTAKEN, NEW, Badge, BadgeKind
+from hearts_gui.ui.table.things.badges import (
+    ANNULLED,
+    CHECK,
+    LED,
+    LED_BESIDE,
+    MISTAKEN,
+    NEW,
+    Badge,
+    BadgeKind,
+)
 from hearts_gui.ui.table.things.passed import tags_of
 from hearts_gui.wording.language.messages import say
 
@@ -188,13 +197,14 @@ def targets(
                               tag=tags.get(card))  # fmt: skip
     faces = Counter(play.card.face for play in model.trick)
     for index, play in enumerate(model.trick):
+        pose = trick_pose(layout, model, index)
         dim = handling.dimmed_but is not None and play.card is not handling.dimmed_but
         annulled = cancels and faces[play.card.face] > 1
         found[play.card] = Target(
-            trick_pose(layout, model, index),
+            pose,
             TRICK_Z + index,
             state=_trick_state(dim=dim, annulled=annulled),
-            badge=ANNULLED if annulled else _trick_badge(play, index),
+            badge=ANNULLED if annulled else _trick_badge(layout, play, index, pose),
         )
     return found
 
@@ -205,10 +215,13 @@ def _trick_state(*, dim: bool, annulled: bool) -> CardState:
     return CardState.ANNULLED if annulled else CardState.NORMAL
 
 
-def _trick_badge(play: Play, index: int) -> Badge | None:
+def _trick_badge(layout: TableLayout, play: Play, index: int, pose: Pose) -> Badge | None:
     if play.card.is_warren and play.suit is not None:
         return Badge(BadgeKind.SUIT, suit=play.suit)
-    return LED if index == 0 else None
+    if index:
+        return None
+    x, y = layout.trick_centre
+    return LED_BESIDE if pose.y < y and abs(pose.x - x) < pose.width / 2 else LED
 
 
 def _in_hand(
@@ -234,7 +247,8 @@ def _in_hand(
         return Target(base.lifted(RECEIVED_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
                       badge=MISTAKEN if wrong else CHECK, wrong=wrong)  # fmt: skip
     new = handling.is_new(model, card)
-    badge = tag or (NEW if new else None)
+    # A card from somebody stands under that player's tag.
+    badge = tag or (NEW if new and card not in handling.givers else None)
     if card.is_warren and model.extra is not None:
         badge = Badge(BadgeKind.EXTRA, model.extra.text)
     if deciding and not legal:
