@@ -224,6 +224,10 @@ def test_the_matrix_is_read_card_by_card() -> None:
     assert matrix.current == 0
     first = matrix.value_text
     assert " of spades: of ten possible deals " in first
+    certain = next(each for each in chances if max(each.seats) == 1.0)
+    matrix.current = matrix._columns.index(certain)
+    assert ": certainly with " in matrix.value_text
+    matrix.current = 0
     matrix.key(KeyDown(pygame.K_RIGHT, 0))
     assert matrix.current == 1
     assert matrix.value_text != first
@@ -328,7 +332,7 @@ def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
         pygame.time.wait(5)
     assert knows.chances[1]
     over.pilot.press(pygame.K_ESCAPE)
-    click(over, "Play on")
+    click(over, "Play from here")
     table = over.app.ctx.scenes.top
     assert isinstance(table, TableScene)
     assert table.state.session is not game

@@ -57,15 +57,15 @@ review-took = { $n ->
 }
 review-gave-away = { $gained ->
     [yes] { $n ->
-        [one] Eine echte Wahl kostete nichts.
-       *[other] { $n } echte Entscheidungen kosteten nichts: { $points } ± { $error } besser als der Trainer selbst.
+        [one] Deine eine Entscheidung kostete nichts.
+       *[other] Deine { $n } Entscheidungen kosteten nichts: { $points } ± { $error } Punkte besser als der Trainer selbst.
     }
    *[no] { $n ->
-        [one] Eine bessere Wahl hätte dir { $points } ± { $error } Punkte erspart.
-       *[other] Bei { $n } Entscheidungen hätten bessere dir { $points } ± { $error } Punkte erspart.
+        [one] Eine bessere Wahl hätte dir { $points } ± { $error } Punkte erspart.
+       *[other] Bei { $n } Entscheidungen hätten bessere dir { $points } ± { $error } Punkte erspart.
     }
 }
-review-none = In dieser Runde gab es keine echte Wahl.
+review-none = In dieser Runde gab es nichts zu entscheiden.
 review-no-coach = Der Trainer konnte diese Runde nicht ansehen: Sein Prozess ist ausgefallen.
 review-looking = Entscheidung { $at } von { $of } wird angesehen
 review-other-choices = { $n ->
@@ -73,9 +73,9 @@ review-other-choices = { $n ->
    *[other] { $n } weitere Entscheidungen
 }
 review-try = Noch einmal
-review-no-try = Nur eine Karte lässt sich noch einmal versuchen, und nur bei einer echten Wahl
+review-no-try = Nur eine Karte lässt sich noch einmal versuchen, und nur, wo es etwas zu entscheiden gab
 review-show-it = Zeigen
-review-go-on = Weiterspielen
+review-go-on = Ab hier spielen
 review-no-go-on = Diese Partie lässt sich nicht weiterspielen
 review-copy = Kopieren
 review-copied = Kopiert
@@ -105,7 +105,7 @@ deal-text-rest = { $name } nahm den Rest
 deal-text-points = { $name } { $points }
 deal-text-score = Punkte: { SERIES($points) }
 review-waiting = Noch nicht angesehen
-review-no-choice = Hier gab es keine echte Wahl
+review-no-choice = Hier gab es nichts zu entscheiden
 review-you-played = Gespielt: { CARD($card) }
 review-better = Besser: { CARD($card) }
 review-prompt = Welche Karte wäre besser gewesen?
@@ -139,8 +139,10 @@ knows-title = { $n ->
    *[other] { $n } Karten, die { $name } nicht sehen konnte
 }
 knows-matrix = { $n } ungesehene Karten
-knows-legend = Je größer ein Punkt, desto wahrscheinlicher; ein Strich ist unmöglich, ein Haken sicher.
+knows-legend = Wer welche Karte haben kann. Je größer ein Punkt, desto wahrscheinlicher; Strich: unmöglich; Haken: sicher.
 knows-part = { $n } bei { $name }
+# Wo alle erdachten Verteilungen übereinstimmen.
+knows-certain = { CAPITAL(CARD($card)) }: sicher bei { $name }.
 knows-sentence = { CAPITAL(CARD($card)) }: von zehn möglichen Verteilungen { LIST($parts) }.
 knows-cards = { $n ->
     [one] eine Karte
@@ -163,7 +165,7 @@ knows-why = Die anderen Hände erreichen keinen Spieler, und wer die verdeckten 
 knows-decided = { $name } spielte { CARD($card) }
 knows-decided-other = Was { $name } dann entschied
 knows-reason-waiting = Der Trainer sieht es sich an …
-knows-reason-none = Da gab es keine echte Wahl.
+knows-reason-none = Da gab es nichts zu entscheiden.
 # Die Begründung spricht den an, der an diesem Platz sitzt.
 knows-reason = An diesem Platz sagt der Trainer: { $reason }
 knows-reason-wrong = Das verschenkte { $points } ± { $error } Punkte. An diesem Platz sagt der Trainer: { $reason }

@@ -57,15 +57,15 @@ review-took = { $n ->
 }
 review-gave-away = { $gained ->
     [yes] { $n ->
-        [one] One real choice cost nothing.
-       *[other] { $n } real choices cost nothing: { $points } ± { $error } better than the coach’s own.
+        [one] Your one decision cost nothing.
+       *[other] Your { $n } decisions cost nothing: { $points } ± { $error } points better than the coach’s own.
     }
    *[no] { $n ->
-        [one] A better choice would have saved you { $points } ± { $error } points.
-       *[other] Better choices would have saved you { $points } ± { $error } points, in { $n } decisions.
+        [one] A better choice would have saved you { $points } ± { $error } points.
+       *[other] Better choices would have saved you { $points } ± { $error } points, in { $n } decisions.
     }
 }
-review-none = No real choices in this deal.
+review-none = There was nothing to decide in this deal.
 review-no-coach = The coach could not look at this deal: its process failed.
 review-looking = Looking at choice { $at } of { $of }
 review-other-choices = { $n ->
@@ -73,9 +73,9 @@ review-other-choices = { $n ->
    *[other] { $n } other choices
 }
 review-try = Try again
-review-no-try = Only a card can be tried again, and only where there was a real choice
+review-no-try = Only a card can be tried again, and only where there was something to decide
 review-show-it = Show it
-review-go-on = Play on
+review-go-on = Play from here
 review-no-go-on = This game cannot be played on
 review-copy = Copy
 review-copied = Copied
@@ -105,7 +105,7 @@ deal-text-rest = { $name } took the rest
 deal-text-points = { $name } { $points }
 deal-text-score = Points: { SERIES($points) }
 review-waiting = Not looked at yet
-review-no-choice = No real choice here
+review-no-choice = Nothing to decide here
 review-you-played = You played the { CARD($card) }
 review-better = The { CARD($card) } is better
 review-prompt = Which card would have been better?
@@ -139,8 +139,10 @@ knows-title = { $n ->
    *[other] { $n } cards that { $name } could not see
 }
 knows-matrix = { $n } unseen cards
-knows-legend = The larger a dot, the likelier; a dash is impossible, a check is certain.
+knows-legend = Who may hold which card. The larger a dot, the likelier; a dash: impossible; a check: certain.
 knows-part = { $n } with { $name }
+# Where all imagined deals agree.
+knows-certain = { CAPITAL(CARD($card)) }: certainly with { $name }.
 knows-sentence = { CAPITAL(CARD($card)) }: of ten possible deals { LIST($parts) }.
 knows-cards = { $n ->
     [one] one card
@@ -163,7 +165,7 @@ knows-why = The other hands never reach a player, and changing the hidden cards 
 knows-decided = { $name } played the { CARD($card) }
 knows-decided-other = What { $name } decided next
 knows-reason-waiting = The coach looks at it …
-knows-reason-none = There was no real choice.
+knows-reason-none = There was nothing to decide.
 # The reason addresses whoever sits in that place.
 knows-reason = In { $name }’s place the coach says: { $reason }
 knows-reason-wrong = That gave { $points } ± { $error } points away. In { $name }’s place the coach says: { $reason }

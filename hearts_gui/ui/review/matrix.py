@@ -26,6 +26,8 @@ ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 RANKS = {11: "J", 12: "Q", 13: "K", 14: "A"}
 BLUE = 0
 """The place of the dots' colour among the lines of a theme."""
+CERTAIN = 1 - 0.5 / (100 * TENTHS)
+"""A chance from here on is certain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,10 @@ class MatrixWidget(Widget):
     def sentence(self, chances: CardChances) -> str:
         """Where a card may be, in words."""
         tenths = chances.tenths()
+        shares = (*chances.seats, chances.nobody)
+        for row in self._rows:
+            if shares[row.place] >= CERTAIN:
+                return say("knows-certain", name=row.name, **card_arguments(chances.card))
         parts = [
             say("knows-part", n=tenths[row.place], name=row.name)
             for row in self._rows if tenths[row.place]
@@ -261,7 +267,7 @@ class MatrixWidget(Widget):
             dash.center = (round(centre[0]), round(centre[1]))
             skin.painter.box(surface, dash, BoxStyle(0, skin.edge(0.45)))
             return
-        if share >= 1 - 0.5 / (100 * TENTHS):
+        if share >= CERTAIN:
             skin.painter.disc(surface, centre, most, fill=(*theme.ok, 255))
             skin.icons.draw(surface, "check", (round(centre[0]), round(centre[1])),
                             round(most * 1.3), theme.solid_panel)  # fmt: skip
