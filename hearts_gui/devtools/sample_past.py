@@ -42,11 +42,13 @@ def sample_rows(games: int = 112, *, seed: int = 14) -> tuple[Row, ...]:
 def _deal(
     draw: random.Random, game: str, deal: int, when: float, rules: str, level: str
 ) -> DealRow:
-    points = [0, 0, 0, 0]
+    points, taker = [0, 0, 0, 0], -1
     for worth in (1,) * 13 + (13,):
-        points[draw.randrange(4)] += worth
+        taker = draw.randrange(4)  # the last of them is the queen
+        points[taker] += worth
     if draw.random() < 0.05:
-        points = [0 if seat == deal % 4 else 26 for seat in range(4)]
+        taker = deal % 4
+        points = [0 if seat == taker else 26 for seat in range(4)]
     kinds = draw.choices(tuple(_COSTS), _OFTEN, k=9)
     hand = draw.sample(range(52), 13)
     suits = [sum(card // 13 == suit for card in hand) for suit in range(4)]
@@ -59,6 +61,7 @@ def _deal(
         voids=suits.count(0), par_version=PAR, par=(round(usual, 2), round(field, 2)),
         coach=COACH, unit=_UNIT, situations="".join(LETTERS[kind] for kind in kinds),
         losses=tuple(round(draw.expovariate(1 / (2.2 * _COSTS[kind])), 2) for kind in kinds),
+        taker=taker,
     )  # fmt: skip
 
 

@@ -38,6 +38,7 @@ from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.rules.set_list import SetPicker
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
+from hearts_gui.ui.screens.statistics.points_group import PointsGroup
 from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Games, Scene
@@ -100,6 +101,7 @@ def scenes() -> dict[str, Maker]:
         "lesson": _lesson,
         "lesson-lost": lambda ctx: _lesson(ctx, lost=True),
         "statistics": lambda ctx: StatisticsScene(ctx, today=SAMPLE_DAY),
+        "statistics-group": _statistics_group,
         "other-keys": KeysScene,
         "portraits": PortraitScene,
         "about": AboutScene,
@@ -124,6 +126,18 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
         scene.answer()
         scene.showing = None
     return scene
+
+
+def _statistics_group(ctx: Context) -> Scene:
+    """The points of all deals at full size."""
+    scene = StatisticsScene(ctx, today=SAMPLE_DAY)
+    ctx.scenes.push(scene)
+    scene.update(0.0)
+    scene.open_group(next(one for one in scene.form.widgets if isinstance(one, PointsGroup)))
+    made = ctx.scenes.top
+    assert made is not None
+    ctx.scenes.pop()
+    return made
 
 
 def _lesson(ctx: Context, *, lost: bool = False) -> Scene:

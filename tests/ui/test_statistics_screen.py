@@ -20,16 +20,18 @@ from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, Summary, summarise
 from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.puzzles.puzzle import Theme
-from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.statistics.fair_group import one_in
 from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
 from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group_page import GroupPage
 from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
 from hearts_gui.ui.screens.statistics.scene import THEMES, StatisticsScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.rows import ListRow
 from tests.ui.kit import click, named
 
 SIZE = (1280, 720)
@@ -63,7 +65,7 @@ def filled(make: MakeContext, rows: tuple[Row, ...] = ROWS) -> StatisticsScene:
     return scene
 
 
-def groups(scene: StatisticsScene) -> list[Group]:
+def groups(scene: FormScene) -> list[Group]:
     return [each for each in scene.form.widgets if isinstance(each, Group)]
 
 
@@ -151,15 +153,41 @@ def test_other_rules_and_other_opponents_are_one_choice_away(make_ctx: MakeConte
     assert wanted != summarise(tallies_of(ROWS), "omnibus", None)
 
 
-@pytest.mark.parametrize("at", range(6))
-def test_every_group_opens_as_a_table(make_ctx: MakeContext, at: int) -> None:
+@pytest.mark.parametrize("at", range(7))
+def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, at: int) -> None:
     scene = filled(make_ctx)
     group = groups(scene)[at]
     click(scene.form, group)
-    dialog = scene.ctx.scenes.top
-    assert isinstance(dialog, Dialog)
-    assert dialog.title == group.label
+    page = scene.ctx.scenes.top
+    assert isinstance(page, GroupPage)
+    page.render(Surface(SIZE).convert())
+    assert page.title == group.label
+    (picture,) = groups(page)
+    assert picture.box.w > 1.5 * group.box.w
+    assert not picture.focusable
     assert len(group.table()) >= 2
+    labels = {one.label for one in page.form.widgets}
+    assert {line for line in group.table() if line} <= labels
+
+
+def test_deals_with_the_queen_are_told_and_looked_at_again(make_ctx: MakeContext) -> None:
+    scene = filled(make_ctx)
+    told = scene.told
+    assert told is not None
+    assert told.points is not None
+    assert sum(told.points.queens.values()) > 100
+    assert all(count <= told.points.counts[points] for points, count in told.points.queens.items())
+    group = named(scene.form, "Points per deal")
+    assert isinstance(group, PointsGroup)
+    assert any("with the queen of spades" in line for line in group.table())
+    click(scene.form, group)
+    page = scene.ctx.scenes.top
+    assert isinstance(page, GroupPage)
+    page.render(Surface(SIZE).convert())
+    rows = [one for one in page.form.widgets if isinstance(one, ListRow)]
+    assert len(rows) == 12
+    rows[0].activate()
+    assert page.ctx.scenes.top is page, "the made-up games are not kept, and it says so"
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -52,6 +52,17 @@ stat-bar = { $one ->
 } Punkte: { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
+}{ $queens ->
+    [0] {""}
+   *[other] , { $queens } mit der Pikdame
+}
+# Neben einem violetten Quadrat über den Balken.
+stat-with-queen = mit der Pikdame
+# Über einer Liste von Runden.
+stat-queen-deals = Die letzten Runden, in denen du sie nahmst
+stat-deal-points = { $n ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 stat-mean-is = Im Mittel { $mean } Punkte je Runde.
 

@@ -52,6 +52,17 @@ stat-bar = { $one ->
 } points: { $n ->
     [one] { $n } deal
    *[other] { $n } deals
+}{ $queens ->
+    [0] {""}
+   *[other] , { $queens } with the queen of spades
+}
+# Beside a violet square over the bars.
+stat-with-queen = with the queen of spades
+# Over a list of deals.
+stat-queen-deals = The last deals in which you took her
+stat-deal-points = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 stat-mean-is = On average { $mean } points a deal.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from itertools import accumulate
 from math import ceil, floor, fsum, sqrt
@@ -55,6 +55,10 @@ class Points:
     mean: Mean
     even: float
     """What all seats of these deals took on average."""
+    queens: dict[int, int] = field(default_factory=dict)
+    """How often each number was taken with the queen of spades, as far as it was written down."""
+    latest: tuple[tuple[str, int, int], ...] = ()
+    """The last deals with the queen, the newest first: game, deal, points."""
 
 
 def points(rows: PointSums) -> Points | None:
@@ -62,7 +66,10 @@ def points(rows: PointSums) -> Points | None:
     mean = Moments.of(rows.counts).mean
     if mean is None:
         return None
-    return Points(dict(sorted(rows.counts.items())), mean, rows.even / mean.count)
+    return Points(
+        dict(sorted(rows.counts.items())), mean, rows.even / mean.count,
+        dict(sorted(rows.queens.items())), tuple(reversed(rows.latest)),
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

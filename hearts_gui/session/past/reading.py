@@ -6,10 +6,11 @@ import contextlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.par import PAR, Par
-from hearts_gui.engine.cards import QS, Suit
+from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.play.events import DealScored, DealStarted, Event
 from hearts_gui.engine.rules.packs import build_pack
@@ -25,6 +26,8 @@ from hearts_gui.session.store.peek import UNDO
 from hearts_gui.session.store.saves import read_game
 
 _ACE = 14
+READ_BY_NOW: Final = 1
+"""One more whenever more is read from the same files, so that all are read again."""
 
 
 def game_name(seed: str) -> str:
@@ -34,7 +37,7 @@ def game_name(seed: str) -> str:
 
 def read_mark(path: Path) -> ReadRow:
     """How a file and what lies beside it are now."""
-    beside = 0
+    beside = READ_BY_NOW
     for file in (side_files.grades_file(path), side_files.pars_file(path)):
         with contextlib.suppress(OSError):
             beside += file.stat().st_size
@@ -100,22 +103,18 @@ def _deals(played: GameRow, rules: Rules, events: Iterable[Event]) -> Iterator[D
                 against=played.against,
                 seat=played.seat,
                 points=tuple(each for each in points if isinstance(each, int)),
-                queen=_holder(dealt),
+                queen=_one_of(dealt.hands),
                 hearts=counts[Suit.HEARTS],
                 aces=sum(card.rank == _ACE for card in hand),
                 longest=max((counts[suit] for suit in suits), default=0),
                 voids=sum(not counts[suit] for suit in suits),
+                taker=_one_of(event.score.taken),
             )
 
 
-def _holder(dealt: DealStarted) -> int:
-    """Who was dealt the queen of spades; -1 where that is not one seat."""
-    seats = [
-        seat
-        for seat, hand in enumerate(dealt.hands)
-        for card in hand or ()
-        if card.face is QS
-    ]  # fmt: skip
+def _one_of(cards: Sequence[Iterable[Card] | None]) -> int:
+    """In whose cards the queen of spades is; -1 where that is not one seat."""
+    seats = [seat for seat, those in enumerate(cards) for card in those or () if card.face is QS]
     return seats[0] if len(seats) == 1 else -1
 
 

@@ -12,6 +12,10 @@ from typing import Any, Final, NamedTuple, TypeAlias, cast
 Key: TypeAlias = tuple[str, str, int]
 
 
+NOT_KNOWN: Final = -2
+"""Who took the queen, in rows of versions that did not write it."""
+
+
 class DealRow(NamedTuple):
     """A deal as one person saw it."""
 
@@ -44,6 +48,8 @@ class DealRow(NamedTuple):
     """A letter for each real choice that was graded, as `LETTERS` has them."""
     losses: tuple[float, ...] = ()
     """What each of them cost, in net points."""
+    taker: int = NOT_KNOWN
+    """Who took the queen of spades; -1 for nobody, or where she is twice in the pack."""
 
     @property
     def key(self) -> Key:
@@ -128,6 +134,8 @@ def row_to_plain(row: Row) -> dict[str, Any]:
 def row_from_plain(data: Any) -> Row:
     """The row that was written so. Raises ValueError, KeyError or TypeError for anything else."""
     ((kind, values),) = data.items()
+    if kind == "deal" and len(values) == len(DealRow._fields) - 1:
+        values.append(NOT_KNOWN)
     if tuple(map(type, values)) != _SIGNATURES[kind]:
         raise ValueError(f"no row of a {kind}")
     for at, inside in _LISTS[kind]:

@@ -36,7 +36,7 @@ from hearts_gui.session.past.sums import (
 from hearts_gui.session.past.tallies import Place, Tallies
 
 FILE: Final = "history.sums"
-_STAMP: Final = f"2/{__version__}/{COACH}/{PAR}/{sys.byteorder}"
+_STAMP: Final = f"3/{__version__}/{COACH}/{PAR}/{sys.byteorder}"
 """Sums made by another version are not those that this one would make."""
 _MOST_BYTES: Final = 1 << 26
 
@@ -124,7 +124,9 @@ def _tally_to_plain(tally: Tally) -> dict[str, Any]:
             games.games, games.players, list(games.places.items()), astuple(games.rating),
             _text(games.values.tobytes()), _text(games.halves.tobytes()),
         ],
-        "points": [list(points.counts.items()), points.even],
+        "points": [
+            list(points.counts.items()), points.even, list(points.queens.items()), points.latest,
+        ],
         "losses": [
             losses.deals, losses.unit,
             [[letter, astuple(each)] for letter, each in losses.by_letter.items()],
@@ -140,7 +142,7 @@ def _tally_to_plain(tally: Tally) -> dict[str, Any]:
 
 def _tally_from_plain(data: Mapping[str, Any]) -> Tally:
     games, players, places, rating, values, halves = data["games"]
-    counts, even = data["points"]
+    counts, even, queens, latest = data["points"]
     deals, unit, by_letter = data["losses"]
     queen, facts = data["cards"]
     luck, play, cards, passes, numbers, names, starts = data["saved"]
@@ -149,7 +151,10 @@ def _tally_from_plain(data: Mapping[str, Any]) -> Tally:
             games, players, Counter(dict(places)), Rating(*rating),
             array("d", b64decode(values)), array("d", b64decode(halves)),
         ),
-        PointSums(Counter(dict(counts)), even),
+        PointSums(
+            Counter(dict(counts)), Counter(dict(queens)),
+            [(game, deal, mine) for game, deal, mine in latest], even,
+        ),
         LossSums(deals, unit, {letter: Moments(*each) for letter, each in by_letter}),
         CardSums(dict(queen), dict(facts)),
         SavedSums(

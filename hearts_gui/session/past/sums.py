@@ -22,6 +22,8 @@ from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow
 QUEEN, LONG, VOID, ACES = 1, 2, 4, 8
 """What is said of the person's cards in a deal, as bits."""
 _LONG: Final = 6
+LATEST: Final = 12
+"""So many deals with the queen can be looked at again."""
 TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
 _KNOWN: Final = frozenset(LETTERS.values())
 
@@ -55,16 +57,23 @@ class GameSums:
 
 @dataclass(slots=True)
 class PointSums:
-    """How often each number of points was taken."""
+    """How often each number of points was taken, and how often with the queen of spades."""
 
     counts: Counter[int] = field(default_factory=Counter)
+    queens: Counter[int] = field(default_factory=Counter)
+    latest: list[tuple[str, int, int]] = field(default_factory=list)
+    """The last deals with the queen: game, deal, points."""
     even: float = 0.0
     """The sum of what a seat took on average in each of the deals."""
 
     def add(self, row: DealRow) -> None:
         """One more deal; it counts if it has a number of points."""
         if len(row.points) > row.seat:
-            self.counts[row.points[row.seat]] += 1
+            mine = row.points[row.seat]
+            self.counts[mine] += 1
+            if row.taker == row.seat:
+                self.queens[mine] += 1
+                self.latest = [*self.latest[1 - LATEST :], (row.game, row.deal, mine)]
             self.even += sum(row.points) / len(row.points)
 
 

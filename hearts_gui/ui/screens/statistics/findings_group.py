@@ -9,6 +9,7 @@ from hearts_gui.session.past.findings import Finding
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group_page import look_again
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.rows import ListRow
@@ -80,16 +81,9 @@ class FindingsPage(FittedPage):
                 box = column.take(max(skin.px(ROW), self.ctx.metrics.hit))
                 label = say("stat-finding-deal", n=number, deal=deal)
                 detail = say("stat-finding-saved", by=decimal_text(abs(saved)), good=saved > 0)
-                act = partial(self._look, game, deal)
+                act = partial(look_again, self, game, deal)
                 row = ListRow(self.ctx, label, box, act, detail=detail, icon="eye", pad=14)
                 column.widgets.append(row)
             column.space(16)
         column.text(say("stat-findings-how"), units=15, quiet=True)
         return column.widgets, column.height
-
-    def _look(self, game: str, deal: int) -> None:
-        scene = self.ctx.games.review_deal(self.ctx, game, deal)
-        if scene is None:
-            self.notify(say("stat-finding-gone"))
-        else:
-            self.ctx.scenes.push(scene)

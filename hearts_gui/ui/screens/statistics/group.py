@@ -47,9 +47,21 @@ class Group(Widget):
         """Every number of the picture, a line each, and how it is counted."""
         return ()
 
+    def deals(self) -> tuple[tuple[str, int, int], ...]:
+        """Deals that can be looked at again: game, number, points."""
+        return ()
+
+    def deals_title(self) -> str:
+        """What stands over them."""
+        return ""
+
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw into this room."""
         raise NotImplementedError
+
+    def show_large(self) -> None:
+        """Be a picture on a page of its own, whose words say the same: nothing to press."""
+        self.focusable, self.silent = False, True
 
     # -- what all do
 

@@ -14,6 +14,8 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
 MOST_BARS = 30
+VIOLET = 2
+"""The place of the queen's colour among the lines of a theme."""
 
 
 class PointsGroup(Group):
@@ -40,39 +42,66 @@ class PointsGroup(Group):
             () if self._told is None else (say("stat-even", points=decimal_text(self._told.even)),)
         )
 
-    def _bars(self) -> tuple[int, int, list[int]]:
-        """The lowest number of points, how many numbers share a bar, and the bars' counts."""
+    def _bars(self) -> tuple[int, int, list[int], list[int]]:
+        """The lowest number of points, how many numbers share a bar, and the bars' counts.
+
+        The last of these counts the deals with the queen of spades alone.
+        """
         assert self._told is not None
         counts = self._told.counts
         low, high = min(0, *counts), max(1, *counts)
         width = -(-(high - low + 1) // MOST_BARS)
-        bars = [0] * ((high - low) // width + 1)
-        for points, count in counts.items():
-            bars[(points - low) // width] += count
-        return low, width, bars
+        bars, queens = ([0] * ((high - low) // width + 1) for _ in range(2))
+        for made, told in ((bars, counts), (queens, self._told.queens)):
+            for points, count in told.items():
+                made[(points - low) // width] += count
+        return low, width, bars, queens
+
+    def deals(self) -> tuple[tuple[str, int, int], ...]:
+        """The last deals with the queen."""
+        return () if self._told is None else self._told.latest
+
+    def deals_title(self) -> str:
+        """That she was taken in them."""
+        return say("stat-queen-deals")
 
     def table(self) -> tuple[str, ...]:
         """Every bar."""
         if self._told is None:
             return (self._few,)
-        low, width, bars = self._bars()
+        low, width, bars, queens = self._bars()
         lines = []
         for index, count in enumerate(bars):
             first, last = low + index * width, low + (index + 1) * width - 1
             if count:
                 lines.append(say("stat-bar", low=figure(first), high=figure(last),
-                                 one=first == last, n=count))  # fmt: skip
+                                 one=first == last, n=count, queens=queens[index]))  # fmt: skip
         return (*lines, "", say("stat-mean-is", mean=mean_text(self._told.mean)), *self.sentences())
+
+    def _legend(self, surface: Surface, room: Rect) -> Rect:
+        """What the violet bars are, at the right over them; the room below."""
+        skin, theme = self.skin, self.skin.theme
+        kind, words = skin.type(14), say("stat-with-queen")
+        line = Rect(room.x, room.y, room.w, skin.fonts_height(kind))
+        side = skin.px(12)
+        mark = Rect(0, 0, side, side)
+        mark.midright = (line.right - skin.painter.text_width(words, kind) - skin.px(8),
+                         line.centery)  # fmt: skip
+        skin.painter.box(surface, mark, BoxStyle(side / 4, (*theme.lines[VIOLET], 255)))
+        skin.painter.label(surface, words, kind, theme.text2, line, align=Align.RIGHT)
+        return Rect(room.x, line.bottom, room.w, room.bottom - line.bottom)
 
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw bars, mean and axis."""
         assert self._told is not None
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room, theme.text2, 15)
+        if any(self._told.queens.values()):
+            rest = self._legend(surface, rest)
         kind = skin.type(14)
         tall = skin.fonts_height(kind)
         plot = Rect(rest.x, rest.y, rest.w, rest.h - tall - skin.px(4))
-        low, width, bars = self._bars()
+        low, width, bars, queens = self._bars()
         if plot.h < 12:
             return
         each, most = plot.w / len(bars), max(bars)
@@ -84,6 +113,10 @@ class PointsGroup(Group):
             if count:
                 radius = min(4 * skin.metrics.u, bar.w / 2, bar.h / 2)
                 skin.painter.box(surface, bar, BoxStyle(radius, (*theme.ok, 255)))
+                bar.h = round(bar.h * queens[index] / count)
+            if queens[index]:
+                violet = (*theme.lines[VIOLET], 255)
+                skin.painter.box(surface, bar, BoxStyle(min(radius, bar.h / 2), violet))
 
         def at(points: float) -> int:
             return round(plot.x + (points - low + 0.5) / width * each)

@@ -9,13 +9,13 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.session.past.summary import Summary
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.screens.statistics.choices_group import ChoicesGroup
 from hearts_gui.ui.screens.statistics.days_group import DaysGroup
 from hearts_gui.ui.screens.statistics.fair_group import FairGroup
 from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
 from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group_page import GroupPage
 from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
 from hearts_gui.ui.screens.statistics.rating_group import RatingGroup
@@ -219,10 +219,13 @@ class StatisticsScene(PageScene):
         self._inquiry.save(copies_dir())
 
     def open_group(self, group: Group) -> None:
-        """The numbers of a group, or the deals that show what was found."""
+        """A group at full size with its numbers, or the deals that show what was found."""
         if isinstance(group, FindingsGroup) and group.told:
             self.ctx.scenes.push(FindingsPage(self.ctx, group.told))
             return
-        done = DialogButton(say("end-screen-back"), lambda: None, primary=True, icon="arrow-left")
-        text = "\n".join(group.table())
-        self.ctx.scenes.push(Dialog(self.ctx, group.label, text, (done,)))
+        told = self.told
+        if told is None:
+            return
+        nowhere = Rect(0, 0, 8, 8)
+        make = next(make for make in self._kinds(told) if type(make(nowhere)) is type(group))
+        self.ctx.scenes.push(GroupPage(self.ctx, make))
