@@ -153,6 +153,23 @@ def test_other_rules_and_other_opponents_are_one_choice_away(make_ctx: MakeConte
     assert wanted != summarise(tallies_of(ROWS), "omnibus", None)
 
 
+@pytest.mark.parametrize("scale", [75, 100, 150])
+@pytest.mark.parametrize("size", [(800, 600), (1024, 768), (1280, 720)])
+def test_the_rule_set_is_read_whole(
+    make_ctx: MakeContext, size: tuple[int, int], scale: int
+) -> None:
+    """Failing before: at 800 x 600 and 75 % it was cut."""
+    ctx = make_ctx(size, ui_scale=scale, games=TheseGames(SampleInquiry(ROWS)))
+    scene = StatisticsScene(ctx, today=SAMPLE_DAY)
+    ctx.scenes.push(scene)
+    scene.update(16)
+    scene.render(Surface(size).convert())
+    made = [one for one in scene.form.widgets if isinstance(one, Dropdown)]
+    assert len(made) == 2
+    for one in made:
+        assert one.whole_width <= one.box.w, one.value_text
+
+
 @pytest.mark.parametrize("at", range(7))
 def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, at: int) -> None:
     scene = filled(make_ctx)

@@ -68,6 +68,17 @@ class Dropdown(Widget):
             return False
         return True
 
+    @property
+    def _beside_words(self) -> int:
+        """Margins and chevron."""
+        return 2 * self.skin.px(16) + self.skin.px(18) + self.skin.px(6)
+
+    @property
+    def whole_width(self) -> int:
+        """How wide the field must be so that its value is not cut."""
+        kind = self.skin.type(16, Face.SEMIBOLD)
+        return self.skin.painter.text_width(self.value_text, kind) + self._beside_words + 2
+
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw field, value and chevron."""
         skin, box = self.skin, self.box
@@ -76,7 +87,7 @@ class Dropdown(Widget):
             radius = 14 * skin.metrics.u
             skin.painter.box(surface, box, BoxStyle(radius, skin.ink(0.06)))
         side, pad = skin.px(18), skin.px(16)
-        line = Rect(box.x + pad, box.y, box.w - 2 * pad - side - skin.px(6), box.h)
+        line = Rect(box.x + pad, box.y, box.w - self._beside_words, box.h)
         ink = skin.theme.text if self.enabled else skin.theme.text2
         skin.painter.label(surface, self.value_text, skin.type(16, Face.SEMIBOLD), ink, line)
         center = (box.right - pad - side / 2, box.centery)

@@ -107,11 +107,12 @@ class StatisticsScene(PageScene):
         if told is None or not told.played:
             return
         row, high = Row(rest, skin.px(12)), max(skin.px(44), skin.metrics.hit)
-        wide = min(skin.px(DROPDOWN), (rest.w - skin.px(12)) // 2)
-        boxes = [row.take(wide), row.take(wide)]
-        for box in boxes:
-            box.y, box.h = rest.centery - high // 2, high
-        self.form.add(*self._dropdowns(told, boxes))
+        made = self._dropdowns(told, [rest, rest])
+        for one in made:
+            wide = min(max(skin.px(DROPDOWN), one.whole_width), (rest.w - skin.px(12)) // 2)
+            box = row.take(wide)
+            one.move_to(Rect(box.x, rest.centery - high // 2, wide, high))
+        self.form.add(*made)
         text = say("stat-no-practice")
         theme = THEMES.get(told.dearest) if told.dearest is not None else None
         if theme is not None:
