@@ -361,3 +361,18 @@ def test_a_disk_that_refuses_is_told_of_and_the_answer_counts(tmp_path: Path) ->
     book = PuzzleBook(tmp_path / "file" / "puzzles.jsonl")
     assert book.add(PUZZLES[0], solved=True)
     assert book.streak == 1
+
+
+def test_a_rating_comes_from_first_answers_without_hints(tmp_path: Path) -> None:
+    book = PuzzleBook(tmp_path / "puzzles.jsonl")
+    one, two, three = PUZZLES[:3]
+    book.add(one, solved=True)
+    book.add(one, solved=False, hints=1)
+    book.add(two, solved=True, hints=2)
+    assert (book.rated, book.streak) == (1, 1)
+    before = book.rating
+    book.add(two, solved=True)
+    assert (book.rated, book.rating) == (1, before), "it was seen with hints before"
+    book.add(three, solved=False)
+    assert (book.rated, book.streak) == (2, 0)
+    assert book.rating != before

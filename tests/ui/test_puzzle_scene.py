@@ -565,3 +565,15 @@ def test_what_cards_count_is_said_where_it_is_not_the_usual(
             said = [each.label for each in scene.form.widgets if " costs " in each.label]
             told_of = [label for label in said if "possible deals" not in label and words in label]
             assert bool(told_of) is bool(words)
+
+
+def test_a_rating_is_named_after_ten_puzzles(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    def said() -> str:
+        scene = opened(make_ctx, book, PUZZLES[20:22], count=False)
+        return next(each.label for each in scene.form.widgets if "ating" in each.label)
+
+    assert said() == "Your rating comes after 10 puzzles, 0 so far; no streak yet"
+    for each in PUZZLES[:10]:
+        book.add(each, solved=True)
+    assert said().startswith("Your puzzle rating ")
+    assert said().endswith(", 10 in a row")

@@ -9,6 +9,10 @@ puzzle-standing = Deine Aufgabenwertung { $rating } ± { $error }, { $streak ->
     [0] noch keine Serie
    *[other] { $streak } in Folge
 }
+puzzle-standing-early = Deine Wertung kommt nach { $of } Aufgaben, bisher { $n }; { $streak ->
+    [0] noch keine Serie
+   *[other] { $streak } in Folge
+}
 puzzle-name = { $rules }, Aufgabe { $n }
 puzzle-question = Welche Karte ist die sicherste?
 puzzle-question-any = Gibt es hier eine Karte, die klar die beste ist?

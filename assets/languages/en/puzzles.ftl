@@ -9,6 +9,10 @@ puzzle-standing = Your puzzle rating { $rating } ± { $error }, { $streak ->
     [0] no streak yet
    *[other] { $streak } in a row
 }
+puzzle-standing-early = Your rating comes after { $of } puzzles, { $n } so far; { $streak ->
+    [0] no streak yet
+   *[other] { $streak } in a row
+}
 puzzle-name = { $rules }, puzzle { $n }
 puzzle-question = Which card is safest?
 # Also where nothing may be best.

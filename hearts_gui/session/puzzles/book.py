@@ -99,6 +99,14 @@ class PuzzleBook:
         return rating, deviation
 
     @property
+    def rated(self) -> int:
+        """How many puzzles the rating comes from."""
+        first: dict[str, Try] = {}
+        for each in self.tries:
+            first.setdefault(each.id, each)
+        return sum(not each.hints for each in first.values())
+
+    @property
     def streak(self) -> int:
         """How many answers in a row were right, up to the last one."""
         count = 0

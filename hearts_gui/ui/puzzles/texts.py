@@ -6,6 +6,8 @@ from hearts_gui.ui.puzzles.queue import PuzzleQueue
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text
 
+ENOUGH = 10
+"""So many answers are needed before a rating says something."""
 WORLDS = 4000
 """So many deals a puzzle of the middle game was measured in."""
 
@@ -23,6 +25,8 @@ def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
     if queue.only_own:
         solved = sum(book.own.get(each.id, False) for each in queue.own)
         return say("puzzle-own-standing", n=solved, of=len(queue.own))
+    if book.rated < ENOUGH:
+        return say("puzzle-standing-early", n=book.rated, of=ENOUGH, streak=book.streak)
     rating, deviation = book.rating
     error = round(1.96 * deviation)
     return say("puzzle-standing", rating=round(rating), error=error, streak=book.streak)
