@@ -14,7 +14,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.game import new_game, step, to_act
+from hearts_gui.engine.play.game import new_game, settle, step, to_act
 from hearts_gui.engine.play.legal import (
     legal_plays,
     may_name_suit,
@@ -74,7 +74,7 @@ def random_point(rules: Rules, rng: random.Random) -> Game | None:
             return None
         deal = game.public.deal
         playing = ask.kind is AskKind.PLAY and len(game.public.standings.history) >= wanted
-        if playing and deal is not None and supports(rules, deal) is None:
+        if playing and deal is not None and supports(deal) is None:
             if cards <= 0 or sum(deal.sizes) <= rules.players:
                 return game
             cards -= 1
@@ -139,6 +139,7 @@ def compare(
         return
     games = [start] + [shuffled(start, rng) for _ in range(worlds - 1)]
     batch = Batch.from_worlds(start.public, [world_of(game) for game in games])
+    games = [settle(game)[1] for game in games]  # Domino: whoever is to play may have to draw
     if repeats > 1:
         batch = batch.repeat(repeats)
         games = [game for game in games for _ in range(repeats)]

@@ -11,13 +11,16 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.simulator import batch, batch_legal, batch_setup, batch_state, batch_tricks
-from hearts_gui.ai.simulator.batch import Batch, supports
+from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.batch_state import State
-from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.rules.choices import (
     Direction,
-    Draw,
+    Duplicates,
+    HeartsLead,
+    Jokers,
     Kitty,
     KittyDiscard,
     OpeningLead,
@@ -31,7 +34,6 @@ from tests.ai.batch_kit import Difference, Tally, advanced, compare, shuffled, w
 from tests.engine.strategies import random_rules
 
 TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
-LEFT_OUT = {"domino"}
 
 
 def compared(rules: Rules, seed: str, *, tries: int, worlds: int = 3) -> Tally:
@@ -45,18 +47,14 @@ def possible_rules(rng: random.Random) -> Rules:
     """Random rules that the simulator plays on from some point of a deal."""
     while True:
         rules = random_rules(rng)
-        if rules is not None and rules.draw is not Draw.DOMINO:
+        if rules is not None:
             return rules
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_every_preset_is_played_as_by_the_engine(key: str, players: int) -> None:
     tally = compared(preset(key, players), f"{key} {players}", tries=1)
-    assert tally.steps or key in LEFT_OUT or key == "standard"
-
-
-def test_only_domino_is_left_to_the_engine() -> None:
-    assert {key for key, players in TABLES if supports(preset(key, players))} == LEFT_OUT
+    assert tally.steps or key == "standard"
 
 
 SWAPS = [
@@ -79,6 +77,22 @@ def test_a_kitty_is_exchanged_in_the_middle_of_a_deal_as_by_the_engine(rules: Ru
     assert tally.burials > 20
 
 
+DOMINOES = [
+    *(preset("domino", players) for players in range(2, 8)),
+    preset("domino", 4).but(direction=Direction.CCW, hearts_lead=HeartsLead.ALWAYS),
+    preset("domino", 7).but(packs=2, duplicates=Duplicates.CANCEL, players=8),
+    preset("domino", 6).but(jokers=Jokers.OFF_SUIT),
+]
+
+
+@pytest.mark.parametrize("rules", DOMINOES)
+def test_domino_is_played_as_by_the_engine(rules: Rules) -> None:
+    tally = Tally()
+    for k in range(25):
+        compare(rules, random.Random(f"domino {k}"), tally, worlds=4)
+    assert tally.deals > 60
+
+
 def test_random_rules_are_played_as_by_the_engine() -> None:
     tally = Tally()
     for k in range(120):
@@ -98,8 +112,7 @@ def test_a_million_steps_without_a_difference() -> None:
             rules = possible_rules(rng)
         else:
             rules = preset(*rng.choice(TABLES))
-        if rules.draw is not Draw.DOMINO:
-            compare(rules, rng, tally, worlds=4)
+        compare(rules, rng, tally, worlds=4)
         k += 1
     assert tally.moons > 100
 
@@ -145,10 +158,10 @@ def test_with_two_packs_the_single_lowest_club_opens() -> None:
 
 def test_rules_that_it_cannot_play_are_refused_with_a_reason() -> None:
     rng = random.Random(1)
-    game = new_game(preset("domino"), "1")
-    while game.public.deal is None or not game.public.deal.opened:
+    game = new_game(preset("heartsette"), "1")
+    while to_act(game).kind is not AskKind.BURY:
         game = advanced(game, rng)
-    with pytest.raises(ValueError, match="middle of a trick"):
+    with pytest.raises(ValueError, match="still to be laid away"):
         Batch.from_worlds(game.public, [world_of(game)])
 
 

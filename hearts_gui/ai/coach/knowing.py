@@ -25,7 +25,7 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
 
     None where such deals cannot be imagined. The same view and seed give the same chances.
     """
-    if view.public.deal is None or supports(view.rules, view.deal) is not None:
+    if view.public.deal is None or supports(view.deal) is not None:
         return None
     rng = np.random.default_rng(list(f"{COACH}/knowing/{seed}".encode()))
     try:

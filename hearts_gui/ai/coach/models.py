@@ -100,7 +100,7 @@ class AskedModels:
 def can_ask(view: PlayerView) -> bool:
     """Whether all three models know the game, and the simulator can play it on."""
     rules, deal = view.rules, view.deal
-    return knows(rules, deal) and plays_alike(rules) and supports(rules, deal) is None
+    return knows(rules, deal) and plays_alike(rules) and supports(deal) is None
 
 
 def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:

@@ -60,7 +60,7 @@ def pair_trial(view: PlayerView, pair: tuple[Action, Action]) -> PairTrial | Non
     if view.ask.kind in TRIES:
         answers = _Answers(view, pair)
         return answers if answers.known() else None
-    if supports(view.rules, view.deal) is not None or view.deal.warren_owner is not None:
+    if supports(view.deal) is not None or view.deal.warren_owner is not None:
         return None
     one, other = pair
     if isinstance(one, PlayCard) and isinstance(other, PlayCard):
@@ -154,7 +154,7 @@ class _Answers:
         """Whether the simulator can play on after both."""
         rng = np.random.default_rng(0)
         tries = [self._after(answer, self._sampler.draw(1, rng), rng) for answer in self._pair]
-        return not any(supports(each.public.rules, each.public.deal) for each in tries)
+        return not any(supports(each.public.deal) for each in tries)
 
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         assert tuple(plans) == (0,)

@@ -93,7 +93,7 @@ def search_pass(
     """
     rules, deal = view.rules, view.deal
     gives = pass_gives(rules, deal.token, view.seat)
-    if len(gives) != 1 or gives[0][0] < 0 or supports(rules, deal) is not None:
+    if len(gives) != 1 or gives[0][0] < 0 or supports(deal) is not None:
         return None
     if deal.warren_owner is not None or rules.pass_along:
         return None

@@ -90,7 +90,7 @@ class Searcher:
     def _play(self, view: PlayerView, usual: act.PlayCard, effort: Effort) -> Evaluation:
         legal = legal_plays(view.rules, view.deal, view.own)
         names = any(card.is_joker and may_name_suit(view.rules, view.deal, card) for card in legal)
-        if len(legal) == 1 or names or supports(view.rules, view.deal) is not None:
+        if len(legal) == 1 or names or supports(view.deal) is not None:
             return untried(usual)
         found = self._search(view, legal, usual.card, effort)
         if found.shoots:

@@ -56,7 +56,7 @@ class Batch:
         state = self.state
         if state.buries is not None:
             return False
-        if state.plan.boosts:
+        if state.plan.boosts or state.plan.domino:
             return not state.left.any()
         return state.cards_left == 0
 

@@ -60,6 +60,7 @@ class Plan:
     counts_first: bool
     counts_takers: bool
     locks: bool  # charged cards are locked
+    domino: bool  # who cannot follow draws, who has no cards drops out
 
 
 @per_rules
@@ -86,12 +87,13 @@ def _plan(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Plan:
         names=rules.joker_lead is JokerLead.LEADER_NAMES_SUIT and rules.jokers is not Jokers.NONE,
         cancels=rules.duplicates is Duplicates.CANCEL and words > 1,
         later_wins=rules.duplicates is Duplicates.LAST,
-        boosts=rules.boost is not Boost.OFF,
+        boosts=rules.boost is not Boost.OFF and rules.draw is not Draw.DOMINO,
         sticks=rules.first_trick_stuck in (Stuck.POINT_VOID, Stuck.LAY_ASIDE),
         counts_tricks=bool(rules.trick_points or rules.no_trick_bonus) or rules.sun is not Sun.OFF,
         counts_first=rules.sun is Sun.FIRST_TRICK_FREE,
         counts_takers=rules.partners is Partners.ADHOC,
         locks=bool(charged),
+        domino=rules.draw is Draw.DOMINO,
     )
 
 
@@ -101,14 +103,9 @@ def plan_of(rules: Rules, deal: PublicDeal) -> Plan:
     return _plan(rules, deal.penalty_suit, charged)
 
 
-def supports(rules: Rules, deal: PublicDeal | None = None) -> str | None:
-    """Why the simulator cannot play these rules on from here, or None when it can.
+def supports(deal: PublicDeal | None) -> str | None:
+    """Why the simulator cannot play a deal on from here, or None when it can.
 
-    Domino is out: hands of unequal size draw while a trick is under way. So is the moment in which
-    the taker of a kitty has cards to lay away.
+    That is only while somebody who took a kitty has cards to lay away.
     """
-    if rules.draw is Draw.DOMINO:
-        return "hands draw in the middle of a trick"
-    if deal is not None and deal.bury_count:
-        return "cards are still to be laid away"
-    return None
+    return "cards are still to be laid away" if deal is not None and deal.bury_count else None

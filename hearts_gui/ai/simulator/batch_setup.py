@@ -14,6 +14,7 @@ from hearts_gui.ai.simulator.batch_cards import (
     index_of,
     is_some,
     is_zero,
+    merged,
     word_count,
     words_of,
 )
@@ -39,7 +40,7 @@ def state_of(public: PublicGame, worlds: Sequence[World] | Packed) -> State:
     rules, deal = public.rules, public.deal
     if deal is None:
         raise ValueError("no deal is under way")
-    why = supports(rules, deal)
+    why = supports(deal)
     if why is not None:
         raise ValueError(why)
     lie = worlds if isinstance(worlds, Packed) else _packed(worlds, word_count(rules))
@@ -53,6 +54,9 @@ def state_of(public: PublicGame, worlds: Sequence[World] | Packed) -> State:
             state.taken[:, deal.kitty_taker] |= lie.kitty
     if deal.stock_size:
         state.stock = lie.stock.copy()
+        if state.plan.domino:
+            state.next_draw = np.zeros_like(state.leader)
+            state.undrawn = np.bitwise_or.reduce(lie.stock, axis=0)
     if deal.warren_owner is not None:
         state.wild = lie.extra.copy()
     return placed(state, public)
@@ -97,7 +101,7 @@ def placed(state: State, public: PublicGame) -> State:
             state.taken[:, seat] |= column((p.card for p in trick.plays), plan.words)
     _place_tricks(state, deal)
     state.broken |= -1 if deal.broken or rules.hearts_lead is HeartsLead.ALWAYS else 0
-    if rules.uneven_hands and not deal.tricks:
+    if rules.uneven_hands and not deal.tricks and not plan.domino:
         least = min(deal.start_sizes)
         state.longer = np.array([-(size > least) for size in deal.start_sizes], dtype=np.int64)
     state.cards_left = sum(deal.sizes)
@@ -187,6 +191,8 @@ def _place_table(state: State, deal: PublicDeal) -> None:
         order = [-seat % plan.players for seat in range(plan.players)]
         state.hands = np.ascontiguousarray(state.hands[:, order])
     state.turn_hands(_steps(plan, state.leader))
+    if plan.domino:
+        state.active = is_some(merged(state.left))
     for play_, cards in zip(deal.plays, table, strict=True):
         named = None
         if plan.names and play_.card.is_joker and play_.suit is not None:

@@ -32,6 +32,20 @@ _ARRAYS = (
     "wild",
     "stock",
     "buries",
+    "next_draw",
+    "undrawn",
+)
+
+_ABSENT = (
+    "active",
+    "opening",
+    "kitty",
+    "kitty_taken",
+    "wild",
+    "stock",
+    "buries",
+    "next_draw",
+    "undrawn",
 )
 
 
@@ -66,7 +80,7 @@ class State:
     carry: Ints | None  # (words, worlds): tricks that wait for a taker
     taken: Ints  # (words, players, worlds)
     broken: Ints
-    active: Ints | None  # in a second round: the worlds in which this seat plays again
+    active: Ints | None  # in a second round and in Domino: the worlds in which this seat plays
     opening: Ints | None  # (words, worlds): the card that opens the first trick
     led_before: Ints | None
     won: Ints | None  # (players, worlds): tricks
@@ -80,6 +94,8 @@ class State:
     wild: Ints | None  # (words, worlds): what a Warren card in a hand stands for
     stock: Ints | None  # (draws, words, worlds)
     buries: Ints | None  # where the seat first in turn has a kitty to exchange
+    next_draw: Ints | None  # Domino: the number of the next card of the stock
+    undrawn: Ints | None  # (words, worlds): what is left of it
     faces: list[Ints]  # what was played to this trick, where equal cards cancel
     longer: Ints | None  # by seat: -1 for those with a card more, before an uneven first trick
     plan: Plan
@@ -101,7 +117,7 @@ class State:
             setattr(self, name, np.zeros(size, dtype=np.int64))
         self.pile = np.zeros((words, size), dtype=np.int64)
         self.taken = np.zeros((words, players, size), dtype=np.int64)
-        for name in ("active", "opening", "kitty", "kitty_taken", "wild", "stock", "buries"):
+        for name in _ABSENT:
             setattr(self, name, None)
         self.carry = np.zeros_like(self.pile) if plan.cancels else None
         self.stuck = np.zeros_like(self.pile) if plan.sticks else None
@@ -192,6 +208,6 @@ def give(taken: Ints, seat: Ints, cards: Ints) -> None:
 
 def out_of_cards(state: State) -> Ints:
     """Where no hand holds a card and none is left to draw."""
-    if state.stock is not None and state.drawn < len(state.stock):
+    if state.stock is not None and state.undrawn is None and state.drawn < len(state.stock):
         return np.zeros_like(state.leader)
     return is_zero(merged(state.left))

@@ -16,6 +16,7 @@ from hearts_gui.ai.simulator.batch_cards import (
     merged,
     top_index,
 )
+from hearts_gui.ai.simulator.batch_domino import alone, called, next_leads
 from hearts_gui.ai.simulator.batch_kitty import kitty_taken, pick_up
 from hearts_gui.ai.simulator.batch_state import State, give, out_of_cards, seat_at
 from hearts_gui.engine.rules.choices import Boost, BreakEvent, DeadLastTrick, HeartsLead
@@ -99,6 +100,9 @@ def _advance(state: State) -> None:
     """Move to the next seat that plays to this trick in any world, or close the trick."""
     state.turn += 1
     players = state.plan.players
+    if state.plan.domino:
+        _advance_domino(state)
+        return
     while True:
         if state.turn == players:
             if state.second or not _extended(state):
@@ -112,6 +116,17 @@ def _advance(state: State) -> None:
         if state.active.any():
             return
         state.turn += 1
+
+
+def _advance_domino(state: State) -> None:
+    while state.turn < state.plan.players:
+        called(state)
+        if state.active is not None and state.active.any():
+            return
+        if state.plan.cancels:
+            state.faces.append(np.zeros_like(state.led))
+        state.turn += 1
+    close(state)
 
 
 def _extended(state: State) -> bool:
@@ -150,7 +165,7 @@ def close(state: State) -> None:
     state.turn_hands(by)
     if kitty is not None and plan.rules.kitty.swaps:
         pick_up(state, kitty)
-    if state.stock is not None:
+    if state.stock is not None and not plan.domino:
         _draw(state)
     state.trick += 1
     state.turn = 0
@@ -158,6 +173,8 @@ def close(state: State) -> None:
     state.active = state.opening = None
     state.pile = np.zeros_like(state.pile)
     state.faces = []
+    if plan.domino:
+        next_leads(state)
 
 
 def _settled(state: State) -> tuple[Ints, Ints]:
@@ -167,7 +184,7 @@ def _settled(state: State) -> tuple[Ints, Ints]:
     alive = (state.pile[0] ^ state.pile[1]) & state.led & RANKED
     state.pos = _player_of(state, alive)
     held = is_some(real) & is_zero(alive)
-    over = out_of_cards(state)
+    over = alone(state) if state.plan.domino else out_of_cards(state)
     gone = np.zeros_like(held)
     match state.plan.rules.dead_last_trick:
         case DeadLastTrick.LEADER:

@@ -1,7 +1,6 @@
-"""What `Batch` does, through the engine itself: for rules that the simulator cannot play on.
+"""What `Batch` does, through the engine itself, with players that the simulator does not have.
 
-A thousand times slower, so it is for a few worlds. The presets that need it are domino, whose
-hands draw while a trick is under way, and heartsette until its kitty has been exchanged.
+A thousand times slower, so it is for a few worlds: those in which rule players have a second look.
 """
 
 from __future__ import annotations
