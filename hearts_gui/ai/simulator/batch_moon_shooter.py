@@ -68,7 +68,7 @@ class Defenders(SensiblePolicy):
         if threat is None:
             return usual
         cards = faces.take(void) & RANKED
-        out = merged(state.left).take(void) & ~cards
+        out = state.around.take(void) & ~cards
         kept = lowest_loser(cards, out, self.tables.harmful, winners_stay=True)
         feared = threat.take(void) & is_some(kept)
         return (kept & feared) | (usual & ~feared)
@@ -101,7 +101,7 @@ class MoonShooterPolicy:
             return cards
         hand = merged(state.hand).take(index)
         allowed = faces.take(index) & RANKED
-        out = merged(state.left).take(index) & ~hand
+        out = state.around.take(index) & ~hand
         if state.leads:
             face = _lead(allowed, out)
         else:

@@ -72,7 +72,7 @@ class SensiblePolicy:
 
     def _lead(self, state: State, faces: Ints) -> Ints:
         tables = self.tables
-        out = merged(state.left) & ~merged(state.hand)
+        out = state.others
         bits = self.noise.bits()
         best = np.full(state.size, _NEVER, dtype=np.int64)
         for suit in range(SUITS):
@@ -176,7 +176,7 @@ class SensiblePolicy:
     def _undecided(self, state: State, follow: Ints, some: Ints) -> tuple[Ints, Ints]:
         """Others are still to play: duck, or take while the suit is safe and all have plenty."""
         harmful = self.tables.harmful
-        out = merged(state.left) & ~merged(state.hand) & state.led
+        out = state.others & state.led
         to_play = state.plan.players - 1 - state.turn
         plenty = (WEIGHTS.plenty * to_play - 1 - bit_counts(out).astype(np.int64)) >> 63
         # High cards are kept for a wanted card that may still be caught.
@@ -213,7 +213,7 @@ class SensiblePolicy:
             index += suit * 2 * HOLDINGS + start
             if tables.worst[suit]:
                 if out is None:
-                    out = merged(state.left).take(void) & ~cards
+                    out = state.around.take(void) & ~cards
                 index += is_some(out & tables.worst[suit]) & HOLDINGS
             key = tables.throw.take(index)
             key += (bits >> low) & WEIGHTS.spread

@@ -151,6 +151,17 @@ class State:
         return found
 
     @property
+    def around(self) -> Ints:
+        """The faces in hands; in Domino those in the stock too, which nobody can tell from them."""
+        return merged(self.left if self.undrawn is None else self.left | self.undrawn)
+
+    @property
+    def others(self) -> Ints:
+        """Those that the seat in turn does not hold itself."""
+        found: Ints = self.around & ~merged(self.hand)
+        return found
+
+    @property
     def leads(self) -> bool:
         """Whether the next card is led."""
         return self.turn == 0 and not self.second
