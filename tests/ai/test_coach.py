@@ -165,6 +165,7 @@ ASKED = {
     "gong_zhu": {AskKind.CHARGE, AskKind.PLAY},
     "auction": {AskKind.NAME_SUIT, AskKind.PLAY},
     "heartsette": {AskKind.BURY, AskKind.PLAY},
+    "domino": {AskKind.PLAY},
     "yppedia": {AskKind.PASS, AskKind.PLAY},
 }
 
@@ -222,8 +223,8 @@ def test_random_players_are_accused_and_lose_points() -> None:
     assert sum(each.loss for each in found) > 5
 
 
-def test_what_the_simulator_cannot_play_is_not_judged() -> None:
-    assert not list(judged("domino", "x", {AskKind.PLAY}, 1))
+def test_while_the_warren_card_is_in_a_hand_nothing_is_judged() -> None:
+    assert not list(judged("warren", "x", {AskKind.PASS}, 1))
 
 
 def test_decisions_are_all_answers_and_know_what_their_seats_knew() -> None:

@@ -69,10 +69,11 @@ def damaged(game: Path) -> Path:
     return game
 
 
-def test_where_nobody_can_judge_there_are_no_choices(
+def test_deals_of_domino_are_judged_like_others(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     words = "simulate --rules domino --games 1 --seed j --bots rule,rule,rule,rule --log"
     data(capsys, *words.split(), str(tmp_path))
-    report = data(capsys, "judge", str(tmp_path / "game-000001.hearts"), "--json")
-    assert all(deal["real_choices"] == 0 for deal in report["deals"])
+    asked = ("judge", str(tmp_path / "game-000001.hearts"), "--deal", "1", "--seat", "0", "--json")
+    report = data(capsys, *asked)
+    assert any(deal["real_choices"] for deal in report["deals"])
