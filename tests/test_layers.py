@@ -83,6 +83,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "session.daily": (
         *BASE, "ai.players", "session.past", "session.setup", "session.puzzles",
+        "session.game",
     ),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (

@@ -173,6 +173,7 @@ class Library:
         cut: Cut | None = None,
         title: str | None = None,
         take_back: TakeBack = TakeBack.LAST_DECISION,
+        unhurried: bool = False,
     ) -> Session:
         """A new game, not dealt yet. Its title is that of its rules unless given.
 
@@ -193,10 +194,13 @@ class Library:
             promised=Promised(header.commitment, cut),
             clock=self._clock,
             coach=self._coach_of(header, seating, file),
+            unhurried=unhurried,
         )
         if file.warning is not None:
             session.notice(file.warning)
-        return self._keep(session, file, header)
+        kept = self._keep(session, file, header)
+        self._write_beside(self._open[-1])
+        return kept
 
     def resume(self, path: Path, *, human: Human | None = None) -> Session:
         """Take a game up again; what the player should know is among its notices.
@@ -221,6 +225,7 @@ class Library:
             elapsed_ms=float(known.elapsed_ms or 0.0),
             clock=self._clock,
             coach=self._coach_of(loaded.header, seating, opened.file),
+            unhurried=known.unhurried,
         )
         for text in _told(opened):
             session.notice(text)
@@ -429,8 +434,9 @@ class Library:
 
     def _write_beside(self, entry: _Open) -> None:
         session = entry.session
-        if (session.rules.end is End.TIME or session.practice) and not session.over:
-            known = Beside(round(session.elapsed_ms), session.practice)
+        told = session.rules.end is End.TIME or session.practice or session.unhurried
+        if told and not session.over:
+            known = Beside(round(session.elapsed_ms), session.practice, session.unhurried)
             side_files.write(entry.file, known, self.saves.folder)
 
 

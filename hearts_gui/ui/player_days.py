@@ -326,7 +326,9 @@ class PlayerDays:
             return self._games.open_file(ctx, path)
         seats = (Human(ctx.settings.name, ctx.settings.portrait), *challenge.seats[1:])
         title = say("challenge-game", rules=rules_title(challenge.rules))
-        session = self._library.start(challenge.rules, seats, seed=challenge.seed, title=title)
+        session = self._library.start(
+            challenge.rules, seats, seed=challenge.seed, title=title, unhurried=True
+        )
         return self._games.show(ctx, session)
 
     def events(self, done: DayDone) -> Sequence[Event]:

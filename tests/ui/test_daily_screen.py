@@ -6,19 +6,22 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.config import paths, people
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.daily.again import from_number
+from hearts_gui.session.daily.again import from_number, from_player
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
+from hearts_gui.session.daily.company import Verdict
 from hearts_gui.session.daily.kinds import Kind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.session import Session
@@ -27,6 +30,7 @@ from hearts_gui.session.puzzles.book import PuzzleBook
 from hearts_gui.session.puzzles.puzzle import puzzle_from
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui import player_days
+from hearts_gui.ui.daily.company_lines import CompanyLines
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.pages.form_scene import FormScene
@@ -276,6 +280,77 @@ def test_a_game_under_way_says_how_far_it_is(make_ctx: MakeContext, games: Playe
     assert told
     assert told[0].startswith("Trick 4, ")
     named(scene.form, "Continue")
+
+
+class AskedByHand:
+    """A company that answers when the test says so."""
+
+    def __init__(self, code: str) -> None:
+        self.code, self.share, self.stopped = code, 0.0, False
+        self.verdict: Verdict | None = None
+
+    def poll(self) -> bool:
+        return True
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+def searching_code() -> str:
+    """The code of a game against company that searches; what it answered is nobody's business."""
+    rules, seats = Rules(end=End.DEALS, end_at=1), one_human(4, level="strong", seed="x")
+    weak, seed = one_human(4, level="club", seed="x"), "0123abcd" * 4
+    played = from_player(rules, seed, weak, RandomBot("me").decide)
+    return challenge_code(rules, seed, seats, played.events)
+
+
+@pytest.mark.parametrize("verdict", list(Verdict))
+def test_the_company_of_a_friends_game_is_asked_in_the_window(
+    make_ctx: MakeContext, games: PlayerGames, verdict: Verdict
+) -> None:
+    scene = daily_scene(make_ctx, games)
+    made: list[AskedByHand] = []
+
+    def ask(code: str) -> Any:
+        made.append(AskedByHand(code))
+        return made[-1]
+
+    scene.company = CompanyLines(scene.ctx, ask)
+    code = searching_code()
+    scene.read(code)
+    wait(scene)
+    click(scene.form, named(scene.form, "Ask them"))
+    assert [one.code for one in made] == [code]
+    made[0].share = 0.34
+    scene.update(16.0)
+    assert any("34 % of the game is right so far" in label for label in texts(scene))
+    assert scene.idle_wait_ms() is not None, "no frame is drawn for the waiting"
+    click(scene.form, named(scene.form, "Stop asking"))
+    assert made[0].stopped
+    click(scene.form, named(scene.form, "Ask them"))
+    made[1].verdict = verdict
+    scene.update(16.0)
+    said = {
+        Verdict.SO: "answer just so", Verdict.OTHERWISE: "would have answered otherwise",
+        Verdict.UNKNOWN: "could not be asked",
+    }  # fmt: skip
+    assert any(said[verdict] in label for label in texts(scene))
+    assert "Ask them" not in texts(scene)
+    scene.company.start()
+    scene.leave()
+    assert made[2].stopped, "nobody looks on any more"
+
+
+def test_company_that_answers_at_once_was_asked_already(
+    make_ctx: MakeContext, games: PlayerGames
+) -> None:
+    scene = daily_scene(make_ctx, games)
+    rules, seats = Rules(end=End.DEALS, end_at=1), one_human(4, level="club", seed="x")
+    played = from_player(rules, "0123abcd" * 4, seats, RandomBot("me").decide)
+    scene.read(challenge_code(rules, "0123abcd" * 4, seats, played.events))
+    wait(scene)
+    assert "Play the same deals" in texts(scene)
+    assert "Ask them" not in texts(scene)
 
 
 def test_all_days_are_listed_and_open(make_ctx: MakeContext) -> None:

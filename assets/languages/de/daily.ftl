@@ -98,7 +98,7 @@ daily-in-all = { $n ->
 daily-legend-played = gespielt
 daily-legend-beat = besser als die anderen
 daily-legend-late = später gespielt
-daily-legend-free = freier Tag
+daily-legend-free = freier Tag, zwei im Monat
 daily-legend-open = noch offen
 daily-tomorrow = morgen
 daily-ended = { $n ->
@@ -120,7 +120,7 @@ daily-counting = Sechs andere spielen noch deine Karten.
 daily-share = Hearts täglich, { $date } · { $rules }
 daily-streak = { $n } in Folge
 daily-copied = Was kopiert wird
-daily-copied-later = Erscheint, wenn du gespielt hast.
+daily-copied-later = Sobald du gespielt hast: dein Ergebnis als Text für Freunde.
 daily-against = Gegen Freunde
 daily-code-holds = Ein Code enthält, was gespielt wurde, und nichts über dich. Er wird hier nachgespielt, damit niemand ein Ergebnis erfinden kann.
 daily-code = Code von Freunden
@@ -154,6 +154,14 @@ challenge-parted = Ihr habt euch im { $deal }. Spiel getrennt, { $trick ->
     [0] beim Weitergeben.
    *[other] im { $trick }. Stich.
 }
+# Die Computerspieler in der Partie des Freundes; dann zwei Knöpfe, und was herauskam.
+challenge-company = Die Antworten der Computerspieler stehen in diesem Code. Man kann sie fragen, ob sie so spielen würden; bei starken dauert das Minuten.
+challenge-ask = Fragen
+challenge-stop = Nicht weiter fragen
+challenge-asking = Die Computerspieler werden gefragt: { $share } % der Partie stimmen bisher.
+challenge-company-so = Die Computerspieler antworten genauso: Diese Partie wurde gespielt.
+challenge-company-otherwise = Die Computerspieler hätten anders geantwortet: Diese Partie wurde so nicht gespielt, oder auf einem so langsamen Rechner, dass die Uhr sie unterbrach.
+challenge-company-unknown = Die Computerspieler ließen sich nicht fragen.
 challenge-game = Herausforderung, { $rules }
 
 # Viele Codes auf einmal: ein Verein.

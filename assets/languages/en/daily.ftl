@@ -98,7 +98,7 @@ daily-in-all = { $n ->
 daily-legend-played = played
 daily-legend-beat = better than the others
 daily-legend-late = played later
-daily-legend-free = free day
+daily-legend-free = free day, two a month
 daily-legend-open = still open
 daily-tomorrow = tomorrow
 daily-ended = { $n ->
@@ -120,7 +120,7 @@ daily-counting = Six others are still playing your cards.
 daily-share = Hearts daily { $date } · { $rules }
 daily-streak = { $n } in a row
 daily-copied = What is copied
-daily-copied-later = Appears when you have played.
+daily-copied-later = Once you have played: your result as a text for friends.
 daily-against = Against a friend
 daily-code-holds = A code holds what was played and nothing about you. It is played again here, so that nobody can invent a result.
 daily-code = Code of a friend
@@ -154,6 +154,14 @@ challenge-parted = You parted in deal { $deal }, { $trick ->
     [0] at the pass.
    *[other] trick { $trick }.
 }
+# The computer players in the friend's game; then two buttons, and what came of it.
+challenge-company = The computer players’ answers are in this code. They can be asked whether they would play so; with strong ones that takes minutes.
+challenge-ask = Ask them
+challenge-stop = Stop asking
+challenge-asking = The computer players are being asked: { $share } % of the game is right so far.
+challenge-company-so = The computer players answer just so: this game was played.
+challenge-company-otherwise = The computer players would have answered otherwise: this game was not played like this, or on a machine so slow that the clock cut them short.
+challenge-company-unknown = The computer players could not be asked.
 challenge-game = Challenge, { $rules }
 
 # Many codes at once: a club.

@@ -2,7 +2,8 @@
 
 JSON texts arrive as bytes and are answered in the same way; `session/game/bots.py` is the other
 end:
-    {"new": {"game", "rules", "seat", "level", "seed"}}   sit down; forgets every older game
+    {"new": {"game", "rules", "seat", "level", "seed"}}   sit down; forgets every older game;
+                                                          with "clock": false without a clock
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
     {"ask": {"ticket", "game", "seat"}}                   decide
     {"cancel": ticket}                                    the answer is not wanted any more
@@ -97,8 +98,10 @@ class Worker:
         if game != self._game:
             self._game = game
             self._brains.clear()
-        # A person waits: here, and only here, a clock ends the thinking.
-        strategy = make_bot(str(body["level"]), str(body["seed"]), time.perf_counter)
+        # A person waits: here, and only here, a clock ends the thinking, unless all are to see the
+        # same game on every machine.
+        clock = None if body.get("clock") is False else time.perf_counter
+        strategy = make_bot(str(body["level"]), str(body["seed"]), clock)
         self._brains[seat] = Brain(opening_view(rules, seat), strategy)
 
     def _see(self, body: dict[str, Any]) -> None:

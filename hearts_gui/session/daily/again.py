@@ -59,11 +59,12 @@ def first_hand(rules: Rules, seed: str) -> tuple[Card, ...]:
 
 
 def from_answers(
-    rules: Rules, seed: str, seats: Seating, events: Sequence[Event], *, everybody: bool = False
-) -> Again:
+    rules: Rules, seed: str, seats: Seating, events: Sequence[Event], *, everybody: bool = False,
+    told: Callable[[Event], None] = lambda _: None,
+) -> Again:  # fmt: skip
     """The game in which the person answered as in these events. Raises NoSuchGameError.
 
-    With `everybody` the company does so too, and nobody is asked.
+    With `everybody` the company does so too, and nobody is asked. `told` hears each event at once.
     """
     given: dict[int, list[Event]] = {seat: [] for seat in range(len(seats))}
     for event in reversed(events):
@@ -95,6 +96,7 @@ def from_answers(
             given[event.seat].pop()
         if isinstance(event, CardsCharged) and charged:
             charged.pop()
+        told(event)
 
     bots = _bots(seats, seed, nobody=everybody)
     played = tuple(_play(rules, seed, bots, dials, turns, happened))

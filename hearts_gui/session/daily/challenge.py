@@ -10,7 +10,7 @@ the code begins with HG-G and holds its answers too. `proved` asks it again and 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -94,15 +94,24 @@ def read_challenge(text: str) -> Challenge:
     return Challenge(shared.rules, shared.seed, seats, again)
 
 
-def proved(challenge: Challenge) -> bool:
+def proved(challenge: Challenge, told: Callable[[float], None] = lambda _: None) -> bool:
     """Whether the company, asked again without a clock, answers as the code says; this may take
-    minutes."""
+    minutes. `told` hears which share of the game is behind."""
     rules, seed, seats = challenge.rules, challenge.seed, challenge.seats
+    wanted, at = challenge.again.events, 0
+
+    def happened(event: Event) -> None:
+        nonlocal at
+        if at >= len(wanted) or event != wanted[at]:
+            raise NoSuchGameError("the company answers otherwise")
+        at += 1
+        told(at / len(wanted))
+
     try:
-        again = from_answers(rules, seed, seats, challenge.again.events)
+        from_answers(rules, seed, seats, wanted, told=happened)
     except NoSuchGameError:
         return False
-    return again.events == challenge.again.events
+    return at == len(wanted)
 
 
 def _bot(text: str) -> Bot:

@@ -2,7 +2,8 @@
 
 Messages are JSON texts. To the process:
 
-    {"new": {"game", "rules", "seat", "level", "seed"}}   sit down at a seat; forgets older games
+    {"new": {"game", "rules", "seat", "level", "seed"}}   sit down at a seat; forgets older games;
+                                                          with "clock": false without a clock
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
     {"ask": {"ticket", "game", "seat"}}                   decide
     {"cancel": ticket}                                    the answer is not wanted any more
@@ -31,6 +32,8 @@ LIMIT_MS: Final = 10_000.0
 FIRST_LIMIT_MS: Final = 25_000.0
 """A cold start of the process may take this long on a slow machine."""
 
+UNHURRIED: Final = 30
+"""So many times as long is waited for players without a clock before they count as hanging."""
 _LONGEST_TICK_MS: Final = 1_000.0
 _STRIKES: Final = 3
 _STARTS: Final = 2
@@ -40,10 +43,11 @@ NOTICE: Final = Message("opponents-failed")
 
 @dataclass(frozen=True, slots=True)
 class BotSpec:
-    """What one computer player is made of: its level and its own seed."""
+    """What one computer player is made of: its level, its own seed, and whether a clock runs."""
 
     level: str
     seed: str
+    hurried: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +115,7 @@ class WorkerBots:
         self._failed: list[Reply] = []
         self._answered = False  # since the last start
         self._waited_ms = 0.0
+        self._patience = 1
         self._last_ms: float | None = None
         self._notice: Message | None = None
         self._noticed = False
@@ -136,7 +141,9 @@ class WorkerBots:
         plain = rules_to_dict(rules)
         for seat, brain in brains.items():
             new = {"game": self._game, "rules": plain, "seat": seat}
-            self._tell({"new": {**new, "level": brain.level, "seed": brain.seed}})
+            new |= {"level": brain.level, "seed": brain.seed}
+            self._tell({"new": new if brain.hurried else {**new, "clock": False}})
+        self._patience = 1 if all(each.hurried for each in brains.values()) else UNHURRIED
 
     def saw(self, seat: int, event: Event) -> None:
         """Pass on what a seat saw."""
@@ -174,6 +181,7 @@ class WorkerBots:
         if self._live:
             self._waited_ms += passed
         limit = self._limit_ms if self._answered else self._first_limit_ms
+        limit *= self._patience
         if link.broken or (self._live and self._waited_ms > limit):
             self._replace()
         elif self._strikes >= _STRIKES:

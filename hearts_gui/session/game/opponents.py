@@ -20,7 +20,8 @@ WHAT_THEY_KNOW: Final = tuple(Message(f"opponents-{part}") for part in ("know", 
 class Opponents:
     """The seats of computer players and the place where they think, which may be missing."""
 
-    def __init__(self, seating: Seating, host: BotHost | None) -> None:
+    def __init__(self, seating: Seating, host: BotHost | None, *, hurried: bool = True) -> None:
+        self._hurried = hurried
         self._bots = {seat: who for seat, who in enumerate(seating) if isinstance(who, Bot)}
         self._host = host if self._bots else None
         self._unused = host if host is not self._host else None
@@ -30,7 +31,7 @@ class Opponents:
         if self._host is None:
             return
         brains = {
-            seat: BotSpec(f"{bot.level}/{bot.persona}", bot_seed(seed, seat))
+            seat: BotSpec(f"{bot.level}/{bot.persona}", bot_seed(seed, seat), self._hurried)
             for seat, bot in self._bots.items()
         }
         self._host.begin(rules, brains)

@@ -58,6 +58,7 @@ class Session:
     `version` grows with every event and with every undo and never comes back, so an action made
     for a line of play that was taken back is refused. `decide` answers for a computer player
     whose own thinking failed, and gives hints. `promised` is what was shown before the first deal.
+    Where it is `unhurried` no clock ends the thinking of computer players.
     """
 
     def __init__(
@@ -75,7 +76,9 @@ class Session:
         elapsed_ms: float = 0.0,
         clock: Callable[[], float] | None = None,
         coach: Coach | None = None,
+        unhurried: bool = False,
     ) -> None:
+        self.unhurried = unhurried
         self.seats = seating
         self.coach = coach
         self.take_back = take_back
@@ -92,7 +95,7 @@ class Session:
         self._version = len(self._events)
         self._floor = 0  # nothing before this event can be taken back any more
         self._file = file
-        self._opponents = Opponents(seating, bots)
+        self._opponents = Opponents(seating, bots, hurried=not unhurried)
         self._decide = decide
         self._clock = clock
         self._feed = Feed()

@@ -1,4 +1,5 @@
-"""What is kept beside a saved game, being no event of it: its clock, and that it is practice.
+"""What is kept beside a saved game, being no event of it: its clock, that it is practice, and that
+its company thinks without a clock.
 
 A game opened from elsewhere may have a file of that name beside it that a person keeps there.
 """
@@ -22,6 +23,8 @@ class Beside:
 
     elapsed_ms: float | None = None
     practice: bool = False
+    unhurried: bool = False
+    """Whether the company thinks as long as it likes, so that all machines see the same."""
 
 
 def beside(game: Path) -> Path:
@@ -38,10 +41,11 @@ def read(game: Path) -> Beside:
     if not isinstance(data, dict):
         return Beside()
     elapsed, practice = data.get("elapsed_ms", 0), data.get("practice", False)
+    unhurried = data.get("unhurried", False)
     timed = isinstance(elapsed, int | float) and 0 <= elapsed < math.inf
-    if not timed or not isinstance(practice, bool):
+    if not timed or not isinstance(practice, bool) or not isinstance(unhurried, bool):
         return Beside()
-    return Beside(elapsed if "elapsed_ms" in data else None, practice)
+    return Beside(elapsed if "elapsed_ms" in data else None, practice, unhurried)
 
 
 def write(file: GameFile, known: Beside, home: Path) -> None:

@@ -14,6 +14,7 @@ from hearts_gui.session.daily.codes import Result
 from hearts_gui.session.daily.kinds import PLAN, Kind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.ui.daily.all_days import every_day
+from hearts_gui.ui.daily.company_lines import CompanyLines
 from hearts_gui.ui.daily.compared import club_table, compared_days, compared_games
 from hearts_gui.ui.daily.day_group import DayActs, DayGroup
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
@@ -66,6 +67,7 @@ class DailyScene(PageScene):
         self.every = False
         """Whether all days are listed."""
         self._tabs_inside = False
+        self.company = CompanyLines(ctx)
         self._told: list[str] = []
         """What the friend's result is beside the own, or why there is none."""
 
@@ -119,6 +121,7 @@ class DailyScene(PageScene):
     def read(self, code: str) -> None:
         """Compare with the result in a code."""
         self._code = code
+        self.company.take(code)
         self.friend, self._told, self._reader = None, [], None
         if code.strip():
             self._read_anew()
@@ -146,7 +149,7 @@ class DailyScene(PageScene):
     def update(self, dt_ms: float) -> None:
         """Take what was read."""
         super().update(dt_ms)
-        if self.source.poll():
+        if self.source.poll() or self.company.poll():
             self.rebuild()
         found = None if self._reader is None else self._reader.poll()
         if found is None:
@@ -162,11 +165,13 @@ class DailyScene(PageScene):
         if self._reader is not None:
             return None
         wait = super().idle_wait_ms()
-        return wait if wait is None or not self.source.measuring else min(wait, POLL_MS)
+        busy = self.source.measuring or self.company.working
+        return wait if wait is None or not busy else min(wait, POLL_MS)
 
     def leave(self) -> None:
         """Nobody looks on any more."""
         super().leave()
+        self.company.stop()
         self.source.rest()
 
     def play_challenge(self, challenge: Challenge) -> None:
@@ -367,4 +372,5 @@ class DailyScene(PageScene):
             act = partial(self.play_challenge, self.friend)
             box = column.take(high)
             column.widgets.append(Button(self.ctx, say("challenge-play"), box, act, icon="play"))
+            self.company.fill(column, self.friend, high, self.rebuild)
         return column.widgets, column.height

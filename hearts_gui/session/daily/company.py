@@ -1,0 +1,87 @@
+"""Asks the company of a challenge again, in a process of its own: whether it would play so.
+
+JSON texts as bytes. To the process {"code": "HG-G-..."}, and back {"share": 0.25} as the game is
+played again, and at its end {"proved": true} or {"proved": false}.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import threading
+from enum import Enum
+from typing import Any, Final
+
+from hearts_gui.session.daily.challenge import proved, read_challenge
+from hearts_gui.session.daily.codes import CodeError
+from hearts_gui.session.game.worker_pipe import Link, Target
+
+_LONGEST_MESSAGE: Final = 1 << 16
+_MODEST: Final = 10
+_STEP: Final = 0.01
+"""Progress is told of in steps of this share."""
+
+
+class Verdict(Enum):
+    """What the company said in the end."""
+
+    SO, OTHERWISE, UNKNOWN = range(3)
+
+
+def main(pipe: Any) -> None:
+    """What the spawned process runs, given its end of the pipe."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(_MODEST)
+    with contextlib.suppress(EOFError, OSError):
+        code = str(json.loads(pipe.recv_bytes(_LONGEST_MESSAGE))["code"])
+        before = 0.0
+
+        def told(share: float) -> None:
+            nonlocal before
+            if share - before >= _STEP:
+                before = share
+                pipe.send_bytes(json.dumps({"share": share}).encode())
+
+        try:
+            found = proved(read_challenge(code), told)
+        except CodeError:
+            found = False
+        pipe.send_bytes(json.dumps({"proved": found}).encode())
+        pipe.recv_bytes(_LONGEST_MESSAGE)  # until the other end has gone
+
+
+class CompanyAsked:
+    """A check under way. Nothing here ever waits."""
+
+    def __init__(self, code: str, target: Target = main) -> None:
+        self.share = 0.0
+        """How much of the game the company has confirmed so far, from 0 to 1."""
+        self.verdict: Verdict | None = None
+        """None until it is known."""
+        self._link = Link(target)
+        self._link.send(json.dumps({"code": code}))
+
+    def poll(self) -> bool:
+        """Whether something new is known."""
+        if self.verdict is not None:
+            return False
+        before = self.share
+        for message in self._link.receive():
+            told = json.loads(message)
+            self.share = float(told.get("share", self.share))
+            if "proved" in told:
+                self.verdict = Verdict.SO if told["proved"] else Verdict.OTHERWISE
+        if self.verdict is None and self._link.broken:
+            self.verdict = Verdict.UNKNOWN
+        if self.verdict is not None:
+            self._link.stop()
+        return self.verdict is not None or self.share != before
+
+    def stop(self) -> None:
+        """End the process; returns at once."""
+        self._link.stop()

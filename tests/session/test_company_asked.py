@@ -1,0 +1,72 @@
+"""The company of a challenge is asked again in a process of its own."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.daily.again import from_player
+from hearts_gui.session.daily.challenge import challenge_code, proved, read_challenge
+from hearts_gui.session.daily.company import CompanyAsked, Verdict
+from hearts_gui.session.setup.players import one_human
+
+RULES = Rules(end=End.DEALS, end_at=1)
+SEED = "0123abcd" * 4
+
+
+@cache
+def code_of(company: str) -> str:
+    """A game that this company played, said to be one of strong players."""
+    played = from_player(RULES, SEED, one_human(4, level=company, seed="x"), RandomBot("me").decide)
+    return challenge_code(RULES, SEED, one_human(4, level="strong", seed="x"), played.events)
+
+
+def asked_to_the_end(check: CompanyAsked) -> list[float]:
+    """The shares that were told of until the verdict."""
+    shares, end = [], time.monotonic() + 300
+    while check.verdict is None and time.monotonic() < end:
+        if check.poll():
+            shares.append(check.share)
+        time.sleep(0.02)
+    return shares
+
+
+def test_the_company_that_played_says_so_and_its_progress_is_told() -> None:
+    check = CompanyAsked(code_of("strong"))
+    shares = asked_to_the_end(check)
+    assert check.verdict is Verdict.SO
+    assert shares == sorted(shares)
+    assert len(set(shares)) > 3
+    assert not check.poll()
+
+
+def test_other_company_is_found_out() -> None:
+    check = CompanyAsked(code_of("club"))
+    asked_to_the_end(check)
+    assert check.verdict is Verdict.OTHERWISE
+
+
+def test_a_process_that_ends_leaves_it_open() -> None:
+    check = CompanyAsked("no code", target=ends_at_once)
+    asked_to_the_end(check)
+    assert check.verdict is Verdict.UNKNOWN
+
+
+def ends_at_once(_pipe: object) -> None:
+    """What runs in a process that fails."""
+
+
+def test_a_check_that_is_stopped_leaves_no_process() -> None:
+    check = CompanyAsked(code_of("strong"))
+    check.stop()
+    check._link.join()
+    assert not check._link._writer.is_alive()
+
+
+def test_the_first_other_answer_ends_it() -> None:
+    shares: list[float] = []
+    assert not proved(read_challenge(code_of("club")), shares.append)
+    assert shares[-1] < 1.0
