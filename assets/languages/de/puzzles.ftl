@@ -60,7 +60,10 @@ puzzle-right-alike = { $n ->
     [one] Am besten ist { LIST($cards, each: "the-card") }.
    *[other] Am besten sind { LIST($cards, each: "the-card") }, eine so gut wie die andere.
 }
-puzzle-proof-even = Jede Karte wird in manchen der { $n } möglichen Verteilungen von einer anderen übertroffen. Die beiden besten trennen im Mittel { $gap } Punkte.
+puzzle-proof-even = Jede Karte wird in manchen der { $n } möglichen Verteilungen von einer anderen übertroffen. { $same ->
+    [yes] Die beiden besten bringen im Mittel dasselbe.
+   *[no] Die beiden besten trennen im Mittel { $gap } Punkte.
+}
 puzzle-measured = Um { $gap } ± { $error } Punkte besser in { $n } gedachten Verteilungen.
 puzzle-measured-even = Die beiden besten trennen { $gap } ± { $error } Punkte in { $n } gedachten Verteilungen.
 puzzle-coach-gap = Der Trainer: um { $gap } ± { $error } Punkte besser.

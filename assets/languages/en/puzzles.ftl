@@ -62,7 +62,10 @@ puzzle-right-alike = { $n ->
     [one] Best is { LIST($cards, each: "the-card") }.
    *[other] Best are { LIST($cards, each: "the-card") }, each as good as the other.
 }
-puzzle-proof-even = Each card is beaten by another one in some of the { $n } possible deals. On average the best two differ by { $gap } points.
+puzzle-proof-even = Each card is beaten by another one in some of the { $n } possible deals. On average { $same ->
+    [yes] the best two come to the same.
+   *[no] the best two differ by { $gap } points.
+}
 puzzle-measured = Better by { $gap } ± { $error } points in { $n } imagined deals.
 puzzle-measured-even = The best two differ by { $gap } ± { $error } points in { $n } imagined deals.
 puzzle-coach-gap = The coach: better by { $gap } ± { $error } points.

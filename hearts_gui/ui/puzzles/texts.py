@@ -38,7 +38,8 @@ def band_text(run: PuzzleRun) -> str:
     assert found is not None
     gap, error = decimal_text(found.gap), decimal_text(found.error)
     if puzzle.even and puzzle.counted:
-        return say("puzzle-proof-even", n=found.deals, gap=decimal_text(found.gap, 2))
+        same = round(found.gap, 2) == 0
+        return say("puzzle-proof-even", n=found.deals, gap=decimal_text(found.gap, 2), same=same)
     if puzzle.counted:
         better = run.signs().count(1)
         return say("puzzle-proof", n=found.deals, better=better, all=better == found.deals)
