@@ -25,17 +25,17 @@ class Impossible(ValueError):
 class Layouts:
     """All ways to lay `sizes[k]` cards of each kind into places with `rooms[p]` cards each.
 
-    `allowed[p][k]` says whether a kind may lie in a place.
+    `most[p][k]` says how many cards of a kind may lie in a place.
     """
 
     def __init__(
-        self, sizes: tuple[int, ...], rooms: tuple[int, ...], allowed: tuple[tuple[bool, ...], ...]
+        self, sizes: tuple[int, ...], rooms: tuple[int, ...], most: tuple[tuple[int, ...], ...]
     ) -> None:
         if sum(sizes) != sum(rooms):
             raise Impossible(f"{sum(sizes)} cards for {sum(rooms)} places")
         self._sizes = sizes
         self._rooms = rooms
-        self._allowed = allowed
+        self._most = most
         self._ways = self._count()
         if not self._ways[0][sizes] > 0:
             raise Impossible("the limits leave no lay-out")
@@ -59,21 +59,19 @@ class Layouts:
         ways[(0,) * len(shape)] = 1.0
         found = [ways]
         left = 0
-        for room, allowed in zip(reversed(self._rooms), reversed(self._allowed), strict=True):
+        for room, most in zip(reversed(self._rooms), reversed(self._most), strict=True):
             left += room
-            for kind, may in enumerate(allowed):
-                if may:
-                    ways = _spread(ways, kind, room)
+            for kind, limit in enumerate(most):
+                if limit:
+                    ways = _spread(ways, kind, min(room, limit))
             ways = np.where(total == left, ways, 0.0)
             found.append(ways)
         return found[::-1]
 
     def _shares(self, place: int) -> tuple[Counts, Ways]:
         """What a place may get of each kind, and the weight of each such share."""
-        room, allowed = self._rooms[place], self._allowed[place]
-        limits = [
-            min(size, room) if may else 0 for size, may in zip(self._sizes, allowed, strict=True)
-        ]
+        room, most = self._rooms[place], self._most[place]
+        limits = [min(size, room, limit) for size, limit in zip(self._sizes, most, strict=True)]
         # The longest kind is what the others leave.
         last = max(range(len(limits)), key=lambda kind: limits[kind])
         grids = [range(limit + 1) for kind, limit in enumerate(limits) if kind != last]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from hearts_gui.ai.worlds.drawings import most_cards
 from hearts_gui.engine.cards import QS, WARREN, Card, Suit
 from hearts_gui.engine.play.legal import led_suit
 from hearts_gui.engine.play.state import Play, PublicDeal
@@ -40,6 +41,8 @@ class Knowledge:
     unseen: tuple[Card, ...]
     places: tuple[int, ...]
     warren_in_hand: int | None  # the seat that holds the Warren card, not counted in `room`
+    most: tuple[tuple[int, Suit, int], ...] = ()
+    """Seat, suit and how many unseen cards of it lie there at most, where that is known."""
 
     @property
     def kitty(self) -> int:
@@ -72,10 +75,12 @@ def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
     for card, allowed in _shown(view):
         if card in places:
             places[card] &= allowed
+    most = {key: count for key, count in most_cards(deal).items() if key[0] != view.seat}
+    for (seat, suit), count in most.items():
+        if not count:
+            _bar(places, seat, _of_suit(rules, suit))
     for seat, barred in _barred(view, inferred=inferred):
-        for card in unseen:
-            if barred(card):
-                places[card] &= ~(1 << seat)
+        _bar(places, seat, barred)
     return Knowledge(
         rules.players,
         tuple(tuple(cards) for cards in known),
@@ -83,6 +88,7 @@ def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
         tuple(unseen),
         tuple(places[card] or everywhere for card in unseen),
         holder,
+        tuple((seat, suit, count) for (seat, suit), count in most.items() if count),
     )
 
 
@@ -147,6 +153,12 @@ class _Bar:
 
     def __call__(self, card: Card) -> bool:
         return card in self._cards
+
+
+def _bar(places: dict[Card, int], seat: int, barred: _Bar) -> None:
+    for card in places:
+        if barred(card):
+            places[card] &= ~(1 << seat)
 
 
 def _of_suit(rules: Rules, suit: Suit) -> _Bar:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 import numpy.typing as npt
 
@@ -9,7 +11,17 @@ from hearts_gui.ai.counting import Impossible, Layouts
 from hearts_gui.ai.simulator.batch_cards import Ints, index_of, word_count, words_of
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.knowledge import Knowledge, knowledge_of
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.view import PlayerView
+
+_NOBODY: Final = -1
+_OTHER: Final = -1
+
+
+def _kind(card: Card, counted: frozenset[Suit]) -> int:
+    """The number of a card's suit, if there are limits to it."""
+    limited = card.suit is not None and card.suit in counted and not card.is_joker
+    return int(card.suit or 0) if limited else _OTHER
 
 
 class Sampler:
@@ -30,14 +42,23 @@ class Sampler:
     def _prepare(self, known: Knowledge) -> None:
         self.known = known
         rooms = [place for place, room in enumerate(known.room) if room]
-        kinds = sorted(set(known.places))
-        columns = {place: tuple(bool(kind >> place & 1) for kind in kinds) for place in rooms}
-        alike: dict[tuple[bool, ...], list[int]] = {}
+        counted = frozenset(suit for _, suit, _ in known.most)
+        named = [_kind(card, counted) for card in known.unseen]
+        sorts = list(zip(known.places, named, strict=True))
+        kinds = sorted(set(sorts))
+        most = {(seat, int(suit)): count for seat, suit, count in known.most}
+        alike: dict[tuple[int, tuple[int, ...]], list[int]] = {}
         for place in rooms:
-            alike.setdefault(columns[place], []).append(place)
+            column = tuple(
+                most.get((place, suit), len(known.unseen)) if places >> place & 1 else 0
+                for places, suit in kinds
+            )
+            # Places are alike only where nothing but the kinds is limited.
+            own = place if any(seat == place for seat, _ in most) else _NOBODY
+            alike.setdefault((own, column), []).append(place)
         self._groups = list(alike.values())
         self._kinds = [
-            np.array([k for k, places in enumerate(known.places) if places == kind], dtype=np.int64)
+            np.array([k for k, sort in enumerate(sorts) if sort == kind], dtype=np.int64)
             for kind in kinds
         ]
         self._layouts: Layouts | None = None
@@ -45,7 +66,7 @@ class Sampler:
             self._layouts = Layouts(
                 tuple(len(cards) for cards in self._kinds),
                 tuple(sum(known.room[place] for place in group) for group in self._groups),
-                tuple(alike),
+                tuple(column for _, column in alike),
             )
         elif rooms:
             raise Impossible("no cards for the places left")

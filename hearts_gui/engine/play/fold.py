@@ -13,7 +13,16 @@ from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.phases import deal_phases, skip_empty
-from hearts_gui.engine.play.state import Claim, Own, Play, PublicDeal, PublicGame, Secret, Trick
+from hearts_gui.engine.play.state import (
+    Claim,
+    Drawing,
+    Own,
+    Play,
+    PublicDeal,
+    PublicGame,
+    Secret,
+    Trick,
+)
 from hearts_gui.engine.rules.choices import (
     Breakers,
     BreakEvent,
@@ -330,11 +339,15 @@ def _cards_moved(
                 sizes=_less(deal.sizes, seat, event.count),
             )
         case ev.CardsDrawn():
+            drawings = deal.drawings
+            if event.shows_void:
+                drawings = (*drawings, Drawing(seat, len(deal.tricks), event.count))
             return evolve(
                 deal,
                 stock_size=deal.stock_size - event.count,
                 sizes=_less(deal.sizes, seat, -event.count),
                 voids=voids,
+                drawings=drawings,
             )
         case _:
             assert_never(event)

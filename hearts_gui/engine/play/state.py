@@ -55,6 +55,15 @@ class Trick:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawing:
+    """How many cards a seat drew to follow suit, in the trick with this number from 0 (Domino)."""
+
+    seat: int
+    trick: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """A claim that waits for answers."""
 
@@ -94,6 +103,7 @@ class PublicDeal:
     buried_count: int = 0
     stuck_plays: tuple[Card, ...] = ()  # voided or laid aside on the first trick
     voids: tuple[tuple[int, Suit], ...] = ()  # shown so far
+    drawings: tuple[Drawing, ...] = ()  # in Domino, in the order made
     claim: Claim | None = None
     refused_claims: tuple[int, ...] = ()
     shown_hands: tuple[tuple[int, tuple[Card, ...]], ...] = ()
