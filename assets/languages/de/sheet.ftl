@@ -209,6 +209,7 @@ sheet-won-by-you = { $n ->
 # Warum die Partie aus ist. $n ist die Zahl der Runden.
 sheet-over-deals = { $n ->
     [one] Die eine Runde ist gespielt.
+    [2] Beide Runden sind gespielt.
    *[other] Alle { WORD($n) } Runden sind gespielt.
 }
 sheet-over-time = { $n ->

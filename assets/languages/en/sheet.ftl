@@ -208,6 +208,7 @@ sheet-won-by-you = { $n ->
 # Why the game is over. $n is the number of deals.
 sheet-over-deals = { $n ->
     [one] The one deal is played.
+    [2] Both deals are played.
    *[other] All { WORD($n) } deals are played.
 }
 sheet-over-time = { $n ->

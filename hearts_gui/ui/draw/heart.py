@@ -10,9 +10,17 @@ HEART = (
     "M50 95C44 85 5 63 5 34C5 17 17 6 30 6C39 6 46.5 11 50 20C53.5 11 61 6 70 6C83 6 95 17 95 34"
     "C95 63 56 85 50 95Z"
 )
-# The mended crack in the 100 box: a line from the notch to the tip, and a branch to the left.
-CRACK = ((50, 20), (57, 34), (44, 47), (53.5, 60), (50, 95))
-BRANCH = ((44, 47), (31, 49))
+# The mended crack in the 100 box: a ragged line from the notch to the tip, and finer ones from it.
+CRACK = (
+    (50, 20), (53.4, 25.2), (52, 28.6), (56.8, 34.4), (52.6, 38.2), (53.2, 40.6), (47.4, 44.2),
+    (44, 48.6), (48.4, 52.2), (47.6, 54.8), (53.4, 60.6), (50.8, 66.4), (52.6, 71.2), (49.2, 77.6),
+    (51, 84), (50, 95),
+)  # fmt: skip
+BRANCHES = (
+    ((44, 48.6), (39.6, 47.4), (37, 50), (31, 48.8)),
+    ((56.8, 34.4), (61.4, 36.2), (63, 34.6), (67.6, 36.4)),
+    ((53.4, 60.6), (58.2, 61.4), (61.2, 64.2)),
+)
 BROKEN_FILL = rgb("#C2183A")
 
 
@@ -85,12 +93,11 @@ class HeartInlay:
 
         def build() -> Surface:
             gold = hex_colour(self._theme.accent if self._theme.dark else rgb("#E9B44C"))
-            paths = "".join(
-                "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in line) for line in (CRACK, BRANCH)
-            )
-            body = (
-                f'<path d="{paths}" fill="none" stroke="{gold}" stroke-width="{self._line(4)}" '
+            body = "".join(
+                f'<path d="M{"L".join(f"{x:.2f} {y:.2f}" for x, y in line)}" fill="none" '
+                f'stroke="{gold}" stroke-width="{self._line(units)}" '
                 f'stroke-linejoin="round" stroke-linecap="round"/>'
+                for line, units in ((CRACK, 3.6), *((branch, 2.2) for branch in BRANCHES))
             )
             return self._svg(body)
 

@@ -125,6 +125,8 @@ class GameMoment(Widget):
         high, low = skin.fonts_height(upper), skin.fonts_height(lower)
         y = box.y + (box.h - high - low - skin.px(2)) // 2
         above = f"{self.label} · {self._where}"
+        if skin.painter.text_width(above, upper) > wide:
+            above = self._where  # the mark and the word below say which of the two it is
         skin.painter.label(surface, above, upper, theme.text2, Rect(x, y, wide, high))
         line = Rect(x, y + high + skin.px(2), wide, low)
         ink = theme.text if label is None else loss_colour(theme, label)

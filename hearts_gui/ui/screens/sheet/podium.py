@@ -248,7 +248,7 @@ class StandingRow(Entering):
         high, low = skin.fonts_height(name), skin.fonts_height(small)
         noted = self._note(small, room) if high + low <= box.h - 4 else ""
         y = box.centery - (high + (low if noted else 0)) // 2
-        ink = theme.heart if self._me and not self._winner else theme.text
+        ink = theme.text
         skin.painter.label(surface, entry.name, name, ink, Rect(left, y, room, high))
         if noted:
             place = Rect(left, y + high, room, low)
