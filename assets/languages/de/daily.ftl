@@ -6,9 +6,9 @@ menu-daily-detail = { $kind ->
     [endgame] Ein Endspiel
     [hard] Ein schweres Rätsel
     [deals] Drei Spiele
-    [omnibus] Omnibus, noch nicht gespielt
-    [other] Noch nicht gespielt
-   *[deal] Standard, noch nicht gespielt
+    [omnibus] Omnibus, noch offen
+    [other] Noch offen
+   *[deal] Standard, noch offen
 }
 menu-daily-done = { $n ->
     [one] { $points } Punkt

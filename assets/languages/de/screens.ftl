@@ -17,7 +17,7 @@ new-game-title = Spiel wählen
 menu-name = Hearts
 menu-tagline = Die stille Kunst, Stiche zu verlieren
 # Stattdessen, bis eine Partie gespielt ist.
-menu-tagline-new = Ein Kartenspiel: Wenig Punkte gewinnen
+menu-tagline-new = Ein Kartenspiel: Die wenigsten Punkte gewinnen
 # Über dem großen Knopf, wenn es eine Partie fortzusetzen gibt.
 menu-continue = Fortsetzen
 # Auf dem großen Knopf, wenn es keine gibt.
@@ -121,7 +121,7 @@ end-screen-scores = Punktezettel
 end-screen-swap = Gegner tauschen
 end-screen-again = Noch einmal
 # A small button for somebody who has begun the lessons.
-end-screen-learn = Zurück zu den Lektionen
+end-screen-learn = Zu den Lektionen
 end-screen-copy = Kopieren
 end-screen-copied = Kopiert
 end-screen-close = Schließen

@@ -210,7 +210,7 @@ stat-finding = { $kind ->
     [yes] besser
    *[no] schlechter
 } gegen das Feld als sonst.
-stat-finding-deal = { $n }: Spiel { $deal }
+stat-finding-deal = { $n }: Runde { $deal }
 stat-finding-saved = { $by } Punkte { $good ->
     [yes] besser
    *[no] schlechter

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.session.game.coaching import Coach
-from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.review.marks import draw_mark, loss_colour
 from hearts_gui.ui.review.moments import reason_text
@@ -108,6 +108,12 @@ class GameMoment(Widget):
         self.ctx.sound.play("button")
         self._look(self._grade.deal)
 
+    def _longest(self, kind: Type) -> int:
+        """How wide the first line is, here or in the moment beside this one."""
+        names = (say("end-moment", kind=each) for each in ("best", "worst"))
+        painter = self.skin.painter
+        return max(painter.text_width(f"{name} · {self._where}", kind) for name in names)
+
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the mark, and beside it what kind of moment, where, and what it cost."""
         skin, theme, box = self.skin, self.skin.theme, self.box
@@ -125,7 +131,7 @@ class GameMoment(Widget):
         high, low = skin.fonts_height(upper), skin.fonts_height(lower)
         y = box.y + (box.h - high - low - skin.px(2)) // 2
         above = f"{self.label} · {self._where}"
-        if skin.painter.text_width(above, upper) > wide:
+        if self._longest(upper) > wide:
             above = self._where  # the mark and the word below say which of the two it is
         skin.painter.label(surface, above, upper, theme.text2, Rect(x, y, wide, high))
         line = Rect(x, y + high + skin.px(2), wide, low)

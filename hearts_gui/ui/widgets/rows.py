@@ -101,17 +101,17 @@ class ListRow(Widget):
             skin.painter.label(surface, self._note, small, theme.text2, lower, level=level)
             return
         detail_width = 0
-        if self._detail:
-            wanted = skin.painter.text_width(self._detail, small)
-            room = line.w - skin.painter.text_width(self.label, title) - skin.px(16)
-            # A detail with no room for itself is left out rather than cut to a scrap.
-            if room >= wanted:
-                detail_width = wanted
-                place = Rect(line.right - wanted, line.y, wanted, line.h)
-                skin.painter.label(surface, self._detail, small, theme.text2, place)
-                if self._dot and room >= wanted + skin.px(24):
-                    spot = (place.x - skin.px(16), place.centery)
-                    skin.painter.disc(surface, spot, skin.px(5), fill=(*theme.accent, 255))
+        wanted = skin.painter.text_width(self._detail, small) if self._detail else 0
+        room = line.w - skin.painter.text_width(self.label, title) - skin.px(16)
+        # A detail with no room for itself is left out rather than cut to a scrap.
+        if wanted and room >= wanted:
+            detail_width = wanted
+            place = Rect(line.right - wanted, line.y, wanted, line.h)
+            skin.painter.label(surface, self._detail, small, theme.text2, place)
+        if self._dot and room >= detail_width + skin.px(24):
+            aside = detail_width + skin.px(16) if detail_width else skin.px(8)
+            spot = (line.right - aside, line.centery)
+            skin.painter.disc(surface, spot, skin.px(5), fill=(*theme.accent, 255))
         width = line.w - (detail_width + skin.px(16) if detail_width else 0)
         place = Rect(line.x, line.y, width, line.h)
         skin.painter.label(surface, self.label, title, theme.text, place, level=level)
