@@ -22,6 +22,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
 from hearts_gui.ai.worlds.belief import Believer
+from hearts_gui.ai.worlds.burials import LikelyBurials
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
@@ -114,6 +115,7 @@ class PlayoutSearch:
         self._trial = TableTrial(question)
         self._deadline = question.effort.deadline()
         self._believer = Believer(question.view)
+        self._burials = LikelyBurials(question.view)
         self._judge = Judge(question.view, question.habits.target_leader)
         players = question.view.rules.players
         self._duck = Race(len(question.legal), players)
@@ -125,7 +127,7 @@ class PlayoutSearch:
         shoots = self._question.moon_open
         while left > 0:
             size = min(left, max(WEIGHTS.fewest, WEIGHTS.playouts // len(race.left)))
-            worlds = self._believer.draw(size, self._rng)
+            worlds = self._worlds(size)
             origin = race.others(origin_of(worlds))
             race.add([self._tried(race, worlds, self._question.alarm)], origin)
             shoots = shoots and self._try_moon(worlds, origin)
@@ -139,6 +141,11 @@ class PlayoutSearch:
         if best is not None:
             return self._moon.evaluation(self._question.plays(), best, shoots=True)
         return race.evaluation(self._question.plays(), self._duck_card())
+
+    def _worlds(self, size: int) -> Packed:
+        """So many worlds that explain what was passed, played and laid away."""
+        pool = self._believer.draw(self._burials.wanted(size), self._rng)
+        return self._burials.likely(pool, size, self._rng)
 
     def _rank(self) -> Reals:
         """How good the cards that are left are for ducking."""
@@ -172,7 +179,7 @@ class PlayoutSearch:
         if not checks or len(race.left) < 2:
             return int(race.left[merit.argmax()])
         order = np.lexsort((-merit, race.left != self._usual))[: WEIGHTS.checked]
-        worlds = self._believer.draw(checks, self._rng)
+        worlds = self._worlds(checks)
         cards = [self._question.legal[int(k)] for k in race.left[order]]
         public = self._question.view.public
         found = rule_rollouts(public, worlds, cards, self._judge, self._rng, self._deadline)

@@ -40,10 +40,16 @@ _PLACES: Final = 64
 def burials(state: State) -> Ints:
     """The cards that takers of a kitty lay away, card by card; nothing where nobody took one."""
     assert state.buries is not None
-    wishes = _wishes(state.plan.rules, state.plan.named, state.plan.charges)
-    found = np.zeros_like(state.pile)
-    left = state.hand & state.buries
-    for _ in range(deal_shape(state.plan.rules).kitty):
+    plan = state.plan
+    wishes = burial_table(plan.rules, plan.named, plan.charges)
+    return laid_away(state.hand & state.buries, wishes, deal_shape(plan.rules).kitty)
+
+
+def laid_away(hands: Ints, wishes: Ints, count: int) -> Ints:
+    """So many cards of each hand, (words, worlds) both; `wishes` is a `burial_table`."""
+    found = np.zeros_like(hands)
+    left = hands.copy()
+    for _ in range(count):
         faces = merged(left)
         face = _most_unwelcome(faces, wishes)
         jokers = faces & (MARKED | LOOSE)
@@ -64,7 +70,7 @@ def _most_unwelcome(faces: Ints, wishes: Ints) -> Ints:
 
 
 @per_rules
-def _wishes(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Ints:
+def burial_table(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> Ints:
     """At `suit * HOLDINGS + holding`: how gladly its best card goes, times 64, plus its number."""
     stakes, pack = stakes_of(rules, named, charged), set(build_pack(rules))
     counts = rules.kitty_discard is KittyDiscard.CAPTURED

@@ -1,0 +1,105 @@
+"""Worlds in which whoever took a kitty laid away what a sensible player would have.
+
+What a seat has seen says nothing of the cards that another one laid away. Drawn evenly they are any
+cards, but they were chosen: dangers, and no points that count for the taker. So in each world the
+rule player is asked what it would have laid away of all that the taker then held. A world is the
+less likely the more of that has been played since, and what has not lies there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.simulator.batch_burials import burial_table, laid_away
+from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, column, merged
+from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.worlds.knowledge import knowledge_of
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import Kitty
+from hearts_gui.engine.rules.values import penalty_faces
+
+
+@dataclass(frozen=True, slots=True)
+class BurialWeights:
+    """How far burials are believed to be sensible; by trial."""
+
+    sensible: float = 0.9
+    """The share of worlds in which they are; in the others they may be anything."""
+    misfit: tuple[int, ...] = (125, 25, 5, 1)
+    """How often a world should come by how many cards were played that would have been laid away,
+    against each other; the last number for more."""
+    pool: int = 3
+    """Worlds that are looked at for each that is wanted."""
+
+
+WEIGHTS: Final = BurialWeights()
+
+
+class LikelyBurials:
+    """What one view lets believe of the cards that another seat laid away."""
+
+    def __init__(self, view: PlayerView) -> None:
+        rules, deal = view.rules, view.deal
+        taker = deal.kitty_taker
+        self.apply = bool(deal.buried_count) and rules.packs == 1 and taker != view.seat
+        """Whether there is anything to believe; if not, worlds stay as they are."""
+        if not self.apply or taker is None:
+            return
+        known = knowledge_of(view)
+        self._taker, self._count = taker, deal.buried_count
+        charged = frozenset(card for _, card in deal.charges)
+        self._wishes = burial_table(rules, deal.penalty_suit, charged)
+        self._played = column(_since(view, taker), 1)
+        never = [
+            card
+            for card, places in zip(known.unseen, known.places, strict=True)
+            if not places >> taker & 1
+        ]
+        self._never = column(never, 1)
+
+    def wanted(self, size: int) -> int:
+        """How many worlds to draw where so many are wanted."""
+        return size * WEIGHTS.pool if self.apply else size
+
+    def likely(self, pool: Packed, size: int, rng: np.random.Generator) -> Packed:
+        """So many of these worlds, with likely burials."""
+        if not self.apply:
+            return pool
+        held = pool.hands[:, self._taker] | pool.kitty | self._played
+        misfit = bit_counts(merged(laid_away(held, self._wishes, self._count) & self._played))
+        marks = np.array(WEIGHTS.misfit)[np.minimum(misfit, len(WEIGHTS.misfit) - 1)]
+        sensible = rng.random(pool.size) < WEIGHTS.sensible
+        marks = np.where(sensible, marks * len(marks), int(marks.sum())).cumsum()
+        steps = (np.arange(size) + rng.random()) / size * int(marks[-1])
+        chosen = rng.permutation(np.searchsorted(marks, steps, side="right"))
+        return self._buried(pool.pick(chosen), sensible[chosen])
+
+    def _buried(self, worlds: Packed, sensible: Ints) -> Packed:
+        """The same worlds, where that is believed with what would have been laid away."""
+        held = worlds.hands[:, self._taker] | worlds.kitty
+        gone = worlds.kitty & self._never
+        left = held & ~gone
+        for _ in range(self._count):
+            short = -(bit_counts(merged(gone)) < self._count).astype(np.int64)
+            one = laid_away(left, self._wishes, 1) & short
+            gone, left = gone | one, left ^ one
+        kitty = np.where(sensible, gone, worlds.kitty)
+        hands = worlds.hands.copy()
+        hands[:, self._taker] = held ^ kitty
+        return Packed(hands, kitty, worlds.stock, worlds.extra, worlds.warren)
+
+
+def _since(view: PlayerView, taker: int) -> list[Card]:
+    """What the taker has played since it laid cards away."""
+    tricks = view.deal.tricks
+    first = 1
+    if view.rules.kitty is Kitty.FIRST_POINT_SWAP:
+        bad = penalty_faces(view.rules, view.deal.penalty_suit)
+        points = [any(play.card.face in bad for play in trick.plays) for trick in tricks]
+        first = points.index(True) + 1 if True in points else len(tricks)
+    plays = (*(play for trick in tricks[first:] for play in trick.plays), *view.deal.plays)
+    return [play.card for play in plays if play.seat == taker]
