@@ -54,6 +54,10 @@ stat-bar = { $one ->
    *[other] { $n } Runden
 }{ $queens ->
     [0] {""}
+    [all] { $n ->
+        [one] , mit der Pikdame
+       *[other] , alle mit der Pikdame
+    }
    *[other] , { $queens } mit der Pikdame
 }
 # Neben einem violetten Quadrat über den Balken.

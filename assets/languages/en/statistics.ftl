@@ -54,6 +54,10 @@ stat-bar = { $one ->
    *[other] { $n } deals
 }{ $queens ->
     [0] {""}
+    [all] { $n ->
+        [one] , with the queen of spades
+       *[other] , all with the queen of spades
+    }
    *[other] , { $queens } with the queen of spades
 }
 # Beside a violet square over the bars.

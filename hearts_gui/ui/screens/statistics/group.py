@@ -99,11 +99,14 @@ class Group(Widget):
         wide = painter.text_width(corner, big) + skin.px(10) if corner else 0
         line = Rect(inner.x, inner.y, inner.w, high)
         place = Rect(line.x, line.y, line.w - wide, high)
-        painter.label(surface, self.label, title, theme.text, place)
+        subtitle = self.subtitle() if not self._few else self._few
+        head = self.label
+        if self.silent and not self._few:  # the page has the title
+            head, subtitle = subtitle, ""
+        painter.label(surface, head, title, theme.text, place)
         if corner:
             painter.label(surface, corner, big, theme.text, line, align=Align.RIGHT)
         y = line.bottom + skin.px(2)
-        subtitle = self.subtitle() if not self._few else self._few
         y = self.words(surface, Rect(inner.x, y, inner.w, inner.bottom - y), subtitle, theme.text2)
         if not self._few:
             top = y + skin.px(8)

@@ -73,9 +73,10 @@ class PointsGroup(Group):
         lines = []
         for index, count in enumerate(bars):
             first, last = low + index * width, low + (index + 1) * width - 1
+            held: int | str = "all" if count and queens[index] == count else queens[index]
             if count:
                 lines.append(say("stat-bar", low=figure(first), high=figure(last),
-                                 one=first == last, n=count, queens=queens[index]))  # fmt: skip
+                                 one=first == last, n=count, queens=held))  # fmt: skip
         return (*lines, "", say("stat-mean-is", mean=mean_text(self._told.mean)), *self.sentences())
 
     def _legend(self, surface: Surface, room: Rect) -> Rect:
