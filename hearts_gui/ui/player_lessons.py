@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hearts_gui.config import paths
 from hearts_gui.engine.message import message
+from hearts_gui.engine.play.events import Event, TrickTaken
 from hearts_gui.session.lessons.book import FILE, LessonBook
 from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
@@ -14,6 +15,9 @@ from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.finished import notice
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.wording.language.messages import say
+
+_ME: Final = 0
+_CARDS: Final = 13
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
@@ -39,6 +43,16 @@ def sit_down_to_learn(ctx: Context, library: Library) -> Session:
     human = Human(ctx.settings.name, ctx.settings.portrait)
     session = library.start(FIRST_GAME.rules, seat_players(FIRST_GAME, human, "first"))
     session.notices.append(message("lesson-deal-practice", mode=ctx.settings.play_mode))
+
+    tricks = 0
+
+    def heard(event: Event) -> None:
+        nonlocal tricks
+        tricks += isinstance(event, TrickTaken)
+        if isinstance(event, TrickTaken) and tricks == _CARDS - 1:
+            session.notices.append(message("lesson-deal-last"))
+
+    session.subscribe(_ME, heard)
     return session
 
 

@@ -1,5 +1,6 @@
 """After a game: the same table once more, one opponent swapped, another game, the menu."""
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -8,6 +9,7 @@ import pygame
 import pytest
 
 from hearts_gui.config import paths
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
@@ -214,3 +216,23 @@ def test_an_older_game_taken_up_again_is_followed_by_its_like() -> None:
     assert plan.rules == SHORT
     assert plan.title.startswith("Standard")
     assert plan.opponents == COMPANY
+
+
+def test_the_game_after_the_lessons_says_what_it_does_by_itself(tmp_path: Path) -> None:
+    run = Run(tmp_path)
+    try:
+        ctx = run.app.ctx
+        ctx.scenes.push(run.games._first_game(ctx))
+        session, said = run.pilot.session, ["lesson-deal-practice"]
+
+        class Heard(deque[Message]):
+            def append(self, one: Message) -> None:
+                said.append(one.key)
+                super().append(one)
+
+        assert [one.key for one in session.notices] == said
+        session.notices = Heard(session.notices)
+        run.pilot.play_until(lambda game: game.over)
+        assert said == ["lesson-deal-practice", "lesson-deal-last"]
+    finally:
+        run.app.close()

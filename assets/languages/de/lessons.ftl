@@ -282,3 +282,4 @@ lesson-deal-practice = Eine Runde zum Üben: Tipps kommen von selbst, und sie z�
     [click] {" "}Hier spielt ein einziger Klick die Karte.
    *[other] {""}
 }
+lesson-deal-last = Deine letzte Karte wird von selbst gespielt: Es gibt nichts mehr zu wählen.

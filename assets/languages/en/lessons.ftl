@@ -282,3 +282,4 @@ lesson-deal-practice = A deal to practise: hints come by themselves, and it coun
     [click] {" "}Here one click plays a card.
    *[other] {""}
 }
+lesson-deal-last = Your last card is played by itself: there is nothing left to choose.
