@@ -47,9 +47,12 @@ stat-points = Punkte je Runde
 stat-no-points = Dafür braucht es zwei Runden mit Punkten.
 stat-even = Ein gleicher Anteil sind { $points } Punkte je Runde.
 stat-bar = { $one ->
-    [yes] { $low }
-   *[no] { $low } bis { $high }
-} Punkte: { $n ->
+    [yes] { $low ->
+        [1] 1 Punkt
+       *[other] { $low } Punkte
+    }
+   *[no] { $low } bis { $high } Punkte
+}: { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }{ $queens ->

@@ -47,9 +47,12 @@ stat-points = Points per deal
 stat-no-points = Two deals with a number of points are needed.
 stat-even = An even share is { $points } points a deal.
 stat-bar = { $one ->
-    [yes] { $low }
-   *[no] { $low } to { $high }
-} points: { $n ->
+    [yes] { $low ->
+        [1] 1 point
+       *[other] { $low } points
+    }
+   *[no] { $low } to { $high } points
+}: { $n ->
     [one] { $n } deal
    *[other] { $n } deals
 }{ $queens ->
