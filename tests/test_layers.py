@@ -82,7 +82,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ai.simulator", "session.game", "session.setup", "session.store",
     ),
     "session.daily": (
-        *BASE, "ai.players", "session.past", "session.setup", "session.puzzles",
+        *BASE, "ai", "ai.players", "session.past", "session.setup", "session.puzzles",
         "session.game",
     ),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),

@@ -20,9 +20,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
-import signal
-import threading
 from collections import deque
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -32,6 +29,7 @@ from hearts_gui.ai.coach.decisions import Decision, SeatEyes, judgement_seed
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade
 from hearts_gui.ai.coach.knowing import chances
+from hearts_gui.ai.modest import begin_modestly
 from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
@@ -39,7 +37,6 @@ from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 
 LONGEST_MESSAGE: Final = 1 << 20
-_MODEST: Final = 10
 """How far the process steps back behind the window and the opponents (POSIX niceness)."""
 
 
@@ -189,10 +186,5 @@ def serve(pipe: CoachPipe) -> None:
 
 def main(pipe: Any) -> None:
     """What the spawned process runs, given its end of the pipe."""
-    if threading.current_thread() is threading.main_thread():
-        # Ctrl+C in a terminal is the window's affair; it closes the pipe.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(_MODEST)
+    begin_modestly()
     serve(pipe)

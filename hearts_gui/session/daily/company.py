@@ -8,18 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
-import signal
-import threading
 from enum import Enum
 from typing import Any, Final
 
+from hearts_gui.ai.modest import begin_modestly
 from hearts_gui.session.daily.challenge import proved, read_challenge
 from hearts_gui.session.daily.codes import CodeError
 from hearts_gui.session.game.worker_pipe import Link, Target
 
 _LONGEST_MESSAGE: Final = 1 << 16
-_MODEST: Final = 10
 _STEP: Final = 0.01
 """Progress is told of in steps of this share."""
 
@@ -32,11 +29,7 @@ class Verdict(Enum):
 
 def main(pipe: Any) -> None:
     """What the spawned process runs, given its end of the pipe."""
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(_MODEST)
+    begin_modestly()
     with contextlib.suppress(EOFError, OSError):
         code = str(json.loads(pipe.recv_bytes(_LONGEST_MESSAGE))["code"])
         before = 0.0

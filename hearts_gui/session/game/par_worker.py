@@ -13,19 +13,16 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
-import signal
-import threading
 from typing import Any, Final
 
 from hearts_gui.ai.coach.par import Par, par_to_plain
+from hearts_gui.ai.modest import begin_modestly
 from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.session.game.field import par_of
 
 _LONGEST_MESSAGE: Final = 1 << 20
-_MODEST: Final = 10
 
 
 def asked(events: list[Event], body: dict[str, Any]) -> Par | None:
@@ -40,11 +37,7 @@ def asked(events: list[Event], body: dict[str, Any]) -> Par | None:
 
 def main(pipe: Any) -> None:
     """What the spawned process runs, given its end of the pipe."""
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(_MODEST)
+    begin_modestly()
     events: list[Event] = []
     with contextlib.suppress(EOFError, OSError):
         while True:
