@@ -277,7 +277,7 @@ menu-learn-detail = { $n ->
    *[other] { $n } Lektionen gemacht
 }
 menu-first-lesson = Erste Lektion
-menu-first-lesson-detail = Neu bei Hearts? Lernen in fünf Minuten
+menu-first-lesson-detail = Hearts lernen in fünf Minuten
 lesson-deal-practice = Eine Runde zum Üben: Tipps kommen von selbst, und sie zählt nirgends.{ $mode ->
     [click] {" "}Hier spielt ein einziger Klick die Karte.
    *[other] {""}

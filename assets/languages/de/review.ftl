@@ -139,7 +139,7 @@ knows-title = { $n ->
    *[other] { $n } Karten, die { $name } nicht sehen konnte
 }
 knows-matrix = { $n } ungesehene Karten
-knows-legend = Wer welche Karte haben kann. Je größer ein Punkt, desto wahrscheinlicher; Strich: unmöglich; Haken: sicher.
+knows-legend = Wer sie haben kann: größer ist wahrscheinlicher, Strich nie, Haken sicher.
 knows-part = { $n } bei { $name }
 # Wo alle erdachten Verteilungen übereinstimmen.
 knows-certain = { CAPITAL(CARD($card)) }: sicher bei { $name }.
@@ -174,4 +174,4 @@ knows-waiting = Mögliche Verteilungen werden gezählt …
 knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.
 
 review-share-code = Als Herausforderung kopieren
-review-share-no-code = Nur Partien einer Person gegen Anfänger bis Klub, mit nichts als Weitergeben und Spielen, können nachgespielt werden.
+review-share-no-code = Nur Partien einer Person gegen Spieler des Programms, und nicht zu lange, kann jemand anderes nachspielen.

@@ -277,7 +277,7 @@ menu-learn-detail = { $n ->
    *[other] { $n } lessons done
 }
 menu-first-lesson = First lesson
-menu-first-lesson-detail = New to Hearts? Learn it in five minutes
+menu-first-lesson-detail = Learn Hearts in five minutes
 lesson-deal-practice = A deal to practise: hints come by themselves, and it counts nowhere.{ $mode ->
     [click] {" "}Here one click plays a card.
    *[other] {""}

@@ -139,7 +139,7 @@ knows-title = { $n ->
    *[other] { $n } cards that { $name } could not see
 }
 knows-matrix = { $n } unseen cards
-knows-legend = Who may hold which card. The larger a dot, the likelier; a dash: impossible; a check: certain.
+knows-legend = Who may hold it: larger is likelier, a dash never, a check certainly.
 knows-part = { $n } with { $name }
 # Where all imagined deals agree.
 knows-certain = { CAPITAL(CARD($card)) }: certainly with { $name }.
@@ -174,4 +174,4 @@ knows-waiting = Counting possible deals …
 knows-none = In these rules the hidden cards cannot be counted.
 
 review-share-code = Copy as a challenge
-review-share-no-code = Only games of one person against Beginner to Club, with nothing but passes and cards, can be played again by a friend.
+review-share-no-code = Only games of one person against the program’s own players, and not too long ones, can be played again by a friend.
