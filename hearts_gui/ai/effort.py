@@ -14,15 +14,17 @@ class Effort:
     Where it has a clock, it also answers after so many `seconds` with what is known by then: that
     is for a machine that is too busy, and no budget comes near it on one that is not.
 
-    `checks` is the number of worlds for a second opinion on the cards that look best. Where the
-    game is one that was learnt, at most `learned` worlds do for a card and `learned_passes` for a
-    pass instead; who infers looks at those that explain best what was played. Who is `thorough`
-    tries every card and not only the likely ones.
+    `checks` is the number of worlds for a second opinion on the cards that look best. Where hearts
+    alone count, another card must look better there than the usual one, by `caution` points over
+    the root of that number. Where the game is one that was learnt, at most `learned` worlds do for
+    a card and `learned_passes` for a pass instead; who infers looks at those that explain best what
+    was played. Who is `thorough` tries every card and not only the likely ones.
     """
 
     worlds: int = 300
     passes: int = 400
     checks: int = 0
+    caution: float = 0.0
     seconds: float = 1.6
     learned: int = 0
     learned_passes: int = 0

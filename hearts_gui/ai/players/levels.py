@@ -81,11 +81,19 @@ LEVELS: Final = (
     ),
     _searching(
         "strong",
-        Effort(worlds=120, passes=150, checks=3, learned=5, learned_passes=5, infers=False),
+        Effort(
+            worlds=120,
+            passes=150,
+            checks=3,
+            caution=3.0,
+            learned=5,
+            learned_passes=5,
+            infers=False,
+        ),
     ),
     _searching(
         "expert",
-        Effort(worlds=400, passes=400, checks=12, learned=11, learned_passes=11),
+        Effort(worlds=400, passes=400, checks=12, caution=3.0, learned=11, learned_passes=11),
     ),
     _searching(
         "grandmaster",

@@ -25,6 +25,7 @@ from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.ai.worlds.burials import LikelyBurials
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import MoonEffect, Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +186,9 @@ class PlayoutSearch:
         found = rule_rollouts(public, worlds, cards, self._judge, self._rng, self._deadline)
         share = found.shape[1] / (found.shape[1] + WEIGHTS.half_way)
         again = share * found.mean(axis=1) + WEIGHTS.first_share * means[order] + likes[order]
+        if _hearts_alone(self._question.view):
+            caution = self._question.effort.caution / np.sqrt(found.shape[1])
+            again += caution * (race.left[order] == self._usual)
         merit[order] = again
         race.rank(merit)
         return int(race.left[order[again.argmax()]])
@@ -220,6 +224,12 @@ class PlayoutSearch:
     def _tried(self, race: Race, worlds: Packed, shooter: tuple[int, float]) -> Samples:
         """Try the cards that are left in these worlds."""
         return self._trial.tried(worlds, race.left, shooter, self._rng)
+
+
+def _hearts_alone(view: PlayerView) -> bool:
+    """Whether players by tables are known to lose to the rule player: no card stands out."""
+    rules = view.rules
+    return rules.values is Values.HEARTS_ONLY and rules.moon_effect is MoonEffect.NONE
 
 
 def leaning(view: PlayerView, alarm: float) -> float:
