@@ -82,7 +82,7 @@ def daily_scene(make_ctx: MakeContext, games: PlayerGames, today: date = MONDAY)
 
 def test_a_day_is_played_and_its_result_copied(make_ctx: MakeContext, games: PlayerGames) -> None:
     scene = daily_scene(make_ctx, games)
-    assert "Appears when you have played." in texts(scene)
+    assert "Once you have played: your result as a text for friends." in texts(scene)
     click(scene.form, named(scene.form, "Play"))
     table = scene.ctx.scenes.top
     assert isinstance(table, TableScene)
