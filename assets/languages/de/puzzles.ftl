@@ -72,8 +72,8 @@ puzzle-average-judged = Über die { $n } gedachten Verteilungen, die hier liegen
 puzzle-points = Punkte, die du ab hier bekommst, im Mittel
 puzzle-card-points = { CARD($card) } { $points }
 # The deal that lies open on the table, and what each card comes to in it.
-puzzle-here = Verteilung { $at }, auf dem Tisch: { LIST($parts) }.
-puzzle-here-judged = Deine Punkte der gedachten Verteilung { $at }, auf dem Tisch: { LIST($parts) }.
+puzzle-here = Beispiel { $at }, auf dem Tisch: { LIST($parts) }.
+puzzle-here-judged = Deine Punkte in Beispiel { $at }, auf dem Tisch: { LIST($parts) }.
 
 ## Warum die richtige Karte besser ist. Es sind alle möglichen Verteilungen; die anderen spielen zusammen.
 
@@ -124,8 +124,7 @@ puzzle-own = Aus deinen Partien ({ $n })
 puzzle-own-name = Aus deinen Partien
 puzzle-own-standing = { $n } von { $of } gelöst, ohne Wertung
 # Die Verteilung, die offen liegt.
-puzzle-deal = Mögliche Verteilung { $at }
-puzzle-deal-judged = Gedachte Verteilung { $at }
+puzzle-deal = Beispiel { $at }
 puzzle-deal-of = Mögliche Verteilung { $at } von { $of }
 puzzle-deal-of-judged = Gedachte Verteilung { $at } von { $of }
 puzzle-not-kept = Das Ergebnis konnte nicht notiert werden: { $why }.

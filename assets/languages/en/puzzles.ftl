@@ -74,8 +74,8 @@ puzzle-average-judged = Over the { $n } imagined deals laid out here, counting w
 puzzle-points = Points you take from here, on average
 puzzle-card-points = { CARD($card) } { $points }
 # The deal that lies open on the table, and what each card comes to in it.
-puzzle-here = Deal { $at }, on the table: { LIST($parts) }.
-puzzle-here-judged = Your points of imagined deal { $at }, on the table: { LIST($parts) }.
+puzzle-here = Example { $at }, on the table: { LIST($parts) }.
+puzzle-here-judged = Your points in example { $at }, on the table: { LIST($parts) }.
 
 ## Why the right card is better. The deals are all possible ones; the others play together.
 
@@ -128,8 +128,7 @@ puzzle-own = From your own games ({ $n })
 puzzle-own-name = From your own games
 puzzle-own-standing = { $n } of { $of } solved, not rated
 # The deal that lies open.
-puzzle-deal = Possible deal { $at }
-puzzle-deal-judged = Imagined deal { $at }
+puzzle-deal = Example { $at }
 puzzle-deal-of = Possible deal { $at } of { $of }
 puzzle-deal-of-judged = Imagined deal { $at } of { $of }
 puzzle-not-kept = The result could not be written down: { $why }.

@@ -280,11 +280,14 @@ class Believer:
         givers = {giver for _, giver in got}
         if len(givers) != 1 or min(givers) < 0:
             return np.zeros(first.shape[-1])
-        cards = np.array(words_of([card for card, _ in got], len(first)), dtype=np.int64)
+        plain = [card for card, _ in got if not card.is_warren]  # it stands for another card
+        if not plain:
+            return np.zeros(first.shape[-1])
+        cards = np.array(words_of(plain, len(first)), dtype=np.int64)
         hands = first[:, min(givers)] | cards[:, None]
         keys, bits = pass_keys(hands, self._view, view_stakes(self._view))
         given = (bits & cards != 0).any(axis=1)
-        mark = np.sort(keys[given], axis=0)[len(got) // 2]
+        mark = np.sort(keys[given], axis=0)[len(plain) // 2]
         kept = (keys[~given] > mark + WEIGHTS.unwelcome).sum(axis=0)
         found: Reals = np.array(WEIGHTS.kept)[np.minimum(kept, len(WEIGHTS.kept) - 1)]
         return found

@@ -213,8 +213,7 @@ class PuzzleScene(SmallTableScene):
         """Which trick it is, or which of the deals lies open."""
         assert self.run is not None
         if self.run.told and self.run.deals:
-            kind = "" if self.run.puzzle.counted else "-judged"
-            return say(f"puzzle-deal{kind}", at=self.run.shown + 1)
+            return say("puzzle-deal", at=self.run.shown + 1)
         return say("review-trick", n=len(self.run.view.deal.tricks) + 1)
 
     def _show_deal(self, number: int) -> None:
