@@ -18,14 +18,15 @@ from hearts_gui.ai.worlds.belief import Believer, can_infer, opened
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.game import new_game, to_act, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.table import late, position
-from tests.games import midway, view
+from tests.games import by, decisions, midway, view
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
 LEFT = Rules(pass_cycle=(PassToken.L,))
@@ -136,6 +137,20 @@ def test_a_giver_is_believed_to_have_kept_nothing_much_worse() -> None:
     even = worst_kept(Sampler(seen).draw(2000, np.random.default_rng(7)).hands)
     believed = worst_kept(Believer(seen).draw(2000, np.random.default_rng(7)).hands)
     assert believed < even
+
+
+def test_who_was_passed_the_warren_card_can_think_of_it() -> None:
+    rules, seen = preset("warren"), 0
+    for number in range(4):
+        bots = [RandomBot(f"{number}/{seat}") for seat in range(rules.players)]
+        for moment in decisions(new_game(rules, f"warren/{number}"), by(bots)):
+            ask = to_act(moment.before)
+            told = view_of(moment.before, ask.seats[0])
+            passed = any(card.is_warren for card, _ in told.own.got)
+            if ask.kind is AskKind.PLAY and passed and can_infer(told):
+                drawn(told, 20)
+                seen += 1
+    assert seen
 
 
 def test_who_does_not_infer_draws_all_worlds_alike() -> None:
