@@ -89,7 +89,10 @@ puzzle-rarely = { $few ->
     [none] in keiner
    *[some] in { $rarely }
 }
-puzzle-why-takes = Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } { puzzle-often }, wenn die anderen es darauf anlegen, mit { CARD($better, article: "the", case: "dative") } { puzzle-rarely }.
+puzzle-why-takes = Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } { $own ->
+    [yes] selbst { puzzle-often }
+   *[no] { puzzle-often }
+}, wenn die anderen es darauf anlegen, mit { CARD($better, article: "the", case: "dative") } { puzzle-rarely }.
 puzzle-why-itself = Spielst du { CARD($other, article: "the", case: "accusative") }, nimmst du sie { puzzle-often } selbst; mit { CARD($better, article: "the", case: "dative") } { puzzle-rarely }.
 puzzle-why-misses = Mit { CARD($better, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } { puzzle-often }, mit { CARD($other, article: "the", case: "dative") } { puzzle-rarely }.
 puzzle-why-suit = Mit { CARD($other, article: "the", case: "dative") } nimmst du im Mittel { decimal } mehr in { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }, höchstens { $most } mehr.

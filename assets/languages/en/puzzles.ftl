@@ -91,7 +91,10 @@ puzzle-rarely = { $few ->
     [none] in none
    *[some] in { $rarely }
 }
-puzzle-why-takes = With the { CARD($other) } the others make you take the { CARD($card) } { puzzle-often }, with the { CARD($better) } { puzzle-rarely }.
+puzzle-why-takes = With the { CARD($other) } the others make you take { $own ->
+    [yes] your own
+   *[no] the
+} { CARD($card) } { puzzle-often }, with the { CARD($better) } { puzzle-rarely }.
 puzzle-why-itself = With the { CARD($other) } you take it yourself { puzzle-often }; with the { CARD($better) } { puzzle-rarely }.
 puzzle-why-misses = With the { CARD($better) } you take the { CARD($card) } { puzzle-often }, with the { CARD($other) } { puzzle-rarely }.
 puzzle-why-suit = With the { CARD($other) } you take { decimal } more { SUIT($suit) } on average than with the { CARD($better) }, up to { $most } more.

@@ -88,7 +88,8 @@ def _one_card(pair: Compared) -> Iterator[Message]:
     elif card is pair.other:
         yield pair.told("puzzle-why-itself", other.taken[card], best.taken[card])
     else:
-        yield pair.told("puzzle-why-takes", other.taken[card], best.taken[card], card=card)
+        own = card in pair.view.own.hand
+        yield pair.told("puzzle-why-takes", other.taken[card], best.taken[card], card=card, own=own)
 
 
 def _one_suit(pair: Compared) -> Iterator[Message]:
