@@ -176,7 +176,8 @@ def fault(judge: Judge, part: Message) -> str:
         case "beaten":
             ok &= judge.takes(right) == {False} and judge.takes(other) != {False}
         case "kept":
-            ok &= judge.counts(other, lambda end: right in end[1]) == often
+            kept = [judge.counts(each, lambda end: right in end[1]) for each in (other, right)]
+            ok &= kept == [often, rarely] and kept[0] > kept[1]
         case "empties":
             hand = judge.view.own.hand
             ok &= [card for card in hand if card.suit is said["suit"]] == [right]

@@ -319,3 +319,19 @@ def test_no_certain_reason_of_the_middle_game_is_false() -> None:
                     said = {name: plain(value) for name, value in part.arguments}
                     truth = Truth(each.view().rules, log)
                     assert fault(truth, each.view().seat, part.key, said) == ""
+
+
+def test_cards_of_one_kind_have_the_same_reason() -> None:
+    puzzle = next(each for each in PUZZLES if each.id == "standard-824")
+    found = searched(puzzle).answered
+    assert found is not None
+    told = {
+        card: [(part.key, {name: value for name, value in part.arguments if name != "other"})
+               for part in parts_of(found.reasons[card])]
+        for kind in classes(puzzle.view()) for card in kind if card in found.reasons
+    }  # fmt: skip
+    assert len(told) > len(classes(puzzle.view()))
+    for kind in classes(puzzle.view()):
+        assert all(told[card] == told[kind[0]] for card in kind if card in told)
+    keys = {key for parts in told.values() for key, _ in parts}
+    assert "coach-trick" not in keys, "a card that is thrown away takes no trick"

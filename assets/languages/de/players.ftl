@@ -108,10 +108,12 @@ coach-last-either = Du nimmst diesen Stich mit beiden Karten: Gib { CARD($better
 coach-one-holder = Nur noch einer der anderen kann { CARD($card, article: "the", case: "accusative") } haben.
 coach-all-beat = { $n ->
     [one] Die einzige Karte in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
+    [2] Beide Karten in { SUIT($suit) }, die du nicht siehst, schlagen { CARD($card, article: "the", case: "accusative") }.
    *[other] Alle { $n } Karten in { SUIT($suit) }, die du nicht siehst, schlagen { CARD($card, article: "the", case: "accusative") }.
 }
 coach-none-beats = { $n ->
     [one] Die einzige Karte in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") } nicht.
+    [2] Keine der beiden Karten in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
    *[other] Keine der { $n } Karten in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
 }
 coach-empties = Nach der besseren Karte hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.

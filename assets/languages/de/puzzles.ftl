@@ -55,10 +55,10 @@ puzzle-proof = { $all ->
     [yes] Besser als jede andere Karte in allen { $n } möglichen Verteilungen.
    *[no] In keiner der { $n } möglichen Verteilungen schlechter, in { $better } besser als jede andere Karte.
 }
-puzzle-right-even = Keine Karte ist klar die beste: { LIST($cards, each: "the-card") } bringen etwa dasselbe.
+puzzle-right-even = Keine Karte ist klar die beste: { LIST($cards, each: "the-card") } kosten im Mittel etwa dasselbe.
 puzzle-right-alike = { $n ->
     [one] Am besten ist { LIST($cards, each: "the-card") }.
-   *[other] Am besten sind { LIST($cards, each: "the-card") }, eine so gut wie die andere.
+   *[other] Am besten und gleich gut sind { LIST($cards, each: "the-card") }.
 }
 puzzle-proof-even = Jede Karte wird in manchen der { $n } möglichen Verteilungen von einer anderen übertroffen. { $same ->
     [yes] Die beiden besten bringen im Mittel dasselbe.
@@ -101,11 +101,11 @@ puzzle-why-suit-always = { $n ->
     [one] Mit { CARD($other, article: "the", case: "dative") } nimmst du immer eine Karte mehr in { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }.
    *[other] Mit { CARD($other, article: "the", case: "dative") } nimmst du immer { $n } Karten mehr in { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }.
 }
-puzzle-why-worst = Schlimmstenfalls kostet { CARD($other, article: "the") } { $worst } Punkte, { CARD($better, article: "the") } { $least }.
+puzzle-why-worst = Schlimmstenfalls bekommst du nach { CARD($other, article: "the", case: "dative") } noch { $worst } Punkte, nach { CARD($better, article: "the", case: "dative") } { $least }.
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } kostet im Mittel { decimal } Punkte mehr als { CARD($better, article: "the") }.
 puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } nimmt diesen Stich, was auch die anderen spielen, und du musst als Nächstes ausspielen; { CARD($better, article: "the") } nie.
 puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } nimmt diesen Stich, was auch die anderen spielen, und du bestimmst, was ausgespielt wird; { CARD($other, article: "the") } nie.
-puzzle-why-kept = Behältst du { CARD($better, article: "the", case: "accusative") }, lassen dich die anderen damit { puzzle-often } einen teuren Stich nehmen.
+puzzle-why-kept = Behältst du { CARD($better, article: "the", case: "accusative") }, können die anderen dich damit { puzzle-often } einen teuren Stich nehmen lassen; jetzt gespielt { puzzle-rarely }.
 puzzle-why-both-take = Beide Karten nehmen diesen Stich: Gib die höhere mit weg.
 puzzle-why-neither-takes = Keine der beiden nimmt diesen Stich: Gib die höhere mit weg.
 puzzle-why-unbeaten = { CAPITAL(CARD($other, article: "the", case: "accusative")) } kann niemand schlagen.

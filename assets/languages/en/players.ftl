@@ -49,7 +49,7 @@ why-had-to-take = The trick had to be taken, so it costs a high card.
 why-worth-winning = There is something worth winning.
 why-empty-trick = An empty trick is a good place for a high card.
 why-best = Best on average in the deals that are still possible.
-coach-even = Both are as good: the difference is chance.
+coach-even = Both are equally good: the difference is chance.
 coach-better = Better by { coach-about }; no single reason stands out.
 # So many points and perhaps a half.
 coach-about = { $half ->
@@ -108,10 +108,12 @@ coach-last-either = You take this trick with either card: let the { CARD($better
 coach-one-holder = Only one other player can still hold the { CARD($card) }.
 coach-all-beat = { $n ->
     [one] The only card in { SUIT($suit) } that you cannot see beats your { CARD($card) }.
+    [2] Both { SUIT($suit) } you cannot see beat your { CARD($card) }.
    *[other] All { $n } { SUIT($suit) } you cannot see beat your { CARD($card) }.
 }
 coach-none-beats = { $n ->
     [one] The only card in { SUIT($suit) } that you cannot see does not beat your { CARD($card) }.
+    [2] Neither of the two { SUIT($suit) } you cannot see beats your { CARD($card) }.
    *[other] None of the { $n } { SUIT($suit) } you cannot see beats your { CARD($card) }.
 }
 coach-empties = After the better card you are out of { SUIT($suit) }, and throw what you like when they are led.

@@ -57,10 +57,10 @@ puzzle-proof = { $all ->
    *[no] Never worse in any of the { $n } possible deals, better than every other card in { $better }.
 }
 # Of two cards and more, none is clearly best.
-puzzle-right-even = No card is clearly best: { LIST($cards, each: "the-card") } come to about the same.
+puzzle-right-even = No card is clearly best: { LIST($cards, each: "the-card") } cost about the same on average.
 puzzle-right-alike = { $n ->
     [one] Best is { LIST($cards, each: "the-card") }.
-   *[other] Best are { LIST($cards, each: "the-card") }, each as good as the other.
+   *[other] { CAPITAL(LIST($cards, each: "the-card")) } are best, and equally good.
 }
 puzzle-proof-even = Each card is beaten by another one in some of the { $n } possible deals. On average { $same ->
     [yes] the best two come to the same.
@@ -103,11 +103,11 @@ puzzle-why-suit-always = { $n ->
     [one] With the { CARD($other) } you always take one card more in { SUIT($suit) } than with the { CARD($better) }.
    *[other] With the { CARD($other) } you always take { $n } more { SUIT($suit) } than with the { CARD($better) }.
 }
-puzzle-why-worst = At worst the { CARD($other) } costs { $worst } points, the { CARD($better) } { $least }.
+puzzle-why-worst = At worst you take { $worst } more points after the { CARD($other) }, { $least } after the { CARD($better) }.
 puzzle-why-mean = The { CARD($other) } costs { decimal } points more on average than the { CARD($better) }.
 puzzle-why-other-takes = The { CARD($other) } takes this trick whatever the others play, and you must lead next; the { CARD($better) } never does.
 puzzle-why-better-takes = The { CARD($better) } takes this trick whatever the others play, and you choose what is led; the { CARD($other) } never does.
-puzzle-why-kept = Keep the { CARD($better) }, and the others make it take a costly trick { puzzle-often }.
+puzzle-why-kept = If you keep the { CARD($better) }, the others can make it take a costly trick { puzzle-often }; played now { puzzle-rarely }.
 puzzle-why-both-take = Either card takes this trick: let the higher one go.
 puzzle-why-neither-takes = Neither card takes this trick: let the higher one go.
 puzzle-why-unbeaten = Nobody can beat the { CARD($other) }.

@@ -74,21 +74,25 @@ def _reasons(
     found = {}
     for at, kind in enumerate(kinds):
         for card in kind if at != best else ():
-            found[card] = _why(view, (kinds[best][0], card), ends, (best, at), origin)
+            found[card] = _why(view, kinds, card, ends, (best, at), origin)
     return found
 
 
 def _why(
-    view: PlayerView, cards: tuple[Card, Card], ends: Samples, at: tuple[int, int], origin: Ints
-) -> Message:
-    pair = PlayCard(view.seat, cards[0]), PlayCard(view.seat, cards[1])
+    view: PlayerView, kinds: tuple[tuple[Card, ...], ...], card: Card, ends: Samples,
+    at: tuple[int, int], origin: Ints,
+) -> Message:  # fmt: skip
+    """Why the best kind is better than a card; of each kind the first card was played out."""
+    best, played, named = (
+        PlayCard(view.seat, each) for each in (kinds[at[0]][0], kinds[at[1]][0], card)
+    )
     rows = list(at)
     taken = None if ends.taken is None else _own(ends.taken[:, view.seat, rows])
     both = Ends(ends.values[rows], ends.shooters[rows], taken, origin)
     gap, error = lead(both.values, origin)
-    parts = tuple(facts(view, both, pair))
+    parts = tuple(facts(view, both, (best, played)))
     effective = effective_worlds(origin)
-    return why(view, Difference(gap, error, len(origin), effective, parts), *pair)
+    return why(view, Difference(gap, error, len(origin), effective, parts), best, named)
 
 
 def _own(taken: Ints) -> Ints:

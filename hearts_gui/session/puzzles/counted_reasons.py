@@ -135,11 +135,11 @@ def _parting_trick(pair: Compared) -> Iterator[Message]:
 
 
 def _kept(pair: Compared) -> Iterator[Message]:
-    """The right card is a burden as long as it is kept."""
+    """The right card is a burden as long as it is kept, and less of one now."""
     best, other = pair.both()
-    kept, instead = other.takers[pair.right], best.takers[pair.other]
-    if kept > instead and kept >= _OFTEN * pair.deals:
-        yield pair.told("puzzle-why-kept", kept, instead)
+    kept, now = other.takers[pair.right], best.takers[pair.right]
+    if kept > now and kept >= _OFTEN * pair.deals:
+        yield pair.told("puzzle-why-kept", kept, now)
 
 
 def _trick(pair: Compared) -> Iterator[Message]:

@@ -19,7 +19,7 @@ def hint_of(found: Answered, step: int) -> Message:
         one, other = lit_by(found, step)
         return message("puzzle-hint-two", one=one, other=other)
     if found.even:
-        return message("puzzle-right-even", cards=found.right)
+        return message("puzzle-right-even", cards=found.alike)
     reason = found.reasons.get(found.rival)
     answer = message("puzzle-right-alike", n=len(found.right), cards=found.right)
     return answer if reason is None else message("coach-both", first=answer, then=reason)

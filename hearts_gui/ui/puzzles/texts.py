@@ -55,7 +55,7 @@ def right_text(run: PuzzleRun) -> str:
     found = run.found
     assert found is not None
     if found.even:
-        return say("puzzle-right-even", cards=found.right)
+        return say("puzzle-right-even", cards=found.alike)
     if run.puzzle.counted:
         return say("puzzle-right", n=len(found.right), cards=found.right)
     return say("puzzle-right-alike", n=len(found.right), cards=found.right)
