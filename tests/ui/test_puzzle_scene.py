@@ -377,7 +377,7 @@ def test_that_nothing_is_best_is_an_answer(
     assert run.solved
     assert [each.solved for each in book.tries] == [True]
     labels = [each.label for each in scene.form.widgets]
-    assert any("come to about the same" in label for label in labels)
+    assert any("cost about the same on average" in label for label in labels)
     assert any("points in 4000 imagined deals" in label for label in labels)
 
 
