@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import time
 from functools import cache
+from typing import Any
+
+import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.daily import company
 from hearts_gui.session.daily.again import from_player
 from hearts_gui.session.daily.challenge import challenge_code, proved, read_challenge
 from hearts_gui.session.daily.company import CompanyAsked, Verdict
@@ -34,13 +39,39 @@ def asked_to_the_end(check: CompanyAsked) -> list[float]:
     return shares
 
 
-def test_the_company_that_played_says_so_and_its_progress_is_told() -> None:
+def test_the_company_that_played_says_so() -> None:
     check = CompanyAsked(code_of("club"))
     shares = asked_to_the_end(check)
     assert check.verdict is Verdict.SO
     assert shares == sorted(shares)
-    assert len(set(shares)) > 3
     assert not check.poll()
+
+
+class Pipe:
+    """A pipe that brings a code and keeps what is answered."""
+
+    def __init__(self, code: str) -> None:
+        self._brings = [json.dumps({"code": code}).encode()]
+        self.said: list[dict[str, Any]] = []
+
+    def recv_bytes(self, _most: int) -> bytes:
+        if not self._brings:
+            raise EOFError
+        return self._brings.pop()
+
+    def send_bytes(self, data: bytes) -> None:
+        self.said.append(json.loads(data))
+
+
+def test_progress_is_told_in_steps_before_the_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "begin_modestly", lambda: None)
+    pipe = Pipe(code_of("club"))
+    company.main(pipe)
+    *steps, last = pipe.said
+    shares = [each["share"] for each in steps]
+    assert last == {"proved": True}
+    assert shares == sorted(set(shares))
+    assert len(shares) > 3
 
 
 def test_other_company_is_found_out() -> None:
