@@ -9,6 +9,7 @@ import threading
 from typing import Final
 
 _NICE: Final = 10
+"""How far such a process steps back behind the window and the opponents (POSIX niceness)."""
 
 
 def begin_modestly() -> None:

@@ -29,6 +29,7 @@ from hearts_gui.session.puzzles.book import PuzzleBook, Try, after, shipped
 from hearts_gui.session.puzzles.mining import counts_plainly, puzzles_in, rating_of
 from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
 from hearts_gui.session.puzzles.puzzle import Tier, is_puzzle, prove, puzzle_from, theme_of
+from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.puzzles.verify import verified
 
 PUZZLES = tuple(each for each in shipped() if each.tier is Tier.PROVED)
@@ -376,3 +377,10 @@ def test_a_rating_comes_from_first_answers_without_hints(tmp_path: Path) -> None
     book.add(three, solved=False)
     assert (book.rated, book.streak) == (2, 0)
     assert book.rating != before
+
+
+def test_what_does_not_count_in_plain_numbers_is_no_puzzle() -> None:
+    puzzle = next(each for each in PUZZLES if each.rules == "standard")
+    other = replace(puzzle, position=puzzle.position.replace("standard/4", "complex/4"))
+    with pytest.raises(PositionError):
+        PuzzleRun(other)

@@ -37,7 +37,6 @@ from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 
 LONGEST_MESSAGE: Final = 1 << 20
-"""How far the process steps back behind the window and the opponents (POSIX niceness)."""
 
 
 class CoachPipe(Protocol):

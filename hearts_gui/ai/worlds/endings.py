@@ -97,6 +97,22 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
     return found if whole else None
 
 
+def number_of(card: Card) -> int:
+    """The number of a card of a standard pack."""
+    return _NUMBER[card]
+
+
+def suit_of(card: int) -> int:
+    """All cards of the suit of one, as bits."""
+    return _SUITS[card // _RANKS]
+
+
+def winner(plays: tuple[int, ...]) -> int:
+    """The place in a trick of the card that takes it."""
+    suit = plays[0] // _RANKS
+    return max(range(len(plays)), key=lambda k: plays[k] if plays[k] // _RANKS == suit else -1)
+
+
 class OpenCards:
     """The rest of a deal with all cards open: one seat wants few points, the others want it to
     have many."""
@@ -185,9 +201,7 @@ class OpenCards:
         plays = (*plays, card)
         if len(plays) < self._players:
             return self._turn(left, leader, plays)
-        suit = plays[0] // _RANKS
-        best = max(range(len(plays)), key=lambda k: plays[k] if plays[k] // _RANKS == suit else -1)
-        taker = (leader + best) % self._players
+        taker = (leader + winner(plays)) % self._players
         points = sum(self._worth[each] for each in plays) if taker == self._seat else 0
         return points + self._from_lead(left, taker)
 
@@ -234,10 +248,11 @@ class Counting:
         fits = worth is not None and countable(view)
         deals = possible_deals(view, MOST_DEALS[len(view.own.hand)]) if fits else None
         self.deals: tuple[Hands, ...] = tuple(deals or ())
-        self._worth = () if worth is None else tuple(worth.values())
+        self.worth = () if worth is None else tuple(worth.values())
+        """What each card counts, by its number."""
         self._view = view
-        self._plays = tuple(_NUMBER[play.card] for play in view.deal.plays if fits)
-        self._leader = view.deal.plays[0].seat if self._plays else view.seat
+        self.plays = tuple(_NUMBER[play.card] for play in view.deal.plays if fits)
+        self.leader = view.deal.plays[0].seat if self.plays else view.seat
         legal = legal_plays(view.rules, view.deal, view.own)
         self._rows: dict[Card, list[int]] = {card: [] for card in legal}
         self._at = 0
@@ -245,7 +260,7 @@ class Counting:
         self._table = self._new_table()
 
     def _new_table(self) -> OpenCards:
-        return OpenCards(self._worth, self._view.rules.players, self._view.seat)
+        return OpenCards(self.worth, self._view.rules.players, self._view.seat)
 
     @property
     def legal(self) -> tuple[Card, ...]:
@@ -262,11 +277,12 @@ class Counting:
         if not self._waiting:
             self._waiting, self._table = list(self._rows), self._new_table()
         card = self._waiting.pop(0)
-        self._rows[card].append(self._points(self._table, self.deals[self._at], card))
+        self._rows[card].append(self.points(self._table, self.deals[self._at], card))
         self._at += not self._waiting
 
-    def _points(self, table: OpenCards, hands: Hands, card: Card) -> int:
-        return table.after(hands, self._leader, self._plays, _NUMBER[card])
+    def points(self, table: OpenCards, hands: Hands, card: Card) -> int:
+        """What a card brings in one deal."""
+        return table.after(hands, self.leader, self.plays, _NUMBER[card])
 
     def sample(self, size: int) -> Counted:
         """What so many deals say, taken at even distances."""
@@ -275,7 +291,7 @@ class Counting:
         for hands in some:
             table = self._new_table()
             for card, row in rows.items():
-                row.append(self._points(table, hands, card))
+                row.append(self.points(table, hands, card))
         return Counted(len(some), {card: tuple(row) for card, row in rows.items()})
 
     def counted(self) -> Counted:

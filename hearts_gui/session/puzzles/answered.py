@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from hearts_gui.ai.worlds.ending_lines import EndingLines
-from hearts_gui.ai.worlds.endings import Counting, cards_of
+from hearts_gui.ai.worlds.ending_lines import FollowedCounting
+from hearts_gui.ai.worlds.endings import cards_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import legal_plays
@@ -106,22 +106,18 @@ class CountedSearch:
     def __init__(self, puzzle: Puzzle, view: PlayerView) -> None:
         self.answered: Answered | None = None
         self._puzzle, self._view = puzzle, view
-        self._counting = Counting(view)
-        self._lines = EndingLines(view, self._counting.deals)
+        self._counting = FollowedCounting(view)
         if not self._counting.deals:
             raise PositionError("nothing to be counted")
 
     @property
     def done(self) -> bool:
-        return self._lines.done
+        return self._counting.done
 
     def more(self, *, waited: bool = False) -> None:
         end = time.perf_counter() + (WAITED_MS if waited else LOOK_MS) / 1000
         while not self.done and time.perf_counter() < end:
-            if self._counting.done:
-                self._lines.more()
-            else:
-                self._counting.more()
+            self._counting.more()
         if self.done:
             proof = proof_of(self._counting.counted(), even=self._puzzle.even)
             if proof is not None:
@@ -132,7 +128,7 @@ class CountedSearch:
         right = (proof.right[0], proof.rival) if even else proof.right
         for card in () if even else points:
             if card not in right:
-                pair = Compared(self._view, proof.counted, self._lines.tallies, right[0], card)
+                pair = Compared(self._view, proof.counted, self._counting.tallies, right[0], card)
                 reasons[card] = counted_reason(pair)
         lost = {card: tuple(map(float, row)) for card, row in points.items()}
         return Answered(

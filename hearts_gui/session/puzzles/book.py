@@ -90,21 +90,21 @@ class PuzzleBook:
     def rating(self) -> tuple[float, float]:
         """The person's strength and its deviation, after Glickman's Glicko system."""
         rating, deviation = START
-        seen: set[str] = set()
-        for each in self.tries:
-            if each.id not in seen:
-                seen.add(each.id)
-                if not each.hints:
-                    rating, deviation = after(rating, deviation, each)
+        for each in self._rated():
+            rating, deviation = after(rating, deviation, each)
         return rating, deviation
 
     @property
     def rated(self) -> int:
         """How many puzzles the rating comes from."""
+        return len(self._rated())
+
+    def _rated(self) -> list[Try]:
+        """The first answer to each puzzle, where it was given without a hint."""
         first: dict[str, Try] = {}
         for each in self.tries:
             first.setdefault(each.id, each)
-        return sum(not each.hints for each in first.values())
+        return [each for each in first.values() if not each.hints]
 
     @property
     def streak(self) -> int:

@@ -23,12 +23,11 @@ from hearts_gui.ui.table.aloud.phrases import Listener
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import Furniture, bounds
-from hearts_gui.ui.table.layout.seating import Side
 from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel, content, snap
 from hearts_gui.ui.table.things.accessible import ReadTable, UseCard, table_nodes
-from hearts_gui.ui.table.things.opencards import OpenCards, open_hand
-from hearts_gui.ui.table.things.placing import Handling
+from hearts_gui.ui.table.things.opencards import OpenCards, shown_above
+from hearts_gui.ui.table.things.placing import RECEIVED_RAISE, Handling
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.tabletop import Tabletop
 
@@ -40,8 +39,6 @@ WIDTHS = (1.0, 0.87, 0.8, 0.72)
 
 READ = 0.46
 """The part of a shown card by which it can be told: rank and suit in its corner."""
-RAISED = 34
-"""So far a card of the own hand rises that is chosen."""
 
 LEAST = 45
 """The smallest scale of plates and texts, in per cent, before the table is left out."""
@@ -78,14 +75,11 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
 def lowered(layout: TableLayout, count: int) -> TableLayout:
     """The same places with the trick further down, or smaller too, so that of shown hands of so
     many cards above it every card can be told."""
-    above = [
-        pose for place, seat in enumerate(layout.seats) if place and seat.side is Side.TOP
-        for pose in open_hand(layout, place, count)
-    ]  # fmt: skip
+    above = shown_above(layout, count)
     if not above:
         return layout
     top = max(bounds(pose).y + READ * pose.height for pose in above)
-    low = layout.hand.top(layout.hand_max) - layout.metrics.px(RAISED)
+    low = layout.hand.top(layout.hand_max) - layout.metrics.px(RECEIVED_RAISE)
     slots = layout.slots
     for factor in (1.0, 0.9, 0.8, 0.7):
         slots = _about(layout.slots, layout.trick_centre, factor)

@@ -173,10 +173,7 @@ def _room(layout: TableLayout, place: int, edge: int, *, crowded: bool) -> Rect:
 
 def _beside_top(layout: TableLayout, room: Rect, count: int, width: float) -> Rect:
     """The same room without what a shown hand above takes, if enough is left of it."""
-    above = [
-        bounds(pose) for place, seat in enumerate(layout.seats) if place and seat.side is Side.TOP
-        for pose in open_hand(layout, place, count)
-    ]  # fmt: skip
+    above = [bounds(pose) for pose in shown_above(layout, count)]
     if not above:
         return room
     taken = above[0].unionall(above[1:])
@@ -187,6 +184,14 @@ def _beside_top(layout: TableLayout, room: Rect, count: int, width: float) -> Re
         kept.x = max(room.x, taken.right + GAP_BESIDE)
         kept.w = room.right - kept.x
     return kept if kept.w >= width * (1 + LEAST_OPEN_STEP * (count - 1)) else room
+
+
+def shown_above(layout: TableLayout, count: int) -> list[Pose]:
+    """Where the cards of shown hands of so many lie that are above the trick."""
+    return [
+        pose for place, seat in enumerate(layout.seats) if place and seat.side is Side.TOP
+        for pose in open_hand(layout, place, count)
+    ]  # fmt: skip
 
 
 def _column(
