@@ -79,7 +79,7 @@ def lowered(layout: TableLayout, count: int) -> TableLayout:
     if not above:
         return layout
     top = max(bounds(pose).y + READ * pose.height for pose in above)
-    low = layout.hand.top(layout.hand_max) - layout.metrics.px(RECEIVED_RAISE)
+    low = min(layout.hand.top(layout.hand_max) - layout.metrics.px(RECEIVED_RAISE), layout.prompt.y)
     slots = layout.slots
     for factor in (1.0, 0.9, 0.8, 0.7):
         slots = _about(layout.slots, layout.trick_centre, factor)
