@@ -313,6 +313,7 @@ def test_the_own_plate_says_how_many_cards_were_passed(over: Run) -> None:
     assert len(table.handling.wrong or table.handling.right) == 3
     plate = table._teller(table.model, scene.state.source.seat)
     assert plate.note == say("table-plate-chosen", n=3)
+    assert plate.short_note == "3 of 3", "a number alone says nothing"
 
 
 def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from hearts_gui.engine.cards import JD, QS, Suit
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.choices import Draw, ScoreDir
+from hearts_gui.engine.rules.passing import pass_size
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
 from hearts_gui.session.setup.players import Seating
@@ -81,7 +82,9 @@ class PlateTeller:
             if seat in model.ready:
                 return replace(_noting(info, "table-plate-ready"), ready=True, turn=turn)
             if mine and kind is AskKind.PASS:
-                return replace(_noting(info, "table-plate-chosen", self.selected), turn=turn)
+                of = 0 if model.token is None else pass_size(self._rules, model.token)
+                noting = _noting(info, "table-plate-chosen", self.selected, of)
+                return replace(noting, turn=turn)
             dots = self.dots if info.turn and not mine else -1
             return replace(info, dots=dots, turn=turn, ringed=info.ringed)
         bids = dict(model.bids)
@@ -103,6 +106,7 @@ class PlateTeller:
         return any(model.sizes) and not playing and model.number > 0
 
 
-def _noting(info: PlateInfo, key: str, count: int = 0) -> PlateInfo:
+def _noting(info: PlateInfo, key: str, count: int = 0, of: int = 0) -> PlateInfo:
     """The plate with a note in place of its counts."""
-    return replace(info, note=say(key, n=count), short_note=say(f"{key}.short", n=count))
+    short = say(f"{key}.short", n=count, of=of)
+    return replace(info, note=say(key, n=count, of=of), short_note=short)
