@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hearts_gui.ai.nets.features import Features, to_lanes
+from hearts_gui.ai.nets.features import Features, to_52_bits, to_lanes
 from hearts_gui.ai.policies.learned import past_of
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.facts import Memory
@@ -82,6 +82,11 @@ def costs(view: PlayerView) -> tuple[list[float], PlainChoice]:
 
 def one_world(view: PlayerView) -> Batch:
     return Batch.from_worlds(view.public, Sampler(view).draw(1, np.random.default_rng(1)))
+
+
+def index52(card: Card) -> int:
+    """Its number of the 52."""
+    return int(to_52_bits(column([card], 1)[0])[0]).bit_length() - 1
 
 
 def faces(cards: tuple[Card, ...]) -> Ints:
@@ -180,6 +185,26 @@ def test_many_worlds_at_once_are_as_good_as_one_by_one() -> None:
         single = rule_mind(view.public, alone)
         assert single is not None
         assert single.choose(alone, Features(1, past_of(view)), faces(legal), ONE) == together[0]
+
+
+def test_chances_are_those_of_the_card_it_would_play() -> None:
+    ties = 0
+    for view, legal in choices(STANDARD, "chances", wild=0.2)[::3]:
+        state = one_world(view).state
+        mind = rule_mind(view.public, state)
+        assert mind is not None
+        seen, cards = Features(1, past_of(view)), [index52(card) for card in legal]
+        chosen = mind.choose(state, seen, faces(legal), ONE)
+        found = {
+            card: float(mind.chances(state, seen, faces(legal), ONE, card)[0]) for card in cards
+        }
+        assert sum(found.values()) == pytest.approx(1)
+        best = max(cards, key=lambda card: found[card])
+        assert to_lanes(np.array([best])) == chosen
+        equal = [card for card in cards if found[card] > 0]
+        assert found[best] == (1 if len(equal) == 1 else pytest.approx(0.85))
+        ties += len(equal) > 1
+    assert ties > 5
 
 
 def test_weights_follow_the_standings() -> None:

@@ -186,23 +186,28 @@ def of_others(believer: Believer, shares: Reals) -> list[float]:
 
 
 def test_rule_players_are_known_by_their_play() -> None:
-    alike, wild = [], []
+    alike, wild, exact = [], [], []
     for number in range(5):
         believer = after_nine_tricks(RulePlayer, number)
         alike += of_others(believer, believer.alike)
         wild += of_others(believer, believer.wild)
+        exact += of_others(believer, believer.exact)
     assert np.mean(alike) < 0.45
     assert np.mean(wild) < 0.03
+    assert np.mean(exact) > 0.6
 
 
 def test_who_plays_anything_is_known_by_it() -> None:
     """Failing before: everybody was one of two good players, and moons by chance went unseen."""
     wild: list[float] = []
+    exact: list[float] = []
     for number in range(5):
         believer = after_nine_tricks(RandomBot, number)
         assert (believer.alike + believer.wild <= 1).all()
         wild += of_others(believer, believer.wild)
+        exact += of_others(believer, believer.exact)
     assert np.mean(wild) > 0.3
+    assert np.mean(exact) < 0.1
 
 
 def order_in(sample: Reals) -> float:

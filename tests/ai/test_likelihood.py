@@ -9,15 +9,16 @@ import pytest
 
 from hearts_gui.ai.nets.features import Features, to_52_bits
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.policies.learned import OWN, RULE, log_policies
+from hearts_gui.ai.policies.learned import OWN, RULE, log_policies, passed_of
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.simulator.batch_cards import column, index_of
+from hearts_gui.ai.simulator.batch_cards import column, index_of, words_of
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import distinct
 from hearts_gui.ai.strategy import Strategy
+from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.belief import Believer, can_infer, opened
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.play.game import new_game
@@ -60,6 +61,24 @@ def test_a_reading_is_the_product_of_all_chances() -> None:
         sight.played(state, faces[0])
         play(state, faces)
     assert np.allclose(found, expected, atol=1e-5)
+
+
+def test_the_rule_player_itself_explains_a_deal_of_rule_players_best() -> None:
+    """In the true hands, where the network that imitates it is often in doubt."""
+    gain = 0.0
+    for number in range(6):
+        game = played(f"exact/{number}", 9)
+        seen = view(game)
+        first = np.array([[words_of(own.hand, 1)[0]] for own in game.owns], dtype=np.int64)[None]
+        tricks = [trick.plays for trick in seen.deal.tricks]
+        for each in [each for plays in tricks for each in plays]:
+            first[0, each.seat] |= column([each.card], 1)[0]
+        state = opened(seen, first, tricks[0][0])
+        mind = rule_mind(seen.public, state)
+        found = log_likelihood(state, tricks, seen.seat, NETS, passed_of(seen), mind)
+        assert found.shape == (3, 4, 1)
+        gain += found[2].sum() - found[0].sum()
+    assert gain > 6 * 3
 
 
 def test_believed_worlds_are_nearer_to_the_truth_than_possible_ones() -> None:

@@ -342,6 +342,19 @@ def test_a_moon_is_given_up_where_it_is_hopeless(
     assert asked == ["own", "moon_shooter", "own", "own", "own"]
 
 
+@pytest.mark.parametrize(("exact", "left", "charged"), [(0, 6, 4), (1, 6, 0), (0, 4, 0)])
+def test_a_promised_moon_is_charged_unless_others_go_by_rule_or_few_cards_are_left(
+    exact: float, left: int, charged: float
+) -> None:
+    """Playouts promise too much of it where they do not know what others will do."""
+    out = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC 2D 3D 4D 5D 6D 7D"
+    game = late("AS KS QS JS AH KH"[: 3 * left], out=out[: 9 * left])
+    seen = view(game)
+    shooters = np.array([[seen.seat, -1, -1, -1], [seen.seat] * 4])
+    found = module._believable(Samples(np.zeros((2, 4)), shooters), seen, np.full(4, exact))
+    assert found.values.tolist() == [[-charged * 3 / 4] * 4, [0.0] * 4]
+
+
 def test_the_searching_player_shoots_only_while_nobody_else_has_points(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -18,6 +18,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, top_index
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
+from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.play.state import Play
 
 _CHOICES: Final = 4
@@ -30,6 +31,9 @@ _NOTHING: Final = 1e-300
 _STRANGE: Final = 0.15
 """How often somebody plays otherwise than the learned player ever would."""
 
+_SLIPS: Final = 0.15
+"""How often a rule player plays as the network that imitates it and not as its copy; by trial."""
+
 
 def log_likelihood(
     state: State,
@@ -37,43 +41,54 @@ def log_likelihood(
     own: int,
     nets: Sequence[Network],
     past: Past = NOTHING_YET,
+    mind: RuleMind | None = None,
 ) -> Reals:
     """Replay the tricks from a fresh state; the seat `own` is not asked. `past` is the known pass.
 
     The logarithm of the chance that a seat plays all its cards as it did, if it plays as a network
-    does, in the shape (networks, seats, worlds).
+    does, in the shape (networks, seats, worlds). With `mind`, which is fresh as well, one more kind
+    of player comes last: the rule player itself, which now and then plays as the first network.
     """
     seen = Features(state.size, past)
-    logs: Reals = np.zeros((len(nets), state.plan.players, state.size))
+    kinds = len(nets) + (mind is not None)
+    logs: Reals = np.zeros((kinds, state.plan.players, state.size))
     for number, plays in enumerate(tricks):
         for place, each in enumerate(plays):
             bits = column([each.card], 1)
+            if mind is not None:
+                mind.follow(state)
             if each.seat != own and number + place:
-                logs[:, each.seat] += _explained(state, seen, nets, bits[0])
+                logs[:, each.seat] += _explained(state, seen, nets, bits[0], mind)
             cards = np.repeat(bits, state.size, axis=1)
             seen.played(state, cards[0])
             play(state, cards)
     return logs
 
 
-def _explained(state: State, seen: Features, nets: Sequence[Network], face: Ints) -> Reals:
-    """By network and world the logarithm of the chance that this card is played."""
+def _explained(
+    state: State, seen: Features, nets: Sequence[Network], face: Ints, mind: RuleMind | None
+) -> Reals:
+    """By kind of player and world the logarithm of the chance that this card is played."""
     allowed = legal(state)[0]
-    found: Reals = np.zeros((len(nets), state.size))
+    found: Reals = np.zeros((len(nets) + (mind is not None), state.size))
     found[:, (allowed & face) == 0] = _AGAINST_THE_RULES
     free = np.flatnonzero(((allowed & face) != 0) & (allowed != face))
     if not len(free):
         return found
     masks = to_52_bits(allowed.take(free))
     cards = np.flatnonzero(unpacked(np.bitwise_or.reduce(masks)[None, None])[0])
-    picked = int(np.searchsorted(cards, top_index(to_52_bits(face))[0]))
+    card = int(top_index(to_52_bits(face))[0])
+    picked = int(np.searchsorted(cards, card))
     open_to = unpacked(masks[None])[:, cards] != 0
     inputs = shared_inputs(seen.planes(state)[:, free])
-    for kind, net in enumerate(nets):
-        chance = np.exp(
-            masked_log_softmax(inputs.logits(net, cards), open_to, net.logit_scale)[:, picked]
-        )
-        found[kind, free] = rounded(np.log((1 - _STRANGE) * chance + _STRANGE / _CHOICES))
+    chances: list[Reals] = []
+    for net in nets:
+        logs = masked_log_softmax(inputs.logits(net, cards), open_to, net.logit_scale)
+        chances.append((1 - _STRANGE) * np.exp(logs[:, picked]) + _STRANGE / _CHOICES)
+    if mind is not None:
+        exact = mind.chances(state, seen, allowed[free], free, card)
+        chances.append((1 - _SLIPS) * exact + _SLIPS * chances[0])
+    found[:, free] = rounded(np.log(np.stack(chances)))
     return found
 
 

@@ -21,6 +21,10 @@ from hearts_gui.engine.rules.rules import Rules
 
 _SUITS: Final = 4
 
+_EQUALS: Final = 0.15
+"""How often the rule player takes another one of equal cards than this copy of it: of choices in
+deals of its own the two differ in 3.4 %, always by a card that costs the same."""
+
 
 @per_rules
 def plays_alike(rules: Rules) -> bool:
@@ -68,9 +72,20 @@ class RuleMind:
         `legal` are the cards that may be played there, `seen` is what has been seen before.
         """
         facts, good = self._weighed(state, seen, legal, index)
-        # Of equal cards the highest one goes, of the first suit.
-        level = np.where(good, facts.rank * _SUITS - facts.suit, -RANKS)
-        found: Ints = to_lanes(facts.cards[level.argmax(axis=0), np.arange(facts.size)])
+        found: Ints = to_lanes(_foremost(facts, good))
+        return found
+
+    def chances(self, state: State, seen: Features, legal: Ints, index: Ints, card: int) -> Reals:
+        """How likely it plays this card (0 to 51) in the worlds with these numbers.
+
+        `legal` and `seen` are as in `choose`.
+        """
+        facts, good = self._weighed(state, seen, legal, index)
+        many = good.sum(axis=0)
+        equal: Truths = (good & (facts.cards == card)).any(axis=0)
+        first = np.where(many > 1, 1 - _EQUALS, 1.0)
+        other = equal * _EQUALS / np.maximum(1, many - 1)
+        found: Reals = np.where(_foremost(facts, good) == card, first, other)
         return found
 
     def _weighed(
@@ -89,3 +104,10 @@ class RuleMind:
                 eager = np.where(allowed, shoot(facts), -np.inf)
                 good = np.where(goes, eager == eager.max(axis=0), good)
         return facts, good
+
+
+def _foremost(facts: BatchFacts, good: Truths) -> Ints:
+    """Of equal cards the highest one, of the first suit; one for each world (0 to 51)."""
+    level = np.where(good, facts.rank * _SUITS - facts.suit, -RANKS)
+    found: Ints = facts.cards[level.argmax(axis=0), np.arange(facts.size)]
+    return found

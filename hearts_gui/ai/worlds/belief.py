@@ -35,6 +35,7 @@ from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import Packed, distinct
+from hearts_gui.ai.vector_rule.batch_rule import rule_mind
 from hearts_gui.ai.worlds.card_odds import CardOdds
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
@@ -129,6 +130,8 @@ class Believer:
         """By seat, how likely it plays as the network that has learnt to beat rule players."""
         self.wild = np.zeros(view.rules.players)
         """By seat, how likely it plays any legal card."""
+        self.exact = np.zeros(view.rules.players)
+        """By seat, how likely it plays just as the rule player does."""
         self._sampler = Sampler(view)
         self._tricks = [trick.plays for trick in view.deal.tricks]
         if view.deal.plays:
@@ -222,11 +225,13 @@ class Believer:
         assert own is not None
         nets = (rule, own, anybody())
         state = opened(view, self._first_hands(pool), self._tricks[0][0])
-        logs = log_likelihood(state, self._tricks, view.seat, nets, passed_of(view))
-        # Nobody says which player a seat is more like: both are as good a guess beforehand.
-        logs += np.log([(1 - LEARNED.wild) / 2, (1 - LEARNED.wild) / 2, LEARNED.wild])[
-            :, None, None
-        ]
+        mind = rule_mind(view.public, state)
+        logs = log_likelihood(state, self._tricks, view.seat, nets, passed_of(view), mind)
+        # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
+        # rule player is as likely its exact copy as somebody whom the network imitates.
+        tame = (1 - LEARNED.wild) / 2
+        share = [tame, tame, LEARNED.wild] if mind is None else [tame / 2, tame, LEARNED.wild]
+        logs += np.log([*share, *[tame / 2] * (mind is not None)])[:, None, None]
         either: Reals = np.logaddexp.reduce(logs, axis=0)
         self._kinds = logs - either
         return rounded(either.sum(axis=0))
@@ -236,6 +241,7 @@ class Believer:
         share = rounded(np.exp(odds - odds.max()))
         kinds = rounded(np.exp(self._kinds) @ (share / share.sum()))
         self.wild = kinds[2]
+        self.exact = kinds[3] if len(kinds) > 3 else np.zeros_like(self.wild)
         self.alike = rounded(
             LEARNED.undecided * (1 - kinds[2]) / 2 + (1 - LEARNED.undecided) * kinds[1]
         )
