@@ -230,8 +230,10 @@ class Believer:
         # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
         # rule player is as likely its exact copy as somebody whom the network imitates.
         tame = (1 - LEARNED.wild) / 2
-        share = [tame, tame, LEARNED.wild] if mind is None else [tame / 2, tame, LEARNED.wild]
-        logs += np.log([*share, *[tame / 2] * (mind is not None)])[:, None, None]
+        shares = [tame, tame, LEARNED.wild]
+        if mind is not None:
+            shares = [tame / 2, tame, LEARNED.wild, tame / 2]
+        logs += np.log(shares)[:, None, None]
         either: Reals = np.logaddexp.reduce(logs, axis=0)
         self._kinds = logs - either
         return rounded(either.sum(axis=0))
