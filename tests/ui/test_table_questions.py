@@ -127,6 +127,19 @@ def test_prompts_are_never_cut(size: tuple[int, int]) -> None:
             check_whole(table.state.desk.prompt, PromptText(text, Suit.DIAMONDS), (size, scale))
 
 
+def test_a_large_window_says_as_much_in_its_pill_as_a_small_one() -> None:
+    """Failing before: at 3840 x 2160 a longer wording was taken and shrunk to half its size."""
+    text, shorter = "Deal 2, ends at 100, fewest points win", "Deal 2, ends at 100"
+    for size in ((1280, 720), (1920, 1080), (3840, 2160)):
+        ctx = make_context(size, Settings())
+        table = TableScene(ctx, demo.demo_session(preset("standard"), "pill"))
+        ctx.scenes.push(table)
+        pill = table.state.tabletop.deal_pill
+        pill.say(text, shorter=(shorter,))
+        assert pill.text == shorter, size
+        assert pill._type().px == pill._usual(), size
+
+
 def check_whole(prompt: PromptNode, what: PromptText, where: object) -> None:
     """All of the words stand within the pill."""
     kind, lines = prompt.lines_for(what)

@@ -246,6 +246,10 @@ class PromptNode(BaseNode):
             draw_suit(surface, self.ctx.painter, what.suit, middle, side, ink)
 
 
+READABLE = 0.8
+"""The part of its usual size to which text in a pill may shrink before shorter words are taken."""
+
+
 class PillNode(BaseNode):
     """A small text on glass in the top row, with a suit when asked.
 
@@ -280,13 +284,15 @@ class PillNode(BaseNode):
             self.touch()
 
     def _fitting(self, wordings: Sequence[str]) -> str:
-        least = Type(Face.SEMIBOLD, MIN_TEXT)
+        least = Type(Face.SEMIBOLD, max(MIN_TEXT, round(self._usual() * READABLE)))
         fit = (text for text in wordings if self._wide(least, text) <= self.area.w)
         return next(fit, wordings[-1])
 
+    def _usual(self) -> int:
+        return max(MIN_TEXT, min(round(17 * self.ctx.metrics.u), round(self.area.h * 0.44)))
+
     def _type(self) -> Type:
-        wanted = round(17 * self.ctx.metrics.u)
-        size = max(MIN_TEXT, min(wanted, round(self.area.h * 0.44)))
+        size = self._usual()
         while size > MIN_TEXT and self._wide(Type(Face.SEMIBOLD, size)) > self.area.w:
             size -= 1
         return Type(Face.SEMIBOLD, size)
