@@ -21,13 +21,16 @@ from tests.ai.table import late, position
 from tests.games import view
 
 
-def opinion(game: Game, worlds: int, deadline: Deadline = NEVER) -> dict[str, Reals]:
-    """What each legal card came to in these worlds."""
+def opinion(
+    game: Game, worlds: int, deadline: Deadline = NEVER, likes: dict[str, float] | None = None
+) -> dict[str, Reals]:
+    """What each legal card came to in these worlds; `likes` speak for some cards besides."""
     seen = view(game)
     cards = legal_plays(seen.rules, seen.deal, seen.own)
     drawn = Believer(seen).draw(worlds, np.random.default_rng(1))
     rng = np.random.default_rng(2)
-    values = rule_rollouts(seen.public, drawn, cards, Judge(seen), rng, deadline)
+    besides = np.array([(likes or {}).get(card.text, 0.0) for card in cards])
+    values = rule_rollouts(seen.public, drawn, cards, Judge(seen), rng, deadline, besides)
     return dict(zip((card.text for card in cards), values, strict=True))
 
 
@@ -53,6 +56,19 @@ def test_when_the_time_is_up_few_worlds_must_do() -> None:
         queen_on_the_table(), 40, deadline=Deadline(time.perf_counter, time.perf_counter() - 1)
     )
     assert 0 < len(values["8S"]) < 40
+
+
+def test_what_is_clear_needs_few_worlds() -> None:
+    """One card is far ahead for what speaks for it besides; in eight worlds nothing is clear."""
+    game = queen_on_the_table()
+    clear = opinion(game, 40, likes={"8S": 100.0})
+    assert len(clear["8S"]) < 40
+    assert len(opinion(game, 8, likes={"8S": 100.0})["8S"]) == 8
+    # Two cards are as likely the best one, so all worlds are wanted, and the first are the same.
+    open_yet = opinion(game, 40, likes={"8S": 100.0, "5S": 100.5, "3S": 101.0})
+    assert len(open_yet["8S"]) == 40
+    few = len(clear["8S"])
+    assert all((open_yet[text][:few] == clear[text]).all() for text in clear)
 
 
 def test_the_same_question_gets_the_same_answer() -> None:

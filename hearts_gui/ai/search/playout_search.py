@@ -183,9 +183,10 @@ class PlayoutSearch:
         worlds = self._worlds(checks)
         cards = [self._question.legal[int(k)] for k in race.left[order]]
         public = self._question.view.public
-        found = rule_rollouts(public, worlds, cards, self._judge, self._rng, self._deadline)
+        first = WEIGHTS.first_share * means[order] + likes[order]
+        found = rule_rollouts(public, worlds, cards, self._judge, self._rng, self._deadline, first)
         share = found.shape[1] / (found.shape[1] + WEIGHTS.half_way)
-        again = share * found.mean(axis=1) + WEIGHTS.first_share * means[order] + likes[order]
+        again = share * found.mean(axis=1) + first
         if _hearts_alone(self._question.view):
             caution = self._question.effort.caution / np.sqrt(found.shape[1])
             again += caution * (race.left[order] == self._usual)

@@ -22,7 +22,13 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import PublicGame
 
 _BATCH: Final = 4
-"""Worlds between two looks at the clock."""
+"""Worlds between two looks at the clock and at what is clear by now."""
+
+_FEWEST: Final = 12
+"""In fewer worlds nothing is clear."""
+
+_CLEAR: Final = 3.0
+"""Standard errors by which one card must be ahead of all others for no more to be played out."""
 
 
 def rule_rollouts(
@@ -32,14 +38,30 @@ def rule_rollouts(
     judge: Judge,
     rng: np.random.Generator,
     deadline: Deadline = NEVER,
+    likes: Reals | float = 0.0,
 ) -> Reals:
-    """What each card comes to, by card and world; fewer worlds when the time is up."""
+    """What each card comes to, by card and world; fewer worlds when one is clear or time is up.
+
+    `likes` is what speaks for each card besides, in points.
+    """
     found: list[Reals] = []
+    merits = np.broadcast_to(likes, len(cards))[:, None]
     for start in range(0, worlds.size, _BATCH):
-        if found and deadline.passed:
+        if found and (deadline.passed or _is_clear(np.concatenate(found, axis=1) + merits)):
             break
         some = [worlds.world(k) for k in range(start, min(start + _BATCH, worlds.size))]
         batch = EngineBatch.from_worlds(public, [world for _ in cards for world in some])
         outcome = batch.run("sensible", rng, [card for card in cards for _ in some])
         found.append(judge.value(outcome.points).reshape(len(cards), len(some)))
     return np.concatenate(found, axis=1)
+
+
+def _is_clear(merits: Reals) -> bool:
+    """Whether one card (cards, worlds) is so far ahead that more worlds would hardly matter."""
+    if merits.shape[1] < _FEWEST:
+        return False
+    best = merits[merits.mean(axis=1).argmax()]
+    behind = best - merits
+    error = behind.std(axis=1, ddof=1) / np.sqrt(merits.shape[1])
+    # The best card is behind by nothing; one that is as good everywhere is no reason to go on.
+    return bool(((behind.mean(axis=1) > _CLEAR * error) | ~behind.any(axis=1)).all())
