@@ -83,6 +83,9 @@ class LearnedBeliefWeights:
 
     undecided: float = 0.3
     """So much of the question how somebody plays stays open whatever they have played (share)."""
+    passed: float = 0.7
+    """So much counts of what the network says of the pass (share of its logarithms), since it is
+    too sure: others pass otherwise than those from whom it learnt, and few worlds follow it."""
     wild: float = 0.05
     """How likely somebody, beforehand, plays whatever is legal (share)."""
     few: int = 40
@@ -269,7 +272,9 @@ class Believer:
         if not self._view.deal.passed:
             return np.zeros(first.shape[-1])
         learnt = pass_log_likelihood(self._view, first) if self._learned else None
-        return self._shapes(first) + self._given(first) if learnt is None else learnt
+        if learnt is None:
+            return self._shapes(first) + self._given(first)
+        return rounded(LEARNED.passed * learnt)
 
     def _shapes(self, first: Ints) -> Reals:
         odds: Reals = np.zeros(first.shape[-1])
