@@ -111,6 +111,11 @@ class PuzzleRun:
         return 0 if self.found is None else self.found.deals
 
     @property
+    def proved(self) -> bool:
+        """Whether there is a proof to be seen: it counts deals and is out."""
+        return self.told and bool(self.deals)
+
+    @property
     def compared(self) -> Card:
         """The card that the right one is held against: the answer where it was wrong."""
         assert self.found is not None

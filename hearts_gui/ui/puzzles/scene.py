@@ -100,7 +100,7 @@ class PuzzleScene(SmallTableScene):
     @property
     def places(self) -> ReviewPlaces:
         """Where the parts lie."""
-        return review_places(self.ctx.metrics)
+        return review_places(self.ctx.metrics, strip=self.run is not None and self.run.proved)
 
     @property
     def seats(self) -> Seating:
@@ -129,7 +129,7 @@ class PuzzleScene(SmallTableScene):
         if run is None:
             self._add_what_is_next(skin)
             return
-        if run.told and run.deals:
+        if run.proved:
             self.stage.add(Glass(skin, places.strip, 20))
             inner = places.strip.inflate(-2 * skin.px(18), -2 * skin.px(10))
             self.form.add(ProofField(self.ctx, inner, run, self._show_deal))
