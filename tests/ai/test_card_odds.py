@@ -76,7 +76,7 @@ def test_exchanges_follow_the_odds() -> None:
 
 
 def test_what_is_believed_is_what_all_worlds_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some worlds find the odds of cards; weighed, others agree on average with the count of all."""
+    """Some worlds find the odds of cards; weighed, others agree on average with all there are."""
     seen = seen_after("all/4", 34)
     whole = Believer(seen, learned=True)
     monkeypatch.setattr(belief, "LEARNED", replace(belief.LEARNED, first=9000, first_broad=20_000))

@@ -351,6 +351,27 @@ def test_everything_fits(
         assert not cut, f"{text!r} is cut in {box}"
 
 
+def test_upright_the_panel_has_the_room_of_a_missing_proof(make_ctx: MakeContext) -> None:
+    panels = []
+    for name in ("puzzle", "puzzle-answer"):
+        ctx = make_ctx((820, 1460))
+        scene = scenes()[name](ctx)
+        assert isinstance(scene, PuzzleScene)
+        ctx.scenes.push(scene)
+        scene.render(Surface((820, 1460)).convert())
+        places, frame_line = scene.places, ctx.metrics.base_u * 16
+        assert scene.run is not None
+        assert scene.run.proved == (name == "puzzle-answer")
+        assert places.panel.top >= (places.strip if scene.run.proved else places.table).bottom
+        table = scene._table
+        assert table is not None
+        for plate in table.layout.furniture.plates:
+            assert frame_line < plate.left < plate.right < 820 - frame_line
+        panels.append(places.panel)
+    assert panels[0].bottom == panels[1].bottom
+    assert panels[0].h > panels[1].h + 100
+
+
 # -- where nothing may be best, the middle game, and what can be done with an answer
 
 
