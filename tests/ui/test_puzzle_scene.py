@@ -372,6 +372,23 @@ def test_upright_the_panel_has_the_room_of_a_missing_proof(make_ctx: MakeContext
     assert panels[0].h > panels[1].h + 100
 
 
+@pytest.mark.parametrize("scale", [100, 150])
+def test_beside_a_panel_the_backs_lie_wholly_on_the_table(
+    make_ctx: MakeContext, scale: int
+) -> None:
+    ctx = make_ctx(SIZE, ui_scale=scale)
+    scene = scenes()["puzzle"](ctx)
+    assert isinstance(scene, PuzzleScene)
+    ctx.scenes.push(scene)
+    scene.render(Surface(SIZE).convert())
+    table = scene._table
+    assert table is not None
+    for fan in table.layout.fans:
+        for pose in fan.poses(len(run_of(scene).view.own.hand)):
+            left, right = pose.x - pose.extent[0] / 2, pose.x + pose.extent[0] / 2
+            assert scene.places.table.left - 2 < left < right < scene.places.panel.left - 4
+
+
 # -- where nothing may be best, the middle game, and what can be done with an answer
 
 

@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.choices import Boost, Duplicates, HeartsLead
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.draw.stage import Stage
-from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.draw.units import Metrics, Shape
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.aloud.aloud import asked_by
@@ -69,7 +69,23 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
     found = small_layout(metrics, area, rules.players, max(most, len(view.own.hand), 1), rounds)
-    return found if found is None or not area.x else moved(found, area.x, area.y)
+    if found is None or not area.x:
+        return found
+    placed = moved(found, area.x, area.y)
+    return placed if metrics.shape is Shape.PORTRAIT else _with_whole_backs(placed)
+
+
+def _with_whole_backs(layout: TableLayout) -> TableLayout:
+    """The backs at the sides wholly on the table: no window's edge is near to hide a part of them,
+    and they would lie on frame and panel."""
+    left, right = layout.stage.x, layout.stage.right
+
+    def inside(fan: BackFan) -> BackFan:
+        boxes = [bounds(pose) for pose in fan.poses(layout.hand_max)]
+        box = boxes[0].unionall(boxes[1:])
+        return replace(fan, x=fan.x + max(0, left - box.x) - max(0, box.right - right))
+
+    return replace(layout, fans=tuple(map(inside, layout.fans)))
 
 
 def lowered(layout: TableLayout, count: int) -> TableLayout:
