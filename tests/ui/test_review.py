@@ -36,9 +36,11 @@ from tests.ui.test_after_the_game import click, play_a_game, rest, top
 from tests.ui.test_every_variant import Run
 
 
-def review(scene: str = "review-own-view", size: tuple[int, int] = (1280, 720)) -> ReviewScene:
+def review(
+    scene: str = "review-own-view", size: tuple[int, int] = (1280, 720), scale: int = 100
+) -> ReviewScene:
     """A review with made-up grades, one of each kind."""
-    found, _ = shots.opened(scene, PictureLook(size), Rules(), "review")
+    found, _ = shots.opened(scene, PictureLook(size, ui_scale=scale), Rules(), "review")
     assert isinstance(found, ReviewScene)
     return found
 
@@ -61,6 +63,11 @@ def test_the_worst_moment_is_shown_first_with_the_better_card() -> None:
     assert table.handling.right == (grade.best.card,)
     assert table.handling.wrong == (grade.played.card,)
     assert set(table.model.hand) == set(state.cell.decision.view.own.hand)  # type: ignore[union-attr]
+
+
+def test_with_large_text_the_way_back_is_wholly_in_the_window() -> None:
+    scene = review(size=(1024, 768), scale=200)
+    assert scene.ctx.metrics.window.contains(named(scene.form, say("review-back")).box)
 
 
 def test_keys_go_through_decisions_and_marks() -> None:

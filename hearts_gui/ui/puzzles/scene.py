@@ -29,7 +29,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
-from hearts_gui.ui.widgets.button import IconButton
+from hearts_gui.ui.widgets.button import IconButton, off_the_edge
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 
@@ -146,8 +146,7 @@ class PuzzleScene(SmallTableScene):
         x, y = places.table.x + skin.px(64), skin.px(64)
         if self._table is not None:
             x, y = self._table.layout.furniture.menu.center
-        least = max(self.ctx.metrics.hit // 2, skin.px(34)) + 4
-        x, y = max(x, least), max(y, least)
+        x, y = off_the_edge(self.ctx, (x, y))
         self.form.add(
             IconButton(self.ctx, say("puzzle-back"), (x, y), self.back, icon="arrow-left", z=40.0)
         )

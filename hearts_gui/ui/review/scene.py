@@ -28,7 +28,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
-from hearts_gui.ui.widgets.button import Button, IconButton
+from hearts_gui.ui.widgets.button import Button, IconButton, off_the_edge
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -120,10 +120,10 @@ class ReviewScene(SmallTableScene):
             )
             return
         furniture = self._table.layout.furniture
+        at = off_the_edge(self.ctx, furniture.menu.center)
         self.form.add(
-            IconButton(self.ctx, say("review-back"), furniture.menu.center, self.back,
-                       icon="arrow-left", z=40.0)
-        )  # fmt: skip
+            IconButton(self.ctx, say("review-back"), at, self.back, icon="arrow-left", z=40.0)
+        )
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
         high = min(icons.h, skin.px(44))
         box = Rect(icons.x, icons.centery - high // 2, icons.w, high)

@@ -15,6 +15,12 @@ from hearts_gui.ui.widgets.base import Role, Widget
 HEIGHT = 56
 SMALL_HEIGHT = 52
 
+RADIUS = 24.0
+"""Of a round button, in units."""
+
+OFF_EDGE = 6
+"""Pixels between a round button and the window's edge, at least."""
+
 MOST_ICON = 0.62
 """An icon takes at most this share of its disc."""
 
@@ -160,6 +166,12 @@ class ValueButton(Button):
         skin.painter.label(surface, self._shown, kind, ink, line, level=level)
 
 
+def off_the_edge(ctx: Context, center: tuple[int, int]) -> tuple[int, int]:
+    """The centre of a round button, moved so that all of it is in the upper left of the window."""
+    least = max(ctx.metrics.hit // 2, ctx.metrics.px(RADIUS)) + OFF_EDGE
+    return max(center[0], least), max(center[1], least)
+
+
 class IconButton(Widget):
     """A round button with an icon only; its label is its tooltip."""
 
@@ -168,7 +180,7 @@ class IconButton(Widget):
 
     def __init__(
         self, ctx: Context, label: str, center: tuple[int, int], action: Callable[[], None], *,
-        icon: str, z: float = 1.0, radius_units: float = 24, on_panel: bool = False,
+        icon: str, z: float = 1.0, radius_units: float = RADIUS, on_panel: bool = False,
         lit: bool = False,
     ) -> None:  # fmt: skip
         """With `lit` the icon has the colour of what is chosen."""
