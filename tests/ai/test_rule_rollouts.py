@@ -29,8 +29,10 @@ def opinion(
     cards = legal_plays(seen.rules, seen.deal, seen.own)
     drawn = Believer(seen).draw(worlds, np.random.default_rng(1))
     rng = np.random.default_rng(2)
-    besides = np.array([(likes or {}).get(card.text, 0.0) for card in cards])
-    values = rule_rollouts(seen.public, drawn, cards, Judge(seen), rng, deadline, besides)
+    besides = np.array([[(likes or {}).get(card.text, 0.0)] for card in cards])
+    values = rule_rollouts(
+        seen.public, drawn, cards, Judge(seen), rng, lambda values: values + besides, deadline
+    )
     return dict(zip((card.text for card in cards), values, strict=True))
 
 

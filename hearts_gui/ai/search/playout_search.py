@@ -7,6 +7,7 @@ What the rule player would do is only left for something that is clearly better.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -184,15 +185,23 @@ class PlayoutSearch:
         cards = [self._question.legal[int(k)] for k in race.left[order]]
         public = self._question.view.public
         first = WEIGHTS.first_share * means[order] + likes[order]
-        found = rule_rollouts(public, worlds, cards, self._judge, self._rng, self._deadline, first)
-        share = found.shape[1] / (found.shape[1] + WEIGHTS.half_way)
-        again = share * found.mean(axis=1) + first
-        if _hearts_alone(self._question.view):
-            caution = self._question.effort.caution / np.sqrt(found.shape[1])
-            again += caution * (race.left[order] == self._usual)
+        merits = partial(self._merits, race.left[order], first)
+        found = rule_rollouts(public, worlds, cards, self._judge, self._rng, merits, self._deadline)
+        again = merits(found).mean(axis=1)
         merit[order] = again
         race.rank(merit)
         return int(race.left[order[again.argmax()]])
+
+    def _merits(self, places: Ints, first: Reals, values: Reals) -> Reals:
+        """How good these cards are by what rule players made of them; by card and world.
+
+        `first` is what spoke for each before.
+        """
+        many = values.shape[1]
+        caution = self._question.effort.caution if _hearts_alone(self._question.view) else 0.0
+        besides = first + caution / np.sqrt(many) * (places == self._usual)
+        found: Reals = many / (many + WEIGHTS.half_way) * values + besides[:, None]
+        return found
 
     def _try_moon(self, worlds: Packed, origin: Ints) -> bool:
         """Try every card for a moon in these worlds; whether there is hope for one."""

@@ -8,16 +8,17 @@ that of the simulator 0.01 after 300.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 import numpy as np
 
 from hearts_gui.ai.deadline import NEVER, Deadline
+from hearts_gui.ai.search.race import CLEARLY_BEHIND, standard_error
 from hearts_gui.ai.search.search_value import Judge
-from hearts_gui.ai.simulator.batch_cards import Reals
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.simulator.fallback import EngineBatch
-from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.simulator.imagined import Packed, origin_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import PublicGame
 
@@ -27,8 +28,8 @@ _BATCH: Final = 4
 _FEWEST: Final = 12
 """In fewer worlds nothing is clear."""
 
-_CLEAR: Final = 3.0
-"""Standard errors by which one card must be ahead of all others for no more to be played out."""
+Merits: TypeAlias = Callable[[Reals], Reals]
+"""How good each card is by what it came to, both by card and world."""
 
 
 def rule_rollouts(
@@ -37,31 +38,28 @@ def rule_rollouts(
     cards: Sequence[Card],
     judge: Judge,
     rng: np.random.Generator,
+    merits: Merits,
     deadline: Deadline = NEVER,
-    likes: Reals | float = 0.0,
 ) -> Reals:
-    """What each card comes to, by card and world; fewer worlds when one is clear or time is up.
-
-    `likes` is what speaks for each card besides, in points.
-    """
-    found: list[Reals] = []
-    merits = np.broadcast_to(likes, len(cards))[:, None]
+    """What each card comes to, by card and world; fewer worlds when one is clear or time is up."""
+    found: Reals = np.empty((len(cards), 0))
+    origin = origin_of(worlds)
     for start in range(0, worlds.size, _BATCH):
-        if found and (deadline.passed or _is_clear(np.concatenate(found, axis=1) + merits)):
+        if start and (deadline.passed or _is_clear(merits(found), origin[:start])):
             break
         some = [worlds.world(k) for k in range(start, min(start + _BATCH, worlds.size))]
         batch = EngineBatch.from_worlds(public, [world for _ in cards for world in some])
         outcome = batch.run("sensible", rng, [card for card in cards for _ in some])
-        found.append(judge.value(outcome.points).reshape(len(cards), len(some)))
-    return np.concatenate(found, axis=1)
+        values = judge.value(outcome.points).reshape(len(cards), len(some))
+        found = np.concatenate([found, values], axis=1)
+    return found
 
 
-def _is_clear(merits: Reals) -> bool:
+def _is_clear(merits: Reals, origin: Ints) -> bool:
     """Whether one card (cards, worlds) is so far ahead that more worlds would hardly matter."""
     if merits.shape[1] < _FEWEST:
         return False
-    best = merits[merits.mean(axis=1).argmax()]
-    behind = best - merits
-    error = behind.std(axis=1, ddof=1) / np.sqrt(merits.shape[1])
+    behind = merits[merits.mean(axis=1).argmax()] - merits
+    ahead = behind.mean(axis=1) > CLEARLY_BEHIND * standard_error(behind, origin)
     # The best card is behind by nothing; one that is as good everywhere is no reason to go on.
-    return bool(((behind.mean(axis=1) > _CLEAR * error) | ~behind.any(axis=1)).all())
+    return bool((ahead | ~behind.any(axis=1)).all())

@@ -100,7 +100,8 @@ class PuzzleScene(SmallTableScene):
     @property
     def places(self) -> ReviewPlaces:
         """Where the parts lie."""
-        return review_places(self.ctx.metrics, strip=self.run is not None and self.run.proved)
+        proved = self.run is not None and self.run.proved
+        return review_places(self.ctx.metrics, has_strip=proved)
 
     @property
     def seats(self) -> Seating:

@@ -22,26 +22,26 @@ class ReviewPlaces:
     rows: int
 
 
-def review_places(metrics: Metrics, *, strip: bool = True) -> ReviewPlaces:
+def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
     """Side by side, or in an upright window one below the other.
 
-    There the panel has the room of the strip as well where nothing is in it (`strip`).
+    There the panel has the room of the strip as well where nothing is in it.
     """
     window, u = metrics.window, metrics.base_u
     gap, inset = round(GAP * u), round(FRAME * u)
     if metrics.shape is Shape.PORTRAIT:
         inset //= 2  # an upright window has no more room to give away
         table = Rect(inset, 0, window.w - 2 * inset, round(window.h * 0.47))
-        between = Rect(gap, table.bottom, window.w - 2 * gap, max(2 * 48, round(2 * 62 * u)))
-        panel = Rect(gap, between.bottom + gap if strip else between.y, between.w, 0)
+        strip = Rect(gap, table.bottom, window.w - 2 * gap, max(2 * 48, round(2 * 62 * u)))
+        panel = Rect(gap, strip.bottom + gap if has_strip else strip.y, strip.w, 0)
         panel.h = window.h - gap - panel.y
-        return ReviewPlaces(table, between, panel, 2)
+        return ReviewPlaces(table, strip, panel, 2)
     edge = round(EDGE * u)
     share = 0.265 if metrics.shape is Shape.LANDSCAPE else 0.27
     grown = min(1.35, max(1.0, metrics.ui_scale / 100))
     wide = round(min(metrics.stage.w * share * grown, metrics.stage.w * 0.36))
     panel = Rect(window.right - edge - wide, edge, wide, window.h - 2 * edge)
     high = max(60, round(STRIP * u))
-    under = Rect(edge, window.h - edge - high, panel.x - 2 * edge + gap, high)
-    table = Rect(inset, 0, panel.x - gap // 2 - inset, under.y - gap)
-    return ReviewPlaces(table, under, panel, 1)
+    strip = Rect(edge, window.h - edge - high, panel.x - 2 * edge + gap, high)
+    table = Rect(inset, 0, panel.x - gap // 2 - inset, strip.y - gap)
+    return ReviewPlaces(table, strip, panel, 1)

@@ -69,8 +69,8 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
     found = small_layout(metrics, area, rules.players, max(most, len(view.own.hand), 1), rounds)
-    if found is None or not area.x:
-        return found
+    if found is None:
+        return None
     placed = moved(found, area.x, area.y)
     return placed if metrics.shape is Shape.PORTRAIT else _with_whole_backs(placed)
 
