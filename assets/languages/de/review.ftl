@@ -61,8 +61,8 @@ review-gave-away = { $gained ->
        *[other] Deine { $n } Entscheidungen kosteten nichts: { $points } ± { $error } Punkte besser als der Trainer selbst.
     }
    *[no] { $n ->
-        [one] Eine bessere Wahl hätte dir { $points } ± { $error } Punkte erspart.
-       *[other] Bei { $n } Entscheidungen hätten bessere dir { $points } ± { $error } Punkte erspart.
+        [one] Eine bessere Wahl hätte dir { $points } ± { $error } Punkte gegenüber den anderen gebracht.
+       *[other] Bei { $n } Entscheidungen hätten dir bessere { $points } ± { $error } Punkte gegenüber den anderen gebracht.
     }
 }
 review-none = In dieser Runde gab es nichts zu entscheiden.

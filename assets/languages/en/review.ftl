@@ -61,8 +61,8 @@ review-gave-away = { $gained ->
        *[other] Your { $n } decisions cost nothing: { $points } ± { $error } points better than the coach’s own.
     }
    *[no] { $n ->
-        [one] A better choice would have saved you { $points } ± { $error } points.
-       *[other] Better choices would have saved you { $points } ± { $error } points, in { $n } decisions.
+        [one] A better choice would have gained you { $points } ± { $error } points on the others.
+       *[other] Better choices would have gained you { $points } ± { $error } points on the others, in { $n } decisions.
     }
 }
 review-none = There was nothing to decide in this deal.
