@@ -130,6 +130,7 @@ def _play(
         app = App(Settings(cut_pack=False), games, store=False)
         pilot = TimedPilot(app, games)
         try:
+            app.rubbish.begin()
             app.ctx.scenes.push(MenuScene(app.ctx))
             pygame.display.set_mode(size)
             driver = pygame.display.get_driver()

@@ -33,6 +33,7 @@ def smoke() -> dict[str, Any]:
         app = App(settings.Settings(), games, store=False)
         pilot = Pilot(app, games)
         try:
+            app.rubbish.begin()
             app.ctx.scenes.push(MenuScene(app.ctx))
             pilot.frame()
             app.open_sound()

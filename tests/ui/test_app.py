@@ -1,5 +1,6 @@
 """The app: one frame at a time, resizing, settings, quitting, and machines without a screen."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -167,6 +168,23 @@ def test_run_plays_until_the_scene_asks_to_quit(data_dir: Path) -> None:
 
     made.run(Short)
     assert not made.running
+
+
+def test_rubbish_waits_for_quiet_moments_only_while_the_program_runs(data_dir: Path) -> None:
+    usual, frozen = gc.get_threshold(), gc.get_freeze_count()
+    made = App(Settings(), SampleGames(), sound=False)
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, frozen)
+    seen = []
+
+    class Once(Recorder):
+        def update(self, dt_ms: float) -> None:
+            seen.append((gc.get_threshold()[2], gc.get_freeze_count()))
+            self.ctx.quit()
+
+    made.run(Once)
+    assert seen[0][0] > usual[2]
+    assert seen[0][1] > frozen
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
 
 
 def test_the_window_belongs_to_hearts_on_the_desktop(monkeypatch: pytest.MonkeyPatch) -> None:

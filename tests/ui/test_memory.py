@@ -77,6 +77,7 @@ from hearts_gui.ui.screens.menu import MenuScene
 if __name__ == "__main__":
     games = PlayerGames()
     app = App(Settings(), games, store=False)
+    app.rubbish.begin()
     pilot = Pilot(app, games)
     app.ctx.scenes.push(MenuScene(app.ctx))
     pygame.display.set_mode(({wide}, {high}))

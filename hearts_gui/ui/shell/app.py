@@ -80,7 +80,7 @@ class App:
         self._last_event_ms = 0.0
         self._show_all = True
         self._refining = Refining()
-        self._rubbish = Rubbish()
+        self.rubbish = Rubbish()
         self.chores = Chores()
         self.ctx: Context = build_context(
             self.window.size,
@@ -108,6 +108,7 @@ class App:
         Those who listen are let in after the first picture.
         """
         try:
+            self.rubbish.begin()
             self.ctx.scenes.push(first(self.ctx))
             self.step(0.0, [])
             give_back_large_blocks()
@@ -150,7 +151,7 @@ class App:
             self._remember_window()
             self.ctx.listening.close()
             self.ctx.sound.close()
-            self._rubbish.close()
+            self.rubbish.close()
             pygame.display.quit()
 
     def _next_events(self) -> list[UiEvent]:
@@ -303,7 +304,7 @@ class App:
             for scene in ctx.scenes.scenes:
                 scene.felt_changed(region)
         if self.idle_wait_ms() is not None:
-            self._rubbish.quiet()
+            self.rubbish.quiet()
 
     # -- changes of size and settings
 

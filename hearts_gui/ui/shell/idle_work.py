@@ -71,23 +71,30 @@ class Refining:
 class Rubbish:
     """Keeps the search for unused objects (up to 20 ms) out of frames in which something moves.
 
-    What was loaded at the start is never looked through again.
+    What was loaded by the beginning is never looked through again. This concerns the whole process:
+    only a program that runs may begin it, and must close it.
     """
 
     def __init__(self) -> None:
+        self._usual: tuple[int, int, int] | None = None
+
+    def begin(self) -> None:
+        """From now on only quiet moments are used, until `close`."""
         self._usual = gc.get_threshold()
         gc.freeze()
         gc.set_threshold(self._usual[0], self._usual[1], LATEST_COLLECTIONS)
 
     def quiet(self) -> None:
         """Nothing moves: look now if it is worth it."""
-        if gc.get_count()[2] >= QUIET_COLLECTIONS:
+        if self._usual and gc.get_count()[2] >= QUIET_COLLECTIONS:
             gc.collect()
 
     def close(self) -> None:
-        """Back to the usual ways."""
-        gc.set_threshold(*self._usual)
-        gc.unfreeze()
+        """Back to the usual ways, if it had begun."""
+        if self._usual:
+            gc.set_threshold(*self._usual)
+            gc.unfreeze()
+            self._usual = None
 
 
 # Parts of the program that the first picture does not need, those that need others last.
