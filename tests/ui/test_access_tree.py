@@ -1,6 +1,5 @@
 """The accessibility tree: every screen has one, and nothing in it is without a role and a name."""
 
-import functools
 from collections import Counter
 
 import pytest
@@ -25,8 +24,10 @@ def forms(scene: Scene) -> list[Form]:
     return [scene.form] if isinstance(scene, FormScene) else []
 
 
-@functools.cache
-def seen(name: str) -> tuple[AccessNode, tuple[str, ...]]:
+Seen = tuple[AccessNode, tuple[str, ...]]
+
+
+def look_at(name: str) -> Seen:
     """The tree of a scene, and the labels of what the keyboard reaches, in that order."""
     scene, _ = shots.opened(name, LOOK, Rules(), "0")
     reached = [widget.called or widget.label for form in forms(scene) for widget in form.widgets
@@ -34,9 +35,14 @@ def seen(name: str) -> tuple[AccessNode, tuple[str, ...]]:
     return scene.accessible(), tuple(reached)
 
 
-@pytest.mark.parametrize("name", shots.SCENES)
-def test_everything_has_a_role_and_a_name_and_no_two_siblings_are_alike(name: str) -> None:
-    found, _ = seen(name)
+@pytest.fixture(scope="module", params=shots.SCENES)
+def seen(request: pytest.FixtureRequest) -> Seen:
+    """That of each scene in turn: one at a time is kept, since each has many pictures."""
+    return look_at(request.param)
+
+
+def test_everything_has_a_role_and_a_name_and_no_two_siblings_are_alike(seen: Seen) -> None:
+    found, _ = seen
     assert found.children, "an empty screen"
     for node in found.walk():
         assert node.role
@@ -47,16 +53,14 @@ def test_everything_has_a_role_and_a_name_and_no_two_siblings_are_alike(name: st
         assert [twin for twin, count in siblings.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("name", shots.SCENES)
-def test_the_order_is_that_of_the_keyboard(name: str) -> None:
-    found, reached = seen(name)
+def test_the_order_is_that_of_the_keyboard(seen: Seen) -> None:
+    found, reached = seen
     told = [node.name for node in found.children if "focus" in node.acts]
     assert told == list(reached)
 
 
-@pytest.mark.parametrize("name", shots.SCENES)
-def test_bounds_are_inside_the_window_and_inside_what_they_are_part_of(name: str) -> None:
-    found, _ = seen(name)
+def test_bounds_are_inside_the_window_and_inside_what_they_are_part_of(seen: Seen) -> None:
+    found, _ = seen
     window = Rect(found.bounds)
     assert window.size == LOOK.size
     for node in found.walk():
@@ -67,9 +71,8 @@ def test_bounds_are_inside_the_window_and_inside_what_they_are_part_of(name: str
             assert Rect(child.bounds).colliderect(box) or not child.bounds[2] or not box.w
 
 
-@pytest.mark.parametrize("name", shots.SCENES)
-def test_what_can_be_reached_can_be_used(name: str) -> None:
-    found, _ = seen(name)
+def test_what_can_be_reached_can_be_used(seen: Seen) -> None:
+    found, _ = seen
     for node in found.walk():
         if "focusable" in node.states:
             # Facts and charts can be reached to be read; everything else does something.
@@ -85,9 +88,8 @@ def test_what_can_be_reached_can_be_used(name: str) -> None:
             assert all("click" in child.acts for child in node.children)
 
 
-@pytest.mark.parametrize("name", shots.SCENES)
-def test_names_are_words(name: str) -> None:
-    found, _ = seen(name)
+def test_names_are_words(seen: Seen) -> None:
+    found, _ = seen
     for node in found.walk():
         for text in (node.name, node.value, node.description):
             assert "\n" not in text, node
@@ -96,14 +98,14 @@ def test_names_are_words(name: str) -> None:
 
 
 def test_the_rules_and_the_keys_are_told_in_full() -> None:
-    rules = " ".join(f"{node.name} {node.value}" for node in seen("help")[0].walk())
+    rules = " ".join(f"{node.name} {node.value}" for node in look_at("help")[0].walk())
     assert "take as few points as you can" in rules
-    keys = {node.name: node.value for node in seen("keys")[0].walk()}
+    keys = {node.name: node.value for node in look_at("keys")[0].walk()}
     assert "trick" in keys["L"]
 
 
 def test_the_score_sheet_tells_every_number() -> None:
-    nodes = {node.name: node for node in seen("scores")[0].walk()}
+    nodes = {node.name: node for node in look_at("scores")[0].walk()}
     assert nodes["Deal 1"].value == "Mira 0, Otto 14, Juno 2, You 10"
     assert nodes["Otto, deal 1"].value == "14"
     assert "Q♠" in nodes["Otto, deal 1"].description
@@ -112,7 +114,7 @@ def test_the_score_sheet_tells_every_number() -> None:
 
 
 def test_what_an_icon_says_is_in_the_name() -> None:
-    names = {node.name for node in seen("hint")[0].children}
+    names = {node.name for node in look_at("hint")[0].children}
     assert "Play the six of clubs" in names
 
 
