@@ -6,14 +6,14 @@ First come players to practise with: one learns from recorded deals to play abou
 player does (`novice`), finds out by playing how to beat the rule player and its own earlier self
 (`pupil`), and goes on from there to shoot moons (`early_shooter`); one plays by tables (`table`).
 Against these and the rule player itself a wider network with a memory learns to play (`veteran`),
-and another one to shoot moons (`moon_shooter`). With PyTorch (`pip install hearts-gui[learn]`) the
-veteran gets a second layer and goes on against all of them and itself as it was (`own`, whose
-figures lie in `FOLDER/own`); without, it stays as it is. One says which cards a rule player might
-think of (`rule`). Two value passes by deals that are played out, those of players who duck
-(`pass_value`) and those of moon shooters (`moon_pass_value`). One passes as somebody would who asks
-the first of them (`pass_policy`), and one says how likely hands are after the passes that may have
-made them (`pass_likelihood`). With PyTorch, lastly, the veteran is shown what cards count and
-learns rule sets that differ more (`valued`).
+and another one to shoot moons (`moon_shooter`). The veteran goes on by trying every card that it
+may well play, in deals against all of them and itself as it was (`own`, whose figures lie in
+`FOLDER/own`). One says which cards a rule player might think of (`rule`). Two value passes by
+deals that are played out, those of players who duck (`pass_value`) and those of moon shooters
+(`moon_pass_value`). One passes as somebody would who asks the first of them (`pass_policy`), and
+one says how likely hands are after the passes that may have made them (`pass_likelihood`). With
+PyTorch (`pip install hearts-gui[learn]`), lastly, the veteran is shown what cards count and learns
+rule sets that differ more (`valued`).
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
@@ -39,6 +39,7 @@ from learn_effort import Plan, plan_for, quick_plan
 from learn_games import Player
 from learn_moon_shooter import MoonShooterCourse
 from learn_net import Net, kept, load, load_parts, save, save_parts
+from learn_own import learn_own
 from learn_pass import learn_passes, played_moon_passes, played_passes
 from learn_pass_likelihood import Exchanges, exchanges, learn_pass_likelihood
 from learn_pass_policy import learn_pass_policy
@@ -84,7 +85,7 @@ class Course:
         """The whole weights of the networks that the program needs, by name."""
         found = {}
         for name in NEEDED:
-            found[name] = self._own() if name == "own" else kept(self._made(name))
+            found[name] = kept(self._made(name))
             if name == "pass_policy":  # from now on deals are passed as players pass
                 self._deals.giver = self._whole(name)
         valued = self._valued(network_of(kept(self._made("veteran"))))
@@ -102,6 +103,7 @@ class Course:
             "early_shooter": self._early_shooter,
             "table": self._table,
             "veteran": self._veteran,
+            "own": self._own,
             "moon_shooter": self._moon_shooter,
             "pass_value": self._pass_value,
             "pass_policy": self._pass_policy,
@@ -148,21 +150,10 @@ class Course:
     def _early_shooter(self) -> Net:
         return self._raised(self._made("pupil"), "expect_early", "shoot_early")
 
-    def _own(self) -> dict[str, Ints]:
-        """The whole weights of the player with two layers; those of the veteran without PyTorch."""
-        path, whole = self._trained / "own.npz", kept(self._made("veteran"))
-        if path.exists():
-            return whole_of(load_parts(path))
-        if find_spec("torch") is None:
-            print("own: there is no PyTorch, so it stays as the veteran is", flush=True)
-            return whole
-        from learn_own import learn_own
-
-        rivals = network_of(whole), self._whole("moon_shooter")
-        parts = learn_own(self._out / "own", rivals, self._deals, self._plan, self._rng)
-        print("own: learnt", flush=True)
-        save_parts(path, parts)
-        return whole_of(parts)
+    def _own(self) -> Net:
+        rivals = self._whole("veteran"), self._whole("moon_shooter")
+        veteran, folder = self._made("veteran"), self._out / "own"
+        return learn_own(folder, veteran, rivals, self._deals, self._plan, self._rng)
 
     def _valued(self, own: Network) -> dict[str, Ints] | None:
         """The whole weights of the player of many rule sets; none without PyTorch."""

@@ -53,10 +53,8 @@ class Sizes:
     """Hidden units of a player that begins to find out by playing."""
     wide: int = 256
     """Hidden units of one that goes on with a memory."""
-    middle: int = 128
-    """Units of its second hidden layer,"""
     valued_middle: int = 96
-    """and of that of the one who plays many rule sets."""
+    """Units of the second hidden layer of the one who plays many rule sets."""
     rule: int = 512
     """Hidden units of the one that says what a rule player might play."""
     critic: int = 128
@@ -68,15 +66,18 @@ class Sizes:
     """Deals that are played side by side,"""
     table_deals: int = 8192
     """and in self-play."""
-    opening: int = 40
-    """Rounds of self-play in which only its critic learns."""
+    trial_deals: int = 1024
+    """Deals side by side in which cards are tried,"""
+    trials: int = 32_768
+    """moments to learn from at a time,"""
+    trial_batch: int = 2048
+    """and for one step."""
 
 
 FULL = Sizes()
 QUICK = Sizes(
     hidden=8,
     wide=10,
-    middle=6,
     valued_middle=6,
     rule=12,
     critic=8,
@@ -84,7 +85,9 @@ QUICK = Sizes(
     batch=64,
     deals=64,
     table_deals=64,
-    opening=1,
+    trial_deals=16,
+    trials=64,
+    trial_batch=32,
 )
 
 
@@ -112,7 +115,7 @@ _STAGES: Final = {
     "judge_passes": (1, 40),
     "expect_again": (1, 1),
     "widen": (10, 2),
-    "self_play": (6, 3),
+    "try_cards": (12, 3),
     "copy_tables": (3, 8),
     "values": (12, 8),
     "expect_moons": (1, 1),

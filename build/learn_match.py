@@ -25,9 +25,9 @@ from learn_players import (
     NetPlays,
     Player,
     RulePlays,
-    Table,
     TablesPlay,
     passes_of,
+    plain_table,
     play_table,
 )
 from learn_rule_deals import RuleDeals
@@ -126,7 +126,7 @@ def _played(
     passed = exchanged(before, passes_of(players, who, before, way), way)
     past = passed.past(np.ones(len(way), dtype=np.bool_))
     seen = Features(len(way), past)
-    return play_table(Table(source.batch(passed.hands), seen, rng), players, who)
+    return play_table(plain_table(source.batch(passed.hands), seen, rng), players, who)
 
 
 def player_named(name: str) -> Player:

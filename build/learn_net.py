@@ -1,7 +1,7 @@
 """A small network that learns, and the whole numbers that are kept of it.
 
-Inputs are 0 or 1, there is one hidden layer, and the outputs are plain sums: the marks of cards,
-or one value. Steps follow Adam.
+Inputs are 0 or 1, there is one hidden layer, cut off where the program does it, and the outputs are
+plain sums: the marks of cards, or one value. Steps follow Adam.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-from learn_whole import NAMES, whole_of
+from learn_whole import MOST, NAMES, whole_of
 
 from hearts_gui.ai.nets.network import Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
@@ -73,7 +73,7 @@ class Net:
         """Hidden values (examples, hidden) and outputs (examples, outputs)."""
         hidden: Floats = inputs @ self.parts[0]
         hidden += self.parts[1]
-        np.maximum(hidden, 0, out=hidden)
+        np.clip(hidden, 0, np.float32(MOST), out=hidden)
         outputs: Floats = hidden @ self.parts[2]
         outputs += self.parts[3]
         return hidden, outputs
@@ -81,7 +81,7 @@ class Net:
     def gradients(self, inputs: Floats, hidden: Floats, slopes: Floats) -> list[Floats]:
         """How the loss changes with every weight; `slopes` is how it does with the outputs."""
         back: Floats = slopes @ self.parts[2].T
-        back *= hidden > 0
+        back *= (hidden > 0) & (hidden < np.float32(MOST))
         return [inputs.T @ back, back.sum(axis=0), hidden.T @ slopes, slopes.sum(axis=0)]
 
     def step(self, inputs: Floats, hidden: Floats, slopes: Floats, rate: float) -> None:

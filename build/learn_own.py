@@ -1,64 +1,73 @@
-"""The course of the program's own player: from a veteran of one layer to one of two, by self-play.
+"""The course of the program's own player: it tries cards in deals against a pool of rivals.
 
-It needs PyTorch, goes on where it was broken off, and keeps a table of figures: one line of JSON a
-round with the lead over each kind of rival and how much of the outcome the critic foresaw.
+It begins as the veteran, plays on as it is, and learns from what became of every card that was
+tried. It goes on where it was broken off, and keeps a table of figures, one line of JSON a round.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-import torch
-from learn_deals import Deals
-from learn_deep import Deep
-from learn_effort import Plan, Span
-from learn_players import NetPlays, Player, RulePlays, Table, TablesPlay
-from learn_selfplay import DeepPlays, Rival, SelfPlay
+from learn_deals import SEATS, Deals
+from learn_effort import Plan, Sizes, Span
+from learn_net import Net, batches, load, save
+from learn_players import (
+    NetPlays,
+    Player,
+    Rival,
+    RulePlays,
+    Table,
+    TablesPlay,
+    plain_table,
+    seatings,
+)
+from learn_trials import Learning, Trials, play_trials, prefer_better
 
 from hearts_gui.ai.nets.features import Features
-from hearts_gui.ai.nets.network import Floats, Network
+from hearts_gui.ai.nets.network import Network
 
 _FORGETFUL: Final = 0.3
 """The share of deals in which nobody remembers the pass, as when others are imagined."""
 
 _TEMPERATURE: Final = 0.4
-_EARLIER_TEMPERATURE: Final = 0.6
-_MOST_EARLIER: Final = 4
-_SHARES: Final = {"rule": 0.36, "tables": 0.12, "veteran": 0.16, "moon_shooter": 0.16}
-_EARLIER_SHARE: Final = 0.2
+"""As in the program's playouts, and so deals are played on after a card was tried."""
+
+_CURIOUS_TEMPERATURE: Final = 0.7
+"""Before that more is let happen, or what seldom happens would not be learnt."""
+
+_SHARES: Final = {"rule": 0.45, "tables": 0.12, "veteran": 0.25, "moon_shooter": 0.18}
 """How often each kind of rival is met."""
+
+_TRIED_TURNS: Final = 6
+"""At so many turns of a deal cards are tried,"""
+_LAST_TURN: Final = 48
+"""none of them in the last trick."""
+
+_RATE: Final = 1.2e-3
+_LAST_RATE: Final = 6e-5
+_LOYALTY: Final = 0.05
+_MEAN: Final = 0.05
+"""The weights that are kept are a mean of those of the last rounds, this much of the newest."""
+
+_SAVED: Final = 10
+"""Rounds after which the course is saved."""
 
 
 def learn_own(
     folder: Path,
+    veteran: Net,
     rivals: tuple[Network, Network],
     deals: Deals,
     plan: Plan,
     rng: np.random.Generator,
-) -> Mapping[str, Floats]:
-    """What becomes of the veteran, the first of the rivals; the other one shoots moons."""
-    sizes = plan.sizes
-    learner = Deep.deepened(rivals[0], sizes.middle, rng)
-    course = SelfPlay(
-        learner, plain_tables(deals, rng), pool(*rivals), (sizes.table_deals, sizes.batch), rng
-    )
-    return Course(folder, course, Pace(sizes.opening)).run(plan.spans["self_play"])
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How often what happens, in rounds."""
-
-    opening: int
-    """The critic learns alone at first."""
-    rival: int = 60
-    """Then the learner as it is becomes one more rival."""
-    save: int = 10
+) -> Net:
+    """What becomes of the veteran; the rivals are itself as the program has it, and the shooter."""
+    course = TrialCourse(folder, veteran, pool(*rivals), plain_tables(deals, rng), plan.sizes, rng)
+    return course.run(plan.spans["try_cards"])
 
 
 def plain_tables(deals: Deals, rng: np.random.Generator) -> Callable[[int], Table]:
@@ -67,13 +76,13 @@ def plain_tables(deals: Deals, rng: np.random.Generator) -> Callable[[int], Tabl
     def dealt(size: int) -> Table:
         passed = deals.passed(size)
         past = passed.past(rng.random(size) >= _FORGETFUL)
-        return Table(deals.batch(passed.hands), Features(size, past), rng)
+        return plain_table(deals.batch(passed.hands), Features(size, past), rng)
 
     return dealt
 
 
 def pool(veteran: Network, shooter: Network) -> list[Rival]:
-    """Whom the learner plays against at first."""
+    """Whom the learner plays against."""
     players: dict[str, Player] = {
         "rule": RulePlays(),
         "tables": TablesPlay(),
@@ -83,70 +92,68 @@ def pool(veteran: Network, shooter: Network) -> list[Rival]:
     return [Rival(name, player, _SHARES[name]) for name, player in players.items()]
 
 
-class Course:
-    """Self-play that can be broken off and gone on with; all of it lies in one folder."""
+class TrialCourse:
+    """Rounds of trials; all that is needed to go on lies in one folder."""
 
-    def __init__(self, folder: Path, course: SelfPlay, pace: Pace) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        veteran: Net,
+        rivals: Sequence[Rival],
+        tables: Callable[[int], Table],
+        sizes: Sizes,
+        rng: np.random.Generator,
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._state, self._figures = folder / "state.pt", folder / "figures.jsonl"
-        self._course, self._pace = course, pace
-        self._first = len(course.rivals)
-        self._rounds = 0
-        if self._state.exists():
-            self._resume()
+        self._figures = folder / "figures.jsonl"
+        self._files = folder / "learner.npz", folder / "mean.npz"
+        self._before, self._rivals, self._tables = veteran.copy(), rivals, tables
+        self._sizes, self._rng = sizes, rng
+        going_on = all(path.exists() for path in self._files)
+        self.learner, self.mean = (
+            load(path) if going_on else veteran.copy() for path in self._files
+        )
+        self._rounds = len(self._figures.read_text("utf-8").splitlines()) if going_on else 0
 
-    def run(self, span: Span) -> Mapping[str, Floats]:
-        """Play and learn; the learner's weights by name."""
+    def run(self, span: Span) -> Net:
+        """Try and learn; the mean of the last rounds."""
         while (part := span.part()) < 1:
-            line = self._course.round(part, learn=self._rounds >= self._pace.opening)
+            trials = self.tried()
+            strayed = self.learn(trials, _RATE * (1 - part) + _LAST_RATE)
             self._rounds += 1
-            self._note({"round": self._rounds, "part": round(part, 4), **line})
-            if self._rounds % self._pace.rival == 0:
-                self._meet(self._course.learner.copy())
-            if self._rounds % self._pace.save == 0:
+            line = {"round": self._rounds, "part": round(part, 4), "moments": len(trials)}
+            with self._figures.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({**line, "strayed": round(strayed, 4)}) + "\n")
+            if self._rounds % _SAVED == 0:
                 self._save()
         self._save()
-        return self._course.learner.numbers()
+        return self.mean
 
-    def _note(self, line: Mapping[str, Any]) -> None:
-        with self._figures.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+    def tried(self) -> Trials:
+        """Cards tried in fresh deals, until there are enough for some steps."""
+        found: list[Trials] = []
+        learner = Learning(self.learner, _CURIOUS_TEMPERATURE), Learning(self.learner, _TEMPERATURE)
+        rivals = [rival.player for rival in self._rivals]
+        shares, size = [rival.share for rival in self._rivals], self._sizes.trial_deals
+        while sum(map(len, found)) < self._sizes.trials:
+            who = seatings(shares, SEATS, size, self._rng)
+            turns = self._rng.choice(_LAST_TURN, _TRIED_TURNS, replace=False).tolist()
+            found.append(play_trials(self._tables(size), learner, rivals, who, turns))
+        return Trials.joined(found)
 
-    def _meet(self, earlier: Deep) -> None:
-        """One more rival; the oldest earlier self goes when there are too many."""
-        rivals = self._course.rivals
-        share = _EARLIER_SHARE / _MOST_EARLIER
-        rivals.append(Rival("earlier", DeepPlays(earlier, _EARLIER_TEMPERATURE), share))
-        del rivals[self._first : len(rivals) - _MOST_EARLIER]
+    def learn(self, trials: Trials, rate: float) -> float:
+        """Go once through what was found out; how far the learner is from the veteran, in nats."""
+        strayed = [
+            prefer_better(self.learner, self._before, trials.pick(some), _LOYALTY, rate)
+            for some in batches(len(trials), self._sizes.trial_batch, self._rng)
+        ]
+        weight = np.float32(max(_MEAN, 1 / (self._rounds + 1)))
+        for mean, part in zip(self.mean.parts, self.learner.parts, strict=True):
+            mean += weight * (part - mean)
+        return float(np.mean(strayed))
 
     def _save(self) -> None:
-        course = self._course
-        kept = {
-            "rounds": self._rounds,
-            "nets": [_tensors(net) for net in (course.learner, course.critic)],
-            "teachers": [teacher.state for teacher in course.teachers],
-            "earlier": [_tensors(rival.player.net) for rival in course.rivals[self._first :]
-                        if isinstance(rival.player, DeepPlays)],
-        }  # fmt: skip
-        new = self._state.with_suffix(".new")
-        torch.save(kept, new)
-        new.replace(self._state)
-
-    def _resume(self) -> None:
-        kept = torch.load(self._state)
-        course = self._course
-        for net, parts in zip((course.learner, course.critic), kept["nets"], strict=True):
-            net.put(_numbers(parts))
-        for teacher, state in zip(course.teachers, kept["teachers"], strict=True):
-            teacher.state = state
-        for parts in kept["earlier"]:
-            self._meet(Deep(_numbers(parts)))
-        self._rounds = kept["rounds"]
-
-
-def _tensors(net: Deep) -> dict[str, Any]:
-    return {name: torch.from_numpy(part) for name, part in net.numbers().items()}
-
-
-def _numbers(parts: Mapping[str, Any]) -> dict[str, Floats]:
-    return {name: part.numpy() for name, part in parts.items()}
+        for path, net in zip(self._files, (self.learner, self.mean), strict=True):
+            new = path.with_suffix(".new")
+            save(new, net)
+            new.replace(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, Protocol
 
@@ -30,6 +31,12 @@ OPEN_WORDS: Final = BARE_INPUTS // 64
 _CHUNK: Final = 1024
 """Hands whose passes are judged at once."""
 
+_ALIKE: Final = 0.6
+"""In so large a share of the deals all rivals are of one kind."""
+
+_LEARNERS: Final = (0.1, 0.25, 0.4, 0.25)
+"""How often no, one, two and three seats are a rival's."""
+
 CHOICES: Final = np.array(list(combinations(range(HAND), GIVEN)))
 """The three places in a hand that may be given away, (passes, 3)."""
 
@@ -38,14 +45,24 @@ class Table:
     """Deals under way, and what the seat in turn can see and do in each."""
 
     def __init__(
-        self, batch: Batch, seen: Features, rng: np.random.Generator, *, ruled: bool = True
+        self,
+        batch: Batch,
+        seen: Features,
+        rng: np.random.Generator,
+        mind: RuleMind | None = None,
     ) -> None:
-        """`ruled` says that the rule player may sit there: it knows the plain game only."""
+        """`mind` is the rule player's, where it may sit there: it knows the plain game only."""
         self.batch, self.state, self.rng = batch, batch.state, rng
         self.seen = seen
-        self._mind = RuleMind(self.state, OPPONENT_WEIGHTS) if ruled else None
+        self._mind = mind
         self._tables = SensiblePolicy(self.state.plan, batch.size, rng)
         self.look()
+
+    def pick(self, index: Ints) -> Table:
+        """Copies of the deals with these numbers; a number may come more than once."""
+        batch = self.batch.pick(index)
+        mind = None if self._mind is None else self._mind.pick(batch.state, index)
+        return Table(batch, self.seen.pick(index), self.rng, mind)
 
     def look(self) -> None:
         """See what is to be seen before the next card."""
@@ -92,6 +109,11 @@ class Table:
             self.look()
 
 
+def plain_table(batch: Batch, seen: Features, rng: np.random.Generator) -> Table:
+    """Deals of the standard game about to be played, where rule players may sit as well."""
+    return Table(batch, seen, rng, RuleMind(batch.state, OPPONENT_WEIGHTS))
+
+
 class Player(Protocol):
     """Somebody who sits at such tables."""
 
@@ -100,6 +122,15 @@ class Player(Protocol):
 
     def passes(self, hands: Ints, way: Ints) -> Ints:
         """What is given of each hand (hands,), as bits of the simulator both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Somebody to play against, and how often compared with others."""
+
+    name: str
+    player: Player
+    share: float
 
 
 class RulePlays:
@@ -165,6 +196,17 @@ def _best_passes(judge: Network, hands: Ints, way: Ints) -> Ints:
     return found
 
 
+def seatings(shares: Sequence[float], seats: int, size: int, rng: np.random.Generator) -> Ints:
+    """Who sits where (seats, deals): 0 for the learner, from 1 on rivals by their shares."""
+    chances = np.array(shares) / sum(shares)
+    one = rng.choice(len(chances), (1, size), p=chances) + 1
+    mixed = rng.choice(len(chances), (seats, size), p=chances) + 1
+    rivals = np.where(rng.random(size) < _ALIKE, np.repeat(one, seats, axis=0), mixed)
+    count = np.minimum(rng.choice(len(_LEARNERS), size, p=_LEARNERS), seats - 1)
+    rivals[np.arange(seats)[:, None] >= count] = 0
+    return rng.permuted(rivals, axis=0)
+
+
 def passes_of(
     players: Sequence[Player], who: npt.NDArray[np.int64], hands: Ints, way: Ints
 ) -> Ints:
@@ -181,11 +223,16 @@ def passes_of(
 def play_table(table: Table, players: Sequence[Player], who: Ints) -> Ints:
     """Play the deals to their end; the points, (seats, deals)."""
     while not table.batch.over:
-        cards, free = table.allowed.copy(), table.free()
-        sitting = who[table.state.seat[free], free]
-        for number, player in enumerate(players):
-            part = free[sitting == number]
-            if len(part):
-                cards[part] = player.cards(table, part)
-        table.play(cards)
+        play_turn(table, players, who)
     return table.batch.outcome().points
+
+
+def play_turn(table: Table, players: Sequence[Player], who: Ints) -> None:
+    """One card in every deal; `who` (seats, deals) says which of the players sits where."""
+    cards, free = table.allowed.copy(), table.free()
+    sitting = who[table.state.seat[free], free]
+    for number, player in enumerate(players):
+        part = free[sitting == number]
+        if len(part):
+            cards[part] = player.cards(table, part)
+    table.play(cards)

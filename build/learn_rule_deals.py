@@ -108,7 +108,7 @@ class RuleTable(Table):
         self, batch: Batch, seen: ValueFeatures, rng: np.random.Generator, deals: RuleDeals
     ) -> None:
         self._deals = deals
-        super().__init__(batch, seen, rng, ruled=False)
+        super().__init__(batch, seen, rng)
 
     @property
     def open_planes(self) -> Ints:

@@ -16,7 +16,7 @@ import torch
 from learn_deep import Deep, Teacher, Tensor
 from learn_games import VALUE
 from learn_net import Bytes, batches, packed
-from learn_players import OPEN_WORDS, Player, Table
+from learn_players import OPEN_WORDS, Player, Rival, Table, seatings
 
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Floats
@@ -53,23 +53,8 @@ _SURE: Final = 0.98
 _SURE_SHARE: Final = 4
 """one in so many of these moments stands for all of them."""
 
-_ALIKE: Final = 0.6
-"""In so large a share of the deals all rivals are of one kind."""
-
-_LEARNERS: Final = (0.1, 0.25, 0.4, 0.25)
-"""How often no, one, two and three seats are a rival's."""
-
 _NEVER: Final = np.float32(-1e9)
 _TINY: Final = np.float32(1e-12)
-
-
-@dataclass(frozen=True, slots=True)
-class Rival:
-    """Somebody to play against, and how often compared with others."""
-
-    name: str
-    player: Player
-    share: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,17 +164,6 @@ def play_out(table: Table, learner: Deep, rivals: Sequence[Player], who: Ints) -
         table.play(cards)
     moves = Moves(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
     return Played(moves, np.stack(sights), np.stack(seats), who, table.values())
-
-
-def seatings(shares: Sequence[float], seats: int, size: int, rng: np.random.Generator) -> Ints:
-    """Who sits where (seats, deals): 0 for the learner, from 1 on rivals by their shares."""
-    chances = np.array(shares) / sum(shares)
-    one = rng.choice(len(chances), (1, size), p=chances) + 1
-    mixed = rng.choice(len(chances), (seats, size), p=chances) + 1
-    rivals = np.where(rng.random(size) < _ALIKE, np.repeat(one, seats, axis=0), mixed)
-    count = np.minimum(rng.choice(len(_LEARNERS), size, p=_LEARNERS), seats - 1)
-    rivals[np.arange(seats)[:, None] >= count] = 0
-    return rng.permuted(rivals, axis=0)
 
 
 def advantages(played: Played, expected: Floats, values: Floats) -> Floats:

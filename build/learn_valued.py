@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+from learn_course import Course, Pace
 from learn_deals import Moments
 from learn_deep import Deep, Teacher
 from learn_effort import Plan, Span
 from learn_net import batches, packed
-from learn_own import Course, Pace
-from learn_players import Table, TablesPlay
+from learn_players import Rival, Table, TablesPlay
 from learn_rule_deals import VALUED_WORDS, RuleDeals
-from learn_selfplay import DeepPlays, Rival, SelfPlay, chosen_loss
+from learn_selfplay import DeepPlays, SelfPlay, chosen_loss
 
 from hearts_gui.ai.nets.features import to_52_bits
 from hearts_gui.ai.nets.network import Floats, Network

@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent.parent / "build"))
 import learn_match
 import learn_players
 from learn_deals import Deals
-from learn_players import RulePlays, Table, TablesPlay
+from learn_players import RulePlays, Table, TablesPlay, plain_table
 from learn_rule_deals import RuleDeals
 
 from hearts_gui.ai.nets.features import Features, to_52_bits, to_lanes
@@ -63,7 +63,7 @@ def test_everybody_plays_where_they_sit() -> None:
     rng = np.random.default_rng(3)
     deals = Deals(rng)
     who = np.array([[0], [1], [1], [0]]).repeat(50, axis=1)
-    table = Table(deals.batch(deals.passed(50).hands), Features(50), rng)
+    table = plain_table(deals.batch(deals.passed(50).hands), Features(50), rng)
     points = learn_players.play_table(table, [RulePlays(), Lowest()], who)
     assert points.shape == (4, 50)
     assert points[who == 0].mean() < points[who == 1].mean()

@@ -14,6 +14,7 @@ torch: Any = pytest.importorskip("torch", reason="PyTorch is needed for learning
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "build"))
 
+import learn_course  # noqa: E402
 import learn_own  # noqa: E402
 import learn_selfplay  # noqa: E402
 import learn_valued  # noqa: E402
@@ -21,7 +22,7 @@ from learn_deals import Deals  # noqa: E402
 from learn_deep import Deep, Teacher  # noqa: E402
 from learn_effort import Rounds, quick_plan  # noqa: E402
 from learn_net import packed  # noqa: E402
-from learn_players import RulePlays  # noqa: E402
+from learn_players import RulePlays, seatings  # noqa: E402
 from learn_selfplay import Moves, SelfPlay  # noqa: E402
 from learn_whole import whole_of  # noqa: E402
 
@@ -104,7 +105,7 @@ def test_cards_are_drawn_by_their_chances_among_the_allowed_ones() -> None:
 
 
 def test_every_kind_of_rival_is_met_by_its_share() -> None:
-    who = learn_selfplay.seatings([3, 1], 4, 20_000, np.random.default_rng(8))
+    who = seatings([3, 1], 4, 20_000, np.random.default_rng(8))
     assert (who == 0).any(axis=0).all(), "the learner sits everywhere"
     assert (who == 1).sum() / (who == 2).sum() == pytest.approx(3, rel=0.1)
 
@@ -112,7 +113,7 @@ def test_every_kind_of_rival_is_met_by_its_share() -> None:
 def test_the_deals_are_played_by_whoever_sits_there(course: SelfPlay) -> None:
     rng = np.random.default_rng(9)
     table = learn_own.plain_tables(Deals(rng), rng)(64)
-    who = learn_selfplay.seatings([1], 4, 64, rng)
+    who = seatings([1], 4, 64, rng)
     played = learn_selfplay.play_out(table, course.learner, [RulePlays()], who)
     assert played.sights.shape[:2] == (CARDS, 64)
     assert np.abs(played.values.sum(axis=0)).max() < 1e-4
@@ -122,8 +123,8 @@ def test_the_deals_are_played_by_whoever_sits_there(course: SelfPlay) -> None:
 
 
 def test_a_course_goes_on_where_it_was_broken_off(course: SelfPlay, tmp_path: Path) -> None:
-    pace = learn_own.Pace(opening=1, rival=2, save=2)
-    learnt = learn_own.Course(tmp_path, course, pace).run(Rounds(4))
+    pace = learn_course.Pace(opening=1, rival=2, save=2)
+    learnt = learn_course.Course(tmp_path, course, pace).run(Rounds(4))
     rng = np.random.default_rng(4)
     fresh = SelfPlay(
         Deep.fresh(INPUTS, 12, 8, CARDS, rng),
@@ -132,7 +133,7 @@ def test_a_course_goes_on_where_it_was_broken_off(course: SelfPlay, tmp_path: Pa
         (48, 64),
         rng,
     )
-    again = learn_own.Course(tmp_path, fresh, pace)
+    again = learn_course.Course(tmp_path, fresh, pace)
     assert all((fresh.learner.numbers()[name] == learnt[name]).all() for name in learnt)
     assert [rival.name for rival in fresh.rivals] == [rival.name for rival in course.rivals]
     again.run(Rounds(1))
@@ -140,16 +141,6 @@ def test_a_course_goes_on_where_it_was_broken_off(course: SelfPlay, tmp_path: Pa
     assert [line["round"] for line in lines] == [1, 2, 3, 4, 5]
     assert "moments" not in lines[0], "the critic learns alone at first"
     assert lines[1]["moments"] > 0
-
-
-def test_a_quick_course_makes_weights_of_two_layers(tmp_path: Path) -> None:
-    rng, plan = np.random.default_rng(1), quick_plan()
-    rivals = shipped("own"), shipped("moon_shooter")
-    parts = learn_own.learn_own(tmp_path, rivals, Deals(rng), plan, rng)
-    net = network_of(whole_of(parts))
-    assert net.middle is not None
-    assert net.middle.shape[1] == plan.sizes.middle
-    assert net.shape == (INPUTS, CARDS)
 
 
 def test_the_values_mean_nothing_before_they_are_learnt() -> None:

@@ -167,6 +167,15 @@ class Features:
             found[6 + ahead] = self._played.take(self._by(_on(seat, ahead, self._players)))
         return found
 
+    def pick(self, index: Ints) -> Features:
+        """The same in the worlds with these numbers, for what comes after to be tried apart."""
+        by_seat = (-1, len(self._places))
+        played, given = (found.reshape(by_seat)[:, index] for found in (self._played, self._given))
+        past = Past(voids=self._voids[index], played=played)
+        new = Features(len(index), past, self._players)
+        new._given = given.reshape(-1)
+        return new
+
     @property
     def voids(self) -> Ints:
         """The suits that seats are known to be out of, by world: bit 4 * seat + suit."""

@@ -58,6 +58,13 @@ class Watch:
         self._run = np.full(state.size, run, dtype=np.int64)
         self._look(state)
 
+    def pick(self, state: State, index: Ints) -> Watch:
+        """The same of the worlds with these numbers, which are those of the state."""
+        new = Watch(state)
+        new._taker, new._run = self._taker[index], self._run[index]
+        new._look(state)
+        return new
+
     def follow(self, state: State) -> None:
         """Look at the tricks that are over; before every card."""
         if state.trick == self._trick:

@@ -62,6 +62,12 @@ class RuleMind:
         self._weights = weights
         self._moons = stakes_of(state.plan.rules).moon_gain > 0
 
+    def pick(self, state: State, index: Ints) -> RuleMind:
+        """The same in the worlds with these numbers, which are those of the state."""
+        new = RuleMind(state, self._weights)
+        new._watch = self._watch.pick(state, index)
+        return new
+
     def follow(self, state: State) -> None:
         """Look at the tricks that are over; before every card."""
         self._watch.follow(state)

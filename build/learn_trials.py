@@ -1,0 +1,142 @@
+"""What becomes of every card that is worth a thought, found out by playing deals on.
+
+At some moments of a deal under way every card that a learner may well play is tried in a copy of
+it, and all copies are played out. So cards are compared in the same deal, whatever it holds, and
+also those are tried that are seldom played: G. Tesauro, G. Galperin, "On-line policy improvement
+using Monte-Carlo search" (1996); N. Brown and others, "Deep counterfactual regret minimization"
+(2019) for learning from the differences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from learn_deals import Bools
+from learn_games import VALUE
+from learn_net import Bytes, Net, bits_of, packed, probabilities
+from learn_players import Player, Table, play_table, play_turn
+
+from hearts_gui.ai.nets.features import CARDS, to_52_bits, to_lanes, unpacked
+from hearts_gui.ai.nets.network import Floats
+from hearts_gui.ai.simulator.batch_cards import Ints
+
+_LEAST_CHANCE: Final = 0.004
+"""A card less likely than that is not tried."""
+
+_NEVER: Final = np.float32(-1e9)
+_TINY: Final = np.float32(1e-12)
+
+
+class Learning:
+    """A network that is learning, in a seat: cards are drawn by its chances at a temperature."""
+
+    def __init__(self, net: Net, temperature: float) -> None:
+        self.net, self._temperature = net, np.float32(temperature)
+
+    def cards(self, table: Table, part: Ints) -> Ints:
+        """What it plays in the deals with these numbers, as bits of the simulator."""
+        _, logits = self.net.forward(unpacked(table.planes[:, part]).astype(np.float32))
+        allowed = unpacked(to_52_bits(table.allowed[part])[None])[:, :CARDS] != 0
+        rings = table.rng.standard_exponential(logits.shape, dtype=np.float32) + _TINY
+        marks = np.where(allowed, logits, _NEVER) - self._temperature * np.log(rings)
+        return to_lanes(marks.argmax(axis=1))
+
+    def passes(self, hands: Ints, way: Ints) -> Ints:
+        """Deals to learn from are passed beforehand."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Trials:
+    """Moments with a choice, and what came of each card that was tried."""
+
+    rows: Bytes  # (moments, bytes): what the seat saw, packed
+    tried: Bools  # (moments, 52)
+    values: Floats  # (moments, 52): points; 0 where a card was not tried
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def pick(self, index: Ints) -> Trials:
+        """The moments with these numbers."""
+        return Trials(self.rows[index], self.tried[index], self.values[index])
+
+    @classmethod
+    def joined(cls, parts: Sequence[Trials]) -> Trials:
+        """All of these."""
+        return cls(
+            np.concatenate([part.rows for part in parts]),
+            np.concatenate([part.tried for part in parts]),
+            np.concatenate([part.values for part in parts]),
+        )
+
+
+def play_trials(
+    table: Table,
+    players: tuple[Learning, Learning],
+    rivals: Sequence[Player],
+    who: Ints,
+    turns: Container[int],
+) -> Trials:
+    """Play deals to their end and try cards at these turns (0 to 51).
+
+    `who` (seats, deals) says who sits where, 0 is the learner: the first of the two players until
+    cards are tried, the second one after that.
+    """
+    found: list[Trials] = []
+    for turn in range(CARDS):
+        if turn in turns:
+            found.append(tried(table, [players[1], *rivals], who))
+        play_turn(table, [players[0], *rivals], who)
+    return Trials.joined(found)
+
+
+def tried(table: Table, players: Sequence[Player], who: Ints) -> Trials:
+    """Every card worth a thought tried where it is the learner's turn, the first of the players."""
+    learner = players[0]
+    assert isinstance(learner, Learning)
+    free = table.free()
+    part = free[who[table.state.seat[free], free] == 0]
+    rows = packed(table.planes[:, part])
+    _, logits = learner.net.forward(bits_of(rows))
+    thought = probabilities(logits, to_52_bits(table.allowed[part])) >= _LEAST_CHANCE
+    chosen = thought.sum(axis=1) > 1
+    rows, thought, part = rows[chosen], thought[chosen], part[chosen]
+    moments, cards = np.nonzero(thought)
+    copies = table.pick(part[moments])
+    seats, deals = copies.state.seat.copy(), np.arange(len(moments))
+    copies.play(to_lanes(cards))
+    play_table(copies, players, who[:, part[moments]])
+    values = np.zeros(thought.shape, dtype=np.float32)
+    values[moments, cards] = copies.values()[seats, deals] / VALUE
+    return Trials(rows, thought, values)
+
+
+def chances(logits: Floats, thought: Bools) -> Floats:
+    """How likely each of some cards is, as logarithms (moments, cards); 0 at all others."""
+    logs = np.where(thought, logits, _NEVER)
+    logs = logs - logs.max(axis=1, keepdims=True)
+    logs -= np.log(np.exp(logs).sum(axis=1, keepdims=True))
+    found: Floats = np.where(thought, logs, np.float32(0))
+    return found
+
+
+def prefer_better(net: Net, before: Net, trials: Trials, loyalty: float, rate: float) -> float:
+    """One step towards the cards that did better; how far it has come from what it was before.
+
+    The expected value of a choice goes up its exact slope, over all cards that were tried: S.
+    Allen and others, "Mean actor critic" (2017). `loyalty` is what it costs, in points, to be e
+    times as fond of a card as the network was before.
+    """
+    inputs = bits_of(trials.rows)
+    hidden, logits = net.forward(inputs)
+    logs = chances(logits, trials.tried)
+    likely = np.where(trials.tried, np.exp(logs), np.float32(0))
+    strays = logs - chances(before.forward(inputs)[1], trials.tried)
+    gains = trials.values - np.float32(loyalty) * strays
+    better = gains - (likely * gains).sum(axis=1, keepdims=True)
+    net.step(inputs, hidden, -(likely * better) / np.float32(len(trials)), rate)
+    return float((likely * strays).sum(axis=1).mean())
