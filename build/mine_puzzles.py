@@ -84,9 +84,11 @@ def pack(folder: Path) -> None:
         ]
         fresh = [each for each in found if each.position not in known]
         fresh.sort(key=lambda each: hashlib.sha256(each.position.encode()).digest())
+        last = int(puzzle_from(lines[-1]).id.rpartition("-")[2]) if lines else 0
         for each in fresh:
             if verified(each, whole=False):
-                lines.append(replace(each, id=f"{key}-{len(lines) + 1}").line())
+                last += 1  # what was left out later keeps its name for itself
+                lines.append(replace(each, id=f"{key}-{last}").line())
             else:
                 print(f"left out: {each.line()}")
         file.write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
