@@ -20,8 +20,8 @@ STANDARD_UNIT: Final = 10.2
 """The spread of net points in Standard, in which the levels were measured."""
 
 # Points given away per real choice in Standard by the levels whose means are told apart, each from
-# 144 deals judged with the third coach (figures in ai/DESIGN.md); Learner (0.70 ± 0.14) lies between
-# Beginner and Club, Strong (0.60 ± 0.14) between Club and Expert.
+# 144 deals judged with the third coach (figures in ai/DESIGN.md); Learner (0.70 ± 0.14) lies
+# between Beginner and Club, Strong (0.60 ± 0.14) between Club and Expert.
 MEASURED: Final = (("beginner", 0.82), ("club", 0.66), ("expert", 0.37), ("grandmaster", 0.10))
 _USUAL: Final = 0.66 / STANDARD_UNIT
 _PRIOR: Final = 40
